@@ -1,0 +1,4 @@
+import tailwindcss from "@tailwindcss/postcss";
+import autoprefixer from "autoprefixer";
+
+export default { plugins: [tailwindcss(), autoprefixer()] };

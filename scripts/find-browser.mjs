@@ -1,0 +1,70 @@
+/**
+ * Finds a Chromium for the tests and for the scripts that print or draw with one.
+ * In this order: CHROME_PATH, an installed Chrome or Chromium, Playwright's own, Playwright's download, apt as root.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import process from "node:process";
+
+const NAMES = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "chrome"];
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
+];
+
+/** Flags that keep a headless Chromium quiet, offline and able to run as root. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * Path of a browser that is here already, or null.
+ * @throws when CHROME_PATH is set but names no file
+ */
+export async function findBrowser() {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(`CHROME_PATH is "${wanted}", but there is no such file. Correct it or unset it.`);
+  }
+  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const installed = [...onPath, ...PLACES].find((path) => existsSync(path));
+  if (installed) return installed;
+  const { chromium } = await import("playwright");
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+/**
+ * Path of a browser, installed first where there is none.
+ * @throws an Error that says what to do when every way failed
+ */
+export async function installBrowser() {
+  const here = await findBrowser();
+  if (here) return here;
+  const run = (command, args) => {
+    console.log(`No Chrome or Chromium found. Trying: ${command} ${args.join(" ")}`);
+    return spawnSync(command, args, { stdio: "inherit", timeout: 300_000 }).status === 0;
+  };
+  run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);
+  const downloaded = await findBrowser();
+  if (downloaded) return downloaded;
+  if (process.platform === "linux" && process.getuid?.() === 0) {
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "chromium"]);
+    const packaged = await findBrowser();
+    if (packaged) return packaged;
+  }
+  throw new Error(
+    "The tests need a Chrome or Chromium and could not get one. Install Google Chrome, or set CHROME_PATH to a browser's executable.",
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Cuts the two web fonts out of the Archivo variable font and writes them to src/theme/fonts/.
+ * Run by hand (`npm run fonts`) when the package or the character set changes; the results are committed
+ * so that a build needs no font tools.
+ *
+ * - archivo-cut: titles. Capitals, digits and punctuation; width 62–125, weight 700.
+ * - archivo-text: everything else. Latin; width 100–125, weight 400–700.
+ * - the two "-accents" files: the accented letters of Western Europe, which a browser fetches only for a page
+ *   that has one (`unicode-range` in src/theme/fonts.css).
+ *
+ * It also prints the numbers for the fallback faces in src/theme/fonts.css: with them the system's Arial
+ * takes the same room as Archivo, so that the swap moves nothing.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import fontverter from "fontverter";
+import * as hb from "harfbuzzjs";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const source = await readFile(
+  require.resolve("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"),
+);
+const target = new URL("../src/theme/fonts/", import.meta.url);
+
+/** Every character from one code point to another, both included. */
+function range(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+}
+
+const punctuation = "‘’“”–—…•·©→";
+const capitals = `${range(0x20, 0x60)}${range(0x7b, 0x7e)}${punctuation}`;
+const latin = `${range(0x20, 0x7e)}\u00a0${punctuation}`;
+const accents = `${range(0xa1, 0xff)}Œœ™€`.replace(/[·©]/g, "");
+
+const narrow = { wdth: { min: 62, max: 125 }, wght: 700 };
+const wide = { wdth: { min: 100, max: 125 }, wght: { min: 400, max: 700 } };
+const cuts = [
+  ["archivo-cut", capitals, narrow],
+  ["archivo-cut-accents", accents.replace(/[à-ÿœ]/g, ""), narrow],
+  ["archivo-text", latin, wide],
+  ["archivo-text-accents", accents, wide],
+];
+for (const [name, text, variationAxes] of cuts) {
+  const font = await subsetFont(source, text, {
+    targetFormat: "woff2",
+    variationAxes,
+    keepFeatures: ["kern", "tnum"],
+    noHinting: true,
+  });
+  await writeFile(new URL(`${name}.woff2`, target), font);
+  console.log(`${name}.woff2  ${(font.length / 1024).toFixed(1)} KB`);
+}
+
+// Widths of ordinary English text, in em, to compare a system font against.
+const sample = "The same box, with something different inside. Constraints give an interface its shape";
+const font = new hb.Font(new hb.Face(new hb.Blob(await fontverter.convert(source, "truetype"))));
+for (const [wdth, wght] of [
+  [100, 400],
+  [100, 550],
+  [116, 700],
+  [125, 700],
+]) {
+  font.setVariations([new hb.Variation("wdth", wdth), new hb.Variation("wght", wght)]);
+  const buffer = new hb.Buffer();
+  buffer.addText(sample);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  const width = buffer.getGlyphPositions().reduce((sum, p) => sum + p.xAdvance, 0) / 1000;
+  console.log(`width ${wdth} weight ${wght}: ${(width / sample.length).toFixed(4)} em a character`);
+}
+const { ascender, descender, lineGap } = font.hExtents();
+console.log(`ascent ${ascender / 1000}, descent ${-descender / 1000}, line gap ${lineGap / 1000}`);

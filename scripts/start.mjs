@@ -1,0 +1,34 @@
+/**
+ * `npm start`: installs when needed, builds, and serves the production site with the local services on one port.
+ * PORT chooses the port (4173 by default); a port that is taken gives way to the next free one.
+ * `--no-build` serves what was built before.
+ */
+import process from "node:process";
+import { freePort } from "./free-port.mjs";
+import { checkNode, fail, installPackages, root } from "./setup.mjs";
+
+checkNode();
+installPackages();
+const { build, preview } = await import("vite");
+
+const DEFAULT_PORT = 4173;
+const wanted = process.env.PORT === undefined ? DEFAULT_PORT : Number(process.env.PORT);
+if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
+  fail(`PORT is "${process.env.PORT}", which is no port. Use a whole number from 1 to 65535, or leave it unset.`);
+}
+
+// The mode "local-services" reads .env.local-services: the forms and calls go to this process instead of the real services.
+const options = { root, mode: "local-services", build: { outDir: "dist-local" } };
+if (!process.argv.includes("--no-build")) {
+  try {
+    await build({ ...options, logLevel: "warn" });
+  } catch (error) {
+    fail(`The site could not be built.\n\n${error.message}`);
+  }
+}
+const port = await freePort(wanted).catch((error) => fail(error.message));
+if (port !== wanted) console.log(`Port ${wanted} is taken by another program; using ${port}.`);
+const server = await preview({ ...options, preview: { port, strictPort: true, host: "localhost" } });
+console.log(`\n  Site    http://localhost:${port}/`);
+console.log(`  Mail    ${server.config.root}/outbox  (what the forms send, one .eml file each)`);
+console.log("  Stop    Ctrl+C\n");

@@ -1,0 +1,22 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { Icon } from "#components/icon/icon.tsx";
+import { type ButtonLook, buttonClassName } from "./button-class-name.ts";
+
+type ButtonLinkProps = ButtonLook & {
+  href: string;
+  children: ReactNode;
+  /** Said after the label, hidden from the eye. Default: "opens in a new window". */
+  note?: string;
+  className?: string;
+};
+
+/** A link out of the site that looks like a button: opens a new window, says so, and shows the arrow for it. */
+export function ButtonLink({ href, children, note = "opens in a new window", className, ...look }: ButtonLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={clsx(buttonClassName(look), className)}>
+      {children} <Icon name="external" />
+      <span className="sr-only">({note})</span>
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+/** A small box. Hover: it rises off a base of the secondary colour. Pressed: it sits back. */
+export const buttonClasses = {
+  root: [
+    "relative inline-flex cursor-pointer items-center justify-center gap-3 leading-[1.1] font-bold stretch-116",
+    "transition-[transform,box-shadow,background-color,color] duration-quick ease-lid",
+    "forced-colors:border forced-colors:border-[ButtonText]",
+    // Disabled is said by outline and struck text, not by pallor.
+    "data-disabled:cursor-not-allowed data-disabled:bg-transparent data-disabled:text-mute data-disabled:line-through data-disabled:decoration-2 data-disabled:shadow-[inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:border-[GrayText] forced-colors:data-disabled:text-[GrayText]",
+    "data-loading:cursor-progress",
+  ],
+  variant: {
+    solid: "bg-primary text-on-primary",
+    inside: "bg-inside text-on-inside",
+    ink: "bg-ink text-bone",
+    line: "border-thick border-current text-inherit not-data-disabled:hover:bg-secondary not-data-disabled:hover:text-on-secondary",
+  },
+  /** `line` fills instead of rising. `hover:` never sticks after a touch: it asks for a pointer that can hover. */
+  rise: [
+    "not-data-disabled:not-data-loading:hover:-translate-y-(--control-lift) not-data-disabled:not-data-loading:hover:shadow-[0_var(--control-lift)_var(--secondary)]",
+    "not-data-disabled:not-data-loading:active:translate-y-0 not-data-disabled:not-data-loading:active:shadow-[inset_0_var(--control-lift)_var(--secondary)]",
+    "motion-reduce:not-data-disabled:hover:translate-y-0 motion-reduce:not-data-disabled:not-data-loading:hover:shadow-[inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",
+  ],
+  size: {
+    default: "min-h-control px-5.5 text-base",
+    small: "min-h-control-small px-3.5 type-small stretch-116 font-bold pointer-coarse:min-h-target",
+    icon: "size-target p-0",
+  },
+  spinner: "absolute size-5 animate-spin rounded-full border-thick border-current border-r-transparent",
+  hiddenWhileLoading: "inline-flex items-center gap-3 in-data-loading:invisible",
+} as const;

@@ -1,0 +1,32 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/switch/
+import clsx from "clsx";
+import { chooseTheme } from "#theme/theme.ts";
+import { useTheme } from "#theme/use-theme.ts";
+import { themeSwitchClasses as classes } from "./theme-switch.classes.ts";
+
+type ThemeSwitchProps = {
+  /** `mark`: the small half-filled square of the side box; `switch`: a track with a thumb and the theme's name. */
+  variant?: "mark" | "switch";
+  className?: string;
+};
+
+/** Switches between light and dark. Native button: it stands on every page, so no component library behind it. */
+export function ThemeSwitch({ variant = "mark", className }: ThemeSwitchProps) {
+  const theme = useTheme();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-label="Light theme"
+      aria-checked={theme === "light"}
+      onClick={() => chooseTheme(theme === "light" ? "dark" : "light")}
+      className={clsx(classes.root, classes[variant], className)}
+    >
+      <i
+        aria-hidden="true"
+        className={clsx(classes.track, variant === "mark" ? classes.markTrack : classes.switchTrack)}
+      />
+      {variant === "switch" && <span aria-hidden="true">{theme === "light" ? "Light" : "Dark"}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import clsx from "clsx";
+import type { ReactNode, Ref } from "react";
+import { BottomWall } from "./bottom-wall.tsx";
+
+/** `work` is full bleed, `about` has an upright lid, `landing` is closed; all others are open upward. */
+export type BoxStyle = "landing" | "work" | "about" | "box";
+
+const styles: Record<BoxStyle, string> = {
+  landing:
+    "my-margin mr-margin flex h-[calc(100dvh-2*var(--layout-margin))] min-h-[620px] flex-col overflow-clip bg-inside narrow:h-auto narrow:min-h-dvh",
+  work: "flex min-h-dvh flex-col bg-box",
+  about:
+    "mr-margin grid min-h-dvh grid-cols-[minmax(0,min(440px,38%))_var(--layout-lining)_minmax(0,1fr)] grid-rows-[1fr_auto] bg-box narrow:flex narrow:flex-col",
+  box: "my-margin mr-margin flex min-h-[calc(100dvh-2*var(--layout-margin))] flex-col bg-box",
+};
+
+type BlackBoxProps = { ref: Ref<HTMLElement>; style: BoxStyle; children: ReactNode };
+
+/** The region of the page's content. Black in both themes; the bottom wall carries the way onward. */
+export function BlackBox({ ref, style, children }: BlackBoxProps) {
+  return (
+    <main
+      ref={ref}
+      id="main"
+      tabIndex={-1}
+      data-part="black-box"
+      data-style={style}
+      className={clsx("relative ml-side", styles[style])}
+    >
+      {children}
+      {style !== "landing" && (
+        <div className="col-span-full">
+          <BottomWall />
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { buttonClassName } from "#components/button/button-class-name.ts";
+import { Lid, Lining } from "./lid.tsx";
+import { SiteLink } from "./site-link.tsx";
+import { Well } from "./well.tsx";
+
+/** Stands in for a page that does not exist or that crashed: says why, and offers a way home and another try. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <Lid className="pb-[calc(var(--layout-notch)+20px)]">
+        <h1 className="type-cut text-[clamp(3rem,7.4vw,6.5rem)] leading-[.9] text-balance">
+          Unexpected Application Error!
+        </h1>
+      </Lid>
+      <Lining />
+      <Well>
+        <p className="type-lead">{missing ? "There is no page at this address." : "Something inside came loose."}</p>
+        <p className="mt-s3 font-code text-mute">{reason(error)}</p>
+        <p className="mt-s5 flex flex-wrap gap-s4">
+          <SiteLink to="/" className={buttonClassName()}>
+            HOME
+          </SiteLink>
+          {!missing && (
+            <button type="button" className={buttonClassName({ variant: "line" })} onClick={() => location.reload()}>
+              Try again
+            </button>
+          )}
+        </p>
+      </Well>
+    </>
+  );
+}
+
+function reason(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}

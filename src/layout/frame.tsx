@@ -1,0 +1,66 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { profile } from "#content/profile.ts";
+import { routeAccent } from "#theme/route-accent.ts";
+import { BlackBox, type BoxStyle } from "./black-box.tsx";
+import { SideBox } from "./side-box.tsx";
+
+/** What a route tells the frame, as its `handle`. */
+export type RouteHandle = {
+  /** The document's title, before the owner's name. */
+  title: string;
+  style: BoxStyle;
+};
+
+/** What stands on every page: skip link, side box and black box, with the route inside. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
+  const style = handle?.style ?? "box";
+  const accent = routeAccent(pathname);
+  const main = useRef<HTMLElement>(null);
+  useDocumentTitle(handle?.title ?? "Unexpected Application Error!");
+  useHeadingFocus();
+
+  // The address bar's hash belongs to the router, so the skip link moves focus itself.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <div data-style={style} data-accent={accent === "primary" ? undefined : accent}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is page navigation, and without scripts the href alone does it. */}
+      <a
+        href="#main"
+        onClick={skip}
+        className="fixed top-[-80px] left-4 z-alert bg-primary px-4.5 py-3.5 font-bold text-on-primary focus:top-4"
+      >
+        Skip to content
+      </a>
+      <SideBox />
+      <BlackBox ref={main} style={style}>
+        <Outlet />
+      </BlackBox>
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = title === profile.title ? `${profile.name}, ${title}` : `${title} · ${profile.name}`;
+  }, [title]);
+}
+
+/** After a change of page, focus goes to its heading, as it would on a site of many documents. */
+function useHeadingFocus() {
+  const { key } = useLocation();
+  const first = useRef(key);
+  useEffect(() => {
+    if (first.current === key) return;
+    first.current = "";
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [key]);
+}

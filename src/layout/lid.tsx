@@ -1,0 +1,48 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+type LidProps = { children: ReactNode; className?: string };
+
+/** The head of the black box: black, or the route's own colour on a case study. */
+export function Lid({ children, className }: LidProps) {
+  return (
+    <header
+      data-part="lid"
+      className={clsx(
+        "relative z-2 bg-lid px-lid-pad pt-[calc(var(--layout-lid-pad)+4px)] pb-lid-pad text-on-lid",
+        "[--focus-gap:var(--lid)] [--focus:var(--box-focus)] in-data-accent:[--focus:var(--on-lid)]",
+        className,
+      )}
+    >
+      {children}
+    </header>
+  );
+}
+
+type LiningProps = {
+  /** The half-round thumb hole. Default: true. */
+  notch?: boolean;
+  /** Places the notch. Default: at column 6. */
+  notchClassName?: string;
+  className?: string;
+};
+
+/** The strip of colour under the lid. */
+export function Lining({ notch = true, notchClassName = notchAtColumn6, className }: LiningProps) {
+  return (
+    <div aria-hidden="true" className={clsx("relative z-2 h-lining flex-none bg-inside", className)}>
+      {notch && (
+        <i
+          className={clsx(
+            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-full bg-inside",
+            notchClassName,
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Bio and notch share one left edge: column 6 of the 12 in the lid. */
+export const notchAtColumn6 =
+  "left-[calc(var(--layout-lid-pad)+5*(100%-2*var(--layout-lid-pad)+var(--layout-gutter))/12)]";

@@ -1,0 +1,53 @@
+import { useLocation } from "react-router-dom";
+import { ThemeSwitch } from "#components/theme-switch/theme-switch.tsx";
+import { profile } from "#content/profile.ts";
+import { SiteLink } from "./site-link.tsx";
+
+/** Vertical text, read from below, when the side box is a rail. */
+const upright = "rail:[writing-mode:vertical-rl] rail:rotate-180";
+
+/** The fixed bar beside the black box. Its right edge is the accent line, the hinge of the box. */
+export function SideBox() {
+  const { pathname } = useLocation();
+  return (
+    <aside
+      aria-label="Side box"
+      className="fixed inset-y-0 left-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:none] rail:items-center rail:px-0 narrow:py-3.5"
+    >
+      <i
+        data-part="accent-line"
+        aria-hidden="true"
+        className="fixed inset-y-0 left-[calc(var(--layout-side)-var(--line-accent))] w-[var(--line-accent)] bg-accent shadow-[0_0_0_1px_var(--case)] transition-[background-color] duration-lid ease-lid forced-colors:bg-[CanvasText]"
+      />
+      <div className="flex flex-col items-start gap-s5 rail:items-center rail:pr-[var(--line-accent)] narrow:gap-4.5">
+        {pathname !== "/" && (
+          <SiteLink
+            to="/"
+            className={`inline-flex py-2.5 text-[1.0625rem] leading-none font-bold stretch-125 rail:min-w-11 rail:items-center rail:px-2.5 rail:py-1 ${upright}`}
+          >
+            HOME
+          </SiteLink>
+        )}
+        <ThemeSwitch />
+      </div>
+      <div className="mt-s5 flex flex-col gap-s5 text-[length:var(--size-label)] leading-7 font-medium stretch-110 rail:flex-col-reverse rail:items-center rail:gap-4 rail:pr-[var(--line-accent)]">
+        <ul className="grid gap-0.5 rail:flex rail:flex-col-reverse rail:gap-3">
+          {profile.links.map((link) => (
+            <li key={link.label}>
+              <a
+                href={link.href}
+                target="_blank"
+                rel="noopener"
+                className={`inline-block min-h-7 underline decoration-transparent decoration-2 underline-offset-4 transition-colors duration-quick hover:decoration-current rail:min-h-0 rail:w-7 pointer-coarse:rail:w-9 ${upright}`}
+              >
+                {link.label}
+                <span className="sr-only">: {link.name} (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={`text-mute rail:w-7 ${upright}`}>{profile.copyright}</p>
+      </div>
+    </aside>
+  );
+}

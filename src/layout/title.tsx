@@ -1,0 +1,44 @@
+import clsx from "clsx";
+import type { FitTitle } from "#content/titles.ts";
+
+type TitleProps = {
+  /** What a screen reader says, when the lines alone would not read well. Default: the lines. */
+  text?: string;
+  fit: FitTitle;
+  /** For a slim column: takes the narrow cut at every screen width. Default: false. */
+  tall?: boolean;
+  className?: string;
+};
+
+/** A page's heading, cut to fill its measure from margin to margin (vite/fit-table.ts). */
+export function Title({ text, fit, tall = false, className }: TitleProps) {
+  const sameLines = fit.wide.join("\n") === fit.narrow.join("\n");
+  const spoken = text ?? (sameLines && fit.wide.length === 1 ? undefined : fit.wide.join(" "));
+  const lines = (set: readonly string[]) => <FitLines lines={set} tall={tall} />;
+  return (
+    <h1 className={clsx("@container w-full", className)}>
+      {spoken && <span className="sr-only">{spoken}</span>}
+      <span aria-hidden={spoken ? true : undefined}>
+        {sameLines ? (
+          lines(fit.wide)
+        ) : (
+          <>
+            <span className="narrow:hidden">{lines(fit.wide)}</span>
+            <span className="wide:hidden">{lines(fit.narrow)}</span>
+          </>
+        )}
+      </span>
+    </h1>
+  );
+}
+
+type FitLinesProps = { lines: readonly string[]; tall?: boolean };
+
+/** The lines of a title on their own, for places that are no heading. The parent must be an inline-size container. */
+export function FitLines({ lines, tall = false }: FitLinesProps) {
+  return lines.map((line) => (
+    <span key={line} data-fit={line} data-tall={tall || undefined}>
+      {line}
+    </span>
+  ));
+}

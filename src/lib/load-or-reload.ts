@@ -1,0 +1,37 @@
+const KEY = "reloaded-for-chunk";
+
+/**
+ * Loads a lazy module. When that fails (a tab opened before a redeploy asks for a file that is gone), the page
+ * reloads once, which fetches the new files; a second failure is thrown.
+ * @throws whatever the import throws, the second time, or when storage is blocked (a loop could not be told apart)
+ */
+export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    const loaded = await load();
+    forget();
+    return loaded;
+  } catch (error) {
+    if (!remember()) throw error;
+    location.reload();
+    return new Promise(() => {});
+  }
+}
+
+/** Whether this is the first failure since the last success. */
+function remember(): boolean {
+  try {
+    if (sessionStorage.getItem(KEY)) return false;
+    sessionStorage.setItem(KEY, "1");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forget() {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Blocked: nothing was remembered either.
+  }
+}

@@ -1,0 +1,90 @@
+import type { RouteObject } from "react-router-dom";
+import { pages } from "#content/pages.ts";
+import { projects } from "#content/work/projects.ts";
+import type { BoxStyle } from "#layout/black-box.tsx";
+import { ErrorPage } from "#layout/error-page.tsx";
+import { Frame, type RouteHandle } from "#layout/frame.tsx";
+import { loadOrReload } from "#lib/load-or-reload.ts";
+
+type Loaded = { Component: React.ComponentType };
+
+/** THE TABLE: every page of the site. */
+export const table: { path: string; title: string; style: BoxStyle; load: () => Promise<Loaded> }[] = [
+  {
+    path: "/",
+    title: pages.landing.title,
+    style: "landing",
+    load: async () => ({ Component: (await import("#routes/landing/landing.tsx")).Landing }),
+  },
+  {
+    path: "/work",
+    title: pages.work.title,
+    style: "work",
+    load: async () => ({ Component: (await import("#routes/work/work.tsx")).Work }),
+  },
+  ...projects.map(({ slug, title }) => ({
+    path: `/work/${slug}`,
+    title,
+    style: "work" as const,
+    load: async () => {
+      const { caseStudyRoute } = await import("#routes/work/case-study.tsx");
+      return { Component: await caseStudyRoute(slug) };
+    },
+  })),
+  {
+    path: "/about",
+    title: pages.about.title,
+    style: "about",
+    load: async () => ({ Component: (await import("#routes/about/about.tsx")).About }),
+  },
+  {
+    path: "/contact",
+    title: pages.contact.title,
+    style: "box",
+    load: async () => ({ Component: (await import("#routes/contact/contact.tsx")).Contact }),
+  },
+  {
+    path: "/showcase",
+    title: pages.showcase.title,
+    style: "work",
+    load: async () => ({ Component: (await import("#routes/showcase/showcase.tsx")).Showcase }),
+  },
+  {
+    path: "/inquiry",
+    title: pages.inquiry.title,
+    style: "box",
+    load: async () => ({ Component: (await import("#routes/inquiry/inquiry.tsx")).Inquiry }),
+  },
+  {
+    path: "/dashboard",
+    title: pages.dashboard.title,
+    style: "box",
+    load: async () => ({ Component: (await import("#routes/dashboard/dashboard.tsx")).Dashboard }),
+  },
+];
+
+/** The table as react-router wants it: inside the frame, each page with the error page in its place. */
+export const routes: RouteObject[] = [
+  {
+    element: <Frame />,
+    errorElement: <ErrorPage />,
+    // While the first page's module loads, the frame stands empty.
+    hydrateFallbackElement: <></>,
+    children: [
+      ...table.map(({ path, title, style, load }) => ({
+        path,
+        handle: { title, style } satisfies RouteHandle,
+        errorElement: <ErrorPage />,
+        lazy: () => loadOrReload(load),
+      })),
+      {
+        path: "*",
+        element: <></>,
+        errorElement: <ErrorPage />,
+        loader: () => {
+          throw new Response(null, { status: 404, statusText: "Not Found" });
+        },
+      },
+    ],
+  },
+];

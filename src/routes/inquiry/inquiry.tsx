@@ -1,0 +1,3 @@
+export function Inquiry() {
+  return <h1>Inquiry</h1>;
+}

@@ -1,0 +1,42 @@
+import { buttonClassName } from "#components/button/button-class-name.ts";
+import { projects } from "#content/work/projects.ts";
+import { SiteLink } from "#layout/site-link.tsx";
+
+const link =
+  "py-3 text-[1.3125rem] leading-none font-bold stretch-125 bg-[linear-gradient(currentColor,currentColor)] bg-[position:0_calc(100%-4px)] bg-[size:0_3px] bg-no-repeat transition-[background-size] duration-quick ease-out hover:bg-[size:100%_3px] narrow:py-4 narrow:text-[1.125rem]";
+
+/** The strip of colour that the lid leaves open: the ways in. */
+export function Strip() {
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 bottom-s9 z-1 grid h-[var(--control-lid-lift)] opacity-0 in-[main:has(.to-work:hover,.to-work:focus-visible)]:opacity-100 narrow:hidden"
+      >
+        {projects.map(({ slug }) => (
+          <i key={slug} data-accent={slug} className="bg-lid" />
+        ))}
+      </div>
+      <nav
+        aria-label="Main"
+        className="relative z-2 flex h-s9 flex-none items-center gap-s8 bg-inside px-lid-pad text-on-inside [--focus-gap:var(--inside)] [--focus:var(--ink)] narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-0 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5"
+      >
+        <SiteLink to="/work" className={`to-work ${link}`}>
+          WORK
+        </SiteLink>
+        <SiteLink to="/about" className={link}>
+          ABOUT
+        </SiteLink>
+        <SiteLink to="/contact" className={link}>
+          CONTACT
+        </SiteLink>
+        <SiteLink
+          to="/showcase"
+          className={`${buttonClassName({ variant: "ink" })} ml-auto min-h-14 px-7 stretch-125 [--secondary:var(--bone)] narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-sm`}
+        >
+          SHOWCASE
+        </SiteLink>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function Showcase() {
+  return <h1>Showcase</h1>;
+}

@@ -1,0 +1,3 @@
+export function Work() {
+  return <h1>Work</h1>;
+}

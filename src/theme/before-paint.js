@@ -1,0 +1,18 @@
+// The first element inside body, inlined by vite/before-paint.ts: it runs before anything is painted, so no visitor
+// sees the wrong theme. Plain JavaScript without imports; theme.ts takes over once the page is up.
+(() => {
+  let stored = null;
+  try {
+    stored = localStorage.getItem("isDarkMode");
+  } catch {
+    // Storage is blocked: follow the system.
+  }
+  const chosen = stored === "true" || stored === "false";
+  const light = chosen ? stored === "false" : matchMedia("(prefers-color-scheme: light)").matches;
+  document.body.classList.add(light ? "light-mode" : "dark-mode");
+  if (chosen) {
+    const colors = document.querySelectorAll('meta[name="theme-color"]');
+    const color = colors[light ? 1 : 0].content;
+    for (const meta of colors) meta.content = color;
+  }
+})();

@@ -1,0 +1,9 @@
+/** The one colour that changes with the path: of the accent line, and of a case study's lid. */
+export type RouteAccent = "marz" | "vxnessa" | "timeslot" | "edusim" | "primary";
+
+const ROUTES = ["marz", "vxnessa", "timeslot", "edusim"] as const;
+
+/** The first case study whose name the path contains; the theme's primary colour otherwise. */
+export function routeAccent(pathname: string): RouteAccent {
+  return ROUTES.find((name) => pathname.includes(name)) ?? "primary";
+}

@@ -1,0 +1,77 @@
+/**
+ * The theme: light or dark, kept under `isDarkMode`, shown as a class on `body`.
+ *
+ * A visitor who has not chosen follows the system. Storage may be blocked or full: the choice then lasts as long as
+ * the page. The class is first set by before-paint.js, before anything is painted.
+ */
+
+/** localStorage key; 'true' or 'false', anything else counts as not chosen. */
+export const THEME_KEY = "isDarkMode";
+
+export type Theme = "dark" | "light";
+
+const listeners = new Set<() => void>();
+/** A choice that storage refused to keep. */
+let unstored: Theme | null = null;
+
+/** The theme on the screen now. */
+export function currentTheme(): Theme {
+  return document.body.classList.contains("light-mode") ? "light" : "dark";
+}
+
+/** The visitor's own choice, or null while the system decides. */
+export function chosenTheme(): Theme | null {
+  try {
+    const stored = localStorage.getItem(THEME_KEY);
+    if (stored === "true") return "dark";
+    if (stored === "false") return "light";
+  } catch {
+    // Storage is blocked: what was chosen on this page still holds.
+  }
+  return unstored;
+}
+
+/** Chooses a theme for this and every later visit. */
+export function chooseTheme(theme: Theme): void {
+  unstored = theme;
+  try {
+    localStorage.setItem(THEME_KEY, String(theme === "dark"));
+    unstored = null;
+  } catch {
+    // Blocked or full: see `unstored`.
+  }
+  apply();
+}
+
+/** Calls back after every change of theme, wherever it came from. Returns the function that stops it. */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the system and other tabs. Call once, at the start. Returns the function that stops it. */
+export function followTheme(): () => void {
+  const system = matchMedia("(prefers-color-scheme: light)");
+  const fromStorage = (event: StorageEvent) => {
+    if (event.key === THEME_KEY || event.key === null) apply();
+  };
+  apply();
+  system.addEventListener("change", apply);
+  window.addEventListener("storage", fromStorage);
+  return () => {
+    system.removeEventListener("change", apply);
+    window.removeEventListener("storage", fromStorage);
+  };
+}
+
+function apply(): void {
+  const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+  const theme = chosenTheme() ?? system;
+  document.body.classList.toggle("light-mode", theme === "light");
+  document.body.classList.toggle("dark-mode", theme === "dark");
+  const background = getComputedStyle(document.body).getPropertyValue("--bg").trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = background;
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,53 @@
+/**
+ * Tailwind's palette and scales, closed: every name is a role or a scale of tokens/, so `bg-blue-500` does not
+ * exist. Themes change the variable behind a role, so `dark:` is never needed.
+ */
+import type { Config } from "tailwindcss";
+
+const variable = (name: string) => `var(--${name})`;
+const variables = (names: readonly string[], prefix = "") =>
+  Object.fromEntries(names.map((name) => [name, variable(prefix + name)]));
+
+/** The roles of tokens/theme.*.tokens.json, and those that the frame sets by path (accent, lid, on-lid, case). */
+const roles = [
+  ...["bg", "text", "mute", "rule", "edge", "sunk", "hover"],
+  ...["primary", "on-primary", "primary-text", "secondary", "on-secondary", "inside", "on-inside", "warn-text"],
+  ...["box", "on-box", "box-mute", "box-rule", "box-sunk", "box-edge", "box-focus", "ink", "bone"],
+  ...["focus", "focus-gap", "ok", "hold", "bad", "note"],
+  ...["accent", "lid", "on-lid", "case"],
+];
+
+const space = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`s${i + 1}`, variable(`space-${i + 1}`)]));
+const layout = variables(
+  ["side", "rail", "margin", "wall", "gutter", "lid-pad", "lining", "notch", "notch-landing"],
+  "layout-",
+);
+
+export default {
+  theme: {
+    colors: { transparent: "transparent", current: "currentColor", inherit: "inherit", ...variables(roles) },
+    spacing: {
+      0: "0px",
+      px: "1px",
+      ...space,
+      ...layout,
+      control: variable("control-height"),
+      "control-small": variable("control-small"),
+      target: variable("control-target"),
+    },
+    borderRadius: { none: "0", full: "999px" },
+    borderWidth: {
+      DEFAULT: variable("line-hair"),
+      0: "0",
+      hair: variable("line-hair"),
+      // Not the tokens' own names "rule", "focus" and "accent": those are colours, and `border-rule` would be both.
+      thick: variable("line-rule"),
+      heavy: variable("line-focus"),
+    },
+    fontFamily: { cut: variable("font-cut"), text: variable("font-text"), code: variable("font-code") },
+    fontWeight: variables(["regular", "medium", "label", "bold"], "weight-"),
+    transitionDuration: variables(["instant", "quick", "lid", "slow"], "duration-"),
+    transitionTimingFunction: variables(["lid", "out", "in"], "ease-"),
+    zIndex: { 0: "0", 1: "1", 2: "2", ...variables(["side", "pop", "banner", "dialog", "alert"], "layer-") },
+  },
+} satisfies Config;

@@ -1,0 +1,19 @@
+import axe from "axe-core";
+import { expect } from "vitest";
+
+/** WCAG 2.0 to 2.2, levels A and AA. */
+export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Expects axe to find nothing in an element, in both themes. The theme is put back. */
+export async function expectAccessible(element: Element = document.body): Promise<void> {
+  const before = document.body.className;
+  for (const theme of ["dark-mode", "light-mode"]) {
+    document.body.className = theme;
+    // Colours fade over 200 ms after a change of theme; axe must see where they end.
+    for (const animation of document.getAnimations()) animation.finish();
+    const { violations } = await axe.run(element as HTMLElement, { runOnly: { type: "tag", values: WCAG } });
+    const found = violations.map(({ id, nodes }) => `${theme}: ${id}\n${nodes.map((node) => node.html).join("\n")}`);
+    expect(found).toEqual([]);
+  }
+  document.body.className = before;
+}

@@ -1,0 +1,94 @@
+/** Colour arithmetic for the build: WCAG 2.2 contrast, and the nearest readable shade of a colour. */
+
+/** Red, green and blue of sRGB, each 0 to 1. */
+export type Rgb = readonly [number, number, number];
+
+/** `#rgb` or `#rrggbb` to sRGB. Null for anything else; alpha is refused because contrast is undefined for it. */
+export function fromHex(text: string): Rgb | null {
+  const match = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim());
+  if (!match) return null;
+  const digits = match[2] ?? [...(match[1] ?? "")].map((d) => d + d).join("");
+  const byte = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+  return [byte(0), byte(2), byte(4)];
+}
+
+/** sRGB to `#rrggbb`; values outside 0–1 are clipped. */
+export function toHex(color: Rgb): string {
+  return `#${color
+    .map((c) => Math.round(Math.min(1, Math.max(0, c)) * 255))
+    .map((c) => c.toString(16).padStart(2, "0"))
+    .join("")}`;
+}
+
+function linear(c: number): number {
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+}
+
+function gamma(c: number): number {
+  return c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
+}
+
+/** Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrast(a: Rgb, b: Rgb): number {
+  const luminance = (c: Rgb) => 0.2126 * linear(c[0]) + 0.7152 * linear(c[1]) + 0.0722 * linear(c[2]);
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Lightness 0–1, chroma, hue in radians (Ottosson's OKLab, in polar form). */
+type Oklch = readonly [number, number, number];
+
+export function toOklch(color: Rgb): Oklch {
+  const [r, g, b] = [linear(color[0]), linear(color[1]), linear(color[2])];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const A = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const B = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const L = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  return [L, Math.hypot(A, B), Math.atan2(B, A)];
+}
+
+/** Back to sRGB. The result may lie outside 0–1 where sRGB has no such colour. */
+export function fromOklch([L, C, h]: Oklch): Rgb {
+  const A = C * Math.cos(h);
+  const B = C * Math.sin(h);
+  const l = (L + 0.3963377774 * A + 0.2158037573 * B) ** 3;
+  const m = (L - 0.1055613458 * A - 0.0638541728 * B) ** 3;
+  const s = (L - 0.0894841775 * A - 1.291485548 * B) ** 3;
+  return [
+    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+/**
+ * The shade of `color` nearest in lightness, of the same hue, whose contrast with every one of `against` is at
+ * least `ratio`. The colour itself where it passes already. Chroma gives way where sRGB ends.
+ * Null when no shade of any lightness passes (two backgrounds too far apart).
+ */
+export function nearestReadable(color: Rgb, against: readonly Rgb[], ratio: number): Rgb | null {
+  const passes = (c: Rgb) => against.every((other) => contrast(c, other) >= ratio);
+  if (passes(color)) return color;
+  const [L, C, h] = toOklch(color);
+  const STEPS = 400;
+  for (let step = 1; step <= STEPS; step++) {
+    for (const lightness of [L + step / STEPS, L - step / STEPS]) {
+      if (lightness < 0 || lightness > 1) continue;
+      // Through hex, so that what is promised is what the browser will paint.
+      const shade = fromHex(toHex(intoGamut([lightness, C, h])));
+      if (shade && passes(shade)) return shade;
+    }
+  }
+  return null;
+}
+
+/** Lowers chroma until sRGB can show the colour. */
+function intoGamut([L, C, h]: Oklch): Rgb {
+  for (let chroma = C; chroma > 0.002; chroma *= 0.96) {
+    const rgb = fromOklch([L, chroma, h]);
+    if (rgb.every((c) => c >= -0.001 && c <= 1.001)) return rgb;
+  }
+  return fromOklch([L, 0, h]);
+}

@@ -1,0 +1,155 @@
+/**
+ * The token files as CSS variables: `import "virtual:tokens.css"`.
+ *
+ * tokens/*.json → (org_settings put in order) → Terrazzo → one style sheet, in memory. Nothing generated is kept in
+ * the repository; saving a token file updates the open page, and a bad value is an overlay in dev and a failed build.
+ */
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build, defineConfig, Logger, parse, type TokenNormalized } from "@terrazzo/parser";
+import css from "@terrazzo/plugin-css";
+import type { Plugin } from "vite";
+import { type OrgSettings, readOrgSettings, type Surroundings, type Theme } from "./org-settings.ts";
+
+const directory = new URL("../tokens/", import.meta.url);
+const OWNERS_FILE = "org_settings.tokens.json";
+const THEMES: readonly Theme[] = ["dark", "light"];
+const EMPTY_LAYER = { both: {}, dark: {}, light: {} };
+
+export type Tokens = {
+  css: string;
+  /** Hex (colours only) by token id for a theme, e.g. `colors.dark["role.bg"]`. */
+  colors: Record<Theme, Record<string, string>>;
+  warnings: string[];
+};
+
+/**
+ * Reads the token files and returns the style sheet.
+ * @param ownersFile text of org_settings.tokens.json instead of the one on disk (for tests)
+ * @throws OrgSettingsError, or Terrazzo's error, with the place and the mend
+ */
+export async function loadTokens(ownersFile?: string): Promise<Tokens> {
+  const owners = ownersFile ?? (await readFile(new URL(OWNERS_FILE, directory), "utf8"));
+  const base = await resolve(EMPTY_LAYER);
+  const around = Object.fromEntries(
+    THEMES.map((theme) => {
+      const color = colorsOf(base.resolver.apply({ viewport: "wide", theme }));
+      const pick = (id: string) => color[id] as string;
+      return [
+        theme,
+        { bg: pick("role.bg"), box: pick("role.box"), ink: pick("palette.ink"), paper: pick("palette.paper") },
+      ];
+    }),
+  ) as Surroundings;
+  const { document, warnings } = readOrgSettings(owners, around);
+  const { config, tokens, sources, resolver, logger } = await resolve(document);
+  const result = await build(tokens, { config, sources, resolver, logger });
+  const colors = Object.fromEntries(
+    THEMES.map((theme) => [theme, colorsOf(resolver.apply({ viewport: "wide", theme }))]),
+  ) as Tokens["colors"];
+  return { css: String(result.outputFiles[0]?.contents ?? ""), colors, warnings };
+}
+
+async function resolve(ownersLayer: OrgSettings["document"]) {
+  const logger = new Logger({ level: "error" });
+  const themed = ["role.**", "route.**", "ts.**", "org_settings.**"];
+  const config = defineConfig(
+    {
+      tokens: ["site.resolver.json"],
+      outDir: ".",
+      lint: { rules: { "core/valid-color": "error", "core/consistent-naming": "off" } },
+      plugins: [
+        css({
+          legacyHex: true,
+          variableName: variableName,
+          // `body` as well as `:root`: a custom property is computed where it is declared, so an override on
+          // `body` reaches what depends on it only when both are declared there.
+          permutations: [
+            {
+              input: { viewport: "wide", theme: "dark" },
+              prepare: (all) => `:root, body { ${all} color-scheme: dark; }`,
+            },
+            {
+              input: { viewport: "wide", theme: "light" },
+              include: themed,
+              // The media query is for visitors without scripts; with them, body always carries one class.
+              prepare: (light) =>
+                `body.light-mode { ${light} color-scheme: light; }\n` +
+                `@media (prefers-color-scheme: light) { body:not(.dark-mode) { ${light} color-scheme: light; } }`,
+            },
+            {
+              input: { viewport: "medium", theme: "dark" },
+              include: await tokenIds("scales.medium.tokens.json"),
+              prepare: (sizes) => `@media (max-width: 1100px) { :root, body { ${sizes} } }`,
+            },
+            {
+              input: { viewport: "narrow", theme: "dark" },
+              include: await tokenIds("scales.narrow.tokens.json"),
+              prepare: (sizes) => `@media (max-width: 760px) { :root, body { ${sizes} } }`,
+            },
+          ],
+        }),
+      ],
+    },
+    { cwd: directory },
+  );
+  const filename = new URL("site.resolver.json", directory);
+  const parsed = await parse([{ filename, src: await readFile(filename, "utf8") }], {
+    config,
+    logger,
+    req: async (url) =>
+      url.pathname.endsWith(`/${OWNERS_FILE}`) ? JSON.stringify(ownersLayer) : readFile(url, "utf8"),
+  });
+  return { config, logger, ...parsed };
+}
+
+/** `role.on-box` → `--on-box`; every other group keeps its name: `space.4` → `--space-4`. */
+function variableName(token: TokenNormalized): string {
+  // All kebab: Terrazzo 2.7 kebab-cases the name where it declares a variable but not where it refers to it.
+  const kebab = token.id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replaceAll("_", "-");
+  return `--${kebab.replace(/^role\./, "").replaceAll(".", "-")}`;
+}
+
+/** Ids of the tokens in one file, e.g. `layout.side`. */
+async function tokenIds(file: string): Promise<string[]> {
+  const walk = (group: object, path: string): string[] =>
+    Object.entries(group).flatMap(([key, value]) => {
+      if (key.startsWith("$") || typeof value !== "object") return [];
+      const id = path ? `${path}.${key}` : key;
+      return "$value" in value ? [id] : walk(value, id);
+    });
+  return walk(JSON.parse(await readFile(new URL(file, directory), "utf8")), "");
+}
+
+function colorsOf(tokens: Record<string, TokenNormalized>): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(tokens).flatMap((token) =>
+      token.$type === "color" && token.$value.hex ? [[token.id, token.$value.hex]] : [],
+    ),
+  );
+}
+
+const VIRTUAL = "virtual:tokens.css";
+const RESOLVED = "\0virtual:tokens.css";
+
+export function tokensPlugin(): Plugin {
+  return {
+    name: "tokens",
+    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return;
+      this.addWatchFile(fileURLToPath(directory));
+      const { css, warnings } = await loadTokens();
+      for (const warning of warnings) this.warn(warning);
+      return css;
+    },
+    configureServer(server) {
+      server.watcher.add(fileURLToPath(directory));
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(fileURLToPath(directory))) return;
+      const sheet = this.environment.moduleGraph.getModuleById(RESOLVED);
+      return sheet ? [...modules, sheet] : undefined;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { BROWSER_FLAGS, findBrowser } from "./scripts/find-browser.mjs";
+import { sourcePlugins } from "./vite/plugins.ts";
+
+/** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: sourcePlugins(),
+        test: { name: "node", environment: "node", include: ["tests/**/*.test.ts"] },
+      },
+      {
+        plugins: sourcePlugins(),
+        test: {
+          name: "browser",
+          include: ["tests/**/*.test.tsx"],
+          setupFiles: ["tests/support/browser-setup.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath: (await findBrowser()) ?? undefined, args: BROWSER_FLAGS },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
