@@ -13,6 +13,14 @@ export default defineConfig({
       },
       {
         plugins: sourcePlugins(),
+        // Bundled at the start: a package discovered half-way would be bundled again, with a second React.
+        optimizeDeps: {
+          include: [
+            ...["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"],
+            ...["react-router-dom", "@headlessui/react", "@floating-ui/react", "@emailjs/browser", "clsx"],
+            ...["@testing-library/react", "axe-core", "fast-check"],
+          ],
+        },
         test: {
           name: "browser",
           include: ["tests/**/*.test.tsx"],

@@ -39,6 +39,18 @@ function sameVersions(lock, installed) {
   );
 }
 
+/**
+ * The port PORT asks for, or the usual one. Ends the process when PORT is no port.
+ * @param {number} usual
+ */
+export function wantedPort(usual) {
+  const port = process.env.PORT ? Number(process.env.PORT) : usual;
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  return fail(
+    `PORT is "${process.env.PORT}", which is no port. Use a whole number from 1 to 65535, or leave it unset.`,
+  );
+}
+
 /** Prints the message and ends the process. */
 export function fail(message) {
   console.error(`\n${message}\n`);

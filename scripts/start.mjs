@@ -5,18 +5,13 @@
  */
 import process from "node:process";
 import { freePort } from "./free-port.mjs";
-import { checkNode, fail, installPackages, root } from "./setup.mjs";
+import { checkNode, fail, installPackages, root, wantedPort } from "./setup.mjs";
 
 checkNode();
 installPackages();
 const { build, preview } = await import("vite");
 
-const DEFAULT_PORT = 4173;
-const wanted = process.env.PORT === undefined ? DEFAULT_PORT : Number(process.env.PORT);
-if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
-  fail(`PORT is "${process.env.PORT}", which is no port. Use a whole number from 1 to 65535, or leave it unset.`);
-}
-
+const wanted = wantedPort(4173);
 // The mode "local-services" reads .env.local-services: the forms and calls go to this process instead of the real services.
 const options = { root, mode: "local-services", build: { outDir: "dist-local" } };
 if (!process.argv.includes("--no-build")) {

@@ -11,8 +11,9 @@
   const light = chosen ? stored === "false" : matchMedia("(prefers-color-scheme: light)").matches;
   document.body.classList.add(light ? "light-mode" : "dark-mode");
   if (chosen) {
+    // In index.html the dark colour stands first; now both tags say the chosen one.
     const colors = document.querySelectorAll('meta[name="theme-color"]');
-    const color = colors[light ? 1 : 0].content;
+    const color = colors[light ? 1 : 0]?.content;
     for (const meta of colors) meta.content = color;
   }
 })();

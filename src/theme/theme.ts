@@ -21,14 +21,15 @@ export function currentTheme(): Theme {
 
 /** The visitor's own choice, or null while the system decides. */
 export function chosenTheme(): Theme | null {
+  if (unstored) return unstored;
   try {
     const stored = localStorage.getItem(THEME_KEY);
     if (stored === "true") return "dark";
     if (stored === "false") return "light";
   } catch {
-    // Storage is blocked: what was chosen on this page still holds.
+    // Storage is blocked: nothing was chosen before this page.
   }
-  return unstored;
+  return null;
 }
 
 /** Chooses a theme for this and every later visit. */
@@ -53,7 +54,9 @@ export function onThemeChange(listener: () => void): () => void {
 export function followTheme(): () => void {
   const system = matchMedia("(prefers-color-scheme: light)");
   const fromStorage = (event: StorageEvent) => {
-    if (event.key === THEME_KEY || event.key === null) apply();
+    if (event.key !== THEME_KEY && event.key !== null) return;
+    unstored = null;
+    apply();
   };
   apply();
   system.addEventListener("change", apply);

@@ -1,3 +1,76 @@
-export function Dashboard() {
-  return <h1>Dashboard</h1>;
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { FilterTabs } from "#components/filter-tabs/filter-tabs.tsx";
+import { pages } from "#content/pages.ts";
+import { Lid, Lining } from "#layout/lid.tsx";
+import { Title } from "#layout/title.tsx";
+import { Well } from "#layout/well.tsx";
+import { loadClientWebsites } from "#services/client-websites.ts";
+import { LastChange } from "./last-change.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { SiteGrid } from "./site-grid.tsx";
+import { SummaryRow } from "./summary-row.tsx";
+import { useWebsites } from "./use-websites.ts";
+import { countByFilter, FILTERS, type Filter, passes, search, summarize } from "./websites.ts";
+
+const LABELS: Record<Filter, string> = { all: "All", online: "Online", offline: "Offline", issues: "Issues" };
+
+type DashboardProps = {
+  /** Where the sites come from. Default: the sample data. */
+  load?: typeof loadClientWebsites;
+};
+
+/** The developer's view of their clients' sites: search, filter, and change a status for as long as the page stands. */
+export function Dashboard({ load = loadClientWebsites }: DashboardProps) {
+  const { sites, loading, failed, change, retry, setStatus, undo } = useWebsites(load);
+  const [text, setText] = useState("");
+  const [filter, setFilter] = useState<Filter>("all");
+  const undoButton = useRef<HTMLButtonElement>(null);
+  // With a thousand sites the field must answer the key before the grid has caught up.
+  const found = search(sites, useDeferredValue(text));
+  const counts = countByFilter(found);
+  const shown = found.filter((site) => passes(site, filter));
+
+  // The select that was just used may have left the page with its card: focus goes to the way back.
+  useEffect(() => {
+    if (change && document.activeElement === document.body) undoButton.current?.focus();
+  }, [change]);
+
+  const clear = () => {
+    setText("");
+    setFilter("all");
+    document.querySelector<HTMLInputElement>("#site-search")?.focus();
+  };
+  return (
+    <>
+      <Lid className="pt-7! pb-0!">
+        <div className="grid grid-cols-2 items-end gap-s7 pb-5.5 medium:grid-cols-1 medium:gap-6">
+          <Title fit={pages.dashboard.fit} text="Dashboard" />
+          <SearchBox value={text} onChange={setText} />
+        </div>
+        <div className="flex items-end justify-between gap-6 medium:flex-wrap-reverse medium:gap-y-0">
+          <FilterTabs
+            label="Filter"
+            tabs={FILTERS.map((value) => ({ value, label: LABELS[value], count: counts[value] }))}
+            value={filter}
+            onChange={setFilter}
+          />
+          <LastChange ref={undoButton} change={change} onUndo={undo} />
+        </div>
+      </Lid>
+      <Lining notch={false} />
+      <Well className="p-5.5 narrow:px-2.5 narrow:py-4.5">
+        <SiteGrid
+          label={filter}
+          sites={shown}
+          loading={loading}
+          failed={failed}
+          onStatusChange={setStatus}
+          onClear={clear}
+          onRetry={retry}
+        />
+        <p className="type-small mt-s4 text-mute">{pages.dashboard.sampleNote}</p>
+      </Well>
+      <SummaryRow summary={summarize(sites)} />
+    </>
+  );
 }

@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS, findBrowser } from "./scripts/find-browser.mjs";
+
+const PORT = Number(process.env.E2E_PORT ?? 4274);
+
+/** End to end: the built site, served by the server of `npm start` with its local services. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: "dark",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { executablePath: (await findBrowser()) ?? undefined, args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: "node scripts/start.mjs",
+    url: `http://localhost:${PORT}`,
+    env: { PORT: String(PORT), LOCAL_SERVICES_TEST: "1", OUTBOX: "test-results/outbox" },
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

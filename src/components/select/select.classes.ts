@@ -1,0 +1,14 @@
+export const selectClasses = {
+  root: "relative block",
+  select: [
+    "block min-h-target w-full appearance-none border-b-thick border-edge bg-sunk ps-3.5 pe-11 text-base text-text transition-colors duration-instant hover:border-text",
+    "supports-[appearance:base-select]:[appearance:base-select] supports-[appearance:base-select]:flex supports-[appearance:base-select]:items-center [&::picker-icon]:hidden",
+    "open:border-inside open:bg-box open:text-on-box",
+    "[&::picker(select)]:[appearance:base-select] [&::picker(select)]:border-0 [&::picker(select)]:bg-box [&::picker(select)]:p-1.5 [&::picker(select)]:text-on-box",
+  ],
+  option: [
+    "flex min-h-[42px] items-center px-3 hover:bg-inside hover:text-on-inside focus:bg-inside focus:text-on-inside focus-visible:shadow-none focus-visible:outline-none",
+    "checked:font-medium [&::checkmark]:order-1 [&::checkmark]:ms-auto",
+  ],
+  chevron: "pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2",
+} as const;

@@ -1,0 +1,22 @@
+import { Icon } from "#components/icon/icon.tsx";
+
+type SearchBoxProps = { value: string; onChange: (text: string) => void };
+
+export function SearchBox({ value, onChange }: SearchBoxProps) {
+  return (
+    <label className="on-box relative block">
+      <span className="sr-only">Search websites</span>
+      <Icon name="search" className="pointer-events-none absolute start-4 top-4 size-5" />
+      <input
+        id="site-search"
+        type="search"
+        placeholder="Search by name or address"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-control w-full appearance-none border-b-thick border-edge bg-sunk py-3 ps-12 pe-3.5 text-[1.125rem] leading-[1.4] text-text transition-colors duration-instant placeholder:text-mute placeholder:opacity-100 hover:border-text focus:shadow-none focus:outline-heavy focus:outline-focus"
+      />
+    </label>
+  );
+}

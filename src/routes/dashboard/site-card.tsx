@@ -1,0 +1,69 @@
+import { memo } from "react";
+import { Badge } from "#components/badge/badge.tsx";
+import { Select } from "#components/select/select.tsx";
+import { type ClientWebsite, STATUSES, type Status } from "#services/client-websites.ts";
+import { formatDate, shortAddress } from "./websites.ts";
+
+const options = STATUSES.map((value) => ({ value, label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}` }));
+
+const linings: Record<Status, string> = { online: "bg-ok", offline: "bg-bad", maintenance: "bg-hold" };
+
+type SiteCardProps = {
+  site: ClientWebsite;
+  onStatusChange: (site: ClientWebsite, status: Status) => void;
+};
+
+/** A small box for one site: lid with its name, lining in the colour of its status, facts, and the status to change. */
+export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCardProps) {
+  const rows: [string, React.ReactNode][] = [
+    [
+      "Address",
+      <a key="address" href={site.url} target="_blank" rel="noopener" className="link break-all">
+        {shortAddress(site.url)}
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>,
+    ],
+    ["Uptime", site.uptime],
+    [
+      "Issues",
+      <span key="issues" className={site.issues > 0 ? "text-warn-text" : undefined}>
+        {site.issues}
+      </span>,
+    ],
+    ["Last updated", formatDate(site.lastUpdated)],
+    ["Client since", formatDate(site.clientSince)],
+  ];
+  return (
+    <li className="row-span-2 grid grid-rows-subgrid gap-y-0 bg-box px-2 pb-2">
+      <article aria-label={site.name} className="contents">
+        <header className="flex flex-col items-start justify-between gap-3.5 px-3 pt-3.5 pb-4 text-on-box">
+          <Badge status={site.status} />
+          <h2 className="type-cut text-[2.75rem] leading-[.86] wrap-anywhere narrow:text-[2.5rem]">{site.name}</h2>
+        </header>
+        <div className="bg-bg text-text">
+          <i aria-hidden="true" className={`block h-2 transition-colors duration-quick ${linings[site.status]}`} />
+          <div className="px-4 pt-1.5 pb-4">
+            <dl>
+              {rows.map(([label, value]) => (
+                <div
+                  key={label}
+                  className="type-small flex justify-between gap-3 border-b-hair border-rule py-[9px] leading-[1.4]"
+                >
+                  <dt className="text-mute">{label}</dt>
+                  <dd className="text-end font-medium tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Select
+              label={`Status of ${site.name}`}
+              value={site.status}
+              options={options}
+              onChange={(status) => onStatusChange(site, status)}
+              className="mt-3.5"
+            />
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+});

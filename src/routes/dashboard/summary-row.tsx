@@ -1,0 +1,24 @@
+import type { Summary } from "./websites.ts";
+
+/** Figures over all sites, whatever the search shows. */
+export function SummaryRow({ summary }: { summary: Summary }) {
+  const figures: [string, string | number][] = [
+    ["websites", summary.total],
+    ["online", summary.online],
+    ["with issues", summary.withIssues],
+    ["average uptime", summary.averageUptime],
+  ];
+  return (
+    <dl
+      aria-label="Summary"
+      className="grid grid-cols-4 gap-gutter bg-inside px-lid-pad pt-4 pb-4.5 text-on-inside medium:grid-cols-2 medium:gap-y-6.5"
+    >
+      {figures.map(([label, figure]) => (
+        <div key={label} className="flex items-end gap-3.5 narrow:flex-col narrow:items-start narrow:gap-3">
+          <dt className="type-small order-1 max-w-[6em] leading-tight font-label stretch-112">{label}</dt>
+          <dd className="type-cut pb-[.02em] text-[length:var(--size-figure)] leading-[.72]">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

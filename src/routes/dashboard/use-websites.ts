@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ClientWebsite, loadClientWebsites, Status } from "#services/client-websites.ts";
+
+/** A status that was changed by hand, and what it was before. */
+export type StatusChange = { id: string; name: string; from: Status; to: Status };
+
+/** The sites and their local changes; nothing is kept beyond the page. */
+export function useWebsites(load: typeof loadClientWebsites) {
+  const [sites, setSites] = useState<readonly ClientWebsite[]>([]);
+  const [loading, setLoading] = useState(true);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [change, setChange] = useState<StatusChange | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again.
+  useEffect(() => {
+    let current = true;
+    setLoading(true);
+    setFailed(false);
+    load()
+      .then((loaded) => {
+        if (current) setSites(loaded);
+      })
+      .catch((error: unknown) => {
+        console.error("Error fetching websites", error);
+        if (current) setFailed(true);
+      })
+      .finally(() => {
+        if (current) setLoading(false);
+      });
+    return () => {
+      current = false;
+    };
+  }, [load, attempt]);
+
+  const set = useCallback((id: string, status: Status) => {
+    setSites((all) => all.map((site) => (site.id === id ? { ...site, status } : site)));
+  }, []);
+  const setStatus = useCallback(
+    (site: ClientWebsite, to: Status) => {
+      if (site.status === to) return;
+      set(site.id, to);
+      setChange({ id: site.id, name: site.name, from: site.status, to });
+    },
+    [set],
+  );
+  const undo = () => {
+    if (!change) return;
+    set(change.id, change.from);
+    setChange(null);
+  };
+  return { sites, loading, failed, change, setStatus, undo, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,64 @@
+/** What the dashboard calculates: which sites match, how many, and the summary. No React. */
+import { fold } from "#lib/fold.ts";
+import type { ClientWebsite } from "#services/client-websites.ts";
+
+export const FILTERS = ["all", "online", "offline", "issues"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Sites whose name or address holds every word of the search. */
+export function search(sites: readonly ClientWebsite[], text: string): readonly ClientWebsite[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sites;
+  return sites.filter((site) => {
+    const haystack = fold(`${site.name} ${site.url}`);
+    return words.every((word) => haystack.includes(word));
+  });
+}
+
+export function passes(site: ClientWebsite, filter: Filter): boolean {
+  if (filter === "all") return true;
+  return filter === "issues" ? site.issues > 0 : site.status === filter;
+}
+
+/** How many of the sites each filter would show. */
+export function countByFilter(sites: readonly ClientWebsite[]): Record<Filter, number> {
+  const counts = { all: 0, online: 0, offline: 0, issues: 0 };
+  for (const site of sites) {
+    for (const filter of FILTERS) if (passes(site, filter)) counts[filter]++;
+  }
+  return counts;
+}
+
+export type Summary = { total: number; online: number; withIssues: number; averageUptime: string };
+
+/** Totals over all sites. The average leaves out what is no percentage; without any it is "N/A". */
+export function summarize(sites: readonly ClientWebsite[]): Summary {
+  const uptimes = sites.map((site) => percentage(site.uptime)).filter((value) => value !== null);
+  const sum = uptimes.reduce((total, value) => total + value, 0);
+  return {
+    total: sites.length,
+    online: sites.filter((site) => site.status === "online").length,
+    withIssues: sites.filter((site) => site.issues > 0).length,
+    averageUptime: uptimes.length ? `${(sum / uptimes.length).toFixed(1)}%` : "N/A",
+  };
+}
+
+/** "99.9%" → 99.9; null for anything that is not a number from 0 to 100 with a percent sign. */
+function percentage(text: string): number | null {
+  const match = /^\s*(\d+(?:\.\d+)?)\s*%\s*$/.exec(text);
+  const value = Number(match?.[1]);
+  return match && value <= 100 ? value : null;
+}
+
+const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** "2025-11-14" → "14 Nov 2025". Text that is no date is shown as it is. */
+export function formatDate(iso: string): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? iso : dates.format(date);
+}
+
+/** "https://lakeshore.example/" → "lakeshore.example". Text that is no address is shown as it is. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\//, "").replace(/\/$/, "");
+}

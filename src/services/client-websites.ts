@@ -1,0 +1,59 @@
+/** Websites of the owner's clients. `loadClientWebsites` is the one place where the dashboard's data comes from. */
+
+export const STATUSES = ["online", "offline", "maintenance"] as const;
+export type Status = (typeof STATUSES)[number];
+
+export type ClientWebsite = {
+  id: string;
+  name: string;
+  /** Absolute, with protocol. */
+  url: string;
+  status: Status;
+  /** ISO date, `YYYY-MM-DD`. */
+  lastUpdated: string;
+  /** Percentage as text, such as "99.9%". */
+  uptime: string;
+  /** Number of open issues. */
+  issues: number;
+  /** ISO date, `YYYY-MM-DD`. */
+  clientSince: string;
+};
+
+/** Made up, and labelled as sample data where it is shown. */
+const sample: readonly ClientWebsite[] = [
+  {
+    id: "lakeshore",
+    name: "Lakeshore Schools",
+    url: "https://lakeshore.example/",
+    status: "online",
+    lastUpdated: "2025-11-14",
+    uptime: "99.9%",
+    issues: 0,
+    clientSince: "2022-09-01",
+  },
+  {
+    id: "northlight",
+    name: "Northlight Studio",
+    url: "https://northlight.example/",
+    status: "maintenance",
+    lastUpdated: "2025-11-18",
+    uptime: "97.4%",
+    issues: 2,
+    clientSince: "2024-02-12",
+  },
+  {
+    id: "halfpast",
+    name: "Half Past Salon",
+    url: "https://halfpast.example/",
+    status: "offline",
+    lastUpdated: "2025-10-30",
+    uptime: "91.2%",
+    issues: 5,
+    clientSince: "2023-05-20",
+  },
+];
+
+/** The sample sites. An owner with a real source replaces this body; whatever it throws the dashboard survives. */
+export async function loadClientWebsites(): Promise<readonly ClientWebsite[]> {
+  return sample;
+}

@@ -1,0 +1,111 @@
+import { render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Dashboard } from "#routes/dashboard/dashboard.tsx";
+import { type ClientWebsite, loadClientWebsites } from "#services/client-websites.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const cards = () => screen.queryAllByRole("article").map((card) => card.getAttribute("aria-label"));
+
+test("shows the three sample sites, labelled as sample data, and the summary", async () => {
+  render(<Dashboard />);
+  expect(await screen.findAllByRole("article")).toHaveLength(3);
+  expect(screen.getByText(/Sample data/)).toBeTruthy();
+  const summary = screen.getByLabelText("Summary");
+  expect(within(summary).getByText("96.2%")).toBeTruthy();
+  expect(within(summary).getByText("3")).toBeTruthy();
+});
+
+test("search narrows the cards, and the tabs' counts follow", async () => {
+  render(<Dashboard />);
+  await screen.findAllByRole("article");
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search websites" }), "STUDIO north");
+  expect(cards()).toEqual(["Northlight Studio"]);
+  expect(screen.getByRole("tab", { name: "All 1" })).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Online 0" })).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Issues 1" })).toBeTruthy();
+  expect(screen.getByText("1 website shown")).toBeTruthy();
+});
+
+test("filter and search together may leave nothing: it says so and offers the way back", async () => {
+  render(<Dashboard />);
+  await screen.findAllByRole("article");
+  await userEvent.click(screen.getByRole("tab", { name: /Online/ }));
+  expect(cards()).toEqual(["Lakeshore Schools"]);
+  await userEvent.type(screen.getByRole("searchbox"), "bakery");
+  expect(screen.getByRole("heading", { name: "No websites found matching your criteria." })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Clear search and filter" }));
+  expect(cards()).toHaveLength(3);
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+});
+
+test("arrow keys move through the tabs, which label the panel", async () => {
+  render(<Dashboard />);
+  await screen.findAllByRole("article");
+  await userEvent.click(screen.getByRole("tab", { name: /All/ }));
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(screen.getByRole("tab", { name: /Offline/ }).ariaSelected).toBe("true");
+  expect(screen.getByRole("tabpanel", { name: /Offline/ })).toBeTruthy();
+  expect(cards()).toEqual(["Half Past Salon"]);
+});
+
+test("a change of status shows in badge and summary, is said, and can be undone", async () => {
+  render(<Dashboard />);
+  await screen.findAllByRole("article");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Half Past Salon" }), "online");
+  const card = screen.getByRole("article", { name: "Half Past Salon" });
+  expect(card.querySelector(".status-online")).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Online 2" })).toBeTruthy();
+  expect(screen.getByText("Half Past Salon: offline to online.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: /Undo/ }));
+  expect(card.querySelector(".status-offline")).toBeTruthy();
+});
+
+test("when the card leaves the filter, focus goes to Undo", async () => {
+  render(<Dashboard />);
+  await screen.findAllByRole("article");
+  await userEvent.click(screen.getByRole("tab", { name: /Online/ }));
+  const select = screen.getByRole("combobox", { name: "Status of Lakeshore Schools" });
+  select.focus();
+  await userEvent.selectOptions(select, "maintenance");
+  expect(cards()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /Undo/ }));
+});
+
+test("a failed load is logged, ends loading, shows the empty state and can be tried again", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  let attempts = 0;
+  const load = async () => {
+    attempts++;
+    if (attempts === 1) throw new Error("no network");
+    return loadClientWebsites();
+  };
+  render(<Dashboard load={load} />);
+  expect(await screen.findByText("No websites found matching your criteria.")).toBeTruthy();
+  expect(log).toHaveBeenCalledWith("Error fetching websites", expect.any(Error));
+  expect(within(screen.getByLabelText("Summary")).getByText("N/A")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findAllByRole("article")).toHaveLength(3);
+});
+
+test("names with HTML, emoji and right-to-left text, and very long ones, are shown as text without overflow", async () => {
+  const base = (await loadClientWebsites())[0] as ClientWebsite;
+  const names = ["<img src=x onerror=alert(1)>", "🦔 موقع عربي", "W".repeat(300)];
+  const { container } = render(
+    <Dashboard load={async () => names.map((name, i) => ({ ...base, id: String(i), name, url: `https://${name}` }))} />,
+  );
+  await screen.findAllByRole("article");
+  for (const name of names) expect(screen.getByRole("heading", { name })).toBeTruthy();
+  expect(container.querySelector("img")).toBeNull();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+test("axe finds nothing, with sites and without, in either theme", async () => {
+  const { container } = render(<Dashboard />);
+  await screen.findAllByRole("article");
+  await expectAccessible(container);
+  await userEvent.type(screen.getByRole("searchbox"), "nothing like this");
+  await expectAccessible(container);
+});

@@ -1,0 +1,73 @@
+/** The architecture's table of who may import whom, held against the code. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative, sep } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const src = join(root, "src");
+
+/** What a place may import, besides itself. A file at the top of src may import everything in src. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  routes: ["layout", "components", "content", "services", "theme", "lib"],
+  layout: ["components", "theme", "lib", "content"],
+  components: ["components", "theme", "lib"],
+  content: ["content"],
+  services: ["lib"],
+  theme: ["lib"],
+  lib: [],
+};
+
+const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => /\.(tsx?|js)$/.test(file));
+
+/** Every module a file imports, statically or not, as a path below src; packages and virtual modules are left out. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(src, file), "utf8");
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g);
+  return [...found].flatMap(([, id = ""]) => {
+    const path = id.replace(/\?.*$/, "");
+    if (path.startsWith("#tokens/") || path.startsWith("#tests/")) return [`../${path.slice(1)}`];
+    if (path.startsWith("#")) return [path.slice(1)];
+    if (path.startsWith("."))
+      return [
+        normalize(join(dirname(file), path))
+          .split(sep)
+          .join("/"),
+      ];
+    return [];
+  });
+}
+
+test("every import in src is one the architecture allows", () => {
+  const wrong = files.flatMap((file) => {
+    const [place = "", part = ""] = file.split(sep);
+    if (!(place in MAY_IMPORT)) return [];
+    return importsOf(file).flatMap((target) => {
+      const [targetPlace = "", targetPart = ""] = target.split("/");
+      const inside = targetPlace === place && (place !== "routes" || targetPart === part);
+      return inside || MAY_IMPORT[place]?.includes(targetPlace) ? [] : [`${file} imports ${target}`];
+    });
+  });
+  expect(files.length).toBeGreaterThan(40);
+  expect(wrong).toEqual([]);
+});
+
+test("only main.tsx has effects on import: nothing else renders or listens at its top level", () => {
+  const effects = /^(?:document|window|localStorage|sessionStorage|createRoot|addEventListener|followTheme)\b/m;
+  const wrong = files.filter((file) => file !== "main.tsx" && effects.test(readFileSync(join(src, file), "utf8")));
+  expect(wrong).toEqual([]);
+});
+
+test("Headless UI and Floating UI are wrapped in components, and nothing else imports them", () => {
+  const wrong = files
+    .filter((file) => !file.startsWith(`components${sep}`))
+    .filter((file) => /@floating-ui\/react|@headlessui\/react/.test(readFileSync(join(src, file), "utf8")));
+  expect(wrong).toEqual([]);
+});
+
+test("no file imports another by an absolute path, and there are no barrels", () => {
+  for (const file of files) {
+    const text = readFileSync(join(src, file), "utf8");
+    expect(text, file).not.toMatch(/from ["']\//);
+    expect(relative(".", file), file).not.toMatch(/(^|[\\/])index\.tsx?$/);
+  }
+});

@@ -1,0 +1,30 @@
+/** The script that runs before anything is painted, for every stored value and system setting. */
+
+import { afterEach, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
+import script from "#theme/before-paint.js?raw";
+
+async function system(scheme: "light" | "dark") {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });
+}
+
+afterEach(() => cdp().send("Emulation.setEmulatedMedia", { features: [] }));
+
+test.each([
+  ["true", "light", "dark-mode"],
+  ["true", "dark", "dark-mode"],
+  ["false", "light", "light-mode"],
+  ["false", "dark", "light-mode"],
+  [null, "light", "light-mode"],
+  [null, "dark", "dark-mode"],
+  ["", "light", "light-mode"],
+  ["yes", "dark", "dark-mode"],
+  ['{"junk":1}', "light", "light-mode"],
+] as const)("stored %j, system %s: body carries %s", async (stored, scheme, expected) => {
+  await system(scheme);
+  document.body.className = "";
+  if (stored !== null) localStorage.setItem("isDarkMode", stored);
+  // biome-ignore lint/security/noGlobalEval: the script is inlined in the page as it stands; so it is run here.
+  window.eval(script);
+  expect(document.body.className).toBe(expected);
+});

@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
+import { chooseTheme, chosenTheme, currentTheme, followTheme, onThemeChange } from "#theme/theme.ts";
+
+let stop = () => {};
+afterEach(async () => {
+  stop();
+  vi.restoreAllMocks();
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+});
+
+test("follows the system until a choice, and the choice wins after", async () => {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "light" }] });
+  stop = followTheme();
+  expect(currentTheme()).toBe("light");
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
+  await expect.poll(currentTheme).toBe("dark");
+  chooseTheme("light");
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "light" }] });
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
+  expect(currentTheme()).toBe("light");
+});
+
+test.each(["yes", "TRUE", "", "null", '{"a":1}'])("junk under isDarkMode (%j) counts as not chosen", (junk) => {
+  localStorage.setItem("isDarkMode", junk);
+  expect(chosenTheme()).toBeNull();
+});
+
+test("blocked storage: the choice lasts as long as the page", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  stop = followTheme();
+  chooseTheme("light");
+  expect(currentTheme()).toBe("light");
+  chooseTheme("dark");
+  expect(currentTheme()).toBe("dark");
+});
+
+test("full storage: the choice holds for the page though an older one is stored", () => {
+  localStorage.setItem("isDarkMode", "true");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  stop = followTheme();
+  chooseTheme("light");
+  expect(currentTheme()).toBe("light");
+});
+
+test("theme-color and color-scheme follow", () => {
+  const meta = document.createElement("meta");
+  meta.name = "theme-color";
+  document.head.append(meta);
+  stop = followTheme();
+  chooseTheme("light");
+  expect(meta.content).toBe("#fdfdfd");
+  expect(getComputedStyle(document.body).colorScheme).toBe("light");
+  chooseTheme("dark");
+  expect(meta.content).toBe("#2d2d2a");
+  expect(getComputedStyle(document.body).colorScheme).toBe("dark");
+  meta.remove();
+});
+
+test("a listener that stopped is not called", () => {
+  stop = followTheme();
+  const listener = vi.fn();
+  const stopListening = onThemeChange(listener);
+  chooseTheme("light");
+  stopListening();
+  chooseTheme("dark");
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { loadTokens } from "../../vite/tokens.ts";
+
+const { css, colors } = await loadTokens();
+
+test("the specification's colours are the themes' colours", () => {
+  expect(colors.dark["role.primary"]).toBe("#88f188");
+  expect(colors.light["role.primary"]).toBe("#4b4b4b");
+  expect(colors.dark["role.secondary"]).toBe("#ee8484");
+  expect(colors.light["role.secondary"]).toBe("#ee8484");
+  expect(colors.dark["role.bg"]).toBe("#2d2d2a");
+  expect(colors.light["role.bg"]).toBe("#fdfdfd");
+});
+
+test("variables stand on :root and body, light ones also for visitors without scripts", () => {
+  expect(css).toMatch(/:root, body \{[^}]*--bg: /);
+  expect(css).toMatch(/body\.light-mode \{[^}]*--bg: /);
+  expect(css).toMatch(/@media \(prefers-color-scheme: light\) \{ body:not\(\.dark-mode\) \{[^}]*--bg: /);
+});
+
+test("every variable that is referred to is declared", () => {
+  const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(used.length).toBeGreaterThan(30);
+  expect(used.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test("narrow screens get their own sizes and nothing else", () => {
+  const narrow = /@media \(max-width: 760px\) \{ :root, body \{([^}]*)\}/.exec(css)?.[1] ?? "";
+  expect(narrow).toMatch(/--layout-side: 44px/);
+  expect(narrow).toMatch(/--line-accent: 4px/);
+  expect(narrow).not.toMatch(/--bg|--duration/);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { titles } from "#content/titles.ts";
+import { createInkMeasure, fitTableCss, fitTitle } from "../../vite/fit-table.ts";
+
+const measure = await createInkMeasure();
+
+test("every title's ink fills 100 cqi, within a tenth of a percent", () => {
+  for (const title of titles) {
+    const { wide, narrow } = fitTitle(measure, title);
+    const check = (lines: readonly string[], fits: typeof wide) => {
+      lines.forEach((line, i) => {
+        const { w, s } = fits[i] as (typeof wide)[number];
+        expect(measure(line, w).ink * s, line).toBeGreaterThan(99.9);
+        expect(measure(line, w).ink * s, line).toBeLessThan(100.1);
+      });
+    };
+    check(title.wide, wide);
+    check(title.narrow, narrow);
+  }
+});
+
+test("the width axis stays within the font's 62 to 125", () => {
+  for (const text of ["I", "WWWWWWWWWWWWWWWWWWWWWWWW", "Résumé & Vita", ""]) {
+    const { wide } = fitTitle(measure, { wide: [text], narrow: [text] });
+    expect(wide[0]?.w).toBeGreaterThanOrEqual(62);
+    expect(wide[0]?.w).toBeLessThanOrEqual(125);
+    expect(wide[0]?.s).toBeGreaterThan(0);
+  }
+});
+
+test("lines of one title share one height on a wide screen", () => {
+  const { wide } = fitTitle(measure, { wide: ["Product designer", "& web developer"], narrow: [] });
+  expect(Math.abs((wide[0]?.s ?? 0) - (wide[1]?.s ?? 1))).toBeLessThan(0.1);
+});
+
+test("a changed title gets its own numbers, quotes and all", async () => {
+  const css = await fitTableCss([{ wide: ['Say "hi"'], narrow: ['Say "hi"'] }]);
+  expect(css).toMatch(/\[data-fit="Say \\"hi\\""\]\{--w:[\d.]+;--s:[\d.]+;--l:-?[\d.]+\}/);
+});
