@@ -63,6 +63,18 @@ export const table: { path: string; title: string; style: BoxStyle; load: () => 
   },
 ];
 
+/**
+ * A page that throws what kept it from loading. react-router 7.18 shows nothing at all when `lazy` itself rejects on
+ * the first load: it waits for the module behind the hydrate fallback.
+ */
+function failing(error: unknown): Loaded {
+  return {
+    Component: () => {
+      throw error;
+    },
+  };
+}
+
 /** The table as react-router wants it: inside the frame, each page with the error page in its place. */
 export const routes: RouteObject[] = [
   {
@@ -75,7 +87,7 @@ export const routes: RouteObject[] = [
         path,
         handle: { title, style } satisfies RouteHandle,
         errorElement: <ErrorPage />,
-        lazy: () => loadOrReload(load),
+        lazy: () => loadOrReload(load, path).catch(failing),
       })),
       {
         path: "*",

@@ -37,7 +37,7 @@ export function Frame() {
       >
         Skip to content
       </a>
-      <SideBox />
+      <SideBox style={style} />
       <BlackBox ref={main} style={style}>
         <Outlet />
       </BlackBox>

@@ -1,8 +1,8 @@
 export const selectClasses = {
   root: "relative block",
   select: [
-    "block min-h-target w-full appearance-none border-b-thick border-edge bg-sunk ps-3.5 pe-11 text-base text-text transition-colors duration-instant hover:border-text",
-    "supports-[appearance:base-select]:[appearance:base-select] supports-[appearance:base-select]:flex supports-[appearance:base-select]:items-center [&::picker-icon]:hidden",
+    "flex min-h-target w-full items-center appearance-none border-b-thick border-edge bg-sunk ps-3.5 pe-11 text-base text-text transition-colors duration-instant hover:border-text",
+    "supports-[appearance:base-select]:[appearance:base-select] [&::picker-icon]:hidden",
     "open:border-inside open:bg-box open:text-on-box",
     "[&::picker(select)]:[appearance:base-select] [&::picker(select)]:border-0 [&::picker(select)]:bg-box [&::picker(select)]:p-1.5 [&::picker(select)]:text-on-box",
   ],

@@ -1,0 +1,53 @@
+/**
+ * `npm run screens`: pictures of every page in both themes, at 1440 × 900 and 390 × 844, into test-results/screens/,
+ * to be looked at after a change. `-- --readme` writes the README's picture instead.
+ */
+import { mkdirSync } from "node:fs";
+import process from "node:process";
+import { checkNode, fail, installPackages, root } from "./setup.mjs";
+
+checkNode();
+installPackages();
+const { build, preview } = await import("vite");
+const { chromium } = await import("playwright");
+const { BROWSER_FLAGS, installBrowser } = await import("./find-browser.mjs");
+
+const PAGES = ["/", "/work", "/work/edusim", "/work/vxnessa", "/work/marz", "/work/timeslot", "/about", "/contact"];
+PAGES.push("/showcase", "/inquiry", "/dashboard", "/no-such-page");
+const SIZES = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
+
+const options = { root, mode: "local-services", logLevel: "warn", build: { outDir: "dist-local" } };
+await build(options);
+const server = await preview({ ...options, preview: { port: 4390, host: "localhost" } });
+const base = server.resolvedUrls?.local[0] ?? fail("The site could not be served.");
+const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
+
+/** One picture of one page. */
+async function shoot(path, colorScheme, viewport, file, fullPage = true) {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${base}#${path}`);
+  await page.locator("main h1").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: file, fullPage });
+  await context.close();
+}
+
+if (process.argv.includes("--readme")) {
+  mkdirSync(`${root}docs`, { recursive: true });
+  await shoot("/", "dark", SIZES.desktop, `${root}docs/landing.png`, false);
+} else {
+  const folder = `${root}test-results/screens`;
+  mkdirSync(folder, { recursive: true });
+  for (const path of PAGES) {
+    for (const theme of ["dark", "light"]) {
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        const name = path.slice(1).replaceAll("/", "-") || "landing";
+        await shoot(path, theme, viewport, `${folder}/${name}-${theme}-${size}.png`);
+      }
+    }
+  }
+  console.log(`Pictures are in ${folder}`);
+}
+await browser.close();
+await server.close();

@@ -1,0 +1,121 @@
+/** The frame around the pages: side box, accent line, focus, scroll, and pages that do not exist. */
+import { expect, test } from "@playwright/test";
+import { open, PAGES, ready, watch } from "#tests/support/site.ts";
+
+test("the side box shows HOME everywhere but on the landing page, four links and © 2025", async ({ page }) => {
+  for (const { path } of PAGES) {
+    await open(page, path);
+    const side = page.getByRole("complementary", { name: "Side box" });
+    await expect(side.getByRole("link", { name: "HOME", exact: true })).toHaveCount(path === "/" ? 0 : 1);
+    await expect(side.getByText("© 2025")).toBeVisible();
+    const out = side.locator('a[target="_blank"]');
+    await expect(out).toHaveText([/^Website/, /^GitHub/, /^LinkedIn/, /^Instagram/]);
+    for (const link of await out.all()) await expect(link).toHaveAttribute("rel", "noopener");
+  }
+});
+
+test("the accent line has the path's colour", async ({ page }) => {
+  const colors: Record<string, string> = {
+    "/work/marz": "rgb(240, 70, 58)",
+    "/work/vxnessa": "rgb(111, 69, 208)",
+    "/work/timeslot": "rgb(201, 242, 165)",
+    "/work/edusim": "rgb(125, 20, 32)",
+    "/about": "rgb(136, 241, 136)",
+  };
+  for (const [path, color] of Object.entries(colors)) {
+    await open(page, path);
+    await expect(page.locator('[data-part="accent-line"]')).toHaveCSS("background-color", color);
+  }
+});
+
+test("black box and side box take the 'work' and 'about' styles", async ({ page }) => {
+  for (const [path, style] of [
+    ["/work", "work"],
+    ["/showcase", "work"],
+    ["/about", "about"],
+    ["/contact", "box"],
+    ["/", "landing"],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole("main")).toHaveAttribute("data-style", style);
+    await expect(page.getByRole("complementary")).toHaveAttribute("data-style", style);
+  }
+});
+
+test("a page opened by a link takes focus to its heading and starts at the top; Back restores the scroll", async ({
+  page,
+}) => {
+  await open(page, "/work/marz");
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^About/);
+  const before = await page.evaluate(() => history.length);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test("the skip link is the first stop and leads past the side box", async ({ page }) => {
+  await open(page, "/work");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(new URL(page.url()).hash).toBe("#/work");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+for (const [what, hash] of [
+  ["an unknown path", "/nothing-here"],
+  ["an encoded path", "/%F0%9F%A6%94/%3Cscript%3E"],
+  ["a malformed encoding", "/%E0%A4%A"],
+  ["a path of 5,000 letters", `/${"x".repeat(5000)}`],
+  ["an unknown case study", "/work/nobody"],
+] as const) {
+  test(`${what} shows the error page with the reason and the way home`, async ({ page }) => {
+    const seen = watch(page);
+    await page.goto(`/#${hash}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(page.getByText("404 Not Found")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "HOME" }).click();
+    await ready(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/Product designer/);
+    expect(seen.console.filter((line) => line.startsWith("uncaught"))).toEqual([]);
+  });
+}
+
+test("a page whose file is gone reloads once by itself, then says so", async ({ page }) => {
+  await open(page, "/");
+  await page.route(/\/assets\/about-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.getByRole("link", { name: "ABOUT" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  expect(loads).toBe(1);
+  await page.unroute(/\/assets\/about-.*\.js/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+});
+
+test("WORK on the landing page lifts the lid for pointer and keyboard", async ({ page }) => {
+  await open(page, "/");
+  const lid = page.locator('[data-part="lid"]');
+  const top = async () => (await lid.boundingBox())?.y ?? 0;
+  const closed = await top();
+  await page.getByRole("link", { name: "WORK", exact: true }).hover();
+  await expect.poll(top).toBeCloseTo(closed - 64, 0);
+  await page.mouse.move(10, 400);
+  await expect.poll(top).toBeCloseTo(closed, 0);
+});
+
+test("every page works at 320 × 256, which is 400 % zoom: all of the side box can be reached", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/about");
+  const last = page.getByRole("complementary").getByRole("link", { name: /Instagram/ });
+  await last.focus();
+  await expect(last).toBeInViewport();
+});

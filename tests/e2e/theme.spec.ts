@@ -1,0 +1,81 @@
+/** The theme from the first frame on, in all tabs, with storage that does not cooperate. */
+import { expect, test } from "@playwright/test";
+import { open, ready } from "#tests/support/site.ts";
+
+/** Background of the first frames, as painted before any script module ran. */
+async function firstBackground(page: import("@playwright/test").Page): Promise<string> {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  const color = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.unroute(/\/assets\/.*\.js$/);
+  return color;
+}
+
+const COAL = "rgb(45, 45, 42)";
+const PAPER = "rgb(253, 253, 253)";
+
+for (const [stored, scheme, expected] of [
+  [null, "dark", COAL],
+  [null, "light", PAPER],
+  ["true", "light", COAL],
+  ["false", "dark", PAPER],
+  ["junk", "light", PAPER],
+] as const) {
+  test(`before any script of the app: stored ${stored}, system ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.addInitScript((value) => {
+      if (value !== null) localStorage.setItem("isDarkMode", value);
+    }, stored);
+    expect(await firstBackground(page)).toBe(expected);
+  });
+}
+
+test("without scripts the page still follows the system", async ({ browser }) => {
+  for (const [colorScheme, expected] of [
+    ["dark", COAL],
+    ["light", PAPER],
+  ] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.locator("body")).toHaveCSS("background-color", expected);
+    await context.close();
+  }
+});
+
+test("a switch is kept over a reload and followed by other tabs", async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, "/about");
+  await open(page, "/");
+  const control = page.getByRole("switch", { name: "Light theme" });
+  await expect(control).not.toBeChecked();
+  await control.click();
+  await expect(control).toBeChecked();
+  await expect(other.locator("body")).toHaveClass("light-mode");
+  await expect(other.locator("body")).toHaveCSS("background-color", PAPER);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("body")).toHaveClass("light-mode");
+  expect(await page.evaluate(() => localStorage.getItem("isDarkMode"))).toBe("false");
+});
+
+test("with storage blocked the site works and the theme switches for the visit", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "/");
+  await page.getByRole("switch", { name: "Light theme" }).click();
+  await expect(page.locator("body")).toHaveClass("light-mode");
+  await page.getByRole("link", { name: "CONTACT" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hello" })).toBeVisible();
+  await expect(page.locator("body")).toHaveClass("light-mode");
+  expect(errors).toEqual([]);
+});

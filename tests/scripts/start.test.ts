@@ -1,0 +1,33 @@
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { findBrowser } from "../../scripts/find-browser.mjs";
+import { freePort } from "../../scripts/free-port.mjs";
+
+test("a port that is taken on either loopback address is passed over", async () => {
+  for (const host of ["127.0.0.1", "::1"]) {
+    const server = createServer();
+    const port = await new Promise<number>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(0, host, () => resolve((server.address() as { port: number }).port));
+    });
+    expect(await freePort(port)).toBeGreaterThan(port);
+    server.close();
+  }
+});
+
+test("a free port is taken as asked", async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port));
+  });
+  await new Promise((resolve) => server.close(resolve));
+  expect(await freePort(port)).toBe(port);
+});
+
+test("CHROME_PATH that names no file is refused with what to do", async () => {
+  const before = process.env.CHROME_PATH;
+  process.env.CHROME_PATH = "/no/such/chrome";
+  await expect(findBrowser()).rejects.toThrow(/CHROME_PATH is "\/no\/such\/chrome".*Correct it or unset it/);
+  if (before === undefined) delete process.env.CHROME_PATH;
+  else process.env.CHROME_PATH = before;
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+
+/** Every page of the site: hash path, heading as a screen reader has it, document title before the owner's name. */
+export const PAGES = [
+  { path: "/", heading: "Product designer & web developer" },
+  { path: "/work", heading: "WORK" },
+  { path: "/work/edusim", heading: "Edusim" },
+  { path: "/work/vxnessa", heading: "Vxnessa" },
+  { path: "/work/marz", heading: "Marz" },
+  { path: "/work/timeslot", heading: "Timeslot" },
+  { path: "/about", heading: "About" },
+  { path: "/contact", heading: "Hello" },
+  { path: "/showcase", heading: "Showcase" },
+  { path: "/inquiry", heading: "Let's Build Your Website!" },
+  { path: "/dashboard", heading: "Dashboard" },
+] as const;
+
+/** Opens a page of the site by its address and waits until its heading and fonts are there. */
+export async function open(page: Page, path: string, base = "/"): Promise<void> {
+  await page.goto(`${base}#${path}`);
+  await ready(page);
+}
+
+/** Waits until the page at the current address is complete. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator("main h1").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Gathers everything a visitor's console would show except plain logs, and every request to another host. */
+export function watch(page: Page): { console: string[]; foreign: string[] } {
+  const seen = { console: [] as string[], foreign: [] as string[] };
+  page.on("console", (message) => {
+    if (message.type() === "warning" || message.type() === "error") {
+      seen.console.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on("pageerror", (error) => seen.console.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const own = ["localhost", "127.0.0.1"].includes(hostname);
+    if (protocol.startsWith("http") && !own) seen.foreign.push(request.url());
+  });
+  return seen;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Expects axe to find nothing on the page (WCAG 2.0 to 2.2, levels A and AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const result = await axe.run({
+      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+    });
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+/** Expects no horizontal scroll bar. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [scroll, client] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(scroll).toBeLessThanOrEqual(client as number);
+}
