@@ -44,7 +44,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
                 href={link.href}
                 target="_blank"
                 rel="noopener"
-                className={`inline-block min-h-7 underline decoration-transparent decoration-2 underline-offset-4 transition-colors duration-quick hover:decoration-current rail:min-h-0 ${upright}`}
+                className={`inline-block min-h-7 underline decoration-transparent decoration-2 underline-offset-4 transition-[text-decoration-color] duration-quick hover:decoration-current rail:min-h-0 ${upright}`}
               >
                 {link.label}
                 <span className="sr-only">: {link.name} (opens in a new tab)</span>

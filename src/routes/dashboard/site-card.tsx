@@ -34,7 +34,7 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
     ["Client since", formatDate(site.clientSince)],
   ];
   return (
-    <li className="row-span-2 grid grid-rows-subgrid gap-y-0 bg-box px-2 pb-2">
+    <li className="row-span-2 grid grid-rows-subgrid gap-y-0 bg-box px-2 pb-2 forced-colors:border-hair">
       <article aria-label={site.name} className="contents">
         <header className="flex flex-col items-start justify-between gap-3.5 px-3 pt-3.5 pb-4 text-on-box">
           <Badge status={site.status} />
