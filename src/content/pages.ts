@@ -39,6 +39,7 @@ export const pages = {
     fields: { name: "Name", email: "Email", projectDetails: "Project Details" },
     send: "Send Inquiry",
     sent: "Thank you! I'll be in touch soon.",
+    again: "Write another",
     /**
      * Off: an inquiry is logged to the browser's console and goes nowhere, as specified. On: it is also delivered by
      * the contact form's mail service.

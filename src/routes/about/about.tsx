@@ -1,3 +1,40 @@
+import { ButtonLink } from "#components/button/button-link.tsx";
+import { pages } from "#content/pages.ts";
+import { profile } from "#content/profile.ts";
+import { resume } from "#content/resume.ts";
+import { Well } from "#layout/well.tsx";
+import { Experience } from "./experience.tsx";
+import { Quote } from "./quote.tsx";
+import { Skills } from "./skills.tsx";
+import { UprightLid } from "./upright-lid.tsx";
+
+const { about } = pages;
+
+/** The box stands on its side: the upright lid stays, what is inside scrolls past it. */
 export function About() {
-  return <h1>About</h1>;
+  return (
+    <>
+      <UprightLid />
+      <Well className="mt-wall ml-0! px-14! pt-s7 pb-s9 medium:px-s6! narrow:mt-0 narrow:ml-wall! narrow:px-3! narrow:pb-s8">
+        <div className="grid gap-s8">
+          <section aria-label={about.title}>
+            <p className="type-lead">{about.lead}</p>
+            {about.bio.map((paragraph) => (
+              <p key={paragraph} className="mt-4">
+                {paragraph}
+              </p>
+            ))}
+            <p className="mt-6.5">
+              <ButtonLink href={profile.resume} note="PDF, opens in a new tab">
+                {about.resumeLabel}
+              </ButtonLink>
+            </p>
+          </section>
+          <Experience heading={about.experienceHeading} work={resume.work} />
+          <Quote {...about.quote} />
+          <Skills heading={about.skillsHeading} skills={resume.skills} />
+        </div>
+      </Well>
+    </>
+  );
 }

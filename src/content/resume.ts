@@ -1,0 +1,31 @@
+/**
+ * The resume in the JSON Resume schema (https://jsonresume.org/schema). The owner edits resume.json; name and
+ * addresses are the profile's, so that they are written down once.
+ */
+import { profile } from "./profile.ts";
+import json from "./resume.json";
+
+export type Resume = {
+  basics: {
+    name: string;
+    label: string;
+    email: string;
+    summary: string;
+    profiles: readonly { network: string; url: string }[];
+  };
+  /** In the order of the about page. Dates are optional in the schema: none are shown where none are given. */
+  work: readonly { name: string; position: string; summary: string; startDate?: string; endDate?: string }[];
+  skills: readonly { name: string; keywords: readonly string[] }[];
+};
+
+export const resume: Resume = {
+  basics: {
+    ...json.basics,
+    name: profile.name,
+    label: profile.title,
+    email: profile.email,
+    profiles: profile.links.map(({ label, href }) => ({ network: label, url: href })),
+  },
+  work: json.work,
+  skills: json.skills,
+};

@@ -1,0 +1,32 @@
+import { pages } from "#content/pages.ts";
+import { portrait } from "#content/portrait.ts";
+import { Lid, Lining } from "#layout/lid.tsx";
+import { Title } from "#layout/title.tsx";
+
+/** Lid and lining stood on end: the photo over the title, the notch at half the window's height. Level when narrow. */
+export function UprightLid() {
+  return (
+    <>
+      {/* Chromium lets a sticky grid item out of its row, over the bottom wall: hence the column around it. */}
+      <div>
+        <Lid className="flex flex-col p-0! wide:sticky wide:top-0 wide:h-dvh">
+          <img
+            src={portrait.src}
+            width={portrait.width}
+            height={portrait.height}
+            alt={portrait.alt}
+            fetchPriority="high"
+            className="block min-h-0 w-full flex-1 object-cover object-top narrow:h-[330px] narrow:flex-none"
+          />
+          <div className="px-lid-pad pt-s5 pb-lid-pad narrow:pt-5.5 narrow:pb-[calc(var(--layout-notch)+20px)]">
+            <Title fit={pages.about.fit} tall />
+          </div>
+        </Lid>
+      </div>
+      <Lining className="wide:hidden" />
+      <div aria-hidden="true" className="relative z-2 bg-inside narrow:hidden">
+        <i className="sticky top-[calc(50dvh-var(--layout-notch))] -ml-notch block h-[calc(var(--layout-notch)*2)] w-notch rounded-s-full bg-inside" />
+      </div>
+    </>
+  );
+}

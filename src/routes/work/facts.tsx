@@ -1,0 +1,45 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+type FactsProps = { role: string; responsibilities: readonly string[]; info: string; className?: string };
+
+const dash =
+  "relative ps-5.5 before:absolute before:start-0 before:top-[.72em] before:h-0.5 before:w-3 before:bg-accent before:shadow-[0_0_0_1px_var(--case)] forced-colors:before:bg-[CanvasText]";
+
+/** Role, responsibilities and info. A table; on a narrow screen each head stands over its cell. */
+export function Facts({ role, responsibilities, info, className }: FactsProps) {
+  return (
+    <div className={clsx("border-y-thick border-text", className)}>
+      <table className="w-full narrow:block">
+        <caption className="sr-only">About the project</caption>
+        <tbody className="narrow:block">
+          <Fact head="Role">{role}</Fact>
+          <Fact head="Responsibilities">
+            <ul className="grid gap-1.5">
+              {responsibilities.map((item) => (
+                <li key={item} className={dash}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+          <Fact head="Info">{info}</Fact>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Fact({ head, children }: { head: string; children: ReactNode }) {
+  return (
+    <tr className="border-t-hair border-rule first:border-t-0 narrow:block">
+      <th
+        scope="row"
+        className="type-h3 w-1/4 py-4.5 pe-gutter text-start align-top leading-normal narrow:block narrow:w-auto narrow:pt-4 narrow:pb-0.5"
+      >
+        {head}
+      </th>
+      <td className="pt-4.5 pb-5 align-top narrow:block narrow:pt-0 narrow:pb-4.5">{children}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import type { CaseStudy, Drawing } from "#content/work/case-study.ts";
+import { edusim } from "#content/work/edusim/edusim.ts";
+import { marz } from "#content/work/marz/marz.ts";
+import { projects } from "#content/work/projects.ts";
+import { rowArt } from "#content/work/row-art.ts";
+import { timeslot } from "#content/work/timeslot/timeslot.ts";
+import { vxnessa } from "#content/work/vxnessa/vxnessa.ts";
+
+const studies: Record<string, CaseStudy> = { edusim, vxnessa, marz, timeslot };
+const entries = Object.entries(studies);
+
+/** The markup behind an imported SVG: Vite gives a path below the project's root, or a small file as a data URL. */
+async function markup(url: string): Promise<string> {
+  const data = url.match(/^data:image\/svg\+xml,(.*)$/)?.[1];
+  if (data) return decodeURIComponent(data).replaceAll("'", '"');
+  return readFile(url.replace(/^\//, ""), "utf8");
+}
+
+function files({ src }: Drawing): string[] {
+  return typeof src === "string" ? [src] : [src.dark, src.light];
+}
+
+test("the projects stand in the order and with the roles that are ruled", () => {
+  expect(projects.map(({ title, role }) => `${title}: ${role}`)).toEqual([
+    "Edusim: Full Stack",
+    "Vxnessa: Web Design",
+    "Marz: Pipeline Developer",
+    "Timeslot: Full Stack",
+  ]);
+  expect(Object.keys(studies)).toEqual(projects.map(({ slug }) => slug));
+});
+
+test.each(entries)("%s has one full picture and two halves, each described and explained", (_, { figures }) => {
+  expect(figures.map(({ size }) => size)).toEqual(["full", "half", "half"]);
+  for (const { alt, caption } of figures) {
+    expect(alt.length).toBeGreaterThan(40);
+    expect(caption.length).toBeGreaterThan(20);
+    expect(caption).not.toBe(alt);
+  }
+});
+
+test.each(entries)("%s declares the size that each file has", async (_, { figures }) => {
+  const drawings: Drawing[] = figures.flatMap((figure) => (figure.narrow ? [figure, figure.narrow] : [figure]));
+  for (const drawing of drawings) {
+    for (const file of files(drawing)) {
+      expect(await markup(file), file).toContain(`viewBox="0 0 ${drawing.width} ${drawing.height}"`);
+    }
+  }
+});
+
+test("every drawing is flat, small and needs no font", async () => {
+  const drawn = entries.flatMap(([, { figures }]) => figures.flatMap(files));
+  for (const file of [...drawn, ...Object.values(rowArt)]) {
+    const source = await markup(file);
+    expect(source.length, file).toBeLessThan(20 * 1024);
+    expect(source, file).not.toMatch(/<text|gradient|<filter|<script|NaN|undefined/i);
+  }
+});
+
+test("only Timeslot's pictures have a file for each theme, and the two differ", async () => {
+  for (const [slug, { figures }] of entries) {
+    for (const { src } of figures) expect(typeof src === "object", slug).toBe(slug === "timeslot");
+  }
+  for (const figure of timeslot.figures) {
+    const [dark, light] = await Promise.all(files(figure).map(markup));
+    expect(dark).not.toBe(light);
+  }
+});
+
+test("no text is filler, and addresses are placeholders until the owner sets them", () => {
+  const text = JSON.stringify(studies);
+  expect(text).not.toMatch(/lorem|ipsum|dolor sit|todo|tbd/i);
+  for (const [slug, { url }] of entries) expect(new URL(url).protocol, slug).toBe("https:");
+});
