@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { beforePaintPlugin } from "./vite/before-paint.ts";
+import { localServicesPlugin } from "./vite/local-services.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
 
 export default defineConfig({
@@ -7,5 +8,7 @@ export default defineConfig({
   base: "./",
   // No history fallback: routes live in the hash, and a missing file is a 404.
   appType: "mpa",
-  plugins: [sourcePlugins(), beforePaintPlugin()],
+  // The plugins' own times are no news at every build.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
+  plugins: [sourcePlugins(), beforePaintPlugin(), localServicesPlugin()],
 });

@@ -1,8 +1,34 @@
 import { createHashRouter, RouterProvider } from "react-router-dom";
-import { routes } from "./routes.tsx";
+import { Prefetch } from "#lib/prefetch.ts";
+import { routes, table } from "./routes.tsx";
 
-const router = createHashRouter(routes);
+type Router = ReturnType<typeof createHashRouter>;
 
-export function App() {
-  return <RouterProvider router={router} />;
+/** The router over the address's hash, once the first page's module is there. */
+export async function createRouter(): Promise<Router> {
+  const router = createHashRouter(routes);
+  if (router.state.initialized) return router;
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve(router);
+    });
+  });
+}
+
+export function App({ router }: { router: Router }) {
+  return (
+    <Prefetch value={prefetch}>
+      <RouterProvider router={router} />
+    </Prefetch>
+  );
+}
+
+function prefetch(path: string): void {
+  table
+    .find((page) => page.path === path)
+    ?.load()
+    // The visit itself will meet the failure, and say so.
+    .catch(() => {});
 }

@@ -2,14 +2,44 @@ import "virtual:tokens.css";
 import "virtual:fit-table.css";
 import "./app.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { App } from "./app.tsx";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App, createRouter } from "./app.tsx";
+import { Alerts } from "./components/alert/alerts.tsx";
+import { loadUsers, whenIdle } from "./services/users.ts";
 import { followTheme } from "./theme/theme.ts";
 
 followTheme();
 
-createRoot(document.getElementById("root") as HTMLElement).render(
+await takeOver(document.documentElement.dataset.path);
+
+// Beside the root: a modal makes the root inert, and alerts stay usable. A crash of the one leaves the other.
+createRoot(document.getElementById("alerts") as HTMLElement).render(
   <StrictMode>
-    <App />
+    <Alerts />
   </StrictMode>,
 );
+
+whenIdle(() => loadUsers());
+
+/**
+ * Puts the app into #root. A prerendered page of the path that is asked for is hydrated as it stands; anything else is
+ * rendered in its place. Either way the address takes the hash form, without a reload.
+ * @param prerendered path of the page that #root holds; undefined in dev, where it is empty
+ */
+async function takeOver(prerendered: string | undefined): Promise<void> {
+  const hash = location.hash.startsWith("#/") ? location.hash.slice(1) : "";
+  const path = hash || prerendered || "/";
+  // The base of a static page below the root is the site's root (vite/prerender.ts).
+  history.replaceState(history.state, "", new URL(`./${location.search}#${path}`, document.baseURI));
+  const router = await createRouter();
+  const app = (
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>
+  );
+  const container = document.getElementById("root") as HTMLElement;
+  if (path === prerendered) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+  // before-paint.js had hidden a page that was not the one asked for.
+  delete document.documentElement.dataset.elsewhere;
+}

@@ -9,22 +9,31 @@ import { loadOrReload } from "#lib/load-or-reload.ts";
 type Loaded = { Component: React.ComponentType };
 
 /** THE TABLE: every page of the site. */
-export const table: { path: string; title: string; style: BoxStyle; load: () => Promise<Loaded> }[] = [
+export const table: {
+  path: string;
+  title: string;
+  description: string;
+  style: BoxStyle;
+  load: () => Promise<Loaded>;
+}[] = [
   {
     path: "/",
     title: pages.landing.title,
+    description: pages.landing.description,
     style: "landing",
     load: async () => ({ Component: (await import("#routes/landing/landing.tsx")).Landing }),
   },
   {
     path: "/work",
     title: pages.work.title,
+    description: pages.work.description,
     style: "work",
     load: async () => ({ Component: (await import("#routes/work/work.tsx")).Work }),
   },
-  ...projects.map(({ slug, title }) => ({
+  ...projects.map(({ slug, title, kind, role }) => ({
     path: `/work/${slug}`,
     title,
+    description: `${kind}: a case study. My part: ${role}.`,
     style: "work" as const,
     load: async () => {
       const { caseStudyRoute } = await import("#routes/work/case-study.tsx");
@@ -34,30 +43,35 @@ export const table: { path: string; title: string; style: BoxStyle; load: () => 
   {
     path: "/about",
     title: pages.about.title,
+    description: pages.about.description,
     style: "about",
     load: async () => ({ Component: (await import("#routes/about/about.tsx")).About }),
   },
   {
     path: "/contact",
     title: pages.contact.title,
+    description: pages.contact.description,
     style: "box",
     load: async () => ({ Component: (await import("#routes/contact/contact.tsx")).Contact }),
   },
   {
     path: "/showcase",
     title: pages.showcase.title,
+    description: pages.showcase.description,
     style: "work",
     load: async () => ({ Component: (await import("#routes/showcase/showcase.tsx")).Showcase }),
   },
   {
     path: "/inquiry",
     title: pages.inquiry.title,
+    description: pages.inquiry.description,
     style: "box",
     load: async () => ({ Component: (await import("#routes/inquiry/inquiry.tsx")).Inquiry }),
   },
   {
     path: "/dashboard",
     title: pages.dashboard.title,
+    description: pages.dashboard.description,
     style: "box",
     load: async () => ({ Component: (await import("#routes/dashboard/dashboard.tsx")).Dashboard }),
   },
@@ -68,10 +82,12 @@ export const table: { path: string; title: string; style: BoxStyle; load: () => 
  * the first load: it waits for the module behind the hydrate fallback.
  */
 function failing(error: unknown): Loaded {
-  return {
-    Component: () => {
-      throw error;
-    },
+  return { Component: thrower(error) };
+}
+
+function thrower(error: unknown): () => never {
+  return () => {
+    throw error;
   };
 }
 

@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
 import { fitTablePlugin } from "./fit-table.ts";
+import { sourceDisplayPlugin } from "./source-display.ts";
 import { tokensPlugin } from "./tokens.ts";
 
 /** What both the site and the component tests need to turn src/ into something a browser runs. */
 export function sourcePlugins(): PluginOption[] {
-  return [react(), tokensPlugin(), fitTablePlugin()];
+  return [react(), tokensPlugin(), fitTablePlugin(), sourceDisplayPlugin()];
 }

@@ -3,3 +3,7 @@ declare module "fontverter" {
   const fontverter: { convert(font: Buffer, to: "truetype" | "sfnt" | "woff" | "woff2"): Promise<Buffer> };
   export default fontverter;
 }
+declare module "subset-font" {
+  type Options = { targetFormat: "woff2"; keepFeatures?: string[]; noHinting?: boolean };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

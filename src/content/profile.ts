@@ -12,6 +12,8 @@ export type SideLink = {
 };
 
 export type Profile = {
+  /** Address of this website once it is published, with a closing slash: for canonical links and link previews. */
+  site: string;
   name: string;
   /** Job title, as running text. */
   title: string;
@@ -27,6 +29,7 @@ export type Profile = {
 };
 
 export const profile: Profile = {
+  site: "https://example.com/",
   name: "Your Name",
   title: "Product designer & web developer",
   titleLines: {

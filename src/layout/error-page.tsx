@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { buttonClassName } from "#components/button/button-class-name.ts";
-import { Lid, Lining } from "./lid.tsx";
+import { Lid, Lining, lidAboveNotch } from "./lid.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { Well } from "./well.tsx";
 
@@ -10,7 +10,7 @@ export function ErrorPage() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
-      <Lid className="pb-[calc(var(--layout-notch)+20px)]">
+      <Lid padding={lidAboveNotch}>
         <h1 className="type-cut text-[clamp(3rem,7.4vw,6.5rem)] leading-[.9] text-balance">
           Unexpected Application Error!
         </h1>

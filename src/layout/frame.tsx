@@ -1,9 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { profile } from "#content/profile.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import { routeAccent } from "#theme/route-accent.ts";
 import { BlackBox, type BoxStyle } from "./black-box.tsx";
 import { SideBox } from "./side-box.tsx";
+import { staticHref } from "./site-link.tsx";
 
 /** What a route tells the frame, as its `handle`. */
 export type RouteHandle = {
@@ -18,6 +20,7 @@ export function Frame() {
   const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
   const style = handle?.style ?? "box";
   const accent = routeAccent(pathname);
+  const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(handle?.title ?? "Unexpected Application Error!");
   useHeadingFocus();
@@ -29,9 +32,8 @@ export function Frame() {
   };
   return (
     <div data-style={style} data-accent={accent === "primary" ? undefined : accent}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it is page navigation, and without scripts the href alone does it. */}
       <a
-        href="#main"
+        href={hydrated ? "#main" : `${staticHref(pathname)}#main`}
         onClick={skip}
         className="fixed top-[-80px] left-4 z-alert bg-primary px-4.5 py-3.5 font-bold text-on-primary focus:top-4"
       >

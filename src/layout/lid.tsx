@@ -1,15 +1,24 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-type LidProps = { children: ReactNode; className?: string };
+type LidProps = {
+  children: ReactNode;
+  /** Room above and below. Default: the lid's own; `lidAboveNotch` where the lining has a notch. */
+  padding?: string;
+  className?: string;
+};
+
+/** Room for the notch of the lining below. */
+export const lidAboveNotch = "pt-[calc(var(--layout-lid-pad)+4px)] pb-[calc(var(--layout-notch)+20px)]";
 
 /** The head of the black box: black, or the route's own colour on a case study. */
-export function Lid({ children, className }: LidProps) {
+export function Lid({ children, padding = "pt-[calc(var(--layout-lid-pad)+4px)] pb-lid-pad", className }: LidProps) {
   return (
     <header
       data-part="lid"
       className={clsx(
-        "relative z-2 bg-lid px-lid-pad pt-[calc(var(--layout-lid-pad)+4px)] pb-lid-pad text-on-lid",
+        "relative z-2 bg-lid px-lid-pad text-on-lid",
+        padding,
         "[--focus-gap:var(--lid)] [--focus:var(--box-focus)] in-data-accent:[--focus:var(--on-lid)]",
         className,
       )}
@@ -34,7 +43,7 @@ export function Lining({ notch = true, notchClassName = notchAtColumn6, classNam
       {notch && (
         <i
           className={clsx(
-            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-full bg-inside",
+            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-full bg-inside forced-colors:bg-[Canvas] forced-colors:outline-heavy",
             notchClassName,
           )}
         />

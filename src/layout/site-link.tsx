@@ -1,6 +1,58 @@
-import { Link, type LinkProps } from "react-router-dom";
+import { type ComponentProps, useContext, useEffect, useRef } from "react";
+import { useHref, useLinkClickHandler } from "react-router-dom";
+import { Prefetch } from "#lib/prefetch.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 
-/** A link to another page of the site, with the lid's view transition. */
-export function SiteLink(props: LinkProps & { ref?: React.Ref<HTMLAnchorElement> }) {
-  return <Link viewTransition {...props} />;
+type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** Path of a page, such as "/work/marz". */
+  to: string;
+};
+
+/**
+ * A link to another page of the site. It alone knows that a prerendered page links to static pages ("work/marz/") and
+ * the app that takes it over to hashes ("#/work/marz"). The page's module is fetched when the link is pointed at,
+ * focused, or in view.
+ */
+export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
+  const hash = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { viewTransition: true });
+  const prefetch = useContext(Prefetch);
+  const hydrated = useHydrated();
+  const anchor = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    const link = anchor.current;
+    if (!link || savesData()) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      prefetch(to);
+    });
+    observer.observe(link);
+    return () => observer.disconnect();
+  }, [to, prefetch]);
+
+  return (
+    <a
+      {...rest}
+      ref={anchor}
+      href={hydrated ? hash : staticHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+      onPointerEnter={() => prefetch(to)}
+      onFocus={() => prefetch(to)}
+    />
+  );
+}
+
+/** Address of a page's static file, from the site's root: "/work/marz" → "work/marz/". */
+export function staticHref(path: string): string {
+  return path === "/" ? "./" : `${path.slice(1)}/`;
+}
+
+/** Whether the visitor asked for less data; then only what is pointed at is fetched. */
+function savesData(): boolean {
+  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }

@@ -1,5 +1,5 @@
 // The first element inside body, inlined by vite/before-paint.ts: it runs before anything is painted, so no visitor
-// sees the wrong theme. Plain JavaScript without imports; theme.ts takes over once the page is up.
+// sees the wrong theme, nor the prerendered page when the hash asks for another one. Plain JavaScript without imports; theme.ts takes over once the page is up.
 (() => {
   let stored = null;
   try {
@@ -9,6 +9,8 @@
   }
   const chosen = stored === "true" || stored === "false";
   const light = chosen ? stored === "false" : matchMedia("(prefers-color-scheme: light)").matches;
+  const { dataset } = document.documentElement;
+  if (dataset.path && location.hash.startsWith("#/") && location.hash !== `#${dataset.path}`) dataset.elsewhere = "";
   document.body.classList.add(light ? "light-mode" : "dark-mode");
   if (chosen) {
     // In index.html the dark colour stands first; now both tags say the chosen one.

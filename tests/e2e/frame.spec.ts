@@ -89,8 +89,8 @@ for (const [what, hash] of [
 }
 
 test("a page whose file is gone reloads once by itself, then says so", async ({ page }) => {
-  await open(page, "/");
   await page.route(/\/assets\/about-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await open(page, "/");
   let loads = 0;
   page.on("load", () => loads++);
   await page.getByRole("link", { name: "ABOUT" }).click();

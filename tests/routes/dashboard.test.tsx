@@ -22,22 +22,22 @@ test("search narrows the cards, and the tabs' counts follow", async () => {
   render(<Dashboard />);
   await screen.findAllByRole("article");
   await userEvent.type(screen.getByRole("searchbox", { name: "Search websites" }), "STUDIO north");
-  expect(cards()).toEqual(["Northlight Studio"]);
-  expect(screen.getByRole("tab", { name: "All 1" })).toBeTruthy();
+  await expect.poll(cards).toEqual(["Northlight Studio"]);
+  expect(await screen.findByRole("tab", { name: "All 1" })).toBeTruthy();
   expect(screen.getByRole("tab", { name: "Online 0" })).toBeTruthy();
   expect(screen.getByRole("tab", { name: "Issues 1" })).toBeTruthy();
-  expect(screen.getByText("1 website shown")).toBeTruthy();
+  expect(await screen.findByText("1 website shown")).toBeTruthy();
 });
 
 test("filter and search together may leave nothing: it says so and offers the way back", async () => {
   render(<Dashboard />);
   await screen.findAllByRole("article");
   await userEvent.click(screen.getByRole("tab", { name: /Online/ }));
-  expect(cards()).toEqual(["Lakeshore Schools"]);
+  await expect.poll(cards).toEqual(["Lakeshore Schools"]);
   await userEvent.type(screen.getByRole("searchbox"), "bakery");
-  expect(screen.getByRole("heading", { name: "No websites found matching your criteria." })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No websites found matching your criteria." })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Clear search and filter" }));
-  expect(cards()).toHaveLength(3);
+  await expect.poll(cards).toHaveLength(3);
   expect(document.activeElement).toBe(screen.getByRole("searchbox"));
 });
 
@@ -48,7 +48,7 @@ test("arrow keys move through the tabs, which label the panel", async () => {
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   expect(screen.getByRole("tab", { name: /Offline/ }).ariaSelected).toBe("true");
   expect(screen.getByRole("tabpanel", { name: /Offline/ })).toBeTruthy();
-  expect(cards()).toEqual(["Half Past Salon"]);
+  await expect.poll(cards).toEqual(["Half Past Salon"]);
 });
 
 test("a change of status shows in badge and summary, is said, and can be undone", async () => {
@@ -70,7 +70,7 @@ test("when the card leaves the filter, focus goes to Undo", async () => {
   const select = screen.getByRole("combobox", { name: "Status of Lakeshore Schools" });
   select.focus();
   await userEvent.selectOptions(select, "maintenance");
-  expect(cards()).toEqual([]);
+  await expect.poll(cards).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /Undo/ }));
 });
 

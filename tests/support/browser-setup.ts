@@ -2,8 +2,11 @@
 import "virtual:tokens.css";
 import "virtual:fit-table.css";
 import "#app.css";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
+
+// The default of 1 s is short for a busy machine that loads a lazy module.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -12,13 +12,13 @@ export const buttonClasses = {
     solid: "bg-primary text-on-primary",
     inside: "bg-inside text-on-inside",
     ink: "bg-ink text-bone",
-    line: "border-thick border-current text-inherit not-data-disabled:hover:bg-secondary not-data-disabled:hover:text-on-secondary",
+    line: "border-thick border-current text-inherit not-data-disabled:hover:bg-secondary not-data-disabled:hover:text-on-secondary not-data-disabled:active:bg-secondary not-data-disabled:active:text-on-secondary",
   },
   /** `line` fills instead of rising. `hover:` never sticks after a touch: it asks for a pointer that can hover. */
   rise: [
     "not-data-disabled:not-data-loading:hover:-translate-y-(--control-lift) not-data-disabled:not-data-loading:hover:shadow-[0_var(--control-lift)_var(--secondary)]",
     "not-data-disabled:not-data-loading:active:translate-y-0 not-data-disabled:not-data-loading:active:shadow-[inset_0_var(--control-lift)_var(--secondary)]",
-    "motion-reduce:not-data-disabled:hover:translate-y-0 motion-reduce:not-data-disabled:not-data-loading:hover:shadow-[inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",
+    "motion-reduce:not-data-disabled:not-data-loading:hover:translate-y-0 motion-reduce:not-data-disabled:not-data-loading:hover:shadow-[inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",
   ],
   size: {
     default: "min-h-control px-5.5 text-base",
@@ -26,5 +26,6 @@ export const buttonClasses = {
     icon: "size-target p-0",
   },
   spinner: "absolute size-5 animate-spin rounded-full border-thick border-current border-r-transparent",
-  hiddenWhileLoading: "inline-flex items-center gap-3 in-data-loading:invisible",
+  /** Transparent and not hidden while loading, so that the button keeps its name. */
+  content: "inline-flex items-center gap-3 in-data-loading:opacity-0",
 } as const;

@@ -1,7 +1,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/button/
 import { Button as HeadlessButton } from "@headlessui/react";
 import clsx from "clsx";
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { buttonClasses as classes } from "./button.classes.ts";
 import { type ButtonLook, buttonClassName } from "./button-class-name.ts";
 
@@ -15,22 +15,27 @@ type ButtonProps = Omit<ComponentProps<"button">, "children" | "disabled"> &
     variant?: ButtonLook["variant"];
     /** Cannot be used, but stays in the tab order, so that a reader of the page finds it. Default: false. */
     disabled?: boolean;
-    /** Something is under way: keeps width and focus, ignores clicks and says so. Default: false. */
+    /**
+     * Something is under way: keeps name, width and focus, ignores clicks and says so. Pass false before, so that the
+     * place where it is said exists by then.
+     */
     loading?: boolean;
     /** What a screen reader hears while loading. Default: "Loading". */
     loadingLabel?: string;
   };
 
+/** A button. Disabled or loading, it keeps its place in the tab order and does nothing. */
 export function Button({
   variant,
   size,
   disabled = false,
-  loading = false,
+  loading,
   loadingLabel = "Loading",
   type = "button",
   className,
   children,
   onClick,
+  onKeyDown,
   ...rest
 }: ButtonProps) {
   const inert = disabled || loading;
@@ -39,22 +44,33 @@ export function Button({
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
+  const keyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // Browsers click again and again while Enter is held.
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
+    onKeyDown?.(event);
+  };
   return (
-    <HeadlessButton
-      {...rest}
-      type={type}
-      aria-disabled={inert || undefined}
-      aria-busy={loading || undefined}
-      data-disabled={disabled || undefined}
-      data-loading={loading || undefined}
-      onClick={click}
-      className={clsx(buttonClassName({ variant, size }), className)}
-    >
-      <span className={classes.hiddenWhileLoading}>{children}</span>
-      {loading && <i aria-hidden="true" className={classes.spinner} />}
-      <span role="status" className="sr-only">
-        {loading && loadingLabel}
-      </span>
-    </HeadlessButton>
+    <>
+      <HeadlessButton
+        {...rest}
+        type={type}
+        aria-disabled={inert || undefined}
+        aria-busy={loading || undefined}
+        data-disabled={disabled || undefined}
+        data-loading={loading || undefined}
+        onClick={click}
+        onKeyDown={keyDown}
+        className={clsx(buttonClassName({ variant, size }), className)}
+      >
+        <span className={classes.content}>{children}</span>
+        {loading && <i aria-hidden="true" className={classes.spinner} />}
+      </HeadlessButton>
+      {/* Beside the button: to a screen reader, what is inside one is only its name. */}
+      {loading !== undefined && (
+        <span role="status" className="sr-only">
+          {loading && loadingLabel}
+        </span>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ export function UprightLid() {
     <>
       {/* Chromium lets a sticky grid item out of its row, over the bottom wall: hence the column around it. */}
       <div>
-        <Lid className="flex flex-col p-0! wide:sticky wide:top-0 wide:h-dvh">
+        <Lid padding="px-0!" className="flex flex-col wide:sticky wide:top-0 wide:h-dvh">
           <img
             src={portrait.src}
             width={portrait.width}

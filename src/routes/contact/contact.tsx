@@ -1,3 +1,27 @@
+import { pages } from "#content/pages.ts";
+import { profile } from "#content/profile.ts";
+import { Lid, Lining } from "#layout/lid.tsx";
+import { Title } from "#layout/title.tsx";
+import { Well } from "#layout/well.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { EmailAddress } from "./email-address.tsx";
+
+const { fit, heading } = pages.contact;
+
 export function Contact() {
-  return <h1>Contact</h1>;
+  return (
+    <>
+      <Lid>
+        <Title fit={fit} />
+        <EmailAddress address={profile.email} />
+      </Lid>
+      <Lining notchClassName="right-[calc(var(--layout-lid-pad)+8%)]" />
+      <Well className="grid-12 content-start pt-10 pb-10 narrow:gap-y-s6">
+        <h2 className="type-cut col-span-4 max-w-[7em] text-[4rem] text-balance narrow:col-span-full narrow:text-[3rem]">
+          {heading}
+        </h2>
+        <ContactForm className="col-span-8 narrow:col-span-full" />
+      </Well>
+    </>
+  );
 }

@@ -42,7 +42,7 @@ export function Dashboard({ load = loadClientWebsites }: DashboardProps) {
   };
   return (
     <>
-      <Lid className="pt-7! pb-0!">
+      <Lid padding="pt-7">
         <div className="grid grid-cols-2 items-end gap-s7 pb-5.5 medium:grid-cols-1 medium:gap-6">
           <Title fit={pages.dashboard.fit} text="Dashboard" />
           <SearchBox value={text} onChange={setText} />

@@ -1,3 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#components/button/button.tsx";
+import { pages } from "#content/pages.ts";
+import { Lid, Lining, lidAboveNotch } from "#layout/lid.tsx";
+import { Title } from "#layout/title.tsx";
+import { Well } from "#layout/well.tsx";
+import { InquiryForm } from "./inquiry-form.tsx";
+
+const { fit, heading, lead, sent: thanks, again } = pages.inquiry;
+
 export function Inquiry() {
-  return <h1>Inquiry</h1>;
+  const [sent, setSent] = useState(0);
+  const [writing, setWriting] = useState(true);
+  const thanked = useRef<HTMLParagraphElement>(null);
+  const well = useRef<HTMLDivElement>(null);
+  // The control with focus has gone: focus follows to what stands in its place.
+  useEffect(() => {
+    if (sent === 0) return;
+    if (writing) well.current?.querySelector("input")?.focus();
+    else thanked.current?.focus();
+  }, [sent, writing]);
+
+  return (
+    <>
+      <Lid padding={lidAboveNotch}>
+        <Title fit={fit} text={heading} className="narrow:[&_[data-fit]+[data-fit]]:mt-[4cqi]" />
+      </Lid>
+      <Lining />
+      <Well className="pt-10 pb-10">
+        <div ref={well} className="grid-12 narrow:gap-y-s5">
+          {writing && (
+            <>
+              <p className="type-lead col-span-4 text-balance narrow:col-span-full">{lead}</p>
+              <InquiryForm
+                className="col-span-8 narrow:col-span-full"
+                onSent={() => {
+                  setSent(sent + 1);
+                  setWriting(false);
+                }}
+              />
+            </>
+          )}
+          {/* The region stands before its text, or it is not read. */}
+          <div role="status" className="col-span-full empty:hidden">
+            {!writing && (
+              <p
+                ref={thanked}
+                tabIndex={-1}
+                className="type-cut max-w-[11em] text-[clamp(3rem,7.4vw,6.5rem)] leading-[.9] text-balance outline-none focus-visible:shadow-none"
+              >
+                {thanks}
+              </p>
+            )}
+          </div>
+          {!writing && (
+            <Button variant="line" className="col-span-full justify-self-start" onClick={() => setWriting(true)}>
+              {again}
+            </Button>
+          )}
+        </div>
+      </Well>
+    </>
+  );
 }

@@ -1,3 +1,28 @@
+import { buttonShowcase } from "#components/button/button.showcase.tsx";
+import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
+import { inputShowcase } from "#components/input/input.showcase.tsx";
+import { pages } from "#content/pages.ts";
+import { Lid, Lining, lidAboveNotch } from "#layout/lid.tsx";
+import { Title } from "#layout/title.tsx";
+import { ComponentCell } from "./component-cell.tsx";
+import { DropdownVariants } from "./dropdown-variants.tsx";
+import { ThemeSwitchCell } from "./theme-switch-cell.tsx";
+
+/** A tray of compartments: every component of the site, live. */
 export function Showcase() {
-  return <h1>Showcase</h1>;
+  return (
+    <>
+      <Lid padding={lidAboveNotch}>
+        <Title fit={pages.showcase.fit} />
+      </Lid>
+      <Lining />
+      <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall">
+        <ComponentCell entry={buttonShowcase} layout="rows" />
+        <ComponentCell entry={inputShowcase} />
+        <ComponentCell entry={dropdownShowcase} />
+        <DropdownVariants />
+        <ThemeSwitchCell />
+      </div>
+    </>
+  );
 }

@@ -14,7 +14,7 @@ type CaseStudyPageProps = { project: Project; study: CaseStudy };
 export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   return (
     <>
-      <Lid className="pt-s5! pb-7!">
+      <Lid padding="pt-s5 pb-7">
         <div className="mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
           <p className="type-h3 max-w-[26em]">{project.kind}</p>
           <ButtonLink

@@ -8,7 +8,10 @@ export function Work() {
   return (
     <>
       {/* A row that opens is the lid of the transition, and two elements of one name would cancel it. */}
-      <Lid className="flex items-baseline justify-between gap-s5 py-4.5! narrow:block [&:has(~ul_[data-opening])]:[view-transition-name:none]!">
+      <Lid
+        padding="py-4.5"
+        className="flex items-baseline justify-between gap-s5 narrow:block [&:has(~ul_[data-opening])]:[view-transition-name:none]!"
+      >
         <h1 className="type-h2">{pages.work.heading}</h1>
         <p className="type-small text-box-mute narrow:mt-1.5">{pages.work.lead}</p>
       </Lid>

@@ -1,0 +1,104 @@
+import clsx from "clsx";
+import { type CSSProperties, useLayoutEffect, useState } from "react";
+import { Icon, type IconName } from "#components/icon/icon.tsx";
+import { alertClasses as classes } from "./alert.classes.ts";
+import { burnAlert, timeLeft } from "./alert-queue.ts";
+import { DURATION, type QueuedAlert } from "./queue.ts";
+
+const icons: Record<QueuedAlert["type"], [icon: IconName, name: string]> = {
+  success: ["check", "Success"],
+  warning: ["alert", "Warning"],
+  error: ["alert", "Error"],
+  info: ["info", "Information"],
+};
+
+type AlertCardProps = {
+  alert: QueuedAlert;
+  /** Whether the page can be seen: time in a hidden tab does not count. */
+  visible: boolean;
+  onClose: () => void;
+};
+
+/** One alert: icon, message, close, and the fuse that shows its time. */
+export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const burning = visible && !hovered && !focused;
+  const second = useBurningSecond(alert, burning);
+  const [icon, name] = icons[alert.type];
+  const fuse = {
+    "--from": alert.left / DURATION,
+    "--to": (alert.left - second) / DURATION,
+    "--burning": `${second}ms`,
+  };
+  const { message } = alert;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at an alert only stops its clock.
+    <div
+      className={clsx(classes.card, classes.type[alert.type])}
+      // Newest first, across both live regions.
+      style={{ order: -alert.id }}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <span role="img" aria-label={name}>
+        <Icon name={icon} />
+      </span>
+      {alert.onClick ? (
+        <button type="button" className={clsx(classes.message, classes.action)} onClick={alert.onClick}>
+          {/* A button holds no list: what is inside it is read as its name. */}
+          {typeof message === "string" ? message : message.join("\n")}
+        </button>
+      ) : (
+        <div className={classes.message}>{typeof message === "string" ? message : <Texts texts={message} />}</div>
+      )}
+      <button type="button" aria-label="Close" className={classes.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <i aria-hidden="true" className={clsx(classes.fuse)} style={fuse as CSSProperties} />
+    </div>
+  );
+}
+
+function Texts({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className={classes.list}>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two texts may be the same.
+        <li key={index}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Runs the alert's clock second by second. Returns the milliseconds that burn now, 0 while the clock stands. */
+function useBurningSecond({ id, left }: QueuedAlert, burning: boolean): number {
+  // Before paint: the fuse stops where it is, not where its second began.
+  useLayoutEffect(() => {
+    if (!burning) return;
+    let stop = () => {};
+    const burnSecond = () => {
+      const second = restOfSecond(timeLeft(id));
+      const started = performance.now();
+      const timer = setTimeout(() => {
+        burnAlert(id, second);
+        if (timeLeft(id) > 0) burnSecond();
+      }, second);
+      // Stopped within the second, by a pointer, by focus or by a newer alert: what has burnt is gone.
+      stop = () => {
+        clearTimeout(timer);
+        burnAlert(id, Math.min(performance.now() - started, second));
+      };
+    };
+    burnSecond();
+    return () => stop();
+  }, [id, burning]);
+  return burning ? restOfSecond(left) : 0;
+}
+
+function restOfSecond(left: number): number {
+  return left % 1000 || 1000;
+}

@@ -1,0 +1,64 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/alert/
+import clsx from "clsx";
+import { type FocusEvent, useRef, useSyncExternalStore } from "react";
+import { alertClasses as classes } from "./alert.classes.ts";
+import { AlertCard } from "./alert-card.tsx";
+import { currentAlerts, dismissAlert, onAlertsChange } from "./alert-queue.ts";
+import type { QueuedAlert } from "./queue.ts";
+
+/**
+ * Draws the alerts of `showAlert`. Stands beside the page's root, so that a modal, which makes the root inert, leaves
+ * them usable.
+ */
+export function Alerts() {
+  // Newest first, as on the screen, so that Tab goes down the stack.
+  const shown = useSyncExternalStore(onAlertsChange, currentAlerts)
+    .filter((alert) => alert.shown)
+    .reverse();
+  const visible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === "visible");
+  const stack = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!stack.current?.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  /** Focus that was in the alert goes back to where it came from; by keyboard, first to the next alert. */
+  const close = ({ id }: QueuedAlert) => {
+    const focused = document.activeElement;
+    const back = before.current;
+    dismissAlert(id);
+    if (!focused || !stack.current?.contains(focused)) return;
+    // By pointer never to the next: an alert with focus does not burn.
+    const byKeyboard = focused.matches(":focus-visible");
+    requestAnimationFrame(() => {
+      const next = (byKeyboard && stack.current?.querySelector("button")) || back;
+      if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
+      before.current = back;
+    });
+  };
+  const cards = (alerts: QueuedAlert[]) =>
+    alerts.map((alert) => <AlertCard key={alert.id} alert={alert} visible={visible} onClose={() => close(alert)} />);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where focus came from.
+    <div ref={stack} className={clsx(classes.stack)} onFocus={rememberFocus}>
+      {/* The regions exist before their first message, or it is not read. Not atomic: an addition is read alone. */}
+      <div role="alert" aria-atomic="false" className={classes.region}>
+        {cards(shown.filter((alert) => !alert.again && isUrgent(alert)))}
+      </div>
+      <div role="status" aria-atomic="false" className={classes.region}>
+        {cards(shown.filter((alert) => !alert.again && !isUrgent(alert)))}
+      </div>
+      {cards(shown.filter(({ again }) => again))}
+    </div>
+  );
+}
+
+function isUrgent({ type }: QueuedAlert): boolean {
+  return type === "error" || type === "warning";
+}
+
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}

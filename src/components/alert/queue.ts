@@ -1,0 +1,57 @@
+/** Which alerts there are, which of them are on the screen, and how much of their time is left. No timers, no React. */
+
+export type Alert = {
+  /** Colour, icon and urgency: error and warning interrupt a screen reader, success and info do not. */
+  type: "success" | "warning" | "error" | "info";
+  /** A list of texts is shown as a list. */
+  message: string | readonly string[];
+  /** Makes the message a button. Closing stays separate. */
+  onClick?: () => void;
+};
+
+export type QueuedAlert = Alert & {
+  /** Rises with every alert. */
+  id: number;
+  /** Milliseconds it still has on the screen. */
+  left: number;
+  shown: boolean;
+  /** It had been on the screen and had to step back: a screen reader has read it already. */
+  again: boolean;
+};
+
+/** In the order they came. */
+export type Queue = readonly QueuedAlert[];
+
+/** Milliseconds (specification, section 9). */
+export const DURATION = 5000;
+export const MAX_SHOWN = 3;
+
+/**
+ * A new alert answers what the visitor did last, so it is shown at once: the oldest on the screen steps back into
+ * the line with the time it has left.
+ */
+export function add(queue: Queue, alert: Alert, id: number): Queue {
+  const shown = queue.filter((other) => other.shown);
+  const back = shown.length < MAX_SHOWN ? undefined : shown[0]?.id;
+  return [
+    ...queue.map((other) => (other.id === back ? { ...other, shown: false } : other)),
+    { ...alert, id, left: DURATION, shown: true, again: false },
+  ];
+}
+
+/** The place that becomes free goes to whoever waits longest. */
+export function remove(queue: Queue, id: number): Queue {
+  const rest = queue.filter((alert) => alert.id !== id);
+  const free = MAX_SHOWN - rest.filter((alert) => alert.shown).length;
+  const next = new Set(rest.filter((alert) => !alert.shown).slice(0, free));
+  return rest.map((alert) => (next.has(alert) ? { ...alert, shown: true, again: alert.left < DURATION } : alert));
+}
+
+/** Takes time from an alert; with the last of it the alert goes. */
+export function burn(queue: Queue, id: number, milliseconds: number): Queue {
+  const alert = queue.find((other) => other.id === id);
+  if (!alert) return queue;
+  const left = alert.left - milliseconds;
+  if (left <= 0) return remove(queue, id);
+  return queue.map((other) => (other === alert ? { ...alert, left } : other));
+}

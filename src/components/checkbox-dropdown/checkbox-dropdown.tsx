@@ -1,0 +1,62 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/listbox/examples/listbox-scrollable/
+import { Listbox } from "@headlessui/react";
+import { useRef, useState } from "react";
+import { dropdownClasses as classes } from "#components/dropdown/dropdown.classes.ts";
+import { DropdownField, type DropdownFieldProps } from "#components/dropdown/dropdown-field.tsx";
+import { ListBox } from "#components/dropdown/list-box.tsx";
+import type { Option } from "#components/dropdown/option.ts";
+
+type CheckboxDropdownProps<Value extends string> = DropdownFieldProps & {
+  options: readonly Option<Value>[];
+  /** The chosen values when the caller holds them; `defaultValue` is where they begin otherwise. */
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  /** Called with the whole choice, in the list's order. */
+  onChange?: (value: Value[]) => void;
+  /** Shown while nothing is chosen. Default: "Choose any". */
+  placeholder?: string;
+  /** Shown in a list without options. Default: "No options". */
+  emptyText?: string;
+  /** Default: "default", 52 px high. */
+  size?: keyof typeof classes.size;
+};
+
+/** Chooses any of a list, which stays open meanwhile. Shift+Arrow chooses on the way, Ctrl+A all. */
+export function CheckboxDropdown<Value extends string>({
+  options,
+  value,
+  defaultValue = [],
+  onChange,
+  placeholder = "Choose any",
+  emptyText = "No options",
+  size = "default",
+  ...field
+}: CheckboxDropdownProps<Value>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const choose = (next: readonly Value[]) => {
+    const inOrder = options.map((option) => option.value).filter((each) => next.includes(each));
+    setOwn(inOrder);
+    onChange?.(inOrder);
+  };
+  const add = (indexes: number[]) => choose([...chosen, ...indexes.flatMap((index) => options[index]?.value ?? [])]);
+  const said = `${chosen.length} chosen`;
+  const only = chosen.length === 1 ? options.find((option) => option.value === chosen[0])?.label : undefined;
+  return (
+    <DropdownField {...field} multiple values={chosen} control={button} onReset={() => setOwn(defaultValue)}>
+      <Listbox multiple value={[...chosen]} onChange={choose}>
+        {({ open }) => (
+          <div>
+            <ListBox open={open} control={button} size={size} options={options} emptyText={emptyText} onAdd={add}>
+              {chosen.length === 0 ? <span className={classes.placeholder}>{placeholder}</span> : (only ?? said)}
+            </ListBox>
+            <span role="status" className="sr-only">
+              {open && said}
+            </span>
+          </div>
+        )}
+      </Listbox>
+    </DropdownField>
+  );
+}

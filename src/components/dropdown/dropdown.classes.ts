@@ -1,0 +1,36 @@
+/** Closed, a trigger is sunk like a field. Open, it turns black and is one piece with its list. */
+export const dropdownClasses = {
+  field: "relative grid content-start gap-2",
+  label: "type-label justify-self-start",
+  trigger: [
+    "flex w-full items-center justify-between gap-3 border-b-thick border-edge bg-sunk px-3.5 text-start leading-[1.3] text-text",
+    "transition-[background-color,border-color,color] duration-instant hover:border-text",
+    "data-open:border-inside data-open:bg-box data-open:text-on-box data-open:hover:border-inside",
+    "data-disabled:cursor-not-allowed data-disabled:border-rule data-disabled:text-mute data-disabled:line-through data-disabled:decoration-2",
+    "forced-colors:border forced-colors:data-disabled:border-[GrayText] forced-colors:data-disabled:text-[GrayText]",
+  ],
+  size: {
+    default: "min-h-control py-2 text-[1.0625rem]",
+    small: "min-h-target py-1.5 text-[1rem]",
+  },
+  placeholder: "text-mute in-data-open:text-inherit",
+  chevron: "size-5 transition-transform duration-instant group-data-open:rotate-180",
+  list: [
+    "on-box z-pop p-1.5 [--anchor-max-height:300px]",
+    "overscroll-contain focus-visible:shadow-none focus-visible:outline-none forced-colors:border",
+    // Unrolls from the trigger's edge, whichever side that is.
+    "transition-[clip-path] duration-instant ease-out [clip-path:inset(0)] data-closed:data-[anchor~=bottom]:[clip-path:inset(0_0_100%_0)] data-closed:data-[anchor~=top]:[clip-path:inset(100%_0_0_0)]",
+  ],
+  /** As wide as what it hangs from. */
+  listWidth: { button: "w-(--button-width)", input: "w-(--input-width)" },
+  option: [
+    "group/option flex min-h-[42px] w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-[1rem] leading-[1.3] select-none pointer-coarse:min-h-target",
+    "data-focus:bg-inside data-focus:text-on-inside",
+    "data-disabled:cursor-not-allowed data-disabled:text-box-mute",
+    "forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText] forced-colors:data-focus:forced-color-adjust-none forced-colors:data-disabled:text-[GrayText]",
+  ],
+  optionLabel: "min-w-0 flex-1 group-data-disabled/option:not-in-data-note:line-through",
+  tick: "invisible size-5 group-data-selected/option:visible",
+  box: "grid size-5 flex-none place-items-center border-thick border-current group-data-selected/option:border-inside group-data-selected/option:bg-inside group-data-selected/option:text-on-inside group-data-focus/option:group-data-selected/option:border-ink group-data-focus/option:group-data-selected/option:bg-ink group-data-focus/option:group-data-selected/option:text-inside",
+  message: "flex items-start gap-2 text-[0.9375rem] leading-[1.4] font-medium text-warn-text [&_svg]:mt-px",
+} as const;

@@ -1,0 +1,36 @@
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { Dropdown } from "./dropdown.tsx";
+
+const screens = ["Phone", "Tablet", "Laptop", "Desktop"].map((label) => ({ value: label.toLowerCase(), label }));
+const stages = [
+  { value: "research", label: "Research" },
+  { value: "sketch", label: "Sketch" },
+  { value: "prototype", label: "Prototype" },
+  { value: "build", label: "Build" },
+  { value: "handover", label: "Handover", disabled: true },
+];
+
+export const dropdownShowcase = {
+  title: "Dropdown",
+  sentence: "A closed trigger is sunk; open, it turns black and is one piece with its list.",
+  examples: {
+    empty: {
+      caption: "Flips upward under 300 px of room.",
+      Example: () => <Dropdown label="Screen" options={screens} placeholder="Choose a screen" />,
+    },
+    small: {
+      caption: "Small, with a value and an option that cannot be chosen.",
+      Example: () => <Dropdown label="Stage" options={stages} defaultValue="prototype" size="small" />,
+    },
+    disabled: { Example: () => <Dropdown label="Out of use" options={screens} defaultValue="laptop" disabled /> },
+  },
+  keys: [
+    ["Enter, Space, ↓", "Opens the list; Enter and Space in it choose"],
+    ["↑ ↓", "One option on; Page up and Page down ten"],
+    ["Home, End", "First and last option, from the closed button too"],
+    ["Letters", "The next option that begins so, with or without accents"],
+    ["Escape", "Closes and leaves the choice as it was"],
+  ],
+  code: async () => (await import("./dropdown.tsx?display")).source,
+  styling: async () => (await import("./dropdown.classes.ts?display")).source,
+} satisfies ShowcaseEntry;

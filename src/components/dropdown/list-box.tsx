@@ -1,0 +1,76 @@
+import { ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react";
+import clsx from "clsx";
+import type { ReactNode, RefObject } from "react";
+import { Icon } from "#components/icon/icon.tsx";
+import { dropdownClasses as classes } from "./dropdown.classes.ts";
+import type { Option } from "./option.ts";
+import { useListKeys } from "./use-list-keys.ts";
+import { useSide } from "./use-side.ts";
+
+type ListBoxProps = {
+  open: boolean;
+  control: RefObject<HTMLButtonElement | null>;
+  size: keyof typeof classes.size;
+  options: readonly Option[];
+  emptyText: string;
+  /** A list of several: options carry a box to tick, and keys add these indexes to the choice. */
+  onAdd?: (indexes: number[]) => void;
+  /** What the button says. */
+  children: ReactNode;
+};
+
+/** The button and its list, inside a Listbox. */
+export function ListBox({ open, control, size, options, emptyText, onAdd, children }: ListBoxProps) {
+  const { side, direction } = useSide(open, control, 300);
+  const keys = useListKeys({ onAdd });
+  return (
+    <>
+      <ListboxButton
+        ref={control}
+        onKeyDown={keys.onButtonKeyDown}
+        className={clsx("group", classes.trigger, classes.size[size])}
+      >
+        <span className="min-w-0">{children}</span>
+        <Icon name="chevron" className={classes.chevron} />
+      </ListboxButton>
+      <ListboxOptions
+        // Numbers: for the string defaults Headless UI asks getComputedStyle in every frame while open.
+        anchor={{ to: `${side} start`, gap: 0, offset: 0, padding: 0 }}
+        // A modal list would hide the rest of the page, its own label included, from assistive technology.
+        modal={false}
+        transition
+        dir={direction}
+        onKeyDownCapture={keys.onListKeyDownCapture}
+        className={clsx(classes.list, classes.listWidth.button)}
+      >
+        {options.map((option, index) => (
+          <ListboxOption
+            // Not the value: an owner's list may hold one twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is not reordered while open.
+            key={index}
+            value={option.value}
+            disabled={option.disabled}
+            className={clsx(classes.option)}
+          >
+            {onAdd && <Tick className={classes.box} />}
+            <span className={classes.optionLabel}>{option.label}</span>
+            {!onAdd && <Icon name="check" className={classes.tick} />}
+          </ListboxOption>
+        ))}
+        {options.length === 0 && (
+          <ListboxOption value={null} disabled data-note className={clsx(classes.option)}>
+            {emptyText}
+          </ListboxOption>
+        )}
+      </ListboxOptions>
+    </>
+  );
+}
+
+function Tick({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className={className}>
+      <Icon name="check" className="invisible size-3.5 stroke-3 group-data-selected/option:visible" />
+    </span>
+  );
+}

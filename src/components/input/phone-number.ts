@@ -1,0 +1,51 @@
+/** A text field's content and where its caret stands, counted in UTF-16 units from the start. */
+export type Edit = { value: string; caret: number };
+
+/** What a phone number must look like; also the field's `pattern`. */
+export const PHONE_PATTERN = "[0-9]{3}-[0-9]{3}-[0-9]{4}";
+
+const DIGITS = 10;
+
+/**
+ * What the field shows after an edit. At exactly ten digits it is 123-456-7890 and the caret stays after the digit it
+ * stood after; with fewer or more it stays as typed. The country code of `+1 (123) 456-7890` goes: no area code
+ * begins with 1.
+ * @param before what the field showed before the edit
+ * @param after what the browser made of the edit
+ * @param inputType of the browser's input event, if it is known
+ */
+export function editPhone(before: string, after: Edit, inputType?: string): Edit {
+  const digits = digitsOf(after.value);
+  const hasCountryCode = digits.length === DIGITS + 1 && digits.startsWith("1");
+  const number = hasCountryCode ? digits.slice(1) : digits;
+  if (number.length !== DIGITS) return after;
+
+  const digitsBeforeCaret = digitsOf(after.value.slice(0, after.caret)).length;
+  const place = Math.max(0, digitsBeforeCaret - (hasCountryCode ? 1 : 0));
+  // The dash would only come back, so the key takes the digit on its far side as well.
+  if (digitsOf(before) === digits && before.length > after.value.length) {
+    if (inputType === "deleteContentBackward" && place > 0) return without(number, place - 1);
+    if (inputType === "deleteContentForward" && place < DIGITS) return without(number, place);
+  }
+  return { value: format(number), caret: caretAfter(place) };
+}
+
+/** NFKC turns the full-width digits of an East Asian keyboard into plain ones. */
+function digitsOf(text: string): string {
+  return text.normalize("NFKC").replace(/[^0-9]/g, "");
+}
+
+function format(digits: string): string {
+  return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** The caret's place in the formatted number, right after its nth digit and before a dash that follows. */
+function caretAfter(digits: number): number {
+  return digits + (digits > 3 ? 1 : 0) + (digits > 6 ? 1 : 0);
+}
+
+function without(digits: string, index: number): Edit {
+  const at = caretAfter(index + 1) - 1;
+  const value = format(digits);
+  return { value: value.slice(0, at) + value.slice(at + 1), caret: at };
+}

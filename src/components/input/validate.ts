@@ -1,0 +1,25 @@
+import { PHONE_PATTERN } from "./phone-number.ts";
+
+export type InputKind = "text" | "email" | "phone";
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = new RegExp(`^${PHONE_PATTERN}$`);
+
+/**
+ * What is wrong with a value when the field is left, or undefined. An empty email or phone field is not a wrong one:
+ * whether it may stay empty is `required`'s question, asked on submit.
+ */
+export function violation(kind: InputKind, value: string): string | undefined {
+  if (kind === "text") return value.trim() === "" ? "Text field cannot be empty." : undefined;
+  if (value === "") return undefined;
+  if (kind === "email") return EMAIL.test(value) ? undefined : "Invalid email format.";
+  return PHONE.test(value) ? undefined : "Phone number must be in the format 123-456-7890.";
+}
+
+/** What is wrong with a field by the browser's own rules, on submit. */
+export function submitMessage(kind: InputKind, field: HTMLInputElement | HTMLTextAreaElement): string {
+  if (kind === "phone" && field.validity.patternMismatch) {
+    return "Please enter a valid phone number (e.g., 123-456-7890).";
+  }
+  return field.validationMessage;
+}

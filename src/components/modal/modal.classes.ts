@@ -1,0 +1,15 @@
+/** The site's own box once more: black lid, lining, well between black walls. */
+export const modalClasses = {
+  root: "relative z-dialog",
+  backdrop: "fixed inset-0 bg-box/72 transition-opacity duration-instant data-closed:opacity-0",
+  // The screen scrolls when it is too short for lid and well, as with a phone on its side or at 400 % zoom.
+  screen:
+    "fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-center justify-items-center overflow-y-auto p-s5 narrow:p-2",
+  panel: [
+    "flex max-h-[max(100dvh-2*var(--space-5),320px)] w-full max-w-[760px] flex-col bg-box narrow:max-h-[max(100dvh-16px,320px)]",
+    "transition duration-quick ease-lid data-closed:translate-y-(--control-lift) data-closed:opacity-0 forced-colors:border",
+  ],
+  lid: "on-box flex flex-none items-center justify-between gap-4 border-b-[length:var(--layout-lining)] border-inside py-4 ps-6.5 pe-4 narrow:py-2.5 narrow:ps-4 narrow:pe-2.5",
+  title: "text-[1.3125rem] leading-[1.2] font-bold stretch-125 wrap-anywhere",
+  well: "mx-wall mb-wall flex min-h-0 flex-1 flex-col overflow-auto bg-bg text-text",
+} as const;

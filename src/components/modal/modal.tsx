@@ -1,0 +1,36 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import clsx from "clsx";
+import { type ReactNode, useRef } from "react";
+import { Button } from "#components/button/button.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { modalClasses as classes } from "./modal.classes.ts";
+
+type ModalProps = {
+  open: boolean;
+  /** Called by Escape, by the Close button and by a click outside. The caller sets `open`. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+};
+
+/** A dialog over the page: focus stays inside, and goes back to where it was. */
+export function Modal({ open, onClose, title, children }: ModalProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog open={open} onClose={onClose} initialFocus={close} className={classes.root}>
+      <DialogBackdrop transition className={classes.backdrop} />
+      <div className={classes.screen}>
+        <DialogPanel transition className={clsx(classes.panel)}>
+          <div className={classes.lid}>
+            <DialogTitle className={classes.title}>{title}</DialogTitle>
+            <Button ref={close} size="icon" variant="line" aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </Button>
+          </div>
+          <div className={classes.well}>{children}</div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

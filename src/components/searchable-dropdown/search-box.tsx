@@ -1,0 +1,63 @@
+import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
+import clsx from "clsx";
+import type { KeyboardEvent, RefObject } from "react";
+import { dropdownClasses as list } from "#components/dropdown/dropdown.classes.ts";
+import type { Option } from "#components/dropdown/option.ts";
+import { useSide } from "#components/dropdown/use-side.ts";
+import { Icon } from "#components/icon/icon.tsx";
+import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
+
+type SearchBoxProps = {
+  open: boolean;
+  control: RefObject<HTMLInputElement | null>;
+  label: string;
+  placeholder: string;
+  onSearch: (query: string) => void;
+  /** What a screen reader hears of the search's result. */
+  said: string;
+};
+
+/** The field and its list, inside a Combobox. */
+export function SearchBox({ open, control, label, placeholder, onSearch, said }: SearchBoxProps) {
+  const { side, direction } = useSide(open, control, 300);
+  // In a field, Home and End belong to the caret; Headless UI would move through the list instead.
+  const keepCaretKeys = (event: KeyboardEvent) => {
+    if (event.key === "Home" || event.key === "End") event.stopPropagation();
+  };
+  return (
+    <div className={classes.box} data-open={open || undefined} onKeyDownCapture={keepCaretKeys}>
+      <Icon name="search" className={classes.glass} />
+      <ComboboxInput<Option | null>
+        ref={control}
+        displayValue={(option) => option?.label ?? ""}
+        onChange={(event) => onSearch(event.target.value)}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        className={clsx(classes.input)}
+      />
+      <ComboboxButton aria-label={`Options of ${label}`} className={classes.opener}>
+        <Icon name="chevron" className={list.chevron} />
+      </ComboboxButton>
+      <ComboboxOptions
+        // Numbers: for the string defaults Headless UI asks getComputedStyle in every frame while open.
+        anchor={{ to: `${side} start`, gap: 0, offset: 0, padding: 0 }}
+        // A modal list would hide its own label from assistive technology.
+        modal={false}
+        transition
+        dir={direction}
+        className={clsx(list.list, list.listWidth.input)}
+      >
+        {({ option }: { option: Option }) => (
+          <ComboboxOption value={option} data-note={option.value === "" || undefined} className={clsx(list.option)}>
+            <span className={list.optionLabel}>{option.label}</span>
+            <Icon name="check" className={list.tick} />
+          </ComboboxOption>
+        )}
+      </ComboboxOptions>
+      <span role="status" className="sr-only">
+        {open && said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { Button } from "#components/button/button.tsx";
+import { SourceDisplay } from "#components/source-display/source-display.tsx";
+import type { SourceText } from "#lib/source-text.ts";
+import { sourceModalClasses as classes } from "./source-modal.classes.ts";
+
+type LoadedSourceProps = { load: () => Promise<SourceText> };
+
+/** A source file that is fetched when this is mounted. */
+export function LoadedSource({ load }: LoadedSourceProps) {
+  const [source, setSource] = useState<SourceText | "failed">();
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try loads again.
+  useEffect(() => {
+    let current = true;
+    setSource(undefined);
+    load().then(
+      (loaded) => current && setSource(loaded),
+      () => current && setSource("failed"),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, tries]);
+
+  if (source && source !== "failed") return <SourceDisplay source={source} />;
+  return (
+    <div className={classes.note}>
+      <p role="status">{source === "failed" ? "The source could not be loaded." : "Loading the source"}</p>
+      {source === "failed" && (
+        <Button size="small" variant="line" onClick={() => setTries(tries + 1)}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

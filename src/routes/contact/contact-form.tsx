@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { dismissAlert, showAlert } from "#components/alert/alert-queue.ts";
+import { Button } from "#components/button/button.tsx";
+import { Input } from "#components/input/input.tsx";
+import { violation } from "#components/input/validate.ts";
+import { pages } from "#content/pages.ts";
+import { onlyFirstClick } from "#lib/only-first-click.ts";
+import { useDraft } from "#lib/use-draft.ts";
+import { type EmailAnswer, EmailSetupError, emailConfig, loadEmailLibrary, sendEmail } from "#services/email.ts";
+import type { EmailFailure } from "#services/email-failure.ts";
+import { FailurePanel } from "./failure-panel.tsx";
+
+const { fields: labels, send: sendLabel } = pages.contact;
+
+/** The names the mail service knows the fields by (specification, section 3). */
+const empty = { user_name: "", user_email: "", message: "" };
+
+type ContactFormProps = {
+  /** Sends the form's fields. Default: the mail service of this build. */
+  send?: (form: HTMLFormElement) => Promise<EmailAnswer>;
+  /** No person fills in three fields faster; a message that is ready earlier waits. Milliseconds, default: 2000. */
+  minimumTime?: number;
+  className?: string;
+};
+
+const sendByService = (form: HTMLFormElement) => sendEmail(form, emailConfig);
+
+export function ContactForm({ send = sendByService, minimumTime = 2000, className }: ContactFormProps) {
+  const { draft, change, clear } = useDraft("contact-draft", empty);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<EmailFailure>();
+  const [emailError, setEmailError] = useState<string>();
+  const trap = useRef<HTMLInputElement>(null);
+  const alert = useRef(0);
+  // State would be too late: it changes with the next render.
+  const busy = useRef(false);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  /** One alert at a time: the answer to the last click, not one for each. */
+  const say = (type: "success" | "error", message: string) => {
+    dismissAlert(alert.current);
+    alert.current = showAlert({ type, message });
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const form = event.currentTarget;
+    const focus = (name: string) => (form.elements.namedItem(name) as HTMLElement | null)?.focus();
+
+    const blank = Object.entries(draft).find(([, text]) => text.trim() === "");
+    if (blank) {
+      say("error", "Please fill in all fields");
+      return focus(blank[0]);
+    }
+    const wrong = violation("email", draft.user_email);
+    setEmailError(wrong);
+    if (wrong) return focus("user_email");
+
+    busy.current = true;
+    setSending(true);
+    const problem = trap.current?.value ? "looks-automatic" : await attempt(form);
+    busy.current = false;
+    setSending(false);
+    setFailure(problem);
+    if (problem) return say("error", "Email failed to send");
+    say("success", "Email sent successfully");
+    clear(draft);
+  };
+
+  const attempt = async (form: HTMLFormElement): Promise<EmailFailure | undefined> => {
+    const early = minimumTime - (performance.now() - openedAt.current);
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    try {
+      const answer = await send(form);
+      return answer.sent ? undefined : answer;
+    } catch (error) {
+      // For the owner: it names the variable that is missing.
+      console.error(error);
+      return error instanceof EmailSetupError ? "not-set-up" : { status: 0, text: "Network Error" };
+    }
+  };
+
+  const field = (name: keyof typeof empty) => ({
+    name,
+    required: true,
+    layout: "sheet" as const,
+    value: draft[name],
+    onChange: (text: string) => change(name, text),
+  });
+  return (
+    <form noValidate onSubmit={submit} onFocus={preload} className={className}>
+      {/* A field that takes focus scrolls clear of the alert that says why. */}
+      <div className="grid gap-s5 [&_input]:scroll-mt-s9 [&_textarea]:scroll-mt-s9">
+        <Input {...field("user_name")} label={labels.name} autoComplete="name" />
+        <Input
+          {...field("user_email")}
+          label={labels.email}
+          kind="email"
+          error={emailError}
+          onChange={(text) => {
+            change("user_email", text);
+            if (emailError) setEmailError(violation("email", text));
+          }}
+        />
+        <Input {...field("message")} label={labels.message} multiline className="[&_textarea]:min-h-30" />
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] gap-s5 border-t border-rule pt-s5 narrow:grid-cols-1">
+          <div className="col-start-2 flex flex-wrap items-start gap-s5 narrow:col-start-1">
+            <Button type="submit" loading={sending} loadingLabel="Sending" onClick={onlyFirstClick}>
+              {sendLabel}
+            </Button>
+            <FailurePanel failure={sending ? undefined : failure} draft={draft} />
+          </div>
+        </div>
+      </div>
+      {/* For programs that fill in every field. It belongs to no form, so it is never sent. */}
+      <input
+        ref={trap}
+        name="website"
+        form="none"
+        autoComplete="off"
+        tabIndex={-1}
+        inert
+        aria-hidden="true"
+        className="absolute size-px overflow-hidden opacity-0"
+      />
+    </form>
+  );
+}
+
+/** A failure here is a failure of sending, and said then. */
+function preload() {
+  loadEmailLibrary().catch(() => {});
+}

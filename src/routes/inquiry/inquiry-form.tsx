@@ -1,0 +1,114 @@
+import { type FormEvent, useRef, useState } from "react";
+import { showAlert } from "#components/alert/alert-queue.ts";
+import { Button } from "#components/button/button.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { checkForm } from "#components/input/check-form.ts";
+import { Input } from "#components/input/input.tsx";
+import { violation } from "#components/input/validate.ts";
+import { pages } from "#content/pages.ts";
+import { profile } from "#content/profile.ts";
+import { mailto } from "#lib/mailto.ts";
+import { onlyFirstClick } from "#lib/only-first-click.ts";
+import { useDraft } from "#lib/use-draft.ts";
+import { type EmailAnswer, EmailSetupError, emailConfig, sendEmail } from "#services/email.ts";
+import { type EmailFailure, explainFailure } from "#services/email-failure.ts";
+
+const { fields: labels, send: sendLabel, deliverByEmail } = pages.inquiry;
+
+const empty = { name: "", email: "", projectDetails: "" };
+type Inquiry = typeof empty;
+
+/** The mail service knows the fields by the contact form's names. */
+const sentAs = { name: "user_name", email: "user_email", projectDetails: "message" } as const;
+
+type InquiryFormProps = {
+  onSent: () => void;
+  /** Delivers the form's fields. Default: nothing does, unless the content file switches the mail service on. */
+  deliver?: (form: HTMLFormElement) => Promise<EmailAnswer>;
+  className?: string;
+};
+
+const deliverByService = deliverByEmail ? (form: HTMLFormElement) => sendEmail(form, emailConfig) : undefined;
+
+export function InquiryForm({ onSent, deliver = deliverByService, className }: InquiryFormProps) {
+  const { draft, change, clear } = useDraft("inquiry-draft", empty);
+  const [blank, setBlank] = useState<keyof Inquiry>();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<EmailFailure>();
+  const busy = useRef(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const form = event.currentTarget;
+    if (!checkForm(form)) return;
+    // The browser takes blanks for an answer.
+    const unanswered = (Object.keys(empty) as (keyof Inquiry)[]).find((field) => draft[field].trim() === "");
+    setBlank(unanswered);
+    if (unanswered) return (form.elements.namedItem(sentAs[unanswered]) as HTMLElement | null)?.focus();
+
+    busy.current = true;
+    setSending(true);
+    const problem = deliver && (await attempt(deliver, form));
+    busy.current = false;
+    setSending(false);
+    setFailure(problem);
+    if (problem) return void showAlert({ type: "error", message: "Email failed to send" });
+    console.log(draft);
+    clear(draft);
+    onSent();
+  };
+
+  const field = (name: keyof Inquiry) => ({
+    name: sentAs[name],
+    label: labels[name],
+    required: true,
+    value: draft[name],
+    error: blank === name ? violation("text", draft[name]) : undefined,
+    onChange: (text: string) => change(name, text),
+  });
+  return (
+    <form noValidate onSubmit={submit} className={className}>
+      <div className="grid grid-cols-2 gap-gutter narrow:grid-cols-1">
+        <Input {...field("name")} autoComplete="name" />
+        <Input {...field("email")} kind="email" />
+        <Input {...field("projectDetails")} multiline className="col-span-full [&_textarea]:min-h-42" />
+        <Button
+          type="submit"
+          loading={sending}
+          loadingLabel="Sending"
+          onClick={onlyFirstClick}
+          className="justify-self-start"
+        >
+          {sendLabel} <Icon name="arrow" className="size-5 rtl:-scale-x-100" />
+        </Button>
+        <div role="status" className="col-span-full empty:hidden">
+          {failure && !sending && <Failed failure={failure} draft={draft} />}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Failed({ failure, draft }: { failure: EmailFailure; draft: Inquiry }) {
+  const { href } = mailto(profile.email, `Inquiry from ${draft.name}`, `${draft.projectDetails}\n\n${draft.name}`);
+  return (
+    <p className="wrap-anywhere border-s-[4px] border-warn-text bg-sunk px-4 py-3.5">
+      {explainFailure(failure)} Your text stays in the form; you can also{" "}
+      <a href={href} className="link">
+        write an email instead
+      </a>
+      .
+    </p>
+  );
+}
+
+async function attempt(deliver: NonNullable<InquiryFormProps["deliver"]>, form: HTMLFormElement) {
+  try {
+    const answer = await deliver(form);
+    return answer.sent ? undefined : answer;
+  } catch (error) {
+    console.error(error);
+    return error instanceof EmailSetupError ? "not-set-up" : { status: 0, text: "Network Error" };
+  }
+}

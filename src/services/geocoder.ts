@@ -1,0 +1,118 @@
+/** Address lookup at a Nominatim service (https://nominatim.org/release-docs/latest/api/Search/). */
+
+export type AddressSuggestion = {
+  display_name: string;
+  /** Degrees, as decimal text. */
+  lat: string;
+  lon: string;
+};
+
+export type AddressSearch = (query: string, signal?: AbortSignal) => Promise<AddressSuggestion[]>;
+
+type GeocoderOptions = {
+  /** Address of the search, absolute or relative to the document. */
+  url: string;
+  /** Shortest time between the starts of two requests, in milliseconds. Default: 1000, the public service's limit. */
+  interval?: number;
+};
+
+/** A request that brought nothing usable. */
+export class GeocoderError extends Error {
+  override name = "GeocoderError";
+  /** HTTP status; 0 when there was no connection, 200 when the answer could not be read. */
+  readonly status: number;
+
+  constructor(status: number, cause?: unknown) {
+    super("Failed to fetch address suggestions", { cause });
+    this.status = status;
+  }
+}
+
+const PUBLIC_SEARCH = "https://nominatim.openstreetmap.org/search";
+const CACHE_SIZE = 100;
+
+/**
+ * A search with a memory: a repeated query makes no request, and requests keep their distance.
+ * It throws a GeocoderError, or an AbortError when its signal is aborted.
+ */
+export function createGeocoder({ url, interval = 1000 }: GeocoderOptions): AddressSearch {
+  const cache = new Map<string, AddressSuggestion[]>();
+  let lastStart = Number.NEGATIVE_INFINITY;
+
+  return async (query, signal) => {
+    const q = query.trim().replace(/\s+/g, " ");
+    const key = q.toLowerCase();
+    if (q === "") return [];
+    signal?.throwIfAborted();
+    const known = cache.get(key);
+    if (known) return known;
+
+    // Others may wait as well: whoever wakes first takes the turn, and the rest wait on.
+    for (let wait = lastStart + interval - Date.now(); wait > 0; wait = lastStart + interval - Date.now()) {
+      await sleep(wait, signal);
+    }
+    const meanwhile = cache.get(key);
+    if (meanwhile) return meanwhile;
+    lastStart = Date.now();
+    const suggestions = await request(searchUrl(url, q), signal);
+    cache.set(key, suggestions);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+    return suggestions;
+  };
+}
+
+/** The search of this build. */
+export const searchAddresses = createGeocoder({ url: import.meta.env.VITE_GEOCODER_URL || PUBLIC_SEARCH });
+
+/** Whether the configured service allows a search while the visitor types. The public one forbids it. */
+export const geocoderAllowsTypeahead = import.meta.env.VITE_GEOCODER_TYPEAHEAD === "true";
+
+function searchUrl(url: string, q: string): URL {
+  const address = new URL(url, document.baseURI);
+  const parameters = { q, format: "json", addressdetails: "1", limit: "5", countrycodes: "us,ca", extratags: "1" };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address;
+}
+
+async function request(url: URL, signal?: AbortSignal): Promise<AddressSuggestion[]> {
+  let status = 0;
+  try {
+    const response = await fetch(url, { signal, headers: { accept: "application/json" } });
+    status = response.status;
+    if (!response.ok) throw new Error(`The search answered ${status} ${response.statusText}.`);
+    return readSuggestions(await response.json());
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw new GeocoderError(status, error);
+  }
+}
+
+/** Places without a name or a position are left out. */
+function readSuggestions(answer: unknown): AddressSuggestion[] {
+  if (!Array.isArray(answer)) throw new Error("The search answered with something that is no list.");
+  return answer.flatMap((place: Partial<Record<keyof AddressSuggestion, unknown>> | null) => {
+    const { display_name, lat, lon } = place ?? {};
+    if (typeof display_name !== "string" || !isDegrees(lat) || !isDegrees(lon)) return [];
+    return [{ display_name, lat: String(lat), lon: String(lon) }];
+  });
+}
+
+function isDegrees(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() !== "" && Number.isFinite(Number(value));
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const aborted = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", aborted);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", aborted, { once: true });
+  });
+}

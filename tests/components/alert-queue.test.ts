@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { add, burn, DURATION, type Queue, remove } from "#components/alert/queue.ts";
+
+function queueOf(count: number): Queue {
+  return Array.from({ length: count }).reduce<Queue>(
+    (queue, _, index) => add(queue, { type: "info", message: `Alert ${index + 1}` }, index + 1),
+    [],
+  );
+}
+
+const shown = (queue: Queue) => queue.filter((alert) => alert.shown).map((alert) => alert.id);
+
+test("the newest three of a hundred are shown", () => {
+  expect(shown(queueOf(100))).toEqual([98, 99, 100]);
+});
+
+test("the rest follow in the order they came, each exactly once", () => {
+  let queue = queueOf(100);
+  const order = shown(queue);
+  while (queue.length > 0) {
+    const before = shown(queue);
+    queue = remove(queue, before.at(-1) as number);
+    order.push(...shown(queue).filter((id) => !before.includes(id)));
+  }
+  expect(order).toEqual([98, 99, 100, ...Array.from({ length: 97 }, (_, index) => index + 1)]);
+});
+
+test("an alert goes with the last of its time", () => {
+  const queue = burn(queueOf(1), 1, DURATION - 1);
+  expect(queue[0]?.left).toBe(1);
+  expect(burn(queue, 1, 1)).toEqual([]);
+});
+
+test("one that had to step back keeps the time it had left, and is marked as read", () => {
+  const pushedBack = add(burn(queueOf(3), 1, 2000), { type: "error", message: "Newest" }, 4);
+  expect(shown(pushedBack)).toEqual([2, 3, 4]);
+  const again = remove(pushedBack, 4);
+  expect(again.find((alert) => alert.id === 1)).toMatchObject({ shown: true, left: 3000, again: true });
+  expect(again.find((alert) => alert.id === 2)).toMatchObject({ again: false });
+});
+
+test("time and removal of an alert that is gone change nothing", () => {
+  const queue = queueOf(2);
+  expect(burn(queue, 9, 100)).toBe(queue);
+  expect(shown(remove(queue, 9))).toEqual([1, 2]);
+});

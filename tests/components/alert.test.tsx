@@ -1,0 +1,210 @@
+import { Dialog, DialogPanel } from "@headlessui/react";
+import { act, render, screen, within } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { currentAlerts, dismissAlert, showAlert } from "#components/alert/alert-queue.ts";
+import { Alerts } from "#components/alert/alerts.tsx";
+import type { Alert } from "#components/alert/queue.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => {
+    for (const { id } of currentAlerts()) dismissAlert(id);
+  });
+});
+
+function show(alert: Alert): number {
+  let id = 0;
+  act(() => {
+    id = showAlert(alert);
+  });
+  return id;
+}
+/** In small steps: React must see each second end before the next can begin. */
+function pass(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 10) act(() => vi.advanceTimersByTime(10));
+}
+
+test("an alert hides after 5000 ms", () => {
+  render(
+    <StrictMode>
+      <Alerts />
+    </StrictMode>,
+  );
+  show({ type: "success", message: "Email sent successfully" });
+  pass(4990);
+  expect(screen.getByText("Email sent successfully")).toBeTruthy();
+  pass(20);
+  expect(screen.queryByText("Email sent successfully")).toBeNull();
+});
+
+test("StrictMode, which starts every clock twice, is survived", () => {
+  vi.useRealTimers();
+  const complaint = vi.spyOn(console, "error");
+  render(
+    <StrictMode>
+      <Alerts />
+    </StrictMode>,
+  );
+  show({ type: "error", message: "First" });
+  show({ type: "success", message: "Second" });
+  expect(screen.getByText("First")).toBeTruthy();
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test("its time stands while it is pointed at or has focus, and goes on afterwards", async () => {
+  render(<Alerts />);
+  show({ type: "info", message: "Read me" });
+  pass(3000);
+  await userEvent.hover(screen.getByText("Read me"));
+  pass(20_000);
+  expect(screen.getByText("Read me")).toBeTruthy();
+  act(() => screen.getByRole("button", { name: "Close" }).focus());
+  await userEvent.unhover(screen.getByText("Read me"));
+  pass(20_000);
+  expect(screen.getByText("Read me")).toBeTruthy();
+  act(() => screen.getByRole("button", { name: "Close" }).blur());
+  pass(1900);
+  expect(screen.getByText("Read me")).toBeTruthy();
+  pass(200);
+  expect(screen.queryByText("Read me")).toBeNull();
+});
+
+test("time in a hidden tab does not count", () => {
+  render(<Alerts />);
+  show({ type: "info", message: "Read me" });
+  // A tab cannot be hidden from within, so the property is.
+  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  act(() => document.dispatchEvent(new Event("visibilitychange")));
+  pass(60_000);
+  expect(screen.getByText("Read me")).toBeTruthy();
+  hidden.mockRestore();
+  act(() => document.dispatchEvent(new Event("visibilitychange")));
+  pass(5000);
+  expect(screen.queryByText("Read me")).toBeNull();
+});
+
+test("error and warning interrupt, success and info do not, and the regions are there before", () => {
+  render(<Alerts />);
+  const [urgent, calm] = [screen.getByRole("alert"), screen.getByRole("status")];
+  expect(urgent.textContent + calm.textContent).toBe("");
+  for (const type of ["error", "warning"] as const) {
+    const id = show({ type, message: type });
+    expect(within(urgent).getByText(type)).toBeTruthy();
+    act(() => dismissAlert(id));
+  }
+  for (const type of ["success", "info"] as const) {
+    show({ type, message: type });
+    expect(within(calm).getByText(type)).toBeTruthy();
+  }
+  // An addition is read alone, not with everything that still stands there.
+  expect([urgent.ariaAtomic, calm.ariaAtomic]).toEqual(["false", "false"]);
+});
+
+test("a list of texts is a list", () => {
+  render(<Alerts />);
+  show({ type: "warning", message: ["Name is missing", "Email is missing"] });
+  const items = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(items.map((item) => item.textContent)).toEqual(["Name is missing", "Email is missing"]);
+});
+
+test("a click handler makes the message a button, and closing is separate", async () => {
+  render(<Alerts />);
+  const onClick = vi.fn();
+  show({ type: "info", message: "Open it", onClick });
+  await userEvent.click(screen.getByRole("button", { name: "Open it" }));
+  expect(onClick).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Open it")).toBeNull();
+});
+
+test("HTML in a message is text", () => {
+  render(<Alerts />);
+  show({ type: "error", message: "<img src=x onerror=alert(1)>" });
+  expect(screen.getByText("<img src=x onerror=alert(1)>").querySelector("img")).toBeNull();
+});
+
+test("of a hundred in one tick the newest three are shown, newest on top, and all get their turn", () => {
+  render(<Alerts />);
+  act(() => {
+    for (let number = 1; number <= 100; number += 1) showAlert({ type: "info", message: `Number ${number}` });
+  });
+  const numbers = () =>
+    screen
+      .getAllByText(/^Number \d+$/)
+      .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+      .map((element) => Number(element.textContent?.slice(7)));
+  expect(numbers()).toEqual([100, 99, 98]);
+
+  const seen: number[] = [];
+  while (currentAlerts().length > 0) {
+    seen.push(...numbers().filter((number) => !seen.includes(number)));
+    pass(1000);
+  }
+  expect(seen.slice(3)).toEqual(expect.arrayContaining(Array.from({ length: 97 }, (_, index) => index + 1)));
+  expect(seen).toHaveLength(100);
+});
+
+test("Escape closes the alert with focus, and focus goes on to the next and then back", async () => {
+  render(
+    <>
+      <button type="button">Before</button>
+      <Alerts />
+    </>,
+  );
+  const before = screen.getByRole("button", { name: "Before" });
+  before.focus();
+  show({ type: "info", message: "First" });
+  show({ type: "info", message: "Second" });
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" })));
+  await userEvent.keyboard("{Escape}");
+  await vi.waitFor(() => expect(document.activeElement).toBe(before));
+  expect(currentAlerts()).toEqual([]);
+});
+
+test("can be closed over an open modal, which stays open", async () => {
+  vi.useRealTimers();
+  const host = document.body.appendChild(document.createElement("div"));
+  host.id = "alerts";
+  const onClose = vi.fn();
+  render(
+    <Dialog open onClose={onClose}>
+      <DialogPanel>
+        <button type="button">Inside</button>
+      </DialogPanel>
+    </Dialog>,
+  );
+  const alerts = render(<Alerts />, { container: host });
+  show({ type: "error", message: "Over it" });
+  // Headless UI marks everything outside the dialog; the alert must be clickable all the same.
+  await userEvent.click(alerts.getByRole("button", { name: "Close", hidden: true }));
+  expect(screen.queryByText("Over it")).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  alerts.unmount();
+  host.remove();
+});
+
+test("axe finds nothing in any type and theme", async () => {
+  vi.useRealTimers();
+  render(<Alerts />);
+  show({ type: "success", message: "Email sent successfully" });
+  show({ type: "error", message: ["One", "Two"] });
+  show({ type: "warning", message: "Open it", onClick: () => {} });
+  await expectAccessible();
+  show({ type: "info", message: "Some text" });
+  await expectAccessible();
+});
+
+test("a long word breaks instead of widening the page", () => {
+  render(<Alerts />);
+  show({ type: "info", message: "x".repeat(1000) });
+  const text = screen.getByText(/^x+$/);
+  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+});

@@ -1,0 +1,107 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox-dropdown.showcase.tsx";
+import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
+import { checkForm } from "#components/input/check-form.ts";
+import { obligations } from "#tests/support/obligations.tsx";
+
+obligations("Checkbox dropdown", checkboxDropdownShowcase.examples, async (container) => {
+  container.querySelector("button")?.focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await screen.findByRole("listbox");
+});
+
+const tools = ["React", "Tailwind", "Vite", "Vitest", "Éclair"].map((label) => ({ value: label.toLowerCase(), label }));
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Tools/ });
+const active = () => {
+  const id = screen.getByRole("listbox").getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent : undefined;
+};
+const becomesActive = (label: string) => waitFor(() => expect(active()).toBe(label));
+
+test("a click toggles an option, the list stays open, and the whole choice is reported in the list's order", async () => {
+  const change = vi.fn();
+  render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
+  await userEvent.click(button());
+  expect((await screen.findByRole("listbox")).getAttribute("aria-multiselectable")).toBe("true");
+  await userEvent.click(screen.getByRole("option", { name: "Vite" }));
+  await userEvent.click(screen.getByRole("option", { name: "React" }));
+  await userEvent.click(screen.getByRole("option", { name: "Vite" }));
+  expect(change.mock.calls).toEqual([[["vite"]], [["react", "vite"]], [["react"]]]);
+  expect(screen.getByRole("listbox")).toBeTruthy();
+  expect(button().textContent).toBe("React");
+});
+
+test("Space and Enter toggle, Shift with an arrow chooses on the way, Ctrl+A chooses all", async () => {
+  const change = vi.fn();
+  render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
+  button().focus();
+  await userEvent.keyboard("{Enter}");
+  await becomesActive("React");
+  await userEvent.keyboard(" ");
+  expect(change).toHaveBeenLastCalledWith(["react"]);
+  await userEvent.keyboard("{Enter}");
+  expect(change).toHaveBeenLastCalledWith([]);
+  await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+  await becomesActive("Vite");
+  expect(change).toHaveBeenLastCalledWith(["react", "tailwind", "vite"]);
+  await userEvent.keyboard("{Control>}a{/Control}");
+  expect(change).toHaveBeenLastCalledWith(tools.map((tool) => tool.value));
+  await userEvent.keyboard("ec");
+  await becomesActive("Éclair");
+});
+
+test("Ctrl+A leaves out what cannot be chosen", async () => {
+  const change = vi.fn();
+  const options = tools.map((tool, index) => ({ ...tool, disabled: index === 1 }));
+  render(<CheckboxDropdown label="Tools" options={options} onChange={change} />);
+  button().focus();
+  await userEvent.keyboard("{Enter}{Control>}a{/Control}");
+  expect(change).toHaveBeenLastCalledWith(["react", "vite", "vitest", "éclair"]);
+});
+
+test("the count is shown on the button and said while the list is open", async () => {
+  render(<CheckboxDropdown label="Tools" options={tools} defaultValue={["react", "vite"]} />);
+  expect(button().textContent).toBe("2 chosen");
+  await userEvent.click(button());
+  await screen.findByRole("listbox");
+  expect(screen.getByRole("status").textContent).toBe("2 chosen");
+  await userEvent.click(screen.getByRole("option", { name: "Vitest" }));
+  expect(screen.getByRole("status").textContent).toBe("3 chosen");
+});
+
+test("the list is 300 px high at most and scrolls to the active option", async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ value: `${index}`, label: `Number ${index}` }));
+  render(<CheckboxDropdown label="Tools" options={many} />);
+  button().focus();
+  await userEvent.keyboard("{End}");
+  await becomesActive("Number 99");
+  const list = screen.getByRole("listbox");
+  expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(300);
+  await waitFor(() => {
+    const option = screen.getByRole("option", { name: "Number 99" }).getBoundingClientRect();
+    expect(option.bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom + 1);
+  });
+});
+
+test("in a form each chosen value is sent under the name, and required wants one", async () => {
+  const sent = vi.fn();
+  render(
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checkForm(event.currentTarget)) sent(new FormData(event.currentTarget).getAll("tools"));
+      }}
+    >
+      <CheckboxDropdown label="Tools" name="tools" options={tools} required />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(document.activeElement).toBe(button());
+  await userEvent.keyboard("{Enter}{Shift>}{ArrowDown}{/Shift}{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(sent.mock.calls).toEqual([[["react", "tailwind"]]]);
+});

@@ -1,0 +1,345 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
+import { Dropdown } from "#components/dropdown/dropdown.tsx";
+import { checkForm } from "#components/input/check-form.ts";
+import { Modal } from "#components/modal/modal.tsx";
+import { emulate, obligations } from "#tests/support/obligations.tsx";
+
+obligations("Dropdown", dropdownShowcase.examples, async (container) => {
+  const button = container.querySelector<HTMLButtonElement>("button:not(:disabled)");
+  if (!button) return;
+  button.focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await screen.findByRole("listbox");
+});
+
+const cakes = ["Apple pie", "Brownie", "Éclair", "Eccles cake", "Muffin"].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+const numbers = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Number ${index}` }));
+
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Cake/ });
+const active = () => {
+  const id = screen.getByRole("listbox").getAttribute("aria-activedescendant");
+  return id ? document.getElementById(id)?.textContent : undefined;
+};
+const becomesActive = (label: string) => waitFor(() => expect(active()).toBe(label));
+const closes = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+
+test.each(["{Enter}", " ", "{ArrowDown}", "{Alt>}{ArrowDown}{/Alt}"])(
+  "%s on the closed button opens the list",
+  async (key) => {
+    render(<Dropdown label="Cake" options={cakes} />);
+    button().focus();
+    await userEvent.keyboard(key);
+    await becomesActive("Apple pie");
+    expect(button().ariaExpanded).toBe("true");
+  },
+);
+
+test.each([
+  ["{Home}", "Apple pie"],
+  ["{End}", "Muffin"],
+  ["m", "Muffin"],
+  ["ec", "Éclair"],
+  ["ecc", "Eccles cake"],
+])("%s on the closed button opens the list at %s", async (keys, label) => {
+  render(<Dropdown label="Cake" options={cakes} defaultValue="brownie" />);
+  button().focus();
+  await userEvent.keyboard(keys);
+  await becomesActive(label);
+});
+
+test("Enter on the closed button does not submit the form around it", async () => {
+  const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Dropdown label="Cake" options={cakes} />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  button().focus();
+  await userEvent.keyboard("{Enter}");
+  await becomesActive("Apple pie");
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test("arrows, Home, End and pages of ten go through the open list", async () => {
+  render(<Dropdown label="Cake" options={numbers} defaultValue="0" />);
+  button().focus();
+  await userEvent.keyboard("{Enter}");
+  await becomesActive("Number 0");
+  for (const [key, label] of [
+    ["{ArrowDown}", "Number 1"],
+    ["{PageDown}", "Number 11"],
+    ["{PageDown}", "Number 21"],
+    ["{PageDown}", "Number 29"],
+    ["{PageUp}", "Number 19"],
+    ["{ArrowUp}", "Number 18"],
+    ["{Home}", "Number 0"],
+    ["{PageUp}", "Number 0"],
+    ["{End}", "Number 29"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await becomesActive(label);
+  }
+});
+
+test("letters 900 ms apart are one search, and after a longer pause another", async () => {
+  render(<Dropdown label="Cake" options={cakes} />);
+  button().focus();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("e");
+  await becomesActive("Éclair");
+  await pause(900);
+  await userEvent.keyboard("c");
+  await pause(900);
+  await userEvent.keyboard("c");
+  await becomesActive("Eccles cake");
+  await pause(1100);
+  await userEvent.keyboard("m");
+  await becomesActive("Muffin");
+});
+
+test.each(["{Enter}", " ", "{Tab}", "{Alt>}{ArrowUp}{/Alt}"])(
+  "%s chooses the active option and closes",
+  async (key) => {
+    const change = vi.fn();
+    render(<Dropdown label="Cake" options={cakes} onChange={change} />);
+    button().focus();
+    await userEvent.keyboard("{Enter}{ArrowDown}");
+    await becomesActive("Brownie");
+    await userEvent.keyboard(key);
+    await closes();
+    expect(change.mock.calls).toEqual([["brownie"]]);
+    expect(button().textContent).toBe("Brownie");
+  },
+);
+
+test("Escape and an outside click close it and leave the choice as it was", async () => {
+  const change = vi.fn();
+  render(
+    <>
+      <Dropdown label="Cake" options={cakes} onChange={change} />
+      <p style={{ marginTop: 400 }}>Elsewhere</p>
+    </>,
+  );
+  button().focus();
+  await userEvent.keyboard("{Enter}{ArrowDown}{Escape}");
+  await closes();
+  expect(document.activeElement).toBe(button());
+
+  await userEvent.click(button());
+  await screen.findByRole("listbox");
+  await userEvent.click(screen.getByText("Elsewhere"));
+  await closes();
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("a finger gives the same changes as the other two", async () => {
+  const change = vi.fn();
+  render(<Dropdown label="Cake" options={cakes} onChange={change} />);
+  await tap(button());
+  await tap(await screen.findByRole("option", { name: "Muffin" }));
+  await closes();
+  expect(change.mock.calls).toEqual([["muffin"]]);
+});
+
+test("pointer and keyboard give the same changes", async () => {
+  const change = vi.fn();
+  render(<Dropdown label="Cake" options={cakes} onChange={change} />);
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole("option", { name: "Muffin" }));
+  await closes();
+  await userEvent.click(button());
+  await userEvent.keyboard("{End}{ArrowUp}{Enter}");
+  await closes();
+  expect(change.mock.calls).toEqual([["muffin"], ["eccles cake"]]);
+});
+
+test.each([
+  [301, "bottom"],
+  [300, "bottom"],
+  [299, "top"],
+  [100, "top"],
+])("with %i px of room below it opens to the %s, however short the list", async (room, side) => {
+  await page.viewport(800, 800);
+  render(
+    <div style={{ position: "fixed", bottom: room, left: 0, width: 300 }}>
+      <Dropdown label="Cake" options={cakes.slice(0, 2)} hideLabel />
+    </div>,
+  );
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByRole("listbox").dataset.anchor).toBe(`${side} start`));
+  await waitFor(() => {
+    const list = screen.getByRole("listbox").getBoundingClientRect();
+    const box = button().getBoundingClientRect();
+    expect(Math.round(side === "bottom" ? list.top - box.bottom : box.top - list.bottom)).toBe(0);
+  });
+});
+
+test("the side is found anew while open, on scroll and on resize", async () => {
+  await page.viewport(800, 800);
+  render(
+    <div style={{ height: 3000, paddingTop: 900 }}>
+      <Dropdown label="Cake" options={cakes} />
+    </div>,
+  );
+  const anchor = () => screen.getByRole("listbox").dataset.anchor;
+  button().scrollIntoView({ block: "end" });
+  await userEvent.click(button());
+  await waitFor(() => expect(anchor()).toBe("top start"));
+  window.scrollBy(0, 500);
+  await waitFor(() => expect(anchor()).toBe("bottom start"));
+  await page.viewport(800, 420);
+  await waitFor(() => expect(anchor()).toBe("top start"));
+  await page.viewport(1280, 800);
+});
+
+test("its menu opens and closes in 100 ms", async () => {
+  render(<Dropdown label="Cake" options={cakes} />);
+  await userEvent.click(button());
+  const style = getComputedStyle(await screen.findByRole("listbox"));
+  expect(style.transitionDuration).toBe("0.1s");
+  expect(style.transitionProperty).toBe("clip-path");
+});
+
+test("in a form it answers name, required, reset and disabled as a native select does", async () => {
+  const sent = vi.fn();
+  render(
+    <form
+      aria-label="Order"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checkForm(event.currentTarget)) sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <Dropdown label="Cake" name="cake" options={cakes} required />
+      <Dropdown label="Drink" name="drink" options={[{ value: "tea", label: "Tea" }]} defaultValue="tea" />
+      <Dropdown label="Plate" name="plate" options={[{ value: "big", label: "Big" }]} defaultValue="big" disabled />
+      <button type="submit">Order</button>
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button());
+  const described = (button().getAttribute("aria-describedby") ?? "").split(" ");
+  expect(described.map((id) => document.getElementById(id)?.textContent?.trim())).toContain(
+    document.querySelector<HTMLSelectElement>("select[name=cake]")?.validationMessage,
+  );
+
+  await userEvent.keyboard("{Enter}{End}{Enter}");
+  await closes();
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
+  expect(sent.mock.calls).toEqual([[{ cake: "muffin", drink: "tea" }]]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
+  await waitFor(() => expect(button().textContent).toBe("Choose"));
+  const form = screen.getByRole<HTMLFormElement>("form");
+  await waitFor(() => expect(Object.fromEntries(new FormData(form))).toEqual({ cake: "", drink: "tea" }));
+});
+
+test("a value held by the caller stays the caller's", async () => {
+  render(<Held />);
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole("option", { name: "Muffin" }));
+  await closes();
+  expect(button().textContent).toBe("Apple pie");
+});
+
+function Held() {
+  const [value] = useState("apple pie");
+  return <Dropdown label="Cake" options={cakes} value={value} onChange={() => {}} />;
+}
+
+test("an option that cannot be chosen is passed over by every key, and no click chooses it", async () => {
+  const change = vi.fn();
+  const options = cakes.map((cake, index) => ({ ...cake, disabled: index === 0 || index === 4 }));
+  render(<Dropdown label="Cake" options={options} onChange={change} />);
+  button().focus();
+  await userEvent.keyboard("{Home}");
+  await becomesActive("Brownie");
+  await userEvent.keyboard("{End}");
+  await becomesActive("Eccles cake");
+  await userEvent.keyboard("m");
+  await becomesActive("Eccles cake");
+  screen.getByRole("option", { name: "Muffin" }).click();
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("an empty list says so, and a value held twice is no error", async () => {
+  const said = vi.spyOn(console, "error");
+  const { unmount } = render(<Dropdown label="Cake" options={[]} />);
+  await userEvent.click(button());
+  expect((await screen.findByRole("option")).textContent).toBe("No options");
+  unmount();
+  render(<Dropdown label="Cake" options={[...cakes, ...cakes]} defaultValue="muffin" />);
+  await userEvent.click(button());
+  expect(await screen.findAllByRole("option")).toHaveLength(10);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test("inside a modal the first Escape closes the list alone", async () => {
+  const close = vi.fn();
+  render(
+    <Modal open onClose={close} title="Order">
+      <Dropdown label="Cake" options={cakes} />
+    </Modal>,
+  );
+  await userEvent.click(button());
+  const list = await screen.findByRole("listbox");
+  expect(list.closest("[role=dialog]")).not.toBeNull();
+  await userEvent.keyboard("{Escape}");
+  await closes();
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test("in forced colours the active and the chosen option stay apart from the others", async () => {
+  await emulate({ "forced-colors": "active" });
+  render(<Dropdown label="Cake" options={cakes} defaultValue="muffin" />);
+  button().focus();
+  await userEvent.keyboard("{Home}");
+  await becomesActive("Apple pie");
+  const color = (name: string) => getComputedStyle(screen.getByRole("option", { name })).backgroundColor;
+  expect(color("Apple pie")).not.toBe(color("Brownie"));
+  const tick = (name: string) => screen.getByRole("option", { name }).querySelector("svg") as SVGElement;
+  expect(getComputedStyle(tick("Muffin")).visibility).toBe("visible");
+  expect(getComputedStyle(tick("Brownie")).visibility).toBe("hidden");
+});
+
+test("the list takes the writing direction of its place", async () => {
+  render(
+    <div dir="rtl">
+      <Dropdown label="Cake" options={cakes} />
+    </div>,
+  );
+  await userEvent.click(button());
+  await waitFor(() => expect(getComputedStyle(screen.getByRole("listbox")).direction).toBe("rtl"));
+});
+
+/** A finger's tap on the middle of an element. The test runs in a frame, and the browser counts from the page. */
+async function tap(element: Element) {
+  const middle = () => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  // The list is placed and unrolled first.
+  await waitFor(() => expect(element.contains(document.elementFromPoint(...middle()))).toBe(true));
+  const frame = window.frameElement?.getBoundingClientRect();
+  const [x, y] = middle();
+  const touchPoints = [{ x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) }];
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,242 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { checkForm } from "#components/input/check-form.ts";
+import { inputShowcase } from "#components/input/input.showcase.tsx";
+import { Input } from "#components/input/input.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+obligations("Input", inputShowcase.examples, async (container) => {
+  // Leaves the field with something it cannot use, so that message and Undo stand.
+  const field = container.querySelector("input") as HTMLInputElement;
+  await userEvent.fill(field, " ");
+  await userEvent.tab();
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const describedBy = (element: Element) =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent?.trim() ?? "")
+    .join(" ");
+
+test("an invalid email is cleared on blur, its message stays, and Undo brings the text back", async () => {
+  const change = vi.fn();
+  render(<Input label="Email" kind="email" validate onChange={change} />);
+  await userEvent.type(field("Email"), "robin@");
+  await userEvent.tab();
+  expect(field("Email").value).toBe("");
+  expect(describedBy(field("Email"))).toBe("Invalid email format.");
+  expect(field("Email").getAttribute("aria-invalid")).toBe("true");
+  expect(change).toHaveBeenLastCalledWith("");
+
+  await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
+  expect(document.activeElement).toBe(field("Email"));
+  expect(field("Email").value).toBe("robin@");
+  expect(change).toHaveBeenLastCalledWith("robin@");
+  expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
+  expect(screen.getByText("Invalid email format.")).toBeTruthy();
+});
+
+test("the message goes with the keystroke that mends it", async () => {
+  render(<Input label="Email" kind="email" validate />);
+  await userEvent.type(field("Email"), "robin@");
+  await userEvent.tab();
+  await userEvent.type(field("Email"), "robin@example.co");
+  // At "robin@example.c" it is an address already.
+  expect(screen.queryByText("Invalid email format.")).toBeNull();
+  expect(field("Email").hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("the exact messages of the other kinds", async () => {
+  render(
+    <>
+      <Input label="Text" validate />
+      <Input label="Phone" kind="phone" validate />
+    </>,
+  );
+  await userEvent.click(field("Text"));
+  await userEvent.tab();
+  expect(describedBy(field("Text"))).toBe("Text field cannot be empty.");
+  await userEvent.type(field("Phone"), "12345");
+  await userEvent.tab();
+  expect(describedBy(field("Phone"))).toBe("Phone number must be in the format 123-456-7890.");
+  expect(field("Phone").value).toBe("");
+});
+
+test("without `validate` nothing is checked or cleared on blur", async () => {
+  render(<Input label="Email" kind="email" />);
+  await userEvent.type(field("Email"), "robin@");
+  await userEvent.tab();
+  expect(field("Email").value).toBe("robin@");
+  expect(screen.queryByText(/Invalid/)).toBeNull();
+});
+
+test("a click that takes focus away is not lost to the message that pushes its target down", async () => {
+  const click = vi.fn();
+  render(
+    <>
+      <Input label="Email" kind="email" validate />
+      <button type="button" onClick={click}>
+        Below
+      </button>
+    </>,
+  );
+  await userEvent.type(field("Email"), "robin@");
+  await userEvent.click(screen.getByRole("button", { name: "Below" }));
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText("Invalid email format.")).toBeTruthy();
+});
+
+test("ten typed digits become 123-456-7890, and the caret stays after its digit", async () => {
+  const change = vi.fn();
+  render(<Input label="Phone" kind="phone" onChange={change} />);
+  await userEvent.type(field("Phone"), "123456789");
+  expect(field("Phone").value).toBe("123456789");
+  await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}0");
+  expect(field("Phone").value).toBe("120-345-6789");
+  expect(field("Phone").selectionStart).toBe(3);
+  expect(change).toHaveBeenLastCalledWith("120-345-6789");
+});
+
+test("Backspace over a dash takes the digit before it", async () => {
+  render(<Input label="Phone" kind="phone" defaultValue="123-456-7890" />);
+  field("Phone").focus();
+  field("Phone").setSelectionRange(4, 4);
+  await userEvent.keyboard("{Backspace}");
+  expect(field("Phone").value).toBe("12-456-7890");
+  expect(field("Phone").selectionStart).toBe(2);
+  await userEvent.keyboard("9");
+  expect(field("Phone").value).toBe("129-456-7890");
+});
+
+function Held() {
+  const [value, setValue] = useState("");
+  return <Input label="Phone" kind="phone" value={value} onChange={setValue} />;
+}
+
+test("a value held by the caller formats the same way", async () => {
+  render(<Held />);
+  await userEvent.type(field("Phone"), "1234567890");
+  expect(field("Phone").value).toBe("123-456-7890");
+});
+
+test("text composed by an input method gives the same value as typing", async () => {
+  const change = vi.fn();
+  render(<Input label="Phone" kind="phone" defaultValue="123456789" onChange={change} />);
+  field("Phone").focus();
+  await cdp().send("Input.imeSetComposition", { text: "０", selectionStart: 1, selectionEnd: 1 });
+  expect(field("Phone").value).toBe("123456789０");
+  await cdp().send("Input.insertText", { text: "０" });
+  await vi.waitFor(() => expect(field("Phone").value).toBe("123-456-7890"));
+  expect(change).toHaveBeenLastCalledWith("123-456-7890");
+});
+
+test("autofill, which sends no input type, formats too", () => {
+  render(<Input label="Phone" kind="phone" />);
+  fireEvent.change(field("Phone"), { target: { value: "+1 (123) 456-7890" } });
+  expect(field("Phone").value).toBe("123-456-7890");
+});
+
+test("kind sets type, keyboard and autofill", () => {
+  render(
+    <>
+      <Input label="Text" autoComplete="name" />
+      <Input label="Email" kind="email" />
+      <Input label="Phone" kind="phone" />
+      <Input label="Message" multiline />
+    </>,
+  );
+  const facts = ["Text", "Email", "Phone", "Message"].map((name) => {
+    const { type, inputMode, autocomplete } = field(name) as HTMLInputElement & { autocomplete: string };
+    return [type, inputMode, autocomplete];
+  });
+  expect(facts).toEqual([
+    ["text", "", "name"],
+    ["email", "email", "email"],
+    ["tel", "tel", "tel"],
+    ["textarea", "", ""],
+  ]);
+});
+
+test("on submit every field is checked, each shows its message, and the first invalid one takes focus", async () => {
+  const sent = vi.fn();
+  render(
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checkForm(event.currentTarget)) sent();
+      }}
+    >
+      <fieldset>
+        <Input label="Name" name="name" defaultValue="Robin" required />
+        <Input label="Phone" name="phone" kind="phone" defaultValue="123" required />
+        <Input label="Email" name="email" kind="email" hint="Where to answer." required />
+      </fieldset>
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field("Phone"));
+  expect(field("Phone").value).toBe("123");
+  expect(describedBy(field("Phone"))).toBe("Please enter a valid phone number (e.g., 123-456-7890).");
+  // The browser's own words, whatever its language.
+  expect(describedBy(field("Email"))).toContain(field("Email").validationMessage);
+  expect(describedBy(field("Email"))).toContain("Where to answer.");
+  // Focus reads the message as the field's description, so the live region keeps quiet.
+  expect(
+    screen
+      .getByText(/Please enter/)
+      .closest("[aria-live]")
+      ?.getAttribute("aria-live"),
+  ).toBe("off");
+
+  await userEvent.fill(field("Phone"), "1234567890");
+  expect(screen.queryByText(/Please enter/)).toBeNull();
+  await userEvent.fill(field("Email"), "robin@example.com");
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test("a submit does not take away the Undo of what was cleared before it", async () => {
+  render(
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        checkForm(event.currentTarget);
+      }}
+    >
+      <Input label="Email" kind="email" validate required />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await userEvent.type(field("Email"), "robin@");
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(describedBy(field("Email"))).toBe(field("Email").validationMessage);
+  await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
+  expect(field("Email").value).toBe("robin@");
+});
+
+test("a message from outside stands until the caller takes it away", () => {
+  const { rerender } = render(<Input label="Name" error="Please fill in your name." />);
+  expect(describedBy(field("Name"))).toBe("Please fill in your name.");
+  rerender(<Input label="Name" />);
+  expect(describedBy(field("Name"))).toBe("");
+});
+
+test("a reset form goes back to where it began", async () => {
+  render(
+    <form>
+      <Input label="Name" defaultValue="Robin" />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.fill(field("Name"), "Kim");
+  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
+  await vi.waitFor(() => expect(field("Name").value).toBe("Robin"));
+});

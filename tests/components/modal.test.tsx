@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "#components/button/button.tsx";
+import { Modal } from "#components/modal/modal.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+obligations("Modal", { note: { Example: NoteInModal } }, async (container) => {
+  container.querySelector("button")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("dialog");
+});
+
+function NoteInModal() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="A note with a long title, to see it wrap">
+        <p style={{ height: 900 }}>Tall</p>
+        <Button>Inside</Button>
+      </Modal>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole("button", { name: "Open", hidden: true });
+const open = async () => {
+  opener().focus();
+  await userEvent.keyboard("{Enter}");
+  return screen.findByRole("dialog", { name: /^A note/ });
+};
+const closes = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test("focus begins on Close, stays inside, and goes back after Escape", async () => {
+  render(<NoteInModal />);
+  const dialog = await open();
+  const close = screen.getByRole("button", { name: "Close" });
+  await waitFor(() => expect(document.activeElement).toBe(close));
+  for (const keys of ["{Tab}", "{Tab}", "{Tab}", "{Shift>}{Tab}{/Shift}", "{Shift>}{Tab}{/Shift}"]) {
+    await userEvent.keyboard(keys);
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard("{Escape}");
+  await closes();
+  expect(document.activeElement).toBe(opener());
+});
+
+test("Close and a click outside close it too", async () => {
+  render(<NoteInModal />);
+  await open();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await closes();
+  await open();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+  await closes();
+});
+
+test("the page behind neither scrolls nor shifts, and assistive technology is kept out of it", async () => {
+  render(
+    <div style={{ height: 3000 }}>
+      <NoteInModal />
+    </div>,
+  );
+  const { left, top } = opener().getBoundingClientRect();
+  await open();
+  expect(opener().getBoundingClientRect()).toMatchObject({ left, top });
+  expect(opener().closest("[inert], [aria-hidden=true]")).not.toBeNull();
+  await userEvent.keyboard("{End}{PageDown}");
+  expect(window.scrollY).toBe(0);
+  expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+});
+
+test.each([
+  [320, 568],
+  [667, 320],
+  [320, 240],
+])("at %i × %i px all of it can be reached by scrolling, and nothing sideways", async (width, height) => {
+  await page.viewport(width, height);
+  render(<NoteInModal />);
+  const dialog = await open();
+  const inside = screen.getByRole("button", { name: "Inside" });
+  inside.scrollIntoView({ block: "nearest" });
+  await waitFor(() => expect(inside.getBoundingClientRect().bottom).toBeLessThanOrEqual(height));
+  screen.getByRole("button", { name: "Close" }).scrollIntoView({ block: "nearest" });
+  expect(screen.getByRole("button", { name: "Close" }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(width);
+  await page.viewport(1280, 800);
+});

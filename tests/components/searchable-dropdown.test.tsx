@@ -1,0 +1,113 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { checkForm } from "#components/input/check-form.ts";
+import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
+import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+obligations("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
+  container.querySelector("input")?.focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await screen.findAllByRole("option");
+});
+
+const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `v${index}`, label: `Éclair ${index}` }));
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Cake" });
+const closes = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+
+test("of ten thousand options no more than sixty are in the page, wherever the list stands", async () => {
+  render(<SearchableDropdown label="Cake" options={many} />);
+  field().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect((await screen.findAllByRole("option")).length).toBeLessThanOrEqual(60);
+  expect(screen.getAllByRole("option")[0]?.getAttribute("aria-setsize")).toBe("10000");
+  await userEvent.keyboard("{Escape}{ArrowUp}");
+  const last = await screen.findByRole("option", { name: "Éclair 9999" });
+  expect(screen.getAllByRole("option").length).toBeLessThanOrEqual(60);
+  expect(field().getAttribute("aria-activedescendant")).toBe(last.id);
+});
+
+test("typing without accents finds, arrows and Enter choose, and the choice is reported", async () => {
+  const change = vi.fn();
+  render(<SearchableDropdown label="Cake" options={many} onChange={change} />);
+  await userEvent.type(field(), "eclair 9998");
+  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await closes();
+  expect(change.mock.calls).toEqual([["v9998"]]);
+  expect(field().value).toBe("Éclair 9998");
+});
+
+test("the count of results is said, and that there are none is shown and said", async () => {
+  render(<SearchableDropdown label="Cake" options={many} />);
+  await userEvent.type(field(), "9999");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("1 result"));
+  await userEvent.type(field(), "x");
+  const note = await screen.findByRole("option", { name: "No results for 9999x" });
+  expect(note.ariaDisabled).toBe("true");
+  expect(screen.getByRole("status").textContent).toBe("No results for 9999x");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await closes();
+  expect(field().value).toBe("");
+});
+
+test("Escape takes back what was typed and keeps the choice; emptying the field takes the choice away", async () => {
+  const change = vi.fn();
+  render(<SearchableDropdown label="Cake" options={many} defaultValue="v7" onChange={change} />);
+  await userEvent.type(field(), " and more");
+  await userEvent.keyboard("{Escape}");
+  await closes();
+  expect(field().value).toBe("Éclair 7");
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.clear(field());
+  expect(change.mock.calls).toEqual([[null]]);
+});
+
+test("Home and End move the caret, not the list", async () => {
+  render(<SearchableDropdown label="Cake" options={many} />);
+  await userEvent.type(field(), "clair");
+  await userEvent.keyboard("{Home}e");
+  expect(field().value).toBe("eclair");
+});
+
+test("a press on the chevron or an option does what the keys do", async () => {
+  const change = vi.fn();
+  render(<SearchableDropdown label="Cake" options={many} onChange={change} />);
+  await userEvent.click(screen.getByRole("button", { name: "Options of Cake" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Éclair 3" }));
+  await closes();
+  expect(change.mock.calls).toEqual([["v3"]]);
+});
+
+test("an empty list says so", async () => {
+  render(<SearchableDropdown label="Cake" options={[]} />);
+  field().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  expect((await screen.findByRole("option")).textContent).toBe("No options");
+});
+
+test("in a form it is sent under its name, is required, and resets", async () => {
+  const sent = vi.fn();
+  render(
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checkForm(event.currentTarget)) sent(new FormData(event.currentTarget).get("cake"));
+      }}
+    >
+      <SearchableDropdown label="Cake" name="cake" options={many} required />
+      <button type="submit">Send</button>
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard("42{Enter}");
+  await closes();
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(sent.mock.calls).toEqual([["v42"]]);
+  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
+  await waitFor(() => expect(field().value).toBe(""));
+});

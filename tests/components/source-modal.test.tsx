@@ -1,0 +1,125 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { buttonShowcase } from "#components/button/button.showcase.tsx";
+import buttonText from "#components/button/button.tsx?raw";
+import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
+
+const load = { Code: buttonShowcase.code, Styling: buttonShowcase.styling };
+
+function ButtonSource({ sources = load }) {
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState<SourceTab>("Styling");
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Styling of Button
+      </button>
+      <SourceModal
+        title="Button"
+        open={open}
+        onClose={() => setOpen(false)}
+        tab={tab}
+        onTabChange={setTab}
+        load={sources}
+      />
+    </>
+  );
+}
+
+/** Answers the browser's question about the clipboard as its user would. */
+async function allowClipboard(setting: "granted" | "denied" | "prompt") {
+  const { targetInfo } = await cdp().send("Target.getTargetInfo");
+  await cdp().send("Browser.setPermission", {
+    permission: { name: "clipboard-write" },
+    setting,
+    browserContextId: targetInfo.browserContextId,
+  });
+}
+afterEach(() => allowClipboard("prompt"));
+
+test("it opens at the tab asked for, and arrows change the tab", async () => {
+  render(<ButtonSource />);
+  await userEvent.click(screen.getByRole("button"));
+  await screen.findByRole("region", { name: "button.classes.ts" });
+  expect(screen.getByRole("tab", { name: "Styling" }).ariaSelected).toBe("true");
+  screen.getByRole("tab", { name: "Styling" }).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await screen.findByRole("region", { name: "button.tsx" });
+  expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Code" }));
+});
+
+test("a source is fetched when its tab is shown, and not before", async () => {
+  const sources = { Code: vi.fn(load.Code), Styling: vi.fn(load.Styling) };
+  render(<ButtonSource sources={sources} />);
+  expect(sources.Styling).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button"));
+  await screen.findByRole("region");
+  expect(sources.Styling).toHaveBeenCalled();
+  expect(sources.Code).not.toHaveBeenCalled();
+});
+
+test("the text shown is the file, byte for byte, and reads well in both themes", async () => {
+  render(<ButtonSource />);
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
+  const region = await screen.findByRole("region", { name: "button.tsx" });
+  expect(region.textContent).toBe(buttonText);
+  const colors = new Set(
+    [...region.querySelectorAll("span > span[class]")].map((span) => getComputedStyle(span).color),
+  );
+  expect(colors.size).toBe(3);
+  await expectAccessible(screen.getByRole("dialog"));
+});
+
+test("the code takes focus and scrolls by keyboard", async () => {
+  render(<ButtonSource />);
+  await userEvent.click(screen.getByRole("button"));
+  const region = await screen.findByRole("region");
+  screen.getByRole("tab", { name: "Styling" }).focus();
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(region);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await waitFor(() => expect(region.scrollTop).toBeGreaterThan(0));
+});
+
+test("Copy copies the whole file and says so", async () => {
+  await allowClipboard("granted");
+  render(
+    <>
+      <ButtonSource />
+      <textarea aria-label="Elsewhere" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
+  await screen.findByRole("region", { name: "button.tsx" });
+  await userEvent.click(screen.getByRole("button", { name: "Copy" }));
+  await waitFor(() => expect(screen.getByText("Copied")).toBeTruthy());
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("textbox"));
+  await userEvent.keyboard("{Control>}v{/Control}");
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe(buttonText));
+});
+
+test("a refused clipboard leaves the text selected and says what to do", async () => {
+  await allowClipboard("denied");
+  render(<ButtonSource />);
+  await userEvent.click(screen.getByRole("button"));
+  const region = await screen.findByRole("region");
+  await userEvent.click(screen.getByRole("button", { name: "Copy" }));
+  await waitFor(() => expect(screen.getByText(/^Selected/)).toBeTruthy());
+  // A last line break is nothing to select.
+  expect(getSelection()?.toString()).toBe(region.textContent?.trimEnd());
+});
+
+test("a source that cannot be fetched is said, and tried again", async () => {
+  const Styling = vi.fn(load.Styling).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  render(<ButtonSource sources={{ ...load, Styling }} />);
+  await userEvent.click(screen.getByRole("button"));
+  await screen.findByText("The source could not be loaded.");
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("region", { name: "button.classes.ts" });
+});

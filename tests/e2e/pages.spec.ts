@@ -1,0 +1,85 @@
+/** Every page, both themes: complete, quiet, accessible, at every width. */
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, open, PAGES, watch } from "#tests/support/site.ts";
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const { path, heading } of PAGES) {
+      test(`${path} is complete, silent and passes axe (${colorScheme})`, async ({ page }) => {
+        const seen = watch(page);
+        await open(page, path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
+        await expect(page.locator("body")).toHaveClass(`${colorScheme}-mode`);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectAccessible(page);
+        // The users request waits until the page is idle.
+        await page.waitForLoadState("networkidle");
+        expect(seen).toEqual({ console: [], foreign: [] });
+      });
+    }
+  });
+}
+
+for (const { path } of PAGES) {
+  test(`${path} has no sideways scroll at 320, 390, 760, 1100 and 1440 px`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [320, 390, 760, 761, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test(`${path}: every title line is in the fit table and fills its measure`, async ({ page }) => {
+    await open(page, path);
+    const lines = await page.locator("[data-fit]:visible").evaluateAll((elements) =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const measure = element.closest("[class*='@container']")?.getBoundingClientRect().width ?? 0;
+        return {
+          text: element.textContent,
+          fitted: style.getPropertyValue("--s") !== "",
+          share: range.getBoundingClientRect().width / measure,
+        };
+      }),
+    );
+    for (const line of lines) {
+      expect(line.fitted, `${line.text} is in the fit table`).toBe(true);
+      // The range includes the side bearings, which stand outside the measure.
+      expect(line.share, `${line.text} fills the measure`).toBeGreaterThan(0.98);
+      expect(line.share, `${line.text} stays in the measure`).toBeLessThan(1.05);
+    }
+  });
+}
+
+test("every page has a title of its own", async ({ page }) => {
+  const titles = new Set<string>();
+  for (const { path } of PAGES) {
+    await open(page, path);
+    await expect.poll(() => page.title()).not.toMatch(/^$/);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(PAGES.length);
+});
+
+test("every page can be reached by links from the landing page", async ({ page }) => {
+  await open(page, "/");
+  const seen = new Set(["/"]);
+  const queue = ["/"];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    await open(page, path);
+    const links = await page
+      .locator('a[href^="#/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => (anchor.getAttribute("href") ?? "").slice(1)));
+    for (const link of links) {
+      if (seen.has(link)) continue;
+      seen.add(link);
+      queue.push(link);
+    }
+  }
+  expect([...seen].sort()).toEqual(PAGES.map(({ path }) => path).sort());
+});

@@ -1,0 +1,130 @@
+/** A visitor, from the first screen to a sent message, and to one that could not be sent. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { readEml } from "#tests/support/read-eml.ts";
+import { open, ready, watch } from "#tests/support/site.ts";
+
+const outbox = join(import.meta.dirname, "../../test-results/outbox");
+
+test.describe.configure({ mode: "serial" });
+
+/** Switches the local mail endpoint on, off, or to one of its ways to fail. */
+async function mailService(page: Page, mode: string) {
+  const answer = await page.request.post("/api/v1.0/email/__behaviour", { data: { mode } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Messages in the outbox whose text holds a phrase. */
+function mailsWith(phrase: string) {
+  return readdirSync(outbox)
+    .filter((file) => file.endsWith(".eml"))
+    .map((file) => readEml(readFileSync(join(outbox, file), "utf8")))
+    .filter(({ body }) => body.includes(phrase));
+}
+
+async function fill(page: Page, message: string) {
+  await page.getByLabel("Name", { exact: true }).fill("Robin Weiß");
+  await page.getByLabel("Email", { exact: true }).fill("robin@site.test");
+  await page.getByLabel("Message", { exact: true }).fill(message);
+}
+
+test("lands, opens each case study, switches the theme, sends a message, and keeps the text of one that fails", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const seen = watch(page);
+  await mailService(page, "ok");
+  await open(page, "/");
+
+  for (const project of ["Edusim", "Vxnessa", "Marz", "Timeslot"]) {
+    await page.goto("/#/");
+    await page.getByRole("link", { name: "WORK", exact: true }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(project, "i") })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: project })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "Role" })).toBeVisible();
+    const out = page.getByRole("link", { name: /Check it out!/ }).first();
+    await expect(out).toHaveAttribute("target", "_blank");
+  }
+
+  await page.getByRole("switch", { name: "Light theme" }).click();
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("body")).toHaveClass("light-mode");
+
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "CONTACT" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hello" })).toBeVisible();
+  const message = `Grüße 🦔 <b>not bold</b> ${Date.now()}`;
+  await fill(page, message);
+  await page.getByRole("button", { name: "Send" }).dblclick();
+  await expect(page.getByRole("status").getByText("Email sent successfully")).toBeVisible();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
+  await expect.poll(() => mailsWith(message).length, "a double click sends once").toBe(1);
+  const [mail] = mailsWith(message);
+  expect(mail?.headers["reply-to"]).toContain("robin@site.test");
+  expect(`${mail?.headers["reply-to"]} ${mail?.body}`).toContain("Robin Weiß");
+  expect(seen.console).toEqual([]);
+
+  await mailService(page, "off");
+  const kept = `This one must not be lost ${Date.now()}`;
+  await fill(page, kept);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert").getByText("Email failed to send")).toBeVisible();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(kept);
+  const mailto = await page.locator('main a[href^="mailto:"]').getAttribute("href");
+  expect(decodeURIComponent(mailto ?? "")).toContain(kept);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(kept);
+  await mailService(page, "ok");
+});
+
+for (const [mode, words] of [
+  ["400", /refused|set up|invalid/i],
+  ["429", /too (many|fast|often)/i],
+  ["500", /500|service/i],
+  ["off", /network|reach|connection/i],
+] as const) {
+  test(`mail service "${mode}": the alert, the reason in words, the text kept`, async ({ page }) => {
+    await mailService(page, mode);
+    await open(page, "/contact");
+    await fill(page, `kept through ${mode}`);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("alert").getByText("Email failed to send")).toBeVisible();
+    await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(`kept through ${mode}`);
+    await mailService(page, "ok");
+  });
+}
+
+test("the users request: missing, HTML or slow, the page goes on", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.route("**/api/users", (route) => route.fulfill({ status: 404, body: "no" }));
+  await open(page, "/");
+  await expect.poll(() => errors.some((line) => line.includes("Error fetching users:"))).toBe(true);
+  expect(errors.join("\n")).toContain("Network response was not ok");
+
+  errors.length = 0;
+  await page.unrouteAll();
+  await page.route("**/api/users", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><p>Hi" }),
+  );
+  await page.reload();
+  await expect.poll(() => errors.some((line) => line.includes("Error fetching users:"))).toBe(true);
+
+  await page.unrouteAll();
+  await page.route("**/api/users", () => {
+    // Never answered.
+  });
+  await page.reload();
+  await ready(page);
+  await page.getByRole("link", { name: "ABOUT" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+});

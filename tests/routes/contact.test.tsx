@@ -1,0 +1,299 @@
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { currentAlerts, dismissAlert } from "#components/alert/alert-queue.ts";
+import { Alerts } from "#components/alert/alerts.tsx";
+import { profile } from "#content/profile.ts";
+import { Contact } from "#routes/contact/contact.tsx";
+import { ContactForm } from "#routes/contact/contact-form.tsx";
+import { type EmailAnswer, EmailSetupError, sendEmail, TIMED_OUT } from "#services/email.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => {
+    for (const { id } of currentAlerts()) dismissAlert(id);
+  });
+});
+
+const OK: EmailAnswer = { sent: true, status: 200, text: "OK" };
+const service = vi.fn<(form: HTMLFormElement) => Promise<EmailAnswer>>();
+beforeEach(() => {
+  service.mockReset().mockResolvedValue(OK);
+});
+
+function renderForm() {
+  return render(
+    <>
+      <ContactForm send={service} minimumTime={0} />
+      <Alerts />
+    </>,
+  );
+}
+
+const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+const message = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
+const send = () => screen.getByRole("button", { name: /^Send/ });
+const texts = () => [name().value, email().value, message().value];
+
+async function fillIn(values = ["Robin", "robin@example.com", "Hello"]) {
+  await userEvent.fill(name(), values[0] ?? "");
+  await userEvent.fill(email(), values[1] ?? "");
+  await userEvent.fill(message(), values[2] ?? "");
+}
+
+test("an empty or blank field gives one alert 'Please fill in all fields', sends nothing and takes focus", async () => {
+  renderForm();
+  for (const [values, field] of [
+    [["", "", ""], name],
+    [["Robin", "", "Hello"], email],
+    [["Robin", "robin@example.com", ""], message],
+    [[" \t", "robin@example.com", "Hello"], name],
+    [["Robin", "robin@example.com", " \n "], message],
+  ] as const) {
+    await fillIn([...values]);
+    await userEvent.click(send());
+    expect(screen.getAllByText("Please fill in all fields")).toHaveLength(1);
+    expect(document.activeElement).toBe(field());
+  }
+  expect(service).not.toHaveBeenCalled();
+});
+
+test("an invalid email gets its message at the field, which goes when it is mended", async () => {
+  renderForm();
+  for (const wrong of ["robin", "robin@", "robin@example", "@example.com"]) {
+    await fillIn(["Robin", wrong, "Hello"]);
+    await userEvent.click(send());
+    expect(screen.getByText("Invalid email format.")).toBeTruthy();
+    expect(email().ariaInvalid).toBe("true");
+    expect(email().value).toBe(wrong);
+    expect(document.activeElement).toBe(email());
+    await userEvent.fill(email(), "robin@example.com");
+    expect(screen.queryByText("Invalid email format.")).toBeNull();
+  }
+  expect(service).not.toHaveBeenCalled();
+});
+
+test("a message that arrives gives 'Email sent successfully' and empties form and draft", async () => {
+  renderForm();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+  expect(service).toHaveBeenCalledOnce();
+  expect(texts()).toEqual(["", "", ""]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("Enter in a field sends as well", async () => {
+  renderForm();
+  await fillIn();
+  await userEvent.type(email(), "{Enter}");
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+});
+
+test("a double click sends once, and says so once", async () => {
+  renderForm();
+  await fillIn();
+  await userEvent.dblClick(send());
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+  expect(service).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Please fill in all fields")).toBeNull();
+});
+
+test("Send and Enter do nothing while a message is under way", async () => {
+  let arrive = (_: EmailAnswer) => {};
+  service.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  renderForm();
+  await fillIn();
+  await userEvent.click(send());
+  expect(send().ariaBusy).toBe("true");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.type(name(), "{Enter}");
+  act(() => arrive(OK));
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+  expect(service).toHaveBeenCalledOnce();
+});
+
+test("what is typed while a message is under way is not lost when it arrives", async () => {
+  let arrive = (_: EmailAnswer) => {};
+  service.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  renderForm();
+  await fillIn();
+  await userEvent.click(send());
+  await userEvent.fill(message(), "Hello, and another thing");
+  act(() => arrive(OK));
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+  expect(message().value).toBe("Hello, and another thing");
+});
+
+test.for([
+  [{ sent: false, status: 0, text: "Network Error" }, /Check that you are online/],
+  [{ sent: false, status: TIMED_OUT, text: "" }, /may have arrived/],
+  [{ sent: false, status: 400, text: "The Public Key is invalid. Visit us" }, /“The Public Key is invalid”/],
+  [{ sent: false, status: 413, text: "" }, /too long/],
+  [{ sent: false, status: 429, text: "Too many requests" }, /Wait a minute/],
+  [{ sent: false, status: 500, text: "" }, /fault of its own \(500\)/],
+  [{ sent: false, status: 502, text: "<h1>Bad Gateway</h1>" }, /fault of its own \(502\)/],
+] as const)("failure %# gives 'Email failed to send', words, and keeps the text", async ([answer, words]) => {
+  service.mockResolvedValueOnce(answer);
+  renderForm();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await screen.findByText("Email failed to send")).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(texts()).toEqual(["Robin", "robin@example.com", "Hello"]);
+
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Write an email instead" });
+  const mail = new URLSearchParams(href.slice(href.indexOf("?")));
+  expect(href.startsWith(`mailto:${profile.email}?`)).toBe(true);
+  expect(mail.get("subject")).toContain("Robin");
+  expect(mail.get("body")).toContain("Hello");
+
+  // Nothing holds up a second try, and its success takes the panel away.
+  await userEvent.click(send());
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test("missing keys are told to the visitor in words and to the owner by name", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  service.mockImplementation((form) => sendEmail(form, {}));
+  renderForm();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await screen.findByText("Email failed to send")).toBeTruthy();
+  expect(screen.getByText(/not set up yet/)).toBeTruthy();
+  expect(log).toHaveBeenCalledWith(expect.any(EmailSetupError));
+  expect(String(log.mock.lastCall?.[0])).toContain("VITE_EMAILJS_PUBLIC_KEY");
+});
+
+test("100 kB of text: the mail link is shortened and says so, copying takes all, the form keeps all", async () => {
+  service.mockResolvedValue({ sent: false, status: 413, text: "" });
+  renderForm();
+  const long = "many words ".repeat(9100).trim();
+  await fillIn(["Robin", "robin@example.com", long]);
+  await userEvent.click(send());
+  expect(await screen.findByText(/too long for a mail link/)).toBeTruthy();
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Write an email instead" });
+  expect(href.length).toBeLessThanOrEqual(1900);
+  expect(message().value).toBe(long);
+
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await userEvent.click(screen.getByRole("button", { name: "Copy the message" }));
+  expect(write).toHaveBeenCalledWith(long);
+  expect(await screen.findByText("Copied")).toBeTruthy();
+});
+
+test("emoji, right-to-left text and HTML are sent as typed, from every field, and nothing else is", async () => {
+  let sent: Record<string, unknown> = {};
+  service.mockImplementation(async (form) => {
+    sent = Object.fromEntries(new FormData(form));
+    return OK;
+  });
+  renderForm();
+  const [who, what] = ["<i>נעמי</i> 👩‍🎨", "<script>alert(1)</script> مرحبا 👋🏽"];
+  await fillIn([who, "robin@example.com", what]);
+  await userEvent.click(send());
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+  expect(sent).toEqual({ user_name: who, user_email: "robin@example.com", message: what });
+});
+
+test("the draft survives a reload, and a page that was left and opened again", async () => {
+  const { unmount } = renderForm();
+  await fillIn(["Robin", "robin@example.com", "Half a mess"]);
+  unmount();
+  renderForm();
+  expect(texts()).toEqual(["Robin", "robin@example.com", "Half a mess"]);
+});
+
+test("storage that is blocked, full or full of nonsense is survived", async () => {
+  sessionStorage.setItem("contact-draft", '{"user_name":["x"],"other":"y"}');
+  const { unmount } = renderForm();
+  expect(texts()).toEqual(["", "", ""]);
+  unmount();
+  sessionStorage.setItem("contact-draft", "{");
+  const refuse = () => {
+    throw new DOMException("No room", "QuotaExceededError");
+  };
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  renderForm();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+});
+
+test("a program that fills in every field sends nothing; a person and a screen reader never meet that field", async () => {
+  const { container } = renderForm();
+  expect(screen.getAllByRole("textbox")).toHaveLength(3);
+  await fillIn();
+  const trap = container.querySelector<HTMLInputElement>("[name=website]") as HTMLInputElement;
+  expect(trap.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  trap.value = "https://spam.example.com";
+  await userEvent.click(send());
+  expect(await screen.findByText("Email failed to send")).toBeTruthy();
+  expect(service).not.toHaveBeenCalled();
+  expect(screen.getByRole("link", { name: "Write an email instead" })).toBeTruthy();
+});
+
+test("a form filled in faster than a person can waits, and then sends", async () => {
+  render(
+    <>
+      <ContactForm send={service} minimumTime={1500} />
+      <Alerts />
+    </>,
+  );
+  const opened = performance.now();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await screen.findByText("Email sent successfully", {}, { timeout: 4000 })).toBeTruthy();
+  expect(performance.now() - opened).toBeGreaterThanOrEqual(1400);
+});
+
+function renderPage() {
+  const router = createMemoryRouter([{ path: "/", element: <Contact /> }]);
+  return render(<RouterProvider router={router} />);
+}
+
+test("the address is copied on click, with a note", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  renderPage();
+  await userEvent.click(screen.getByRole("button", { name: /hello@example\.com/ }));
+  expect(write).toHaveBeenCalledWith(profile.email);
+  expect((await screen.findByText("Copied")).role).toBe("status");
+});
+
+test("where the clipboard is refused, the address is selected", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
+  vi.spyOn(document, "execCommand").mockReturnValue(false);
+  renderPage();
+  await userEvent.click(screen.getByRole("button", { name: /hello@example\.com/ }));
+  expect(await screen.findByText(/Selected/)).toBeTruthy();
+  expect(getSelection()?.toString()).toBe(profile.email);
+});
+
+test("the page has its headings and axe finds nothing, as it is and after a failure", async () => {
+  const { unmount } = renderPage();
+  expect(screen.getByRole("heading", { level: 1, name: "Hello" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 2, name: "Let's Build Your Website!" })).toBeTruthy();
+  await expectAccessible();
+  unmount();
+
+  service.mockResolvedValue({ sent: false, status: 500, text: "" });
+  renderForm();
+  await fillIn();
+  await userEvent.click(send());
+  await screen.findByText("Email failed to send");
+  await expectAccessible();
+});

@@ -1,0 +1,136 @@
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { currentAlerts, dismissAlert } from "#components/alert/alert-queue.ts";
+import { Alerts } from "#components/alert/alerts.tsx";
+import { Inquiry } from "#routes/inquiry/inquiry.tsx";
+import { InquiryForm } from "#routes/inquiry/inquiry-form.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
+
+let log: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  log = vi.spyOn(console, "log").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  act(() => {
+    for (const { id } of currentAlerts()) dismissAlert(id);
+  });
+});
+
+function renderPage() {
+  const router = createMemoryRouter([{ path: "/", element: <Inquiry /> }]);
+  return render(<RouterProvider router={router} />);
+}
+
+const THANKS = "Thank you! I'll be in touch soon.";
+const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+const details = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Project Details" });
+const send = () => screen.getByRole("button", { name: /^Send Inquiry/ });
+
+async function fillIn([who, where, what] = ["Robin", "robin@example.com", "A shop"]) {
+  await userEvent.fill(name(), who ?? "");
+  await userEvent.fill(email(), where ?? "");
+  await userEvent.fill(details(), what ?? "");
+}
+
+test("logs the state, shows the thanks, and makes no call", async () => {
+  const call = vi.spyOn(window, "fetch");
+  renderPage();
+  expect(screen.getByRole("heading", { level: 1, name: "Let's Build Your Website!" })).toBeTruthy();
+  await fillIn();
+  await userEvent.click(send());
+  expect(screen.getByRole("status").textContent).toBe(THANKS);
+  expect(document.activeElement?.textContent).toBe(THANKS);
+  expect(log).toHaveBeenCalledWith({ name: "Robin", email: "robin@example.com", projectDetails: "A shop" });
+  expect(call).not.toHaveBeenCalled();
+});
+
+test("another inquiry starts with an empty form and focus in its first field", async () => {
+  renderPage();
+  await fillIn();
+  await userEvent.click(send());
+  await userEvent.click(screen.getByRole("button", { name: "Write another" }));
+  expect([name().value, email().value, details().value]).toEqual(["", "", ""]);
+  expect(document.activeElement).toBe(name());
+  expect(screen.queryByText(THANKS)).toBeNull();
+});
+
+test("every field is required; the first that is missing takes focus", async () => {
+  renderPage();
+  for (const [values, field] of [
+    [["", "", ""], name],
+    [["Robin", "", "A shop"], email],
+    [["Robin", "robin@example.com", ""], details],
+    [["  ", "robin@example.com", "A shop"], name],
+    [["Robin", "robin@example.com", " \n"], details],
+  ] as const) {
+    await fillIn([...values]);
+    await userEvent.click(send());
+    expect(document.activeElement).toBe(field());
+    expect(field().ariaInvalid).toBe("true");
+    expect(field().getAttribute("aria-describedby")).toBeTruthy();
+  }
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("the email is checked by the browser's own rule, with the browser's own message", async () => {
+  renderPage();
+  await fillIn(["Robin", "robin", "A shop"]);
+  const { validationMessage } = email();
+  expect(validationMessage).not.toBe("");
+  await userEvent.click(send());
+  expect(screen.getByText(validationMessage)).toBeTruthy();
+  expect(log).not.toHaveBeenCalled();
+  // The browser's rule knows addresses without a dot.
+  await userEvent.fill(email(), "robin@localhost");
+  await userEvent.click(send());
+  expect(screen.getByText(THANKS)).toBeTruthy();
+});
+
+test("the draft survives a reload and goes with the sending", async () => {
+  const { unmount } = renderPage();
+  await fillIn(["נעמי 👩‍🎨", "robin@example.com", "<b>A shop</b>"]);
+  unmount();
+  renderPage();
+  expect([name().value, details().value]).toEqual(["נעמי 👩‍🎨", "<b>A shop</b>"]);
+  await userEvent.click(send());
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: "נעמי 👩‍🎨", projectDetails: "<b>A shop</b>" }));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("where an owner has it delivered, the mail service gets the fields, and a failure loses nothing", async () => {
+  const onSent = vi.fn();
+  const fields: object[] = [];
+  const deliver = vi.fn(async (form: HTMLFormElement) => {
+    fields.push(Object.fromEntries(new FormData(form)));
+    return { sent: fields.length > 1, status: fields.length > 1 ? 200 : 0, text: "" };
+  });
+  render(
+    <>
+      <InquiryForm onSent={onSent} deliver={deliver} />
+      <Alerts />
+    </>,
+  );
+  await fillIn();
+  await userEvent.dblClick(send());
+  expect(await screen.findByText("Email failed to send")).toBeTruthy();
+  expect(screen.getByText(/Check that you are online/)).toBeTruthy();
+  expect(details().value).toBe("A shop");
+  await userEvent.click(send());
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  const sent = { user_name: "Robin", user_email: "robin@example.com", message: "A shop" };
+  expect(fields).toEqual([sent, sent]);
+});
+
+test("axe finds nothing: empty, with messages, and thanked", async () => {
+  renderPage();
+  await expectAccessible();
+  await userEvent.click(send());
+  await expectAccessible();
+  await fillIn();
+  await userEvent.click(send());
+  await expectAccessible();
+});

@@ -1,0 +1,43 @@
+/** What the README promises is there: every command, file and folder it names. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const documents = ["README.md", "tokens/README.md"].map((file) => readFileSync(join(root, file), "utf8"));
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+
+test("every npm command that is named exists", () => {
+  const named = documents.flatMap((text) => [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = ""]) => name));
+  expect(named.length).toBeGreaterThan(3);
+  for (const name of named) expect(scripts, `npm run ${name}`).toHaveProperty(name);
+  expect(scripts).toHaveProperty("start");
+  expect(scripts).toHaveProperty("test");
+});
+
+test("every npm command that exists is named", () => {
+  for (const name of Object.keys(scripts)) {
+    const words = ["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`;
+    expect(documents[0], words).toContain(words);
+  }
+});
+
+test("every path that is named exists", () => {
+  const paths = documents.flatMap((text) =>
+    [...text.matchAll(/`((?:src|tests|tokens|vite|scripts|public|docs|\.ci)\/[\w./-]*)`/g)].map(
+      ([, path = ""]) => path,
+    ),
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
+  for (const [, target = ""] of (documents[0] ?? "").matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
+    expect(existsSync(join(root, target)), target).toBe(true);
+  }
+});
+
+test("every environment variable of the example file is explained", () => {
+  const example = readFileSync(join(root, ".env.example"), "utf8");
+  const names = [...example.matchAll(/^#? ?(VITE_\w+)=/gm)].map(([, name = ""]) => name);
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) expect(documents[0], name).toContain(name);
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type EmailConfig, EmailSetupError, sendEmail, TIMED_OUT } from "#services/email.ts";
+
+const config: EmailConfig = { publicKey: "key", serviceId: "service", templateId: "template", origin: "/" };
+
+/** A form as a visitor left it. */
+function formWith(fields: Record<string, string>): HTMLFormElement {
+  const form = document.createElement("form");
+  for (const [name, value] of Object.entries(fields)) {
+    const field = Object.assign(document.createElement("textarea"), { name, value });
+    form.append(field);
+  }
+  return form;
+}
+const filled = () => formWith({ user_name: "Robin", user_email: "robin@example.com", message: "Hello" });
+
+let service: ReturnType<typeof vi.fn<typeof fetch>>;
+const browserFetch = window.fetch;
+beforeEach(() => {
+  service = vi.fn<typeof fetch>(async () => new Response("OK"));
+  window.fetch = (input, init) =>
+    String(input).includes("/api/v1.0/email/") ? service(input, init) : browserFetch(input, init);
+});
+afterEach(() => {
+  window.fetch = browserFetch;
+});
+
+const now = { interval: 0 };
+
+test("posts the form to the service with exactly the fields of its contract", async () => {
+  expect(await sendEmail(filled(), config, now)).toEqual({ sent: true, status: 200, text: "OK" });
+  expect(service).toHaveBeenCalledOnce();
+  const [address, init] = service.mock.calls[0] ?? [];
+  expect(address).toBe(`${location.origin}/api/v1.0/email/send-form`);
+  expect(init?.method).toBe("POST");
+  const { lib_version, ...fields } = Object.fromEntries(init?.body as FormData);
+  expect(lib_version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(fields).toEqual({
+    service_id: "service",
+    template_id: "template",
+    user_id: "key",
+    user_name: "Robin",
+    user_email: "robin@example.com",
+    message: "Hello",
+  });
+});
+
+test("the service's address is EmailJS, another origin, or a path of the page's own", async () => {
+  for (const [origin, expected] of [
+    [undefined, "https://api.emailjs.com"],
+    ["", "https://api.emailjs.com"],
+    ["https://mail.example.com/", "https://mail.example.com"],
+    ["/", location.origin],
+    ["/mail/", `${location.origin}/mail`],
+  ] as const) {
+    await sendEmail(filled(), { ...config, origin }, now);
+    expect(service.mock.lastCall?.[0]).toBe(`${expected}/api/v1.0/email/send-form`);
+  }
+});
+
+test("throws and sends nothing when a key is missing, and names the variable", async () => {
+  for (const [field, variable] of [
+    ["publicKey", "VITE_EMAILJS_PUBLIC_KEY"],
+    ["serviceId", "VITE_EMAILJS_SERVICE_ID"],
+    ["templateId", "VITE_EMAILJS_TEMPLATE_ID"],
+  ] as const) {
+    for (const value of [undefined, "", " "]) {
+      const sending = sendEmail(filled(), { ...config, [field]: value }, now);
+      await expect(sending).rejects.toThrow(EmailSetupError);
+      await expect(sending).rejects.toThrow(`${variable} is not set`);
+    }
+  }
+  await expect(sendEmail(filled(), {}, now)).rejects.toThrow(
+    "VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID are not set",
+  );
+  expect(service).not.toHaveBeenCalled();
+});
+
+test("throws when the element is no form, or the origin is no address", async () => {
+  for (const element of [null, undefined, "form", document.createElement("div")] as unknown[]) {
+    await expect(sendEmail(element as HTMLFormElement, config, now)).rejects.toThrow("Only a form element");
+  }
+  await expect(sendEmail(filled(), { ...config, origin: "https://" }, now)).rejects.toThrow("VITE_EMAILJS_ORIGIN");
+  expect(service).not.toHaveBeenCalled();
+});
+
+test("HTTP 200 or the text 'OK' is success, everything else is not", async () => {
+  for (const [status, text, sent] of [
+    [200, "anything", true],
+    [202, "OK", true],
+    [500, "OK", true],
+    [201, "Created", false],
+    [400, "The Public Key is invalid", false],
+    [413, "Variables size limit", false],
+    [429, "Too many requests", false],
+    [500, "Internal Server Error", false],
+    [502, "<h1>Bad Gateway</h1>\0", false],
+  ] as const) {
+    service.mockResolvedValueOnce(new Response(text, { status }));
+    expect(await sendEmail(filled(), config, now)).toEqual({ sent, status, text });
+  }
+});
+
+test("without a connection it is status 0 and 'Network Error'", async () => {
+  service.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect(await sendEmail(filled(), config, now)).toEqual({ sent: false, status: 0, text: "Network Error" });
+});
+
+test("a service that never answers is given up on", async () => {
+  service.mockReturnValueOnce(new Promise(() => {}));
+  const answer = await sendEmail(filled(), config, { ...now, timeout: 30 });
+  expect(answer).toMatchObject({ sent: false, status: TIMED_OUT });
+});
+
+test("emoji, right-to-left text and HTML are sent as typed", async () => {
+  const message = "<b>Hi</b> 👩‍👩‍👧 שלום & ü";
+  await sendEmail(formWith({ user_name: "נעמי", user_email: "a@example.com", message }), config, now);
+  const body = service.mock.lastCall?.[1]?.body as FormData | undefined;
+  expect([body?.get("user_name"), body?.get("message")]).toEqual(["נעמי", message]);
+});

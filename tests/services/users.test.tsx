@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentUsers, fetchUsers, loadUsers, usersUrl, whenIdle } from "#services/users.ts";
+
+const browserFetch = window.fetch;
+let service: ReturnType<typeof vi.fn<typeof fetch>>;
+beforeEach(() => {
+  service = vi.fn<typeof fetch>(async () => Response.json([{ id: 1 }]));
+  window.fetch = service;
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  window.fetch = browserFetch;
+  document.querySelector("base")?.remove();
+  vi.restoreAllMocks();
+});
+
+test("asks the site's own folder, also in a sub-path", () => {
+  document.head.append(Object.assign(document.createElement("base"), { href: "https://example.com/sub/index.html" }));
+  expect(usersUrl()).toBe("https://example.com/sub/api/users");
+  expect(usersUrl("")).toBe("https://example.com/sub/api/users");
+});
+
+test("asks the configured host, which is an address without protocol", () => {
+  expect(usersUrl("api.example.com")).toBe(`${location.protocol}//api.example.com/api/users`);
+  expect(usersUrl("localhost:8080/")).toBe(`${location.protocol}//localhost:8080/api/users`);
+  expect(usersUrl("https://api.example.com")).toBe(`${location.protocol}//api.example.com/api/users`);
+});
+
+test("logs and keeps what came", async () => {
+  await loadUsers("api.example.com");
+  expect(service).toHaveBeenCalledOnce();
+  expect(currentUsers()).toEqual([{ id: 1 }]);
+  expect(console.log).toHaveBeenCalledWith(expect.any(String), [{ id: 1 }]);
+});
+
+test("a status that is not OK raises 'Network response was not ok'", async () => {
+  for (const status of [404, 500]) {
+    service.mockResolvedValueOnce(new Response("[]", { status }));
+    await expect(fetchUsers()).rejects.toThrow("Network response was not ok");
+  }
+});
+
+test("any failure is logged as 'Error fetching users:', nothing is thrown, and what was kept stays", async () => {
+  await loadUsers("");
+  service.mockResolvedValueOnce(new Response("<!doctype html>", { headers: { "content-type": "text/html" } }));
+  service.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  service.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  for (let times = 1; times <= 3; times += 1) {
+    await loadUsers("");
+    expect(console.error).toHaveBeenCalledTimes(times);
+    expect(console.error).toHaveBeenLastCalledWith("Error fetching users:", expect.any(Error));
+  }
+  expect(currentUsers()).toEqual([{ id: 1 }]);
+});
+
+test("waits until the page has nothing to do", async () => {
+  const run = vi.fn();
+  whenIdle(run);
+  expect(run).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,258 @@
+import { render } from "@testing-library/react";
+import { type ComponentType, StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import type { Example } from "#lib/showcase-entry.ts";
+import { expectAccessible } from "./axe.ts";
+
+/** WCAG 2.2, 2.5.8 Target size (minimum), in px. */
+const SMALLEST_TARGET = 24;
+/** For a finger. */
+const TOUCH_TARGET = 44;
+const FOCUSABLE = "a[href], button, input, textarea, summary, [role=switch], [role=option], [tabindex='0']";
+
+/**
+ * What every component owes, whatever else it does: one test each, for each of its showcase examples.
+ * @param open brings an example into its fullest state, such as a list opened
+ */
+export function obligations(
+  title: string,
+  examples: Record<string, Example>,
+  open: (container: HTMLElement) => Promise<unknown> = async () => {},
+): void {
+  afterEach(async () => {
+    document.documentElement.removeAttribute("dir");
+    await emulate({});
+  });
+
+  for (const [name, { Example }] of Object.entries(examples)) {
+    test(`${title}, ${name}: axe finds nothing at rest and opened, in either theme`, async () => {
+      const { container } = mount(Example);
+      await expectAccessible(container);
+      await open(container);
+      await expectAccessible();
+    });
+
+    test(`${title}, ${name}: every stop of Tab shows a ring of 3:1, in either theme`, async () => {
+      const { container } = mount(Example);
+      for (const stop of [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(takesTab)) {
+        await userEvent.keyboard("{Tab}");
+        expect(document.activeElement).toBe(stop);
+        for (const theme of ["light-mode", "dark-mode"]) {
+          document.body.className = theme;
+          for (const animation of document.getAnimations()) animation.finish();
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(stop);
+          expect([outlineStyle, outlineWidth]).toEqual(["solid", "3px"]);
+          expect(contrast(outlineColor, groundOf(stop.parentElement))).toBeGreaterThanOrEqual(3);
+        }
+      }
+    });
+
+    test(`${title}, ${name}: stays within 320 px, in both writing directions`, async () => {
+      for (const dir of ["ltr", "rtl"]) {
+        document.documentElement.dir = dir;
+        const { container, unmount } = render(
+          <div style={{ width: 320 }}>
+            <Example />
+          </div>,
+        );
+        await open(container);
+        const box = container.firstElementChild as HTMLElement;
+        expect(box.scrollWidth).toBeLessThanOrEqual(320);
+        const wide = [...document.querySelectorAll<HTMLElement>("[role=listbox]")];
+        for (const list of wide) expect(list.offsetWidth).toBeLessThanOrEqual(320);
+        unmount();
+      }
+    });
+
+    test(`${title}, ${name}: says nothing on the console in StrictMode, and leaves nothing behind`, async () => {
+      const said = (["error", "warn"] as const).map((level) => vi.spyOn(console, level));
+      const kept = watchListeners();
+      for (let round = 0; round < 100; round++) mount(Example).unmount();
+      const { container, unmount } = mount(Example);
+      await open(container);
+      unmount();
+      await vi.waitFor(() => {
+        expect(document.querySelectorAll("[data-headlessui-portal], [role=listbox], [role=dialog]")).toHaveLength(0);
+      });
+      expect(said.flatMap((spy) => spy.mock.calls).filter((call) => !isLateResize(call))).toEqual([]);
+      expect(kept.stop()).toEqual([]);
+    });
+
+    test(`${title}, ${name}: every target is 24 px or more, and 44 px for a coarse pointer`, async () => {
+      const { container } = mount(Example);
+      await open(container);
+      expect(tooSmall(SMALLEST_TARGET)).toEqual([]);
+      const restore = makePointerCoarse();
+      expect(tooSmall(TOUCH_TARGET)).toEqual([]);
+      restore();
+    });
+
+    test(`${title}, ${name}: nothing moves for longer than 1 ms under reduced motion`, async () => {
+      await emulate({ "prefers-reduced-motion": "reduce" });
+      expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
+      const { container } = mount(Example);
+      await open(container);
+      const all = [...document.body.querySelectorAll("*")].map((element) => getComputedStyle(element));
+      expect(all.flatMap((style) => seconds(style.transitionDuration)).filter((time) => time > 0.001)).toEqual([]);
+      expect(all.flatMap((style) => seconds(style.animationDuration)).filter((time) => time > 0.001)).toEqual([]);
+    });
+
+    test(`${title}, ${name}: in forced colours every control keeps an outline`, async () => {
+      await emulate({ "forced-colors": "active" });
+      expect(matchMedia("(forced-colors: active)").matches).toBe(true);
+      const { container } = mount(Example);
+      const bare = [...container.querySelectorAll<HTMLElement>("button:not([tabindex='-1']), input, textarea")].filter(
+        (element) => isVisible(element) && !hasEdge(element),
+      );
+      expect(bare.map((element) => element.outerHTML)).toEqual([]);
+    });
+  }
+}
+
+/** Tells the browser what its user prefers; `{}` takes it back. */
+export async function emulate(features: Record<string, string>): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+}
+
+function mount(Example: ComponentType) {
+  return render(
+    <StrictMode>
+      <Example />
+    </StrictMode>,
+  );
+}
+
+/**
+ * Chromium's word that a resize notification comes one frame later, as it does when a virtual list measures its first
+ * options. It never reaches the console of a page; the test runner puts it there.
+ */
+function isLateResize([first]: unknown[]): boolean {
+  return first instanceof Error && first.message.startsWith("ResizeObserver loop");
+}
+
+function isVisible(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && element.ariaHidden !== "true";
+}
+
+function tooSmall(size: number): string[] {
+  return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)]
+    .filter((element) => isVisible(element) && !element.closest("[aria-hidden=true]"))
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      // Focus guards of 1 px are no targets.
+      return width > 1 && (width < size || height < size);
+    })
+    .map((element) => element.outerHTML);
+}
+
+/**
+ * Makes the styles for a coarse pointer count, in the style sheets themselves: Chromium's touch emulation cannot be
+ * switched off again, it leaves a page that knows no pointer at all.
+ */
+function makePointerCoarse(): () => void {
+  const rules = [...document.styleSheets].flatMap((sheet) => mediaRules(sheet)).filter(isCoarse);
+  const before = rules.map((rule) => rule.media.mediaText);
+  expect(rules.length).toBeGreaterThan(0);
+  for (const rule of rules) rule.media.mediaText = "all";
+  return () => {
+    rules.forEach((rule, index) => {
+      rule.media.mediaText = before[index] ?? "";
+    });
+  };
+}
+
+function isCoarse(rule: CSSMediaRule): boolean {
+  return rule.conditionText.includes("pointer: coarse");
+}
+
+/** Every media rule, however deep; Tailwind nests them in the rule of the class. */
+function mediaRules(parent: { cssRules: CSSRuleList }): CSSMediaRule[] {
+  return [...parent.cssRules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...("cssRules" in rule ? mediaRules(rule as CSSGroupingRule) : []),
+  ]);
+}
+
+function takesTab(element: HTMLElement): boolean {
+  return isVisible(element) && element.tabIndex >= 0 && !element.matches(":disabled");
+}
+
+/** The first colour behind an element. */
+function groundOf(element: Element | null): string {
+  for (let place = element; place; place = place.parentElement) {
+    const { backgroundColor } = getComputedStyle(place);
+    if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+  }
+  return "white";
+}
+
+/** WCAG 2.2 contrast of two opaque colours in any CSS notation. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+    const part = byte / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A border on any side. */
+function hasEdge(element: HTMLElement): boolean {
+  const style = getComputedStyle(element);
+  return [style.borderTopWidth, style.borderBottomWidth].some((width) => Number.parseFloat(width) > 0);
+}
+
+function seconds(durations: string): number[] {
+  return durations.split(",").map((text) => Number.parseFloat(text) * (text.trim().endsWith("ms") ? 0.001 : 1));
+}
+
+/** Counts what is listened for on window and document, so that a forgotten listener shows. */
+function watchListeners() {
+  const targets = [window, document];
+  const counts = new Map<string, number>();
+  const originals = targets.map((target) => [target.addEventListener, target.removeEventListener] as const);
+  targets.forEach((target, index) => {
+    const key = (type: string) => `${index === 0 ? "window" : "document"} ${type}`;
+    const held = new Map<string, Set<unknown>>();
+    const count = () => {
+      for (const [name, listeners] of held) counts.set(name, listeners.size);
+    };
+    target.addEventListener = function add(type: string, listener: unknown, options?: AddEventListenerOptions) {
+      const set = held.get(key(type)) ?? new Set();
+      set.add(listener);
+      held.set(key(type), set);
+      const forget = () => {
+        set.delete(listener);
+        count();
+      };
+      if (typeof options === "object") options.signal?.addEventListener("abort", forget);
+      count();
+      return originals[index]?.[0].call(target, type, listener as EventListener, options);
+    } as typeof target.addEventListener;
+    target.removeEventListener = function remove(type: string, listener: unknown, options?: EventListenerOptions) {
+      held.get(key(type))?.delete(listener);
+      count();
+      return originals[index]?.[1].call(target, type, listener as EventListener, options);
+    } as typeof target.removeEventListener;
+  });
+  return {
+    /** What is still listened for more than a library's one listener per page. */
+    stop() {
+      targets.forEach((target) => {
+        delete (target as Partial<EventTarget>).addEventListener;
+        delete (target as Partial<EventTarget>).removeEventListener;
+      });
+      return [...counts].filter(([, count]) => count > 5).map(([name, count]) => `${name}: ${count}`);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { build, createServer, preview } from "vite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { localServicesPlugin } from "../../vite/local-services.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "site-"));
+  await writeFile(join(root, "index.html"), "<!doctype html><title>Site</title>");
+});
+afterEach(async () => {
+  delete process.env.OUTBOX;
+  vi.restoreAllMocks();
+  await rm(root, { recursive: true, force: true });
+});
+
+const config = () => ({
+  root,
+  configFile: false as const,
+  logLevel: "silent" as const,
+  appType: "mpa" as const,
+  plugins: [localServicesPlugin()],
+});
+
+/** Uses each endpoint of a server once. */
+async function use(address: string | undefined) {
+  const base = address ?? "";
+  const body = new FormData();
+  for (const name of ["service_id", "template_id", "user_id", "user_name", "user_email", "message"]) {
+    body.set(name, "x@example.com");
+  }
+  const mail = await fetch(`${base}api/v1.0/email/send-form`, { method: "POST", body });
+  const users = await fetch(`${base}api/users`);
+  const places = await fetch(`${base}search?q=toronto&format=json`);
+  return [mail.status, await mail.text(), await users.json(), await places.json()];
+}
+
+test("the development server has the endpoints, and messages go to outbox in the project", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const server = await createServer({ ...config(), server: { port: 0, host: "localhost" } });
+  await server.listen();
+  expect(await use(server.resolvedUrls?.local[0])).toEqual([200, "OK", expect.any(Array), [expect.anything()]]);
+  await server.close();
+  const [name, ...others] = await readdir(join(root, "outbox"));
+  expect(others).toEqual([]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining(name as string));
+});
+
+test("the preview of the built site has them too, OUTBOX names the folder, and the build has nothing of them", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  process.env.OUTBOX = "letters";
+  await build(config());
+  expect(await readdir(join(root, "dist"))).toEqual(["index.html"]);
+  const server = await preview({ ...config(), preview: { port: 0, host: "localhost" } });
+  expect(await use(server.resolvedUrls?.local[0])).toEqual([200, "OK", expect.any(Array), [expect.anything()]]);
+  await server.close();
+  expect(await readdir(join(root, "letters"))).toHaveLength(1);
+});

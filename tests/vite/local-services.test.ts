@@ -1,0 +1,254 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { createServer, request as httpRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readEml } from "#tests/support/read-eml.ts";
+import { localServices } from "../../vite/local-services.ts";
+
+let outbox: string;
+let server: Server;
+let base: string;
+let printed: string[];
+
+beforeEach(async () => {
+  outbox = join(await mkdtemp(join(tmpdir(), "outbox-")), "inner");
+  printed = [];
+  const services = localServices({ outbox, testing: true, log: (line) => printed.push(line) });
+  server = createServer((request, response) => services(request, response, () => response.writeHead(404).end("next")));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(join(outbox, ".."), { recursive: true, force: true });
+});
+
+const complete = {
+  lib_version: "4.4.1",
+  service_id: "local-service",
+  template_id: "local-template",
+  user_id: "local-public-key",
+  user_name: "Robin",
+  user_email: "robin@example.com",
+  message: "Hello there.",
+};
+
+function post(fields: Record<string, string | undefined>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, value);
+  return fetch(`${base}/api/v1.0/email/send-form`, { method: "POST", body });
+}
+
+function behave(mode: string) {
+  return fetch(`${base}/api/v1.0/email/__behaviour`, { method: "POST", body: JSON.stringify({ mode }) });
+}
+
+async function letters() {
+  const names = await readdir(outbox).catch(() => []);
+  return Promise.all(names.map(async (name) => readEml(await readFile(join(outbox, name), "latin1"))));
+}
+
+/** A request that fetch would tidy up: raw path, any Host. */
+function raw(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status: number; body: string; allow?: string }>((resolve, reject) => {
+    const sent = httpRequest({ host: "127.0.0.1", port, path, method, headers }, async (response) => {
+      let body = "";
+      for await (const chunk of response) body += chunk;
+      resolve({ status: response.statusCode ?? 0, body, allow: response.headers.allow });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+test("a message answers 200 'OK', becomes one .eml file, and its path is printed", async () => {
+  const response = await post(complete);
+  expect([response.status, await response.text()]).toEqual([200, "OK"]);
+
+  const [letter, ...others] = await letters();
+  expect(others).toEqual([]);
+  expect(letter?.headers["reply-to"]).toBe("Robin <robin@example.com>");
+  expect(letter?.headers.from).toBe("Robin <portfolio@localhost>");
+  expect(letter?.headers.subject).toBe("Message from Robin");
+  expect(Number.isNaN(Date.parse(letter?.headers.date ?? ""))).toBe(false);
+  expect(letter?.headers.date).toMatch(/ \+0000$/);
+  expect(letter?.headers["message-id"]).toMatch(/^<[\w-]+@localhost>$/);
+  expect(letter?.body).toBe("Name: Robin\r\nEmail: robin@example.com\r\n\r\nHello there.\r\n");
+
+  const [name] = await readdir(outbox);
+  expect(name).toMatch(/^[\dTZ-]+-[0-9a-f]{8}\.eml$/);
+  expect(printed).toEqual([expect.stringContaining(name as string)]);
+});
+
+test("emoji, right-to-left text, HTML and long lines arrive as they were typed", async () => {
+  const name = "Ünïcode 🧑‍🎨 עברית ".repeat(12).trim();
+  const message = `<script>alert(1)</script>\n\tمرحبا بالعالم = 👋🏽 \nFrom here\n.\n${"long ".repeat(400)}\nend of it `;
+  expect((await post({ ...complete, user_name: name, message })).status).toBe(200);
+  const [letter] = await letters();
+  expect(letter?.headers.subject).toBe(`Message from ${name}`);
+  expect(letter?.headers.from).toBe(`${name} <portfolio@localhost>`);
+  const typed = message.replaceAll("\n", "\r\n");
+  expect(letter?.body).toBe(`Name: ${name}\r\nEmail: robin@example.com\r\n\r\n${typed}\r\n`);
+});
+
+test("every line of a file is ASCII, ends in CRLF and is at most 78 characters long", async () => {
+  await post({ ...complete, user_name: "🧑‍🎨".repeat(50), message: `${"ä".repeat(500)}\nb` });
+  const [name] = await readdir(outbox);
+  const source = await readFile(join(outbox, name as string), "latin1");
+  expect(source).toMatch(/^[\x20-\x7e\r\n\t]*$/);
+  expect(source.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(Math.max(...source.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(78);
+});
+
+test("nothing typed can add a header or another reader", async () => {
+  const injection = "Robin\r\nBcc: everyone@example.com\r\n\r\nForged body";
+  await post({ ...complete, user_name: injection, user_email: "a@example.com>\r\nBcc: <b@example.com" });
+  const [letter] = await letters();
+  expect(Object.keys(letter?.headers ?? {}).sort()).toEqual(
+    [
+      ...["content-transfer-encoding", "content-type", "date", "from", "message-id"],
+      ...["mime-version", "subject", "to"],
+    ].sort(),
+  );
+  expect(letter?.headers.to).toBe("<portfolio@localhost>");
+  expect(letter?.body).toContain("Name: Robin Bcc: everyone@example.com Forged body\r\n");
+});
+
+test("names that look like paths stay out of the file's name", async () => {
+  await post({ ...complete, user_name: "../../../etc/passwd", template_id: "../../x" });
+  expect(await readdir(outbox)).toHaveLength(1);
+});
+
+test.for([
+  ["user_id", /Public Key is invalid/],
+  ["service_id", /service ID not found/],
+  ["template_id", /template ID not found/],
+  ["user_name", /user_name is required/],
+  ["user_email", /user_email is required/],
+  ["message", /message is required/],
+] as const)("without %s it answers 400 and says so", async ([field, says]) => {
+  for (const value of [undefined, "", " \n"]) {
+    const response = await post({ ...complete, [field]: value });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(says);
+  }
+  expect(await letters()).toEqual([]);
+});
+
+test("more than 50 kB answers 413, 50 kB do not", async () => {
+  const rest = Object.values({ ...complete, message: "" }).join("").length;
+  expect((await post({ ...complete, message: "x".repeat(50 * 1024 - rest) })).status).toBe(200);
+  expect((await post({ ...complete, message: "x".repeat(50 * 1024 - rest + 1) })).status).toBe(413);
+  expect((await post({ ...complete, message: "é".repeat(100_000) })).status).toBe(413);
+  expect((await post({ ...complete, message: "x".repeat(12_000_000) })).status).toBe(413);
+  expect(await letters()).toHaveLength(1);
+});
+
+test("a second message of the same template within a second answers 429", async () => {
+  expect((await post(complete)).status).toBe(200);
+  const response = await post(complete);
+  expect([response.status, await response.text()]).toEqual([429, "Too many requests"]);
+  expect((await post({ ...complete, template_id: "another" })).status).toBe(200);
+});
+
+test("a body that is no form data answers 400", async () => {
+  const address = `${base}/api/v1.0/email/send-form`;
+  const json = { "content-type": "application/json" };
+  expect((await fetch(address, { method: "POST", body: "{}", headers: json })).status).toBe(400);
+  const broken = { "content-type": "multipart/form-data; boundary=x" };
+  expect((await fetch(address, { method: "POST", body: "no parts", headers: broken })).status).toBe(400);
+  const boundless = { "content-type": "multipart/form-data" };
+  expect((await fetch(address, { method: "POST", body: "--", headers: boundless })).status).toBe(400);
+});
+
+test("the test control makes the service fail in each way, and puts it right again", async () => {
+  for (const [mode, status] of [
+    ["400", 400],
+    ["429", 429],
+    ["500", 500],
+    ["garbage", 502],
+  ] as const) {
+    expect((await behave(mode)).status).toBe(200);
+    expect((await post(complete)).status).toBe(status);
+  }
+  await behave("off");
+  await expect(post(complete)).rejects.toThrow();
+  await behave("ok");
+  expect((await post(complete)).status).toBe(200);
+  expect((await behave("nonsense")).status).toBe(400);
+});
+
+test("without testing there is no test control", async () => {
+  const services = localServices({ outbox, log: () => {} });
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => services(request, response, () => response.writeHead(404).end()));
+  expect((await behave("off")).status).toBe(404);
+});
+
+test("GET /api/users answers a JSON list", async () => {
+  const response = await fetch(`${base}/api/users`);
+  expect(response.headers.get("content-type")).toContain("application/json");
+  expect(await response.json()).toEqual(expect.any(Array));
+});
+
+test("a wrong method answers 405 and names the right one", async () => {
+  expect(await raw("/api/v1.0/email/send-form")).toMatchObject({ status: 405, allow: "POST" });
+  expect(await raw("/api/users", {}, "DELETE")).toMatchObject({ status: 405, allow: "GET" });
+  expect(await raw("/search?q=x", {}, "POST")).toMatchObject({ status: 405, allow: "GET" });
+});
+
+test("a foreign Host or Origin is refused with 403", async () => {
+  expect((await raw("/api/users", { host: "evil.example" })).status).toBe(403);
+  expect((await raw("/api/users", { host: "localhost.evil.example:80" })).status).toBe(403);
+  expect((await raw("/api/users", { origin: "https://evil.example" })).status).toBe(403);
+  expect((await raw("/api/users", { origin: "null" })).status).toBe(403);
+  for (const host of ["localhost:1", "127.0.0.1", "[::1]:8080", "site.localhost"]) {
+    expect((await raw("/api/users", { host, origin: `http://${host}` })).status).toBe(200);
+  }
+});
+
+test("a path that climbs out is refused, and any other path is left to the server", async () => {
+  for (const path of ["/api/../../etc/passwd", "/api/%2e%2e/x", "/api/..%5c..%5cx", "/search/%ff", "/api/x%00"]) {
+    expect((await raw(path)).status).toBe(400);
+  }
+  expect(await raw("/api/nothing")).toMatchObject({ status: 404, body: "next" });
+  expect(await raw("/index.html")).toMatchObject({ status: 404, body: "next" });
+  expect(await raw("//")).toMatchObject({ status: 404, body: "next" });
+});
+
+test("the search finds by the beginnings of words, without case and accents, larger cities first", async () => {
+  const names = async (query: string) => {
+    const response = await fetch(`${base}/search?${query}`);
+    return ((await response.json()) as { display_name: string }[]).map((place) => place.display_name);
+  };
+  expect(await names("q=montreal&format=json")).toEqual(["Montréal, Québec, Canada"]);
+  expect(await names("q=PORT+ore&countrycodes=us,ca")).toEqual(["Portland, Oregon, United States"]);
+  expect(await names("q=portland")).toEqual(["Portland, Oregon, United States", "Portland, Maine, United States"]);
+  expect(await names("q=vancouver&countrycodes=us")).toEqual([]);
+  expect(await names("q=nowhere")).toEqual([]);
+  expect(await names("q=united+states&limit=5")).toHaveLength(5);
+  expect((await names("q=new+york"))[0]).toBe("New York, New York, United States");
+});
+
+test("a found place has Nominatim's shape", async () => {
+  const query = "q=toronto&format=json&addressdetails=1&limit=5&countrycodes=us,ca&extratags=1";
+  const [place] = (await (await fetch(`${base}/search?${query}`)).json()) as object[];
+  expect(place).toMatchObject({
+    display_name: "Toronto, Ontario, Canada",
+    lat: "43.6532",
+    lon: "-79.3832",
+    address: { city: "Toronto", state: "Ontario", country: "Canada", country_code: "ca" },
+    extratags: {},
+  });
+});
+
+test("a search without a text, with another format or a senseless limit answers 400", async () => {
+  for (const query of ["", "q=", "q=%20", "q=x&format=xml", "q=x&limit=0", "q=x&limit=many"]) {
+    expect((await fetch(`${base}/search?${query}`)).status).toBe(400);
+  }
+});

@@ -1,0 +1,87 @@
+/** A message as RFC 5322 text: UTF-8 in quoted-printable (RFC 2045), names in encoded words (RFC 2047). */
+
+export type Letter = {
+  /** As typed: any characters, line breaks and attempts at headers included. */
+  name: string;
+  email: string;
+  text: string;
+};
+
+type Envelope = { date: Date /** Unique, of letters, digits and dashes. */; id: string };
+
+const CRLF = "\r\n";
+const OWN_ADDRESS = "portfolio@localhost";
+/** As base64 between =?UTF-8?B? and ?=, behind a header's name, they stay within the 76 characters of a line. */
+const BYTES_PER_WORD = 39;
+const LINE_LENGTH = 76;
+
+/** The whole file, ASCII only, with CRLF line ends. */
+export function writeEml({ name, email, text }: Letter, { date, id }: Envelope): string {
+  const sender = phrase(name);
+  const headers = [
+    ["Date", date.toUTCString().replace("GMT", "+0000")],
+    ["Message-ID", `<${id}@localhost>`],
+    ["From", `${sender}${CRLF} <${OWN_ADDRESS}>`],
+    ["To", `<${OWN_ADDRESS}>`],
+    // What is no plain address cannot stand in a header; it stands in the text all the same.
+    ...(isAddress(email) ? [["Reply-To", `${sender}${CRLF} <${email}>`]] : []),
+    ["Subject", phrase(`Message from ${name}`)],
+    ["MIME-Version", "1.0"],
+    ["Content-Type", "text/plain; charset=UTF-8"],
+    ["Content-Transfer-Encoding", "quoted-printable"],
+  ];
+  const body = `Name: ${oneLine(name)}\nEmail: ${oneLine(email)}\n\n${text}\n`;
+  return `${headers.map(([header, value]) => `${header}: ${value}`).join(CRLF)}${CRLF}${CRLF}${quotedPrintable(body)}`;
+}
+
+/** Text for a header: as it is when it is only harmless words, else as encoded words, which cannot end the header. */
+function phrase(text: string): string {
+  if (/^[a-z0-9'-]+( [a-z0-9'-]+)*$/i.test(text) && text.length <= LINE_LENGTH / 2) return text;
+  const words: string[] = [];
+  let word = "";
+  for (const character of oneLine(text)) {
+    if (Buffer.byteLength(word + character) > BYTES_PER_WORD) {
+      words.push(word);
+      word = "";
+    }
+    word += character;
+  }
+  words.push(word);
+  return words.map((part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?=`).join(`${CRLF} `);
+}
+
+function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+}
+
+function isAddress(email: string): boolean {
+  return email.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(email);
+}
+
+function quotedPrintable(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => softBreaks(line))
+    .join(CRLF);
+}
+
+/** One line of text as lines of at most 76 characters. */
+function softBreaks(line: string): string {
+  const bytes = [...Buffer.from(line)];
+  const lines: string[] = [];
+  let current = "";
+  bytes.forEach((byte, index) => {
+    const last = index === bytes.length - 1;
+    const blank = byte === 0x20 || byte === 0x09;
+    const plain = (byte > 0x20 && byte < 0x7f && byte !== 0x3d) || (blank && !last);
+    const code = plain ? String.fromCharCode(byte) : `=${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+    // One place is kept for the "=" of the break.
+    if (current.length + code.length > LINE_LENGTH - 1) {
+      lines.push(`${current}=`);
+      current = "";
+    }
+    current += code;
+  });
+  return [...lines, current].join(CRLF);
+}

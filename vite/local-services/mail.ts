@@ -1,0 +1,159 @@
+/** EmailJS's send-form endpoint (https://www.emailjs.com/docs/rest-api/send-form/), delivering into a folder. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { relative } from "node:path";
+import process from "node:process";
+import { deliver } from "./outbox.ts";
+
+export type MailOptions = {
+  /** Absolute path of the folder for the messages. It is made when it is missing. */
+  outbox: string;
+  /** Adds the endpoint that makes this service fail. Default: false. */
+  testing?: boolean;
+  /** Where the path of each message is printed. Default: the console. */
+  log?: (line: string) => void;
+};
+
+/** EmailJS's limit for all variables of a message together, in bytes. */
+const MAX_VARIABLES = 50 * 1024;
+/** A body beyond this is not even read to its end. */
+const MAX_BODY = 8 * 1024 * 1024;
+/** EmailJS takes one request a second. */
+const INTERVAL = 1000;
+
+const ids = {
+  user_id: "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
+  service_id: "The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin",
+  template_id: "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
+} as const;
+const variables = ["user_name", "user_email", "message"] as const;
+
+/** How the service can be made to answer, for tests: see `behave`. */
+const behaviours = ["ok", "off", "400", "429", "500", "garbage", "never"] as const;
+type Behaviour = (typeof behaviours)[number];
+
+class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function createMailService({ outbox, log = console.log }: MailOptions) {
+  let behaviour: Behaviour = "ok";
+  const lastSent = new Map<string, number>();
+
+  return {
+    /** Answers 200 'OK' when the message is written; 400, 413 or 429 with the service's kind of text otherwise. */
+    async send(request: IncomingMessage, response: ServerResponse) {
+      if (behaviour !== "ok") return misbehave(behaviour, response);
+      try {
+        const body = await readBody(request);
+        const fields = await readFields(request.headers["content-type"], body);
+        const message = check(fields);
+        const since = Date.now() - (lastSent.get(message.template_id) ?? 0);
+        if (since < INTERVAL) throw new Refused(429, "Too many requests");
+        lastSent.set(message.template_id, Date.now());
+        const path = await deliver(outbox, {
+          name: message.user_name,
+          email: message.user_email,
+          text: message.message,
+        });
+        log(`Mail written to ${relative(process.cwd(), path)}`);
+        answer(response, 200, "OK");
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        answer(response, error.status, error.message);
+      }
+    },
+
+    /** Test control. Body: {"mode": "ok" | "off" | "400" | "429" | "500" | "garbage" | "never"}. */
+    async behave(request: IncomingMessage, response: ServerResponse) {
+      const mode = await readMode(request);
+      if (!mode) return answer(response, 400, `mode must be one of ${behaviours.join(", ")}.`);
+      behaviour = mode;
+      lastSent.clear();
+      answer(response, 200, "OK");
+    },
+  };
+}
+
+/** @throws Refused 413 when it is too long */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Read on, but keep nothing: a browser that is still sending would see a broken connection and no answer.
+    if (size <= MAX_BODY) chunks.push(chunk);
+    else chunks.length = 0;
+    if (size > 4 * MAX_BODY) break;
+  }
+  if (size > MAX_BODY) throw tooLarge(size);
+  return Buffer.concat(chunks);
+}
+
+/** @throws Refused 400 when the body is no form data */
+async function readFields(contentType: string | undefined, body: Buffer): Promise<FormData> {
+  if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
+    throw new Refused(400, "The request must be multipart/form-data.");
+  }
+  try {
+    const headers = { "content-type": contentType };
+    return await new Response(new Uint8Array(body), { headers }).formData();
+  } catch {
+    throw new Refused(400, "The form data could not be read.");
+  }
+}
+
+type Message = Record<keyof typeof ids | (typeof variables)[number], string>;
+
+/** @throws Refused when something is missing or the variables are too large */
+function check(fields: FormData): Message {
+  const message: Partial<Message> = {};
+  for (const [name, text] of Object.entries(ids)) {
+    const value = fields.get(name);
+    if (typeof value !== "string" || value.trim() === "") throw new Refused(400, text);
+    message[name as keyof typeof ids] = value;
+  }
+  for (const name of variables) {
+    const value = fields.get(name);
+    if (typeof value !== "string" || value.trim() === "") throw new Refused(400, `Field ${name} is required.`);
+    message[name] = value;
+  }
+  let size = 0;
+  for (const value of fields.values()) size += typeof value === "string" ? Buffer.byteLength(value) : value.size;
+  if (size > MAX_VARIABLES) throw tooLarge(size);
+  return message as Message;
+}
+
+function tooLarge(size: number): Refused {
+  const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
+  return new Refused(413, `Variables size limit: ${kilobytes(size)} of at most ${kilobytes(MAX_VARIABLES)}`);
+}
+
+function misbehave(behaviour: Exclude<Behaviour, "ok">, response: ServerResponse) {
+  if (behaviour === "never") return;
+  if (behaviour === "off") response.socket?.destroy();
+  else if (behaviour === "400") answer(response, 400, ids.user_id);
+  else if (behaviour === "429") answer(response, 429, "Too many requests");
+  else if (behaviour === "500") answer(response, 500, "Internal Server Error");
+  else {
+    response.writeHead(502, { "content-type": "text/html" });
+    response.end("<!doctype html><script>alert('garbage')</script><h1>Bad Gateway</h1>\uFFFD\0");
+  }
+}
+
+async function readMode(request: IncomingMessage): Promise<Behaviour | undefined> {
+  try {
+    const { mode } = JSON.parse((await readBody(request)).toString());
+    return behaviours.find((behaviour) => behaviour === String(mode));
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  response.end(text);
+}
