@@ -7,14 +7,9 @@
  * - archivo-text: everything else. Latin; width 100–125, weight 400–700.
  * - the two "-accents" files: the accented letters of Western Europe, which a browser fetches only for a page
  *   that has one (`unicode-range` in src/theme/fonts.css).
- *
- * It also prints the numbers for the fallback faces in src/theme/fonts.css: with them the system's Arial
- * takes the same room as Archivo, so that the swap moves nothing.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import fontverter from "fontverter";
-import * as hb from "harfbuzzjs";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
@@ -51,23 +46,3 @@ for (const [name, text, variationAxes] of cuts) {
   await writeFile(new URL(`${name}.woff2`, target), font);
   console.log(`${name}.woff2  ${(font.length / 1024).toFixed(1)} KB`);
 }
-
-// Widths of ordinary English text, in em, to compare a system font against.
-const sample = "The same box, with something different inside. Constraints give an interface its shape";
-const font = new hb.Font(new hb.Face(new hb.Blob(await fontverter.convert(source, "truetype"))));
-for (const [wdth, wght] of [
-  [100, 400],
-  [100, 550],
-  [116, 700],
-  [125, 700],
-]) {
-  font.setVariations([new hb.Variation("wdth", wdth), new hb.Variation("wght", wght)]);
-  const buffer = new hb.Buffer();
-  buffer.addText(sample);
-  buffer.guessSegmentProperties();
-  hb.shape(font, buffer);
-  const width = buffer.getGlyphPositions().reduce((sum, p) => sum + p.xAdvance, 0) / 1000;
-  console.log(`width ${wdth} weight ${wght}: ${(width / sample.length).toFixed(4)} em a character`);
-}
-const { ascender, descender, lineGap } = font.hExtents();
-console.log(`ascent ${ascender / 1000}, descent ${-descender / 1000}, line gap ${lineGap / 1000}`);

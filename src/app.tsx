@@ -25,10 +25,9 @@ export function App({ router }: { router: Router }) {
   );
 }
 
-function prefetch(path: string): void {
-  table
-    .find((page) => page.path === path)
-    ?.load()
-    // The visit itself will meet the failure, and say so.
-    .catch(() => {});
+function prefetch(path: string, pointedAt: boolean): void {
+  const page = table.find((candidate) => candidate.path === path);
+  if (!page || (page.heavy && !pointedAt)) return;
+  // A failure is the visit's to meet, and to say.
+  page.load().catch(() => {});
 }

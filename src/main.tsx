@@ -39,7 +39,11 @@ async function takeOver(prerendered: string | undefined): Promise<void> {
   );
   const container = document.getElementById("root") as HTMLElement;
   if (path === prerendered) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  else {
+    // Emptied at once: React does so only with its first commit, a frame or two later.
+    container.replaceChildren();
+    createRoot(container).render(app);
+  }
   // before-paint.js had hidden a page that was not the one asked for.
   delete document.documentElement.dataset.elsewhere;
 }

@@ -26,7 +26,7 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      prefetch(to);
+      prefetch(to, false);
     });
     observer.observe(link);
     return () => observer.disconnect();
@@ -41,8 +41,8 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-      onPointerEnter={() => prefetch(to)}
-      onFocus={() => prefetch(to)}
+      onPointerEnter={() => prefetch(to, true)}
+      onFocus={() => prefetch(to, true)}
     />
   );
 }

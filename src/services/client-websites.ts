@@ -53,6 +53,12 @@ const sample: readonly ClientWebsite[] = [
   },
 ];
 
+/**
+ * What is known before `loadClientWebsites` has answered, for the prerendered page and the first render. An owner with
+ * a real source empties it, so that nobody sees made-up sites while the real ones are under way.
+ */
+export const knownWebsites: readonly ClientWebsite[] = sample;
+
 /** The sample sites. An owner with a real source replaces this body; whatever it throws the dashboard survives. */
 export async function loadClientWebsites(): Promise<readonly ClientWebsite[]> {
   return sample;

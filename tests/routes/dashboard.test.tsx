@@ -18,6 +18,29 @@ test("shows the three sample sites, labelled as sample data, and the summary", a
   expect(within(summary).getByText("3")).toBeTruthy();
 });
 
+test("the sample sites stand in the first render; loading starts true and becomes false once they are set", async () => {
+  render(<Dashboard />);
+  expect(cards()).toHaveLength(3);
+  expect(screen.getByRole("tabpanel").ariaBusy).toBe("true");
+  expect(await screen.findByText("3 websites shown")).toBeTruthy();
+  expect(screen.getByRole("tabpanel").ariaBusy).toBe("false");
+});
+
+test("while sites of another source are under way there are none, and it says so", async () => {
+  let arrive = (_: readonly ClientWebsite[]) => {};
+  const load = () =>
+    new Promise<readonly ClientWebsite[]>((resolve) => {
+      arrive = resolve;
+    });
+  render(<Dashboard load={load} />);
+  expect(screen.getByText("Loading websites")).toBeTruthy();
+  expect(cards()).toEqual([]);
+  expect(screen.queryByText(/No websites found/)).toBeNull();
+  arrive(await loadClientWebsites());
+  expect(await screen.findAllByRole("article")).toHaveLength(3);
+  expect(screen.getByText("3 websites shown")).toBeTruthy();
+});
+
 test("search narrows the cards, and the tabs' counts follow", async () => {
   render(<Dashboard />);
   await screen.findAllByRole("article");

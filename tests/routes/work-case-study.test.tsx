@@ -86,6 +86,17 @@ test("Timeslot's pictures follow the theme", async () => {
   expect(file("light")).not.toEqual(file("dark"));
 });
 
+test("of a picture for each theme one is shown; the other is left alone until that one has come", async () => {
+  await renderStudy("timeslot");
+  const all = [...document.querySelectorAll<HTMLImageElement>("figure img")];
+  expect(all).toHaveLength(2 * timeslot.figures.length);
+  expect(screen.getAllByRole("img")).toHaveLength(timeslot.figures.length);
+  const last = all.slice(-2);
+  expect(last.map(({ loading }) => loading)).toEqual(["lazy", "lazy"]);
+  last[0]?.scrollIntoView();
+  await waitFor(() => expect(last.every((picture) => picture.naturalWidth > 0)).toBe(true));
+});
+
 test.each(projects.map(({ slug }) => slug))("axe finds nothing on %s in either theme", async (slug) => {
   const { container } = await renderStudy(slug);
   await expectAccessible(container);

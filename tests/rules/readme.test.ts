@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const documents = ["README.md", "tokens/README.md"].map((file) => readFileSync(join(root, file), "utf8"));
+const documents = ["README.md", "tokens/README.md", "deploy/README.md"].map((file) =>
+  readFileSync(join(root, file), "utf8"),
+);
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 
 test("every npm command that is named exists", () => {
@@ -24,7 +26,7 @@ test("every npm command that exists is named", () => {
 
 test("every path that is named exists", () => {
   const paths = documents.flatMap((text) =>
-    [...text.matchAll(/`((?:src|tests|tokens|vite|scripts|public|docs|\.ci)\/[\w./-]*)`/g)].map(
+    [...text.matchAll(/`((?:src|tests|tokens|vite|scripts|public|docs|deploy|\.ci)\/[\w./-]*)`/g)].map(
       ([, path = ""]) => path,
     ),
   );

@@ -23,9 +23,10 @@ export async function open(page: Page, path: string, base = "/"): Promise<void> 
   await ready(page);
 }
 
-/** Waits until the page at the current address is complete. */
+/** Waits until the page at the current address is complete and the app has taken it over: its links are hashes then. */
 export async function ready(page: Page): Promise<void> {
   await page.locator("main h1").first().waitFor();
+  await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
   await page.evaluate(() => document.fonts.ready);
 }
 

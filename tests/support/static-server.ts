@@ -10,6 +10,9 @@ const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
   ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
 };
 
 /** A host that knows nothing but files: what the published site must do with. */
@@ -24,10 +27,14 @@ export async function serveStatic(folder: string, prefix: string): Promise<Stati
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const below = pathname.startsWith(prefix) ? decodeURIComponent(pathname.slice(prefix.length)) : null;
-    const path = below === null ? "" : normalize(join(folder, below || "index.html"));
+    const file = below?.replace(/(^|\/)$/, "$1index.html");
+    const path = file === undefined ? "" : normalize(join(folder, file));
     const inside = path.startsWith(folder + sep) && existsSync(path) && statSync(path).isFile();
     if (!inside) {
-      response.writeHead(404).end("Not found");
+      const lost = join(folder, "404.html");
+      response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
+      if (existsSync(lost)) createReadStream(lost).pipe(response);
+      else response.end("Not found");
       return;
     }
     response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream" });

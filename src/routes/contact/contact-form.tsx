@@ -4,6 +4,7 @@ import { Button } from "#components/button/button.tsx";
 import { Input } from "#components/input/input.tsx";
 import { violation } from "#components/input/validate.ts";
 import { pages } from "#content/pages.ts";
+import { ScriptedFields } from "#layout/scripted-fields.tsx";
 import { onlyFirstClick } from "#lib/only-first-click.ts";
 import { useDraft } from "#lib/use-draft.ts";
 import { type EmailAnswer, EmailSetupError, emailConfig, loadEmailLibrary, sendEmail } from "#services/email.ts";
@@ -94,7 +95,7 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
   return (
     <form noValidate onSubmit={submit} onFocus={preload} className={className}>
       {/* A field that takes focus scrolls clear of the alert that says why. */}
-      <div className="grid gap-s5 [&_input]:scroll-mt-s9 [&_textarea]:scroll-mt-s9">
+      <ScriptedFields className="grid gap-s5 [&_input]:scroll-mt-s9 [&_textarea]:scroll-mt-s9">
         <Input {...field("user_name")} label={labels.name} autoComplete="name" />
         <Input
           {...field("user_email")}
@@ -115,7 +116,7 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
             <FailurePanel failure={sending ? undefined : failure} draft={draft} />
           </div>
         </div>
-      </div>
+      </ScriptedFields>
       {/* For programs that fill in every field. It belongs to no form, so it is never sent. */}
       <input
         ref={trap}

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "#components/button/button.tsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { profile } from "#content/profile.ts";
-import { copyText } from "#lib/copy-text.ts";
 import { mailto } from "#lib/mailto.ts";
+import { useCopy } from "#lib/use-copy.ts";
 import { type EmailFailure, explainFailure } from "#services/email-failure.ts";
 
 type FailurePanelProps = {
@@ -36,23 +36,20 @@ export function FailurePanel({ failure, draft }: FailurePanelProps) {
 }
 
 function WaysAround({ draft: { user_name, user_email, message } }: Pick<FailurePanelProps, "draft">) {
-  const [note, setNote] = useState("");
+  const { note, copy } = useCopy();
   const { href, shortened } = mailto(
     profile.email,
     `Message from ${user_name}`,
     `${message}\n\n${user_name}\n${user_email}`,
   );
-  const copy = async () => {
-    const copied = await copyText(message, document.querySelector<HTMLElement>("textarea[name=message]"));
-    setNote(copied ? "Copied" : "Selected, ready to copy");
-  };
+  const copyMessage = () => copy(message, document.querySelector<HTMLElement>("textarea[name=message]"));
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
         <a href={href} className={buttonClassName({ variant: "line", size: "small" })}>
           Write an email instead
         </a>
-        <Button variant="line" size="small" onClick={copy}>
+        <Button variant="line" size="small" onClick={copyMessage}>
           <Icon name="copy" /> Copy the message
         </Button>
         <span role="status" className="type-small font-label">

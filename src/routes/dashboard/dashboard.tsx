@@ -2,9 +2,11 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { FilterTabs } from "#components/filter-tabs/filter-tabs.tsx";
 import { pages } from "#content/pages.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
+import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
 import { Well } from "#layout/well.tsx";
-import { loadClientWebsites } from "#services/client-websites.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
+import { type ClientWebsite, knownWebsites, loadClientWebsites } from "#services/client-websites.ts";
 import { LastChange } from "./last-change.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SiteGrid } from "./site-grid.tsx";
@@ -17,11 +19,17 @@ const LABELS: Record<Filter, string> = { all: "All", online: "Online", offline: 
 type DashboardProps = {
   /** Where the sites come from. Default: the sample data. */
   load?: typeof loadClientWebsites;
+  /** What stands until they have come. Default: what the service knows already; with another `load`, nothing. */
+  known?: readonly ClientWebsite[];
 };
 
 /** The developer's view of their clients' sites: search, filter, and change a status for as long as the page stands. */
-export function Dashboard({ load = loadClientWebsites }: DashboardProps) {
-  const { sites, loading, failed, change, retry, setStatus, undo } = useWebsites(load);
+export function Dashboard({
+  load = loadClientWebsites,
+  known = load === loadClientWebsites ? knownWebsites : [],
+}: DashboardProps) {
+  const hydrated = useHydrated();
+  const { sites, loading, failed, change, retry, setStatus, undo } = useWebsites(load, known);
   const [text, setText] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -59,10 +67,12 @@ export function Dashboard({ load = loadClientWebsites }: DashboardProps) {
       </Lid>
       <Lining notch={false} />
       <Well className="p-5.5 narrow:px-2.5 narrow:py-4.5">
+        <NoScript className="mb-s4">Search, filters and changes of status need JavaScript.</NoScript>
         <SiteGrid
           label={filter}
           sites={shown}
-          loading={loading}
+          // A page without scripts has all it will ever have.
+          loading={loading && hydrated}
           failed={failed}
           onStatusChange={setStatus}
           onClear={clear}

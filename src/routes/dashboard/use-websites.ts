@@ -4,9 +4,12 @@ import type { ClientWebsite, loadClientWebsites, Status } from "#services/client
 /** A status that was changed by hand, and what it was before. */
 export type StatusChange = { id: string; name: string; from: Status; to: Status };
 
-/** The sites and their local changes; nothing is kept beyond the page. */
-export function useWebsites(load: typeof loadClientWebsites) {
-  const [sites, setSites] = useState<readonly ClientWebsite[]>([]);
+/**
+ * The sites and their local changes; nothing is kept beyond the page.
+ * @param known what stands until `load` has answered
+ */
+export function useWebsites(load: typeof loadClientWebsites, known: readonly ClientWebsite[]) {
+  const [sites, setSites] = useState(known);
   const [loading, setLoading] = useState(true);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -23,7 +26,9 @@ export function useWebsites(load: typeof loadClientWebsites) {
       })
       .catch((error: unknown) => {
         console.error("Error fetching websites", error);
-        if (current) setFailed(true);
+        if (!current) return;
+        setSites([]);
+        setFailed(true);
       })
       .finally(() => {
         if (current) setLoading(false);

@@ -7,6 +7,7 @@ import { Input } from "#components/input/input.tsx";
 import { violation } from "#components/input/validate.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
+import { ScriptedFields } from "#layout/scripted-fields.tsx";
 import { mailto } from "#lib/mailto.ts";
 import { onlyFirstClick } from "#lib/only-first-click.ts";
 import { useDraft } from "#lib/use-draft.ts";
@@ -69,7 +70,7 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
   });
   return (
     <form noValidate onSubmit={submit} className={className}>
-      <div className="grid grid-cols-2 gap-gutter narrow:grid-cols-1">
+      <ScriptedFields className="grid grid-cols-2 gap-gutter narrow:grid-cols-1">
         <Input {...field("name")} autoComplete="name" />
         <Input {...field("email")} kind="email" />
         <Input {...field("projectDetails")} multiline className="col-span-full [&_textarea]:min-h-42" />
@@ -85,7 +86,7 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
         <div role="status" className="col-span-full empty:hidden">
           {failure && !sending && <Failed failure={failure} draft={draft} />}
         </div>
-      </div>
+      </ScriptedFields>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { inputShowcase } from "#components/input/input.showcase.tsx";
 import { pages } from "#content/pages.ts";
 import { Lid, Lining, lidAboveNotch } from "#layout/lid.tsx";
+import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
 import { ComponentCell } from "./component-cell.tsx";
 import { DropdownVariants } from "./dropdown-variants.tsx";
@@ -14,6 +15,9 @@ export function Showcase() {
     <>
       <Lid padding={lidAboveNotch}>
         <Title fit={pages.showcase.fit} />
+        <div className="on-box">
+          <NoScript className="mt-s4">The components come alive with JavaScript; here they stand at rest.</NoScript>
+        </div>
       </Lid>
       <Lining />
       <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall">

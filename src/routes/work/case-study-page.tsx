@@ -6,6 +6,7 @@ import { Lid } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
 import { Well } from "#layout/well.tsx";
 import { CaseFigure } from "./case-figure.tsx";
+import { CopyLink } from "./copy-link.tsx";
 import { Facts } from "./facts.tsx";
 
 type CaseStudyPageProps = { project: Project; study: CaseStudy };
@@ -46,9 +47,10 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
         </div>
         <div className="mt-s9 flex items-center justify-between gap-s5 border-t-thick border-text pt-s6 narrow:flex-col narrow:items-start">
           <p className="type-lead">{study.outro}</p>
-          <ButtonLink href={study.url} className="flex-none">
-            Check it out!
-          </ButtonLink>
+          <div className="flex flex-none gap-4 narrow:flex-col">
+            <ButtonLink href={study.url}>Check it out!</ButtonLink>
+            <CopyLink path={`/work/${project.slug}`} />
+          </div>
         </div>
       </Well>
     </>

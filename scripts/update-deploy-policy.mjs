@@ -1,0 +1,41 @@
+/**
+ * Builds the site and writes its Content-Security-Policy into the server examples of deploy/. Run by hand when a test
+ * says that they differ: after a change of an inline script, or of the addresses in .env.production.local.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { checkNode, fail, installPackages, root } from "./setup.mjs";
+
+const FILES = ["deploy/nginx-common.conf", "deploy/Caddyfile"];
+const POLICY = /default-src 'none'[^"]*/;
+
+checkNode();
+installPackages();
+const dist = mkdtempSync(join(tmpdir(), "portfolio-policy-"));
+try {
+  const vite = [
+    `${root}node_modules/vite/bin/vite.js`,
+    "build",
+    "--outDir",
+    dist,
+    "--emptyOutDir",
+    "--logLevel",
+    "warn",
+  ];
+  if (spawnSync(process.execPath, vite, { cwd: root, stdio: "inherit" }).status !== 0)
+    fail("The site could not be built.");
+  const [policy] = POLICY.exec(readFileSync(join(dist, "_headers"), "utf8").split("\n")[1] ?? "") ?? [];
+  if (!policy) fail("The build wrote no policy into _headers (vite/hosting.ts).");
+  for (const file of FILES) {
+    const before = readFileSync(`${root}${file}`, "utf8");
+    if (!POLICY.test(before)) fail(`${file} has no policy to replace: no text that starts with default-src 'none'.`);
+    const after = before.replace(POLICY, () => policy);
+    writeFileSync(`${root}${file}`, after);
+    console.log(`${file}: ${after === before ? "unchanged" : "updated"}`);
+  }
+} finally {
+  rmSync(dist, { recursive: true });
+}

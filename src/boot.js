@@ -1,0 +1,30 @@
+// Inlined at the end of every static page by vite/prerender.ts; its text is the same on every page and in every build,
+// so that one hash in the Content-Security-Policy covers it. What differs stands in the script element's data.
+//
+// The page is complete without scripts. So they are fetched only after its first frame has been painted, unless the
+// hash asks for another page than this one: then there is nothing to wait for.
+(() => {
+  const { css, main, modules } = document.currentScript.dataset;
+  const root = document.documentElement;
+  const address = (path) => new URL(path, document.baseURI).href;
+
+  const link = (rel, path) => {
+    const element = document.createElement("link");
+    element.rel = rel;
+    element.href = address(path);
+    document.head.append(element);
+    return element;
+  };
+
+  const start = () => {
+    for (const path of modules.split(" ").filter(Boolean)) link("modulepreload", path);
+    const sheet = link("stylesheet", css);
+    const run = () => import(address(main));
+    sheet.onload = run;
+    // A missing sheet is better than a page that never answers.
+    sheet.onerror = run;
+  };
+
+  if ("elsewhere" in root.dataset) start();
+  else addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(start)));
+})();

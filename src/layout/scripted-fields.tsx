@@ -1,0 +1,42 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { profile } from "#content/profile.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
+import { NoScript } from "./no-script.tsx";
+
+type ScriptedFieldsProps = { children: ReactNode; className?: string };
+
+/**
+ * The fields and the button of a form that only a script can send. Disabled in the static page: without scripts the
+ * form would reload the page, and what is typed before they have taken over would be lost. An `action="mailto:"` is no
+ * way out: where no mail program is set up it does nothing and says nothing, while the address in the notice can still
+ * be read; and the page's policy would have to let forms leave the site.
+ */
+export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <NoScript className="mb-s5">
+        This form needs JavaScript. Write to{" "}
+        <a href={`mailto:${profile.email}`} className="link">
+          {profile.email}
+        </a>{" "}
+        instead.
+      </NoScript>
+      {/* No group to a screen reader: the form is one already. */}
+      <fieldset
+        disabled={!hydrated}
+        role="presentation"
+        className={clsx(
+          "min-w-0",
+          // The look of a disabled button; only where it stays disabled, or it would flash at every visit.
+          "noscript:[&_button]:bg-transparent noscript:[&_button]:text-mute noscript:[&_button]:line-through noscript:[&_button]:shadow-[inset_0_0_0_2px_var(--rule)]",
+          "noscript:[&_:is(button,input,textarea)]:pointer-events-none",
+          className,
+        )}
+      >
+        {children}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { copyText } from "./copy-text.ts";
+
+/** How long the note stands, in ms. */
+const NOTE_DURATION = 4000;
+
+/** Copies texts, and says for a while how the last one went. */
+export function useCopy() {
+  const [note, setNote] = useState("");
+  useEffect(() => {
+    if (!note) return;
+    const timer = setTimeout(() => setNote(""), NOTE_DURATION);
+    return () => clearTimeout(timer);
+  }, [note]);
+  return {
+    /** "Copied", or what to do instead; empty most of the time. Belongs into an element of role "status". */
+    note,
+    /**
+     * @param element what shows the text, to be selected where the clipboard is refused
+     * @returns whether it was copied
+     */
+    copy: async (text: string, element: HTMLElement | null): Promise<boolean> => {
+      const copied = await copyText(text, element);
+      setNote(copied ? "Copied" : "Selected, ready to copy");
+      return copied;
+    },
+  };
+}

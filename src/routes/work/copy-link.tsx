@@ -1,0 +1,42 @@
+import clsx from "clsx";
+import { useRef, useState } from "react";
+import { Button } from "#components/button/button.tsx";
+import { CopyNote } from "#components/copy-note/copy-note.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { staticHref } from "#layout/site-link.tsx";
+import { useCopy } from "#lib/use-copy.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
+
+/**
+ * Copies the address of a page's own file: unlike the hash form it can be read by link previews, and without scripts.
+ * Before scripts have taken over it only keeps its room.
+ */
+export function CopyLink({ path }: { path: string }) {
+  const hydrated = useHydrated();
+  const shown = useRef<HTMLSpanElement>(null);
+  const [refused, setRefused] = useState(false);
+  const { note, copy } = useCopy();
+  const address = hydrated ? new URL(staticHref(path), document.baseURI).href : "";
+  return (
+    <div className={clsx("relative noscript:hidden", !hydrated && "invisible")}>
+      <div className="relative">
+        <Button variant="line" onClick={async () => setRefused(!(await copy(address, shown.current)))}>
+          <Icon name="copy" /> Copy link
+        </Button>
+        <CopyNote note={note} className="absolute end-0 top-full mt-3 narrow:start-0 narrow:end-auto" />
+      </div>
+      {/* Always there, for a browser that refuses the clipboard copies only what is selected. Seen when even that fails. */}
+      <span
+        ref={shown}
+        aria-hidden={!refused}
+        className={
+          refused
+            ? "type-small absolute end-0 top-full mt-12 w-max max-w-112 wrap-anywhere narrow:static narrow:block narrow:w-auto"
+            : "sr-only"
+        }
+      >
+        {address}
+      </span>
+    </div>
+  );
+}

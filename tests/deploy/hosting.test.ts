@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { headersFile, withPolicy, writeHosting } from "../../vite/hosting.ts";
+import { inlineScriptHashes, inlineStyleHashes } from "../../vite/security.ts";
+
+const page = (style: string) =>
+  `<!doctype html><html><head><meta charset="utf-8" /><style>${style}</style></head><body><script>boot()</script></body></html>`;
+let dist = "";
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), "hosting-"));
+  await mkdir(join(dist, "work"));
+  await writeFile(join(dist, "index.html"), page("a{}"));
+  await writeFile(join(dist, "work/index.html"), page("b{}"));
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+test("every page gets a policy of its own, before anything that it concerns", async () => {
+  await writeHosting(dist, { env: {} });
+  for (const name of ["index.html", "work/index.html"]) {
+    const html = await readFile(join(dist, name), "utf8");
+    const [, before = "", policy = ""] =
+      /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/s.exec(html) ?? [];
+    expect(before).not.toMatch(/<style|<script|<link/);
+    expect(before).toContain("charset");
+    for (const hash of [...inlineScriptHashes(html), ...inlineStyleHashes(html)]) expect(policy).toContain(hash);
+  }
+});
+
+test("a second run changes nothing", async () => {
+  const files = ["index.html", "work/index.html", "_headers"];
+  const read = () => Promise.all(files.map((name) => readFile(join(dist, name), "utf8")));
+  await writeHosting(dist, { env: {} });
+  const first = await read();
+  await writeHosting(dist, { env: {} });
+  expect(await read()).toEqual(first);
+});
+
+test("a page that does not say its charset is refused by name", () => {
+  expect(() => withPolicy("<html><head></head></html>", "", "odd.html")).toThrow(/odd\.html has no <meta charset/);
+});
+
+test("no address gets two values of one header: hosts would join them", () => {
+  const file = headersFile(["index.html", "404.html", "work/index.html"], "default-src 'none'");
+  const rules = file.split(/\n(?=\/)/).map((rule) => {
+    const [path = "", ...headers] = rule.trim().split("\n");
+    return { path, names: headers.map((header) => header.trim().split(":")[0]) };
+  });
+  const matches = (path: string, address: string) =>
+    path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : path === address;
+  for (const address of ["/", "/work/", "/404.html", "/assets/a-1.js", "/icon.svg"]) {
+    const names = rules.filter(({ path }) => matches(path, address)).flatMap((rule) => rule.names);
+    expect(names).toContain("Content-Security-Policy");
+    expect(new Set(names).size, address).toBe(names.length);
+    expect(names.includes("Cache-Control"), address).toBe(address !== "/icon.svg");
+  }
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { get, type IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
+import process from "node:process";
+import { freePort } from "../../scripts/free-port.mjs";
+import { type Binary, unpacked } from "./debian-servers.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** What a server's command gets. */
+type Settings = { args: string[]; env: NodeJS.ProcessEnv };
+
+/**
+ * The shipped files of nginx, with a port and a folder of this machine in place of the example's.
+ * @param work stands for /var/www
+ * @param variant "" for the root, "-subpath" for the path /portfolio/
+ */
+export function nginx(work: string, variant: "" | "-subpath", port: number): Settings {
+  const folder = join(work, `nginx${variant}-${port}`);
+  const configuration = join(folder, "nginx.conf");
+  mkdirSync(join(folder, "snippets"), { recursive: true });
+  cpSync(join(root, "deploy/nginx-common.conf"), join(folder, "snippets/portfolio.conf"));
+  const site = readFileSync(join(root, `deploy/nginx${variant}.conf`), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace(/\n *listen \[::\]:80;/, "")
+    .replaceAll("/var/www", work);
+  writeFileSync(join(folder, "site.conf"), site);
+  const types = ["/etc/nginx/mime.types", join(unpacked, "etc/nginx/mime.types")].find((file) => existsSync(file));
+  cpSync(types ?? "", join(folder, "mime.types"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);
+  // Around the site, what Debian's own nginx.conf says that matters here. Workers run as this user, whose folder it is.
+  writeFileSync(
+    configuration,
+    `pid nginx.pid; error_log stderr; worker_processes 1; ${process.getuid?.() === 0 ? "user root;" : ""}
+    events { worker_connections 64; }
+    http { access_log off; ${temporary.join(" ")}
+      include mime.types; default_type application/octet-stream; gzip on; include site.conf; }`,
+  );
+  return { args: ["-p", folder, "-c", configuration, "-g", "daemon off;"], env: {} };
+}
+
+/**
+ * The shipped file of Caddy, as it is: its variables name the place.
+ * @param work holds the site in the folder "portfolio"
+ * @param path "" for the root, or a path without a closing slash
+ */
+export function caddy(work: string, path: string, port: number): Settings {
+  const home = join(work, `caddy-${port}`);
+  mkdirSync(home);
+  const places = { HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, CADDY_ADMIN: `unix/${home}/admin.socket` };
+  const site = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: join(work, "portfolio"), SITE_PATH: path };
+  const args = ["run", "--config", join(root, "deploy/Caddyfile"), "--adapter", "caddyfile"];
+  return { args, env: { ...places, ...site } };
+}
+
+const running: ChildProcess[] = [];
+
+/**
+ * Starts a server in the foreground, on a free port of loopback, and waits until it answers.
+ * @returns its origin
+ * @throws with what it said, when it does not answer within 10 s
+ */
+export async function start({ command, env }: Binary, settings: (port: number) => Settings): Promise<string> {
+  const port = await freePort(4500 + running.length * 10);
+  const prepared = settings(port);
+  const child = spawn(command, prepared.args, { env: { ...env, ...prepared.env }, stdio: ["ignore", "pipe", "pipe"] });
+  running.push(child);
+  let output = "";
+  const note = (data: Buffer) => {
+    output += data;
+  };
+  child.stdout.on("data", note);
+  child.stderr.on("data", note);
+  const url = `http://127.0.0.1:${port}`;
+  for (const end = Date.now() + 10_000; Date.now() < end && child.exitCode === null; ) {
+    const answers = await ask(url).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return url;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${command} does not answer with the configuration of deploy/. It said:\n${output}`);
+}
+
+/** Ends every server that was started. */
+export async function stopServers(): Promise<void> {
+  await Promise.all(
+    running.splice(0).map(async (child) => {
+      if (child.exitCode !== null) return;
+      const end = once(child, "exit");
+      child.kill();
+      await end;
+    }),
+  );
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** One GET as it comes: no redirect is followed, nothing is unpacked. */
+export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers, agent: false, timeout: 5_000 }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
+    });
+    request.on("timeout", () => request.destroy(new Error(`${url} did not answer within 5 s.`)));
+    request.on("error", reject);
+  });
+}

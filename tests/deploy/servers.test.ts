@@ -1,0 +1,315 @@
+/** dist/ on real web servers with the configurations of deploy/, at a root and below a path. */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, sep } from "node:path";
+import process from "node:process";
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PAGES, ready, watch } from "#tests/support/site.ts";
+import { BROWSER_FLAGS, findBrowser } from "../../scripts/find-browser.mjs";
+import { IMMUTABLE, REVALIDATE } from "../../vite/hosting.ts";
+import { SECURITY_HEADERS } from "../../vite/security.ts";
+import { findServers } from "./debian-servers.ts";
+import { type Answer, ask, caddy, nginx, start, stopServers } from "./run-server.ts";
+
+const root = join(import.meta.dirname, "../..");
+const work = mkdtempSync(join(tmpdir(), "portfolio-deploy-"));
+// The folder's name is the path of nginx-subpath.conf.
+const dist = join(work, "portfolio");
+const servers = findServers();
+const browserPath = await findBrowser();
+let browser: Browser | undefined;
+let built = "";
+
+/** Builds what `npm run build` builds. Returns what went wrong, or an empty text. */
+function build(folder: string, outDir: string, env: NodeJS.ProcessEnv = {}): string {
+  const vite = ["node_modules/vite/bin/vite.js", "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn"];
+  const { status, stderr } = spawnSync(process.execPath, vite, {
+    cwd: folder,
+    encoding: "utf8",
+    timeout: 120_000,
+    // Vitest's "test" would make it React's development build.
+    env: { ...process.env, NODE_ENV: "production", ...env },
+  });
+  return status === 0 ? "" : `The build ended with ${status}.\n${stderr}`;
+}
+
+beforeAll(async () => {
+  built = build(root, dist);
+  if (built) return;
+  if (browserPath) browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS });
+}, 150_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await stopServers();
+  rmSync(work, { recursive: true });
+});
+
+const HOSTS = [
+  { name: "nginx, at the root", binary: servers.nginx, prefix: "/", set: (port: number) => nginx(work, "", port) },
+  {
+    name: "nginx, below a path",
+    binary: servers.nginx,
+    prefix: "/portfolio/",
+    set: (port: number) => nginx(work, "-subpath", port),
+  },
+  { name: "Caddy, at the root", binary: servers.caddy, prefix: "/", set: (port: number) => caddy(work, "", port) },
+  {
+    name: "Caddy, below a path",
+    binary: servers.caddy,
+    prefix: "/portfolio/",
+    set: (port: number) => caddy(work, "/portfolio", port),
+  },
+];
+
+// ── What holds on every one of them ──────────────────────────────────────────────────────────────────────────────────
+
+/** Paths below dist of all files that end so. */
+function files(ending: string): string[] {
+  const names = readdirSync(dist, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/"));
+  return names.filter((name) => name.endsWith(ending)).sort();
+}
+
+/** Addresses of all pages that are files of their own, as visitors have them. */
+function pageAddresses(): string[] {
+  return files("index.html").map((name) => name.replace(/index\.html$/, ""));
+}
+
+function shippedPolicy(): string {
+  return /Content-Security-Policy: (.*)/.exec(readFileSync(join(dist, "_headers"), "utf8"))?.[1] ?? "";
+}
+
+function expectSecured({ headers }: Answer, what: string): void {
+  expect(headers["content-security-policy"], what).toBe(shippedPolicy());
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(headers[name.toLowerCase()], `${name} of ${what}`).toBe(value);
+  }
+  expect(headers.server ?? "", what).not.toMatch(/\d/);
+}
+
+test("the examples in deploy/ carry the policy of the build", () => {
+  expect(built).toBe("");
+  for (const file of ["deploy/nginx-common.conf", "deploy/Caddyfile"]) {
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    const index = lines.findIndex((line) => line.includes("Content-Security-Policy"));
+    const policy = /"(.*)"/.exec(lines[index] ?? "")?.[1];
+    expect(
+      policy,
+      `Line ${index + 1} of ${file} is not the policy of the build. "node scripts/update-deploy-policy.mjs" replaces it.`,
+    ).toBe(shippedPolicy());
+  }
+});
+
+for (const { name, binary, prefix, set } of HOSTS) {
+  test(`${name}: files, compression, caching, headers and errors are as they should be`, async ({ skip }) => {
+    if (!binary) skip("nginx and Caddy are not installed, and apt could not download them");
+    else await checkAnswers((await start(binary, set)) + prefix);
+  }, 60_000);
+
+  test(`${name}: a browser shows every page and misses nothing that the policy forbids`, async ({ skip }) => {
+    if (!binary) skip("nginx and Caddy are not installed, and apt could not download them");
+    else if (!browser) skip("there is no Chromium; CHROME_PATH names one");
+    else await visit(browser, await start(binary, set), prefix);
+  }, 120_000);
+}
+
+async function checkAnswers(base: string): Promise<void> {
+  expect(built).toBe("");
+  for (const address of pageAddresses()) {
+    const answer = await ask(base + address, { "accept-encoding": "gzip" });
+    expect(answer.status, address).toBe(200);
+    expect(answer.headers["content-type"], address).toBe("text/html; charset=utf-8");
+    expect(answer.headers["cache-control"], address).toBe(REVALIDATE);
+    expect(answer.headers["content-encoding"], address).toBe("gzip");
+    expectSecured(answer, address);
+
+    const again = await ask(base + address, { "if-none-match": (await ask(base + address)).headers.etag ?? "" });
+    expect(again.status, `${address}, asked for again`).toBe(304);
+    if (address !== "") {
+      const bare = await ask(base + address.slice(0, -1));
+      expect([301, 308], address).toContain(bare.status);
+      expect(new URL(bare.headers.location ?? "", base).href).toBe(base + address);
+      expectSecured(bare, `the redirect to ${address}`);
+    }
+  }
+
+  const types = {
+    ".js": /^(?:application|text)\/javascript/,
+    ".css": /^text\/css; charset=utf-8$/,
+    ".svg": /^image\/svg\+xml$/,
+    ".woff2": /^font\/woff2$/,
+    ".webmanifest": /^application\/manifest\+json/,
+    ".vtt": /^text\/vtt/,
+    ".mp4": /^video\/mp4$/,
+    ".png": /^image\/png$/,
+    ".pdf": /^application\/pdf$/,
+    ".txt": /^text\/plain/,
+    ".xml": /^text\/xml|^application\/xml/,
+    "api/users": /^application\/json/,
+  };
+  for (const [ending, type] of Object.entries(types)) {
+    for (const file of files(ending)) {
+      const answer = await ask(base + file);
+      expect(answer.status, file).toBe(200);
+      expect(answer.headers["content-type"], file).toMatch(type);
+      expect(answer.headers["content-encoding"], file).toBeUndefined();
+      expect(answer.headers["cache-control"], file).toBe(file.startsWith("assets/") ? IMMUTABLE : REVALIDATE);
+      expect(answer.body.equals(readFileSync(join(dist, file))), file).toBe(true);
+      expectSecured(answer, file);
+    }
+  }
+  const [script = "", sheet = ""] = [".js", ".css"].map((ending) =>
+    files(ending).find((n) => n.startsWith("assets/index-")),
+  );
+  for (const file of [script, sheet]) {
+    const packed = await ask(base + file, { "accept-encoding": "gzip" });
+    expect(packed.headers["content-encoding"], file).toBe("gzip");
+    expect(packed.headers.vary, file).toMatch(/accept-encoding/i);
+    expect(packed.headers["cache-control"], file).toBe(IMMUTABLE);
+    expect(packed.body.length).toBeLessThan(readFileSync(join(dist, file)).length / 2);
+  }
+
+  for (const missing of ["no-such-page", "work/no-such-page/", "assets/old-12345678.js", "assets/old-12345678.woff2"]) {
+    const answer = await ask(base + missing);
+    expect(answer.status, missing).toBe(404);
+    expect(answer.headers["cache-control"], missing).toBe(REVALIDATE);
+    expectSecured(answer, missing);
+    expect(answer.headers["content-type"], missing).toBe("text/html; charset=utf-8");
+    expect(answer.body.toString(), missing).toBe(readFileSync(join(dist, "404.html"), "utf8"));
+  }
+
+  const site = new URL(base);
+  if (site.pathname === "/") return;
+  const bare = await ask(base.slice(0, -1));
+  expect(bare.status).toBe(301);
+  expectSecured(bare, "the redirect to the site");
+  expect(new URL(bare.headers.location ?? "", base).href).toBe(base);
+  expect((await ask(`${site.origin}/`)).status).toBe(404);
+}
+
+async function visit(browser: Browser, origin: string, prefix: string): Promise<void> {
+  expect(built).toBe("");
+  const context = await browser.newContext({ colorScheme: "dark", reducedMotion: "reduce" });
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, disposition }) => {
+      console.error(`policy (${disposition}): ${effectiveDirective} forbids ${blockedURI} ${sample}`);
+    });
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const seen = watch(page);
+  const home = origin + prefix;
+  /** Opens an address and waits until the app runs: it logs the users once it is idle. */
+  const open = async (address: string) => {
+    const isUp = page.waitForEvent("console", (message) => message.text().startsWith("Users:"));
+    await Promise.all([isUp, page.goto(home + address)]);
+    await ready(page);
+    expect(seen, address).toEqual({ console: [], foreign: [] });
+  };
+  try {
+    for (const address of pageAddresses()) await open(address);
+
+    // The other way in: hash addresses, one document.
+    for (const { path } of PAGES) {
+      await page.goto(`${home}#${path}`);
+      await ready(page);
+      await page.waitForLoadState("networkidle");
+      expect(seen, path).toEqual({ console: [], foreign: [] });
+    }
+
+    // The error page names the site's root when it is built, and this build's is "/".
+    if (prefix === "/") {
+      await page.goto(`${home}no/such/page`);
+      await ready(page);
+      await page.waitForLoadState("networkidle");
+      expect(seen.console.splice(0)).toEqual([expect.stringContaining("status of 404 (Not Found)")]);
+    }
+
+    await page.goto(`${home}#/showcase`);
+    const theme = page.getByRole("switch", { name: "Light theme" }).first();
+    await theme.click();
+    await page.locator("body.light-mode").waitFor();
+    await page
+      .getByRole("button", { name: /^Code\b/ })
+      .first()
+      .click();
+    await page.getByRole("dialog").locator("pre").first().waitFor();
+    await page.keyboard.press("Escape");
+
+    // The mail library is fetched when somebody begins to write.
+    await page.goto(`${home}#/contact`);
+    const library = page.waitForResponse((response) => /\/assets\/.+\.js$/.test(response.url()));
+    await page.getByLabel("Name", { exact: true }).fill("Robin");
+    await library;
+    await page.waitForLoadState("networkidle");
+    expect(seen).toEqual({ console: [], foreign: [] });
+
+    // Silence counts only if the policy is in force: markup from text, a foreign script and a foreign host are refused.
+    const attempts = await page.evaluate(async () => {
+      const outcome = (attempt: () => unknown) =>
+        Promise.resolve()
+          .then(attempt)
+          .then(
+            () => "done",
+            () => "refused",
+          );
+      const load = () =>
+        new Promise((resolve, reject) => {
+          const style = document.createElement("link");
+          Object.assign(style, {
+            rel: "stylesheet",
+            href: "https://example.com/a.css",
+            onload: resolve,
+            onerror: reject,
+          });
+          document.head.append(style);
+        });
+      return {
+        markup: await outcome(() => document.body.insertAdjacentHTML("beforeend", "<i>text</i>")),
+        script: await outcome(() => Object.assign(document.createElement("script"), { text: "1" })),
+        request: await outcome(() => fetch("https://example.com/")),
+        sheet: await outcome(load),
+      };
+    });
+    expect(attempts).toEqual({ markup: "refused", script: "refused", request: "refused", sheet: "refused" });
+    const forbidden = seen.console.flatMap((line) => /policy \(enforce\): (\S+)/.exec(line)?.[1] ?? []);
+    expect(new Set(forbidden)).toEqual(new Set(["require-trusted-types-for", "connect-src", "style-src-elem"]));
+  } finally {
+    await context.close();
+  }
+}
+
+// ── The container ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+test("the container builds the same site from what it copies", () => {
+  const [buildStage = "", serverStage = ""] =
+    readFileSync(join(root, "deploy/Containerfile"), "utf8")
+      .split(/^FROM .* AS build$/m)[1]
+      ?.split(/^FROM /m) ?? [];
+  const stage = join(work, "stage");
+  mkdirSync(stage);
+  for (const [, words = ""] of buildStage.matchAll(/^COPY (.+)$/gm)) {
+    const paths = words.split(" ");
+    const target = paths.pop() ?? "";
+    const sources = paths.flatMap((path) =>
+      path.endsWith("*") ? readdirSync(root).filter((name) => name.startsWith(path.slice(0, -1))) : [path],
+    );
+    // As COPY does it: files go into "./", a folder's contents into the folder named.
+    for (const path of sources)
+      cpSync(join(root, path), join(stage, target === "./" ? path : target), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(stage, "node_modules"));
+  expect(build(stage, join(stage, "dist"), { BASE_PATH: "/portfolio/" })).toBe("");
+  // Without the hashes: they change with the folder in which a build runs.
+  const list = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, ""))
+      .sort();
+  expect(list(join(stage, "dist"))).toEqual(list(dist));
+  expect(readFileSync(join(stage, "dist/404.html"), "utf8")).toContain('<base href="/portfolio/">');
+
+  for (const [, path = ""] of serverStage.matchAll(/^COPY (?!--from)(\S+) /gm))
+    expect(existsSync(join(root, path)), path).toBe(true);
+}, 150_000);

@@ -1,0 +1,194 @@
+/** The static pages: complete without scripts, taken over in place with them, never a flash of another page. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, open, PAGES, watch } from "#tests/support/site.ts";
+
+/** Address of a page's own file. */
+function staticPath(path: string): string {
+  return path === "/" ? "/" : `${path}/`;
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of PAGES) {
+    test(`${path} reads, and its links lead to pages that are there`, async ({ page, request }) => {
+      await page.goto(staticPath(path));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
+      await expect(page.getByRole("main")).toBeVisible();
+      const links = page.locator("a:not([target])");
+      const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+      const pages = hrefs.filter((href) => href.startsWith("http"));
+      expect(pages.length).toBeGreaterThan(2);
+      for (const href of new Set(pages)) {
+        expect(new URL(href).hash.replace("#main", ""), href).toBe("");
+        expect((await request.get(href)).status(), href).toBe(200);
+      }
+    });
+  }
+
+  test("the whole site can be walked", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "WORK", exact: true }).click();
+    await page.getByRole("link", { name: /Marz/i }).click();
+    await expect(page).toHaveURL(/\/work\/marz\/$/);
+    await page.getByRole("link", { name: /Next: TIMESLOT/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Timeslot" })).toBeVisible();
+    await page.getByRole("link", { name: "HOME", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/Product designer/);
+  });
+
+  test("the email address is a mailto: link, and the forms say what to do instead", async ({ page }) => {
+    await page.goto("/contact/");
+    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
+    for (const path of ["/contact/", "/inquiry/"]) {
+      await page.goto(path);
+      await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    }
+  });
+});
+
+for (const { path, heading } of PAGES) {
+  test(`${path}: its file is taken over in place, the address becomes the hash`, async ({ page }) => {
+    const seen = watch(page);
+    const requests: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) requests.push(request.url());
+    });
+    await page.goto(staticPath(path));
+    await page.evaluate(() => {
+      // A node of the static page: it must still be there when the app has taken over.
+      (window as unknown as { first: Element | null }).first = document.querySelector("main h1");
+    });
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
+    await expect(page.locator('a[href*="#/work"], a[href*="#/"]').first()).toBeAttached();
+    const same = await page.evaluate(
+      () => (window as unknown as { first: Element | null }).first === document.querySelector("main h1"),
+    );
+    expect(same, "hydrated, not rendered anew").toBe(true);
+    expect(requests, "no reload, no redirect").toHaveLength(1);
+    await page.waitForLoadState("networkidle");
+    expect(seen).toEqual({ console: [], foreign: [] });
+  });
+}
+
+test("a hash address never shows the landing page, not for one frame", async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames_: frames });
+    const look = () => {
+      const heading = document.querySelector("main h1");
+      if (heading && getComputedStyle(heading).visibility === "visible") frames.push(heading.textContent ?? "");
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, "/work/marz");
+  await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeVisible();
+  const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
+  expect(new Set(frames)).toEqual(new Set(["Marz"]));
+});
+
+test("titles, descriptions, canonical links, previews and structured data are each page's own", async ({ request }) => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>(), canonicals: new Set<string>() };
+  for (const { path } of PAGES) {
+    const html = await (await request.get(staticPath(path))).text();
+    const meta = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+    seen.titles.add(meta(/<title>([^<]+)/));
+    seen.descriptions.add(meta(/<meta name="description" content="([^"]+)"/));
+    seen.canonicals.add(meta(/<link rel="canonical" href="([^"]+)"/));
+    expect(meta(/<meta property="og:title" content="([^"]+)"/), path).not.toBe("");
+    expect(meta(/<meta name="twitter:card" content="([^"]+)"/), path).toBe("summary_large_image");
+    const picture = new URL(meta(/<meta property="og:image" content="([^"]+)"/)).pathname;
+    const image = await request.get(picture);
+    expect(image.status(), picture).toBe(200);
+    const bytes = await image.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
+    const data = JSON.parse(meta(/<script type="application\/ld\+json">(.*?)<\/script>/s));
+    const types = data["@graph"].map((node: { "@type": string }) => node["@type"]);
+    expect(types).toContain("Person");
+    expect(types.includes("BreadcrumbList")).toBe(path !== "/");
+    expect(types.includes("CreativeWork")).toBe(path.startsWith("/work/"));
+  }
+  expect(seen.titles.size).toBe(PAGES.length);
+  expect(seen.descriptions.size).toBe(PAGES.length);
+  expect(seen.canonicals.size).toBe(PAGES.length);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const canonical of seen.canonicals) expect(sitemap).toContain(`<loc>${canonical}</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: https?:\/\/.*sitemap\.xml/);
+});
+
+/** Largest sum of layout shifts within the page's life so far. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+for (const { path } of PAGES) {
+  test(`${path}: nothing moves while fonts, styles and scripts arrive`, async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      // Late fonts: the page is painted with the system's, then swapped.
+      await page.route(/archivo-.*\.woff2/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      await page.goto(staticPath(path));
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
+      await page.evaluate(() => document.fonts.ready);
+      // Elements that move by a pixel or two, as a list of links in another font does, hardly count.
+      expect(await layoutShift(page)).toBeLessThan(0.002);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.goto("about:blank");
+    }
+  });
+}
+
+test("an address that does not exist shows the 404 page on a plain host", async ({ page, request }) => {
+  const html = await (await request.get("/404.html")).text();
+  expect(html).toContain("Unexpected Application Error!");
+  await page.goto("/404.html");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expectAccessible(page);
+});
+
+test("no page, route or interaction breaks the Content-Security-Policy", async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction("violated", (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      const { violated } = window as unknown as { violated: (text: string) => void };
+      violated(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  for (const { path } of PAGES) {
+    await page.goto(staticPath(path));
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
+    await page.getByRole("switch", { name: "Light theme" }).first().click();
+  }
+  await open(page, "/showcase");
+  await page.getByRole("button", { name: /Code/ }).first().click();
+  await expect(page.getByRole("dialog").getByRole("tab", { name: "Code" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await open(page, "/dashboard");
+  await page.getByRole("searchbox").fill("studio");
+  await open(page, "/contact");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
+  expect(violations).toEqual([]);
+  const html = await (await page.request.get("/")).text();
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toContain("unsafe");
+});

@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { SiteLink, staticHref } from "#layout/site-link.tsx";
+import { Prefetch } from "#lib/prefetch.ts";
+
+test("in the static page it leads to a file, in the app to the router's address", () => {
+  const link = (
+    <MemoryRouter>
+      <SiteLink to="/work/marz">Marz</SiteLink>
+    </MemoryRouter>
+  );
+  expect(renderToString(link)).toContain('href="work/marz/"');
+  render(link);
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/work/marz");
+  expect(staticHref("/")).toBe("./");
+});
+
+test("a click changes the page without a load; a click with Ctrl is the browser's", async () => {
+  const router = createMemoryRouter([
+    { path: "/", element: <SiteLink to="/about">About</SiteLink> },
+    { path: "/about", element: <h1>About</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  const link = screen.getByRole("link");
+  let prevented: boolean | undefined;
+  const look = (event: MouseEvent) => {
+    prevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener("click", look);
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(prevented).toBe(false);
+  removeEventListener("click", look);
+  expect(router.state.location.pathname).toBe("/");
+  await userEvent.click(link);
+  expect(await screen.findByRole("heading", { name: "About" })).toBeTruthy();
+});
+
+test("fetches the page's module when pointed at, focused, or in view", async () => {
+  const prefetch = vi.fn();
+  render(
+    <Prefetch value={prefetch}>
+      <MemoryRouter>
+        <SiteLink to="/here">in view</SiteLink>
+        <div style={{ height: "300vh" }} />
+        <SiteLink to="/below">below</SiteLink>
+      </MemoryRouter>
+    </Prefetch>,
+  );
+  await expect.poll(() => prefetch.mock.calls).toEqual([["/here", false]]);
+  screen.getByRole("link", { name: "below" }).focus({ preventScroll: true });
+  expect(prefetch).toHaveBeenCalledWith("/below", true);
+});

@@ -1,0 +1,48 @@
+/** The prerendered markup: what a page is before scripts have taken over, and all it is where there are none. */
+import { expect, test } from "vitest";
+import { profile } from "#content/profile.ts";
+import { timeslot } from "#content/work/timeslot/timeslot.ts";
+import { render } from "#prerender.tsx";
+
+const count = (markup: string, part: string) => markup.split(part).length - 1;
+/** What is said to visitors without scripts. */
+const notices = (markup: string) => [...markup.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text = ""]) => text);
+
+test("contact's address is a mail link, and nothing offers to copy it", async () => {
+  const markup = await render("/contact");
+  expect(markup).toContain(`href="mailto:${profile.email}"`);
+  expect(markup).not.toContain("copy the email address");
+});
+
+test.each(["/contact", "/inquiry"])("%s: the form is disabled, and says where to write instead", async (path) => {
+  const markup = await render(path);
+  const [, form = ""] = /<form([\s\S]*)<\/form>/.exec(markup) ?? [];
+  expect(form).toMatch(/<fieldset[^>]*\sdisabled=""/);
+  // No field that would be sent stands outside it.
+  expect(form.slice(0, form.indexOf("<fieldset"))).not.toMatch(/<(?:input|textarea|button)/);
+  expect(notices(form)).toEqual([expect.stringContaining(`mailto:${profile.email}`)]);
+  expect(notices(form)[0]).toContain("This form needs JavaScript.");
+});
+
+test("the dashboard shows its sites and figures, is not busy, and says what needs scripts", async () => {
+  const markup = await render("/dashboard");
+  expect(count(markup, "<article")).toBe(3);
+  expect(markup).toContain("96.2%");
+  expect(markup).not.toContain('aria-busy="true"');
+  expect(markup).toContain("3 websites shown");
+  expect(notices(markup)).toEqual([expect.stringContaining("JavaScript")]);
+});
+
+test("the showcase says that its components come alive with scripts", async () => {
+  expect(notices(await render("/showcase"))).toEqual([expect.stringContaining("JavaScript")]);
+});
+
+test("Timeslot's pictures stand there for either theme, so that the style sheet alone can choose", async () => {
+  const markup = await render("/work/timeslot");
+  for (const { src } of timeslot.figures) {
+    expect(src).toHaveProperty("dark");
+    for (const file of Object.values(src)) expect(count(markup, `src="${file}"`)).toBe(1);
+  }
+  expect(count(markup, 'data-theme="dark"')).toBe(timeslot.figures.length);
+  expect(count(markup, 'data-theme="light"')).toBe(timeslot.figures.length);
+});

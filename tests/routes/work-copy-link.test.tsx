@@ -1,0 +1,67 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { caseStudyRoute } from "#routes/work/case-study.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(1280, 800);
+});
+
+async function renderStudy() {
+  const Study = await caseStudyRoute("marz");
+  return render(
+    <main data-accent="marz">
+      <Study />
+    </main>,
+  );
+}
+
+const button = () => screen.getByRole("button", { name: "Copy link" });
+const address = () => new URL("work/marz/", document.baseURI).href;
+
+/** A browser that lets nobody write to the clipboard, old way or new. */
+function refuseClipboard() {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
+  vi.spyOn(document, "execCommand").mockReturnValue(false);
+}
+
+test("'Copy link' copies the absolute address of the static page, and says so for a while", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await renderStudy();
+  await userEvent.click(button());
+  expect(write).toHaveBeenCalledWith(address());
+  expect(address()).toMatch(/^http.*\/work\/marz\/$/);
+  const note = await screen.findByText("Copied");
+  expect(note.role).toBe("status");
+  await expect.poll(() => note.textContent, { timeout: 6000 }).toBe("");
+});
+
+test("where the clipboard is refused, the address shows, selected", async () => {
+  refuseClipboard();
+  await renderStudy();
+  await userEvent.click(button());
+  expect(await screen.findByText(/Selected/)).toBeTruthy();
+  expect(getSelection()?.toString()).toBe(address());
+  const shown = screen.getByText(address());
+  await expect.poll(() => shown.offsetHeight).toBeGreaterThan(10);
+  expect(shown.ariaHidden).toBe("false");
+});
+
+test.each([1280, 320])("%i px: neither note nor address leaves the page, and axe finds nothing", async (width) => {
+  await page.viewport(width, 800);
+  refuseClipboard();
+  const { container } = await renderStudy();
+  await userEvent.click(button());
+  const note = await screen.findByText(/Selected/);
+  const shown = screen.getByText(address());
+  await expect.poll(() => shown.offsetHeight).toBeGreaterThan(10);
+  for (const element of [note, shown]) {
+    const { left, right } = element.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+  expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(shown.getBoundingClientRect().top);
+  await expectAccessible(container);
+});

@@ -1,0 +1,60 @@
+/** What link previews and home screens show of the site is there, in the sizes that its tags promise. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { profile } from "#content/profile.ts";
+import { table } from "#routes.tsx";
+import { palettePng } from "../../scripts/palette-png.mjs";
+import { previewOf } from "../../vite/head.ts";
+
+const root = join(import.meta.dirname, "../..");
+const inPublic = (name: string) => readFile(join(root, "public", name));
+
+/** Width and height from the first chunk of a PNG. */
+function sizeOf(png: Buffer): [number, number] {
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+test.each(table.map(({ path }) => path))("%s has a preview picture of 1200 × 630, below 60 kB", async (path) => {
+  const picture = await inPublic(previewOf(path));
+  expect(sizeOf(picture)).toEqual([1200, 630]);
+  expect(picture.length).toBeLessThan(60_000);
+});
+
+test("the manifest names the owner and icons that are there, at the sizes it says", async () => {
+  const manifest = JSON.parse(String(await inPublic("site.webmanifest")));
+  expect(manifest.short_name).toBe(profile.name);
+  expect(manifest.start_url).toBe("./");
+  expect(manifest.icons).toHaveLength(2);
+  for (const { src, sizes } of manifest.icons) {
+    expect(`${sizeOf(await inPublic(src)).join("x")}`).toBe(sizes);
+  }
+});
+
+test("the page links to the manifest and to the icon of Apple's home screens", async () => {
+  const html = await readFile(join(root, "index.html"), "utf8");
+  expect(html).toContain('rel="manifest" href="/site.webmanifest"');
+  expect(html).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
+  expect(sizeOf(await inPublic("apple-touch-icon.png"))).toEqual([180, 180]);
+});
+
+test("a palette keeps flat colours and takes the nearest for what is beyond 256", () => {
+  const pixels = new Uint8Array(4 * 600);
+  for (let i = 0; i < 600; i++) pixels.set([i < 300 ? 200 : i % 256, i < 300 ? 10 : i >> 8, 0, 255], i * 4);
+  const png = palettePng(pixels, 30, 20);
+  expect(sizeOf(png)).toEqual([30, 20]);
+  const chunk = (type: string) => {
+    const start = png.indexOf(type);
+    return png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4));
+  };
+  const palette = chunk("PLTE");
+  expect(palette).toHaveLength(256 * 3);
+  const rows = inflateSync(chunk("IDAT"));
+  for (let i = 0; i < 600; i++) {
+    const place = rows[Math.floor(i / 30) * 31 + 1 + (i % 30)] ?? -1;
+    const red = palette[place * 3] ?? Number.NaN;
+    expect(Math.abs(red - (pixels[i * 4] ?? 0))).toBeLessThanOrEqual(i < 300 ? 0 : 60);
+  }
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { directoryOf, fullTitle, headTags, previewOf, sitemap, structuredData } from "../../vite/head.ts";
+
+const site = { url: "https://a.test/", name: 'Ada "A" <Lovelace>', jobTitle: "Designer", sameAs: ["https://b.test/"] };
+const marz = {
+  path: "/work/marz",
+  title: "Marz",
+  description: 'Frames & "queues"',
+  project: { name: "Marz", kind: "VFX pipeline" },
+};
+
+test("a page's files lie where its path says", () => {
+  expect(directoryOf("/")).toBe("");
+  expect(directoryOf("/work/marz")).toBe("work/marz/");
+  expect(previewOf("/")).toBe("og/landing.png");
+  expect(previewOf("/work/marz")).toBe("og/work-marz.png");
+});
+
+test("the landing page's title names the owner first, the others' last", () => {
+  expect(fullTitle({ path: "/", title: "Designer", description: "" }, site)).toBe('Ada "A" <Lovelace>, Designer');
+  expect(fullTitle(marz, site)).toBe('Marz · Ada "A" <Lovelace>');
+});
+
+test("tags are absolute, and text cannot end them", () => {
+  const tags = headTags(marz, site);
+  expect(tags).toContain('<link rel="canonical" href="https://a.test/work/marz/">');
+  expect(tags).toContain('<meta property="og:image" content="https://a.test/og/work-marz.png">');
+  expect(tags).toContain('content="Frames &amp; &quot;queues&quot;"');
+  expect(tags).not.toContain("<Lovelace>");
+});
+
+test("structured data: person, work and the way to the page", () => {
+  const graph = (structuredData(marz, site) as { "@graph": Record<string, unknown>[] })["@graph"];
+  expect(graph.map((node) => node["@type"])).toEqual(["Person", "CreativeWork", "BreadcrumbList"]);
+  expect(graph[2]?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: site.name, item: "https://a.test/" },
+    { "@type": "ListItem", position: 2, name: "Work", item: "https://a.test/work/" },
+    { "@type": "ListItem", position: 3, name: "Marz", item: "https://a.test/work/marz/" },
+  ]);
+  const landing = structuredData({ path: "/", title: "x", description: "" }, site) as { "@graph": unknown[] };
+  expect(landing["@graph"]).toHaveLength(1);
+});
+
+test("the sitemap lists every page once", () => {
+  const xml = sitemap(["/", "/about"], site);
+  expect(xml.match(/<loc>[^<]+/g)).toEqual(["<loc>https://a.test/", "<loc>https://a.test/about/"]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { usedCss } from "../../vite/used-css.ts";
+
+const page = `<html data-path="/"><body><main class="p-4 hover:lift h-[calc(1px+2px)] sm\\:x" data-fit="Product designer" aria-current="page"><a href="./">x</a></main></body></html>`;
+
+test("keeps rules whose classes, attributes and tags stand in the page", () => {
+  const css = [
+    ".p-4{padding:1rem}",
+    ".hover\\:lift:hover{top:0}",
+    ".h-\\[calc\\(1px\\+2px\\)\\]{height:3px}",
+    "main a{color:red}",
+    "[data-fit]{display:block}",
+    "[data-fit=Product\\ designer]{width:62px}",
+    '[data-fit="Product designer"]{width:63px}',
+    '[aria-current^="pa"]{color:blue}',
+    "body.light-mode{color:green}",
+    "html[data-elsewhere] main{visibility:hidden}",
+  ];
+  expect(usedCss(css.join(""), page)).toBe(css.join(""));
+});
+
+test("drops the others, single selectors of a list too, and what is left empty", () => {
+  const css =
+    ".gone{a:b}.p-4,.gone{c:d}main .gone a{e:f}[data-fit=Marz]{g:h}video{i:j}@media print{.gone{k:l}}@layer x{.gone{m:n}}";
+  expect(usedCss(css, page)).toBe(".p-4{c:d}");
+});
+
+test("does not ask for what :not(), :is() and :has() merely mention", () => {
+  const css = "main:not(.gone){a:b}main:has(.gone:hover,.other){c:d}:is(.gone,main){e:f}";
+  expect(usedCss(css, page)).toBe(css);
+});
+
+test("a dot in an attribute is no class, a bracket in a class no attribute", () => {
+  const html = '<main class="w-[1.5px]" data-fit="v1.0 beta"></main>';
+  const css = '.w-\\[1\\.5px\\]{a:b}[data-fit="v1.0 beta"]{c:d}';
+  expect(usedCss(css, html)).toBe(css);
+});
+
+test("keeps custom properties that are read, and those that these read", () => {
+  const css = "body{--a:var(--b);--b:1px;--c:2px;color:var(--a)}";
+  expect(usedCss(css, page)).toBe("body{--a:var(--b);--b:1px;color:var(--a)}");
+});
+
+test("keeps font faces, and key frames only where an animation names them", () => {
+  const css =
+    '@font-face{font-family:"X";src:url(x)}@keyframes spin{to{rotate:1turn}}@keyframes gone{to{top:0}}.p-4{animation:spin 1s}';
+  expect(usedCss(css, page)).toBe(
+    '@font-face{font-family:"X";src:url(x)}@keyframes spin{to{rotate:1turn}}.p-4{animation:spin 1s}',
+  );
+});

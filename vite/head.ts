@@ -1,0 +1,111 @@
+/** What stands in the head of each static page, for crawlers and link previews. */
+
+export type SiteFacts = {
+  /** Address of the published site, with a closing slash. */
+  url: string;
+  /** The owner's name and job title. */
+  name: string;
+  jobTitle: string;
+  /** The owner's profiles elsewhere. */
+  sameAs: readonly string[];
+};
+
+export type PageFacts = {
+  /** Hash path, such as "/work/marz". */
+  path: string;
+  title: string;
+  /** One or two sentences. */
+  description: string;
+  /** The case study's name, on a case study. */
+  project?: { name: string; kind: string };
+};
+
+/** Path of a page's file from the site's root: "/work/marz" → "work/marz/". */
+export function directoryOf(path: string): string {
+  return path === "/" ? "" : `${path.slice(1)}/`;
+}
+
+/** File name of a page's preview picture, below og/. */
+export function previewOf(path: string): string {
+  return `og/${path.slice(1).replaceAll("/", "-") || "landing"}.png`;
+}
+
+/** The page's title as browsers and search engines show it. Also src/layout/frame.tsx's rule. */
+export function fullTitle(page: PageFacts, site: SiteFacts): string {
+  return page.path === "/" ? `${site.name}, ${page.title}` : `${page.title} · ${site.name}`;
+}
+
+/** Description, canonical link, Open Graph, Twitter card and structured data, as HTML for the head. */
+export function headTags(page: PageFacts, site: SiteFacts): string {
+  const url = `${site.url}${directoryOf(page.path)}`;
+  const title = fullTitle(page, site);
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const og = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  return [
+    meta("description", page.description),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    og("type", page.project ? "article" : page.path === "/about" ? "profile" : "website"),
+    og("title", title),
+    og("description", page.description),
+    og("url", url),
+    og("site_name", site.name),
+    og("image", `${site.url}${previewOf(page.path)}`),
+    og("image:width", "1200"),
+    og("image:height", "630"),
+    og("image:alt", page.title),
+    meta("twitter:card", "summary_large_image"),
+    `<script type="application/ld+json">${json(structuredData(page, site))}</script>`,
+  ].join("\n");
+}
+
+/** schema.org data: who the site is of, what a case study is, and where the page stands. */
+export function structuredData(page: PageFacts, site: SiteFacts): object {
+  const person = {
+    "@type": "Person",
+    "@id": `${site.url}#person`,
+    name: site.name,
+    jobTitle: site.jobTitle,
+    url: site.url,
+    sameAs: site.sameAs,
+  };
+  const url = `${site.url}${directoryOf(page.path)}`;
+  const work = page.project && {
+    "@type": "CreativeWork",
+    name: page.project.name,
+    headline: page.project.kind,
+    description: page.description,
+    url,
+    image: `${site.url}${previewOf(page.path)}`,
+    creator: { "@id": person["@id"] },
+  };
+  return { "@context": "https://schema.org", "@graph": [person, work, breadcrumbs(page, site)].filter(Boolean) };
+}
+
+function breadcrumbs(page: PageFacts, site: SiteFacts): object | undefined {
+  if (page.path === "/") return undefined;
+  const steps = [["", site.name], ...(page.project ? [["work/", "Work"]] : []), [directoryOf(page.path), page.title]];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([directory, name], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${site.url}${directory}`,
+    })),
+  };
+}
+
+/** sitemap.xml over all pages. */
+export function sitemap(paths: readonly string[], site: SiteFacts): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(`${site.url}${directoryOf(path)}`)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** JSON that cannot end the script element it stands in. */
+function json(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,80 @@
+/** What a finished dist/ needs on any host: the policy in each page, and a file of headers for hosts that read one. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import {
+  connectSources,
+  headerPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  pagePolicy,
+  SECURITY_HEADERS,
+} from "./security.ts";
+
+export type HostingOptions = {
+  /** The build's VITE_ variables (Vite's loadEnv): they say which services the pages may call. */
+  env: Record<string, string | undefined>;
+  /** Addresses of videos on other hosts. */
+  media?: readonly string[];
+};
+
+/** For names that change with their contents. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+/** For everything else: kept, but asked for again before every use. */
+export const REVALIDATE = "no-cache";
+
+/**
+ * Puts the policy into every page of `dist` and writes `dist/_headers`. To be called when the pages have their last
+ * form: a hash holds for the exact text. Called again, it replaces what it wrote.
+ * @throws when a page has no head, or a service's address is none
+ */
+export async function writeHosting(dist: string, { env, media }: HostingOptions): Promise<void> {
+  const connect = connectSources(env);
+  const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith(".html")).sort();
+  const pages = await Promise.all(
+    names.map(async (name) => ({ name, html: await readFile(join(dist, name), "utf8") })),
+  );
+  await Promise.all(
+    pages.map(({ name, html }) => {
+      const hashes = { scriptHashes: inlineScriptHashes(html), styleHashes: inlineStyleHashes(html) };
+      return writeFile(join(dist, name), withPolicy(html, pagePolicy({ ...hashes, connect, media }), name));
+    }),
+  );
+  const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScriptHashes(html)))];
+  await writeFile(join(dist, "_headers"), headersFile(names, headerPolicy({ scriptHashes, connect, media })));
+}
+
+const META = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+// After the charset, which must be within the first 1024 bytes, and before all that the policy concerns.
+const PLACE = /<meta charset=[^>]*>/i;
+
+/**
+ * The page with the policy at the start of its head, instead of the one it may have.
+ * @param name the page's file, for the message
+ * @throws when the page does not say its charset
+ */
+export function withPolicy(html: string, policy: string, name: string): string {
+  const bare = html.replace(META, "");
+  if (!PLACE.test(bare)) {
+    throw new Error(`${name} has no <meta charset="…">, after which its Content-Security-Policy belongs. Give it one.`);
+  }
+  return bare.replace(
+    PLACE,
+    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+}
+
+/**
+ * The file that Netlify, Cloudflare and others read.
+ * @param pages paths below dist of all HTML files
+ */
+export function headersFile(pages: readonly string[], policy: string): string {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+  const addresses = pages.map((name) => `/${name.split(sep).join("/")}`.replace(/(?<=\/)index\.html$/, ""));
+  return [
+    rule("/*", { "Content-Security-Policy": policy, ...SECURITY_HEADERS }),
+    rule("/assets/*", { "Cache-Control": IMMUTABLE }),
+    // Page by page, not in /*: these hosts join the values of all rules that match, and a hashed file would get both.
+    ...addresses.map((address) => rule(address, { "Cache-Control": REVALIDATE })),
+  ].join("\n");
+}

@@ -1,0 +1,153 @@
+/**
+ * Writes every page as static HTML once the client is built: dist/work/marz/index.html and so on.
+ *
+ *   client build ──► dist/index.html (template), dist/assets/*
+ *   server build of src/prerender.tsx ──► render(path) ──► markup
+ *   template + markup + the CSS this page uses + title font + head tags + boot script ──► static page
+ *   all pages ──► their security policy, _headers (vite/hosting.ts), sitemap.xml, robots.txt
+ *
+ * The pages link to each other as files, so they work without scripts. With scripts the app takes the page over in
+ * place and the address becomes the hash form (src/main.tsx).
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
+import { directoryOf, escapeHtml, fullTitle, headTags, type PageFacts, type SiteFacts, sitemap } from "./head.ts";
+import { writeHosting } from "./hosting.ts";
+import { sourcePlugins } from "./plugins.ts";
+import { titleFontCss } from "./title-font.ts";
+import { usedCss } from "./used-css.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const bootFile = join(root, "src/boot.js");
+
+/** What src/prerender.tsx exports, and the end of it. */
+type Prerenderer = {
+  site: SiteFacts;
+  pages: PageFacts[];
+  render: (path: string) => Promise<string>;
+  /** Deletes the build it came from. To be called when all is rendered: pages load their modules from there. */
+  dispose: () => Promise<void>;
+};
+
+/** A chunk of the client build, as in its manifest. */
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isEntry?: boolean };
+
+export function prerenderPlugin(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "prerender",
+    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    config: () => ({ build: { manifest: true } }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: "post",
+      async handler(error) {
+        if (!error) await prerender(config);
+      },
+    },
+  };
+}
+
+async function prerender(config: ResolvedConfig): Promise<void> {
+  const dist = resolve(config.root, config.build.outDir);
+  const read = (path: string) => readFile(join(dist, path), "utf8");
+  const manifest = JSON.parse(await read(".vite/manifest.json")) as Record<string, Chunk>;
+  const entry = manifest["index.html"];
+  const sheet = entry?.css?.[0];
+  if (!entry || !sheet) throw new Error("prerender: the client build has no entry with a style sheet.");
+  const css = (await read(sheet)).replaceAll(/url\(\.\//g, "url(assets/");
+  const template = await read("index.html");
+  const { code: boot } = await minify(bootFile, await readFile(bootFile, "utf8"));
+  const { site, pages, render, dispose } = await loadPrerenderer(config);
+
+  const write = async (path: string, contents: string) => {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), contents);
+  };
+  const compose = async (page: PageFacts, base: string, head: string) => {
+    const markup = await render(page.path);
+    const lines = [...markup.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => line.replaceAll("&amp;", "&"));
+    const body = `<div id="root">${markup}</div>`;
+    const style = usedCss(
+      css + (await titleFontCss([...new Set(lines)])),
+      template.replace(ROOT, () => body),
+    );
+    const data = { css: sheet, main: entry.file, modules: modulesOf(page.path, manifest).join(" ") };
+    const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+    return template
+      .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, "")
+      .replace(/<script type="module"[^>]*><\/script>\s*/g, "")
+      .replace("<html ", `<html data-path="${escapeHtml(page.path)}" `)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(fullTitle(page, site))}</title>`)
+      .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}${base && `<base href="${base}">`}`)
+      .replace("</head>", () => `${head}<style>${style}</style></head>`)
+      .replace(ROOT, () => body)
+      .replace("</body>", () => `<script${attributes.join("")}>${boot.trim()}</script></body>`);
+  };
+
+  for (const page of pages) {
+    const depth = page.path.split("/").filter(Boolean).length;
+    const html = await compose(page, "../".repeat(depth), headTags(page, site));
+    await write(`${directoryOf(page.path)}index.html`, html);
+  }
+  // A host shows it at any depth, so its base cannot be relative.
+  const lost: PageFacts = { path: "/404", title: "Unexpected Application Error!", description: "" };
+  await write("404.html", await compose(lost, process.env.BASE_PATH ?? "/", '<meta name="robots" content="noindex">'));
+  await write(
+    "sitemap.xml",
+    sitemap(
+      pages.map((page) => page.path),
+      site,
+    ),
+  );
+  await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${site.url}sitemap.xml\n`);
+  await dispose();
+  await rm(join(dist, ".vite"), { recursive: true });
+  await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_") });
+}
+
+const ROOT = '<div id="root"></div>';
+
+/** Builds src/prerender.tsx for Node and loads it. */
+async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
+  const cache = join(root, "node_modules/.cache");
+  await mkdir(cache, { recursive: true });
+  // A folder of its own for each build: two may run at once. Inside the project, so that packages are found from it.
+  const outDir = await mkdtemp(join(cache, "prerender-"));
+  await build({
+    root: config.root,
+    mode: config.mode,
+    configFile: false,
+    logLevel: "error",
+    base: config.base,
+    publicDir: false,
+    plugins: sourcePlugins(),
+    experimental: config.experimental,
+    build: { ssr: "src/prerender.tsx", outDir, minify: false },
+  });
+  const prerenderer = await import(pathToFileURL(join(outDir, "prerender.js")).href);
+  return { ...prerenderer, dispose: () => rm(outDir, { recursive: true }) };
+}
+
+/** Files of the modules that a page needs besides the entry, by the convention of src/routes and src/content/work. */
+function modulesOf(path: string, manifest: Record<string, Chunk>): string[] {
+  const [first = "landing", slug] = path.split("/").filter(Boolean);
+  if (first === "404") return [];
+  const sources = slug
+    ? ["src/routes/work/case-study.tsx", `src/content/work/${slug}/${slug}.ts`]
+    : [`src/routes/${first}/${first}.tsx`];
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`prerender: ${path} should be made of ${key}, but the build has no such chunk.`);
+    if (chunk.isEntry || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const source of sources) add(source);
+  return [...files];
+}

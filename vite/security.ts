@@ -1,0 +1,141 @@
+/**
+ * What the published pages forbid: the Content-Security-Policy in its two forms, and the other security headers.
+ *
+ * - In the page, as a meta tag (vite/hosting.ts): holds on every host, GitHub Pages included. It knows its own page and
+ *   so names the hash of the one inline style sheet.
+ * - In the header (dist/_headers, deploy/): one text for all pages, whose style sheets differ, so it cannot name them.
+ *   It adds what a meta tag cannot say (frame-ancestors), and covers what is no page, such as a picture opened alone.
+ *
+ * A browser enforces both: a page may do only what neither forbids.
+ */
+import { createHash } from "node:crypto";
+
+export type Policy = {
+  /** Sources of inline scripts, as inlineScriptHashes() returns them. */
+  scriptHashes: readonly string[];
+  /** Where the site sends requests besides its own origin, as connectSources() returns them. */
+  connect: readonly string[];
+  /** Addresses of videos on other hosts; only their origins are used. */
+  media?: readonly string[];
+};
+
+/** The policy of one page. It goes into a meta tag before anything that it concerns. */
+export function pagePolicy({ styleHashes, ...policy }: Policy & { styleHashes: readonly string[] }): string {
+  return serialise({
+    ...common(policy),
+    // A few elements of the static markup carry style attributes. They can load nothing that img-src does not allow.
+    "style-src": "'self' 'unsafe-inline'",
+    "style-src-attr": "'unsafe-inline'",
+    // Browsers older than this directive (Safari 15.3) go by style-src.
+    "style-src-elem": ["'self'", ...styleHashes].join(" "),
+  });
+}
+
+/** The policy that a server sends with every answer. */
+export function headerPolicy(policy: Policy): string {
+  return serialise({
+    ...common(policy),
+    // Not by hash: the inline style sheet differs from page to page. The page's own policy is the strict one.
+    "style-src": "'self' 'unsafe-inline'",
+    "frame-ancestors": "'none'",
+  });
+}
+
+function common({ scriptHashes, connect, media = [] }: Policy): Record<string, string> {
+  return {
+    "default-src": "'none'",
+    "script-src": ["'self'", ...scriptHashes].join(" "),
+    "img-src": "'self' data:",
+    "font-src": "'self' data:",
+    "media-src": ["'self'", ...new Set(media.map((address) => new URL(address).origin))].join(" "),
+    "connect-src": ["'self'", ...connect].join(" "),
+    "manifest-src": "'self'",
+    "object-src": "'none'",
+    // The static pages below the root have a base element of their own.
+    "base-uri": "'self'",
+    "form-action": "'self'",
+    // No code of the site hands text to innerHTML, eval or a script's address, so no policy has to be named.
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  };
+}
+
+function serialise(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
+}
+
+/** Sent with every answer, beside the policy. Only features that all current browsers know: others are logged as errors. */
+export const SECURITY_HEADERS = {
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+} as const;
+
+/**
+ * Where a build's services live, as sources for connect-src; what lies on the site's own origin is left out.
+ * @param env the build's VITE_ variables, see .env.example
+ * @throws when one of them is no address
+ */
+export function connectSources(env: Record<string, string | undefined>): string[] {
+  const { VITE_EMAILJS_ORIGIN, VITE_GEOCODER_URL, VITE_API_HOST } = env;
+  const sources = [
+    originOf("VITE_EMAILJS_ORIGIN", VITE_EMAILJS_ORIGIN || "https://api.emailjs.com"),
+    originOf("VITE_GEOCODER_URL", VITE_GEOCODER_URL || "https://nominatim.openstreetmap.org/search"),
+  ];
+  if (VITE_API_HOST) {
+    const bare = VITE_API_HOST.replace(/^[a-z]+:\/\//i, "");
+    // Without a scheme, as src/services/users.ts asks for it: the page's own protocol is the one that is allowed.
+    sources.push(new URL(originOf("VITE_API_HOST", `https://${bare}`)).host);
+  }
+  return [...new Set(sources.filter((source) => source !== OWN_ORIGIN))];
+}
+
+const OWN_ORIGIN = "https://own-origin.invalid";
+
+function originOf(variable: string, value: string): string {
+  if (URL.canParse(value, OWN_ORIGIN)) {
+    const { origin, protocol } = new URL(value, OWN_ORIGIN);
+    if (protocol === "https:" || protocol === "http:") return origin;
+  }
+  throw new Error(
+    `${variable} leads to "${value}", which is no web address, so the Content-Security-Policy cannot allow it and the browser would block the call. Correct it as .env.example shows.`,
+  );
+}
+
+/** Sources for script-src that allow a page's inline scripts; data blocks such as JSON-LD need none. */
+export function inlineScriptHashes(html: string): string[] {
+  return hashesOf(html, "script", (attributes) => {
+    const type = attribute(attributes, "type").toLowerCase();
+    return attribute(attributes, "src") === "" && (type === "" || RUNS.test(type));
+  });
+}
+
+/** Sources for style-src-elem that allow a page's inline style sheets. */
+export function inlineStyleHashes(html: string): string[] {
+  return hashesOf(html, "style", () => true);
+}
+
+const RUNS = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/;
+const ELEMENT =
+  /<!--[\s\S]*?-->|<(?<name>script|style)\b(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<text>[\s\S]*?)<\/\k<name>\s*>/gi;
+
+function hashesOf(html: string, element: string, wanted: (attributes: string) => boolean): string[] {
+  const hashes = [...html.matchAll(ELEMENT)].flatMap(({ groups: { name, attributes = "", text = "" } = {} }) => {
+    if (name?.toLowerCase() !== element || !wanted(attributes) || text === "") return [];
+    // The browser hashes what its parser leaves, and that has no carriage returns.
+    const parsed = text.replace(/\r\n?/g, "\n");
+    return [`'sha256-${createHash("sha256").update(parsed).digest("base64")}'`];
+  });
+  return [...new Set(hashes)];
+}
+
+/** Value of an attribute in the text between a tag's name and its end; empty when it is not there. */
+function attribute(attributes: string, name: string): string {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(attributes);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? "";
+}

@@ -1,0 +1,27 @@
+/** The few letters of one page's title as a font inside the page: the first frame has the right letters, no swap. */
+import { readFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+const file = new URL("../src/theme/fonts/archivo-cut.woff2", import.meta.url);
+
+/**
+ * CSS that sets the given title lines in a font of their own letters, in the page as a data URL (1 to 5 kB).
+ * @param lines texts of the page's `data-fit` elements
+ * @returns empty when the page has no such title
+ */
+export async function titleFontCss(lines: readonly string[]): Promise<string> {
+  const letters = [...new Set(lines.join("").toUpperCase())].sort().join("");
+  if (!letters) return "";
+  const font = await subsetFont(await readFile(file), letters, {
+    targetFormat: "woff2",
+    keepFeatures: ["kern"],
+    noHinting: true,
+  });
+  // A family name of its own: under "Archivo Cut" the whole file, once declared, would take the letters over again.
+  const selector = lines.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
+  return (
+    `@font-face{font-family:"Archivo Title";font-weight:700;font-stretch:62% 125%;font-display:block;` +
+    `src:url(data:font/woff2;base64,${font.toString("base64")}) format("woff2")}` +
+    `${selector}{font-family:"Archivo Title",var(--font-cut)!important}`
+  );
+}

@@ -1,0 +1,156 @@
+/**
+ * The part of a style sheet that one page uses, for inlining: the first paint then waits for nothing but the page.
+ */
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+
+/** What before-paint.js sets before the first frame; no page's own markup shows it. */
+const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-elsewhere"] };
+
+/**
+ * Drops the rules that no element of the page can match.
+ *
+ * Judged by names alone: a rule stays when every class, attribute and tag it names stands somewhere in the page.
+ * States (`:hover`, `:has()`) stay, so the page answers before any script has run; states that only a script sets
+ * (`aria-checked`) come with the whole sheet.
+ * @param css a complete style sheet
+ * @param html the page's markup
+ */
+export function usedCss(css: string, html: string): string {
+  const classes = new Set(ALWAYS.classes);
+  for (const [, list = ""] of html.matchAll(/\bclass="([^"]*)"/g)) {
+    for (const name of decode(list).split(/\s+/)) classes.add(name);
+  }
+  const tags = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = ""]) => tag));
+  const attributes = new Map(ALWAYS.attributes.map((name) => [name, new Set<string>()]));
+  for (const [, name = "", value = ""] of html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/g)) {
+    attributes.set(name, (attributes.get(name) ?? new Set()).add(decode(value)));
+  }
+  const sheet = postcss.parse(css);
+  const used = { classes, tags: new Set([...tags, "html", "body"]), attributes };
+  prune(sheet, used);
+  dropUnusedKeyframes(sheet);
+  dropUnusedProperties(sheet);
+  return sheet.toString();
+}
+
+type Used = { classes: Set<string>; tags: Set<string>; attributes: Map<string, Set<string>> };
+
+function prune(container: Container<ChildNode>, used: Used): void {
+  container.each((node) => {
+    if (node.type === "comment") node.remove();
+    else if (node.type === "rule") pruneRule(node, used);
+    else if (node.type === "atrule" && node.nodes && !isOpaque(node)) {
+      prune(node, used);
+      if (node.nodes.length === 0) node.remove();
+    }
+  });
+}
+
+/** At-rules whose contents are no selectors. */
+function isOpaque(node: AtRule): boolean {
+  return /^(?:-webkit-)?keyframes$|^font-face$|^property$|^page$/.test(node.name);
+}
+
+function pruneRule(rule: Rule, used: Used): void {
+  // A nested rule extends its parent's selector; it stays or goes with it.
+  if (rule.parent?.type === "rule") return;
+  const kept = rule.selectors.filter((selector) => mayMatch(selector, used));
+  if (kept.length === 0) rule.remove();
+  else rule.selectors = kept;
+}
+
+/**
+ * A class with its escapes, or an attribute: `[name]`, `[name="value"]`, `[name=value]` (a minifier writes a blank in
+ * there as `\\ `). In one pattern, so that a bracket in a class and a dot in an attribute are not taken for the other.
+ */
+const NAMED =
+  /\.(?<name>(?:\\.|[\w-])+)|\[(?<attribute>[\w-]+)(?:(?<partly>[~^$*|])?=(?:"(?<quoted>(?:\\.|[^"\\])*)"|(?<plain>(?:\\.|[^\]\\])*)))?[^\]]*\]/g;
+
+/** Whether every class, attribute and tag the selector asks for stands in the page. */
+function mayMatch(selector: string, used: Used): boolean {
+  // What stands inside :not() is not asked for, and inside :is(), :where() and :has() only one of several is.
+  const asked = withoutFunctions(selector);
+  for (const { groups = {} } of asked.matchAll(NAMED)) {
+    const { name, attribute = "", partly, quoted, plain } = groups;
+    if (name !== undefined) {
+      if (!used.classes.has(withoutEscapes(name))) return false;
+      continue;
+    }
+    const values = used.attributes.get(attribute);
+    const value = partly ? undefined : (quoted ?? plain);
+    if (!values || (value !== undefined && !values.has(withoutEscapes(value)))) return false;
+  }
+  const tags = asked.replace(NAMED, "").replace(/::?[\w-]+/g, "");
+  for (const [tag] of tags.matchAll(/[a-z][\w-]*/g)) {
+    if (!used.tags.has(tag)) return false;
+  }
+  return true;
+}
+
+/** The selector without its functional pseudo-classes and their arguments, however deep. */
+function withoutFunctions(selector: string): string {
+  let result = "";
+  for (let i = 0; i < selector.length; ) {
+    const open = /^:{1,2}[\w-]+\(/.exec(selector.slice(i));
+    const char = selector[i] ?? "";
+    if (char === "\\") {
+      result += selector.slice(i, i + 2);
+      i += 2;
+    } else if (open) {
+      let depth = 1;
+      i += open[0].length;
+      while (i < selector.length && depth > 0) {
+        if (selector[i] === "\\") i++;
+        else if (selector[i] === "(") depth++;
+        else if (selector[i] === ")") depth--;
+        i++;
+      }
+    } else {
+      result += char;
+      i++;
+    }
+  }
+  return result;
+}
+
+function dropUnusedKeyframes(sheet: postcss.Root): void {
+  const text = sheet.toString().replace(/@(?:-webkit-)?keyframes[^{]*/g, "");
+  sheet.walkAtRules(/keyframes$/, (node) => {
+    if (!text.includes(node.params)) node.remove();
+  });
+}
+
+/** Custom properties that are set but never read on this page. */
+function dropUnusedProperties(sheet: postcss.Root): void {
+  for (let dropped = true; dropped; ) {
+    dropped = false;
+    const read = new Set([...sheet.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      dropped = true;
+    });
+    sheet.walkAtRules("property", (node) => {
+      if (!read.has(node.params)) node.remove();
+    });
+    sheet.walkRules((rule) => {
+      if (rule.nodes.length === 0) rule.remove();
+    });
+  }
+}
+
+/** `\.` in a selector back to `.`; hexadecimal escapes too. */
+function withoutEscapes(name: string): string {
+  return name.replace(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, hex: string, char: string) =>
+    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : char,
+  );
+}
+
+function decode(html: string): string {
+  return html
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<");
+}
