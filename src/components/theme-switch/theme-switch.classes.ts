@@ -1,5 +1,6 @@
 export const themeSwitchClasses = {
-  root: "group inline-flex items-center",
+  /** Without scripts the system decides. */
+  root: "group inline-flex items-center noscript:hidden",
   /** 44 px to touch around a 28 px mark. */
   mark: "-m-2 p-2",
   switch: "gap-4 font-label",

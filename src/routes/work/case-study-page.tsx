@@ -47,7 +47,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
         </div>
         <div className="mt-s9 flex items-center justify-between gap-s5 border-t-thick border-text pt-s6 narrow:flex-col narrow:items-start">
           <p className="type-lead">{study.outro}</p>
-          <div className="flex flex-none gap-4 narrow:flex-col">
+          <div className="flex flex-none gap-4 narrow:flex-col narrow:items-start">
             <ButtonLink href={study.url}>Check it out!</ButtonLink>
             <CopyLink path={`/work/${project.slug}`} />
           </div>
