@@ -6,3 +6,29 @@ declare module "virtual:fit-table.css";
 declare module "*?display" {
   export const source: import("#lib/source-text.ts").SourceText;
 }
+
+/** Sample lists, made at build time by vite/sample-data.ts. */
+declare module "virtual:sample-data/airlines" {
+  export const list: readonly { name: string; iataCode: string }[];
+}
+declare module "virtual:sample-data/airplanes" {
+  export const list: readonly { name: string; iataTypeCode: string }[];
+}
+declare module "virtual:sample-data/airports" {
+  export const list: readonly { name: string; iataCode: string }[];
+}
+declare module "virtual:sample-data/bears" {
+  export const list: readonly string[];
+}
+declare module "virtual:sample-data/birds" {
+  export const list: readonly string[];
+}
+declare module "virtual:sample-data/cats" {
+  export const list: readonly string[];
+}
+declare module "virtual:sample-data/cetaceans" {
+  export const list: readonly string[];
+}
+declare module "virtual:sample-data/cows" {
+  export const list: readonly string[];
+}
