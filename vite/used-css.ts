@@ -4,7 +4,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
 
 /** What before-paint.js sets before the first frame; no page's own markup shows it. */
-const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-elsewhere"] };
+const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consent", "data-elsewhere"] };
 
 /**
  * Drops the rules that no element of the page can match.

@@ -6,12 +6,11 @@ import { BottomWall } from "./bottom-wall.tsx";
 export type BoxStyle = "landing" | "work" | "about" | "box";
 
 const styles: Record<BoxStyle, string> = {
-  landing:
-    "my-margin mr-margin flex h-[calc(100dvh-2*var(--layout-margin))] min-h-[620px] flex-col overflow-clip bg-inside narrow:h-auto narrow:min-h-dvh",
-  work: "flex min-h-dvh flex-col bg-box",
+  landing: "my-margin mr-margin flex min-h-[620px] flex-1 flex-col overflow-clip bg-inside",
+  work: "flex flex-1 flex-col bg-box",
   about:
-    "mr-margin grid min-h-dvh grid-cols-[minmax(0,min(440px,38%))_var(--layout-lining)_minmax(0,1fr)] grid-rows-[1fr_auto] bg-box narrow:flex narrow:flex-col",
-  box: "my-margin mr-margin flex min-h-[calc(100dvh-2*var(--layout-margin))] flex-col bg-box",
+    "mr-margin grid flex-1 grid-cols-[minmax(0,min(440px,38%))_var(--layout-lining)_minmax(0,1fr)] grid-rows-[1fr_auto] bg-box narrow:flex narrow:flex-col",
+  box: "my-margin mr-margin flex flex-1 flex-col bg-box",
 };
 
 type BlackBoxProps = { ref: Ref<HTMLElement>; style: BoxStyle; children: ReactNode };

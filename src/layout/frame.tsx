@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
+import { cookieNotice } from "#content/notices.ts";
 import { profile } from "#content/profile.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { routeAccent } from "#theme/route-accent.ts";
@@ -31,7 +33,7 @@ export function Frame() {
     main.current?.focus();
   };
   return (
-    <div data-style={style} data-accent={accent === "primary" ? undefined : accent}>
+    <div className="flex min-h-dvh flex-col" data-style={style} data-accent={accent === "primary" ? undefined : accent}>
       <a
         href={hydrated ? "#main" : `${staticHref(pathname)}#main`}
         onClick={skip}
@@ -43,6 +45,8 @@ export function Frame() {
       <BlackBox ref={main} style={style}>
         <Outlet />
       </BlackBox>
+      {/* In the flow, at the foot of the window: it never covers the end of a page, and nothing moves for it. */}
+      <CookieBanner className="sticky bottom-0 z-banner ml-side">{cookieNotice}</CookieBanner>
       <ScrollRestoration />
     </div>
   );

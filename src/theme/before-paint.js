@@ -1,15 +1,18 @@
 // The first element inside body, inlined by vite/before-paint.ts: it runs before anything is painted, so no visitor
-// sees the wrong theme, nor the prerendered page when the hash asks for another one. Plain JavaScript without imports; theme.ts takes over once the page is up.
+// sees the wrong theme, an answered cookie banner, or the prerendered page when the hash asks for another one. Plain
+// JavaScript without imports; the modules of src/ take over once the page is up.
 (() => {
+  const { dataset } = document.documentElement;
   let stored = null;
   try {
     stored = localStorage.getItem("isDarkMode");
+    // An answered cookie banner is part of the prerendered page, but not of what this visitor sees.
+    if (localStorage.getItem("cookieConsent") === "accepted") dataset.consent = "";
   } catch {
     // Storage is blocked: follow the system.
   }
   const chosen = stored === "true" || stored === "false";
   const light = chosen ? stored === "false" : matchMedia("(prefers-color-scheme: light)").matches;
-  const { dataset } = document.documentElement;
   if (dataset.path && location.hash.startsWith("#/") && location.hash !== `#${dataset.path}`) dataset.elsewhere = "";
   document.body.classList.add(light ? "light-mode" : "dark-mode");
   if (chosen) {

@@ -9,7 +9,7 @@ export function UprightLid() {
     <>
       {/* Chromium lets a sticky grid item out of its row, over the bottom wall: hence the column around it. */}
       <div>
-        <Lid padding="px-0!" className="flex flex-col wide:sticky wide:top-0 wide:h-dvh">
+        <Lid padding="px-0!" className="flex flex-col wide:sticky wide:top-0 wide:h-[calc(100dvh-var(--banner,0px))]">
           <img
             src={portrait.src}
             width={portrait.width}
@@ -25,7 +25,7 @@ export function UprightLid() {
       </div>
       <Lining className="wide:hidden" />
       <div aria-hidden="true" className="relative z-2 bg-inside narrow:hidden">
-        <i className="sticky top-[calc(50dvh-var(--layout-notch))] -ml-notch block h-[calc(var(--layout-notch)*2)] w-notch rounded-s-full bg-inside" />
+        <i className="sticky top-[calc(50dvh-var(--banner,0px)/2-var(--layout-notch))] -ml-notch block h-[calc(var(--layout-notch)*2)] w-notch rounded-s-full bg-inside" />
       </div>
     </>
   );

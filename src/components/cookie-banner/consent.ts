@@ -1,0 +1,48 @@
+/**
+ * The visitor's answer to the cookie banner: localStorage `cookieConsent` = 'accepted'. Where storage is blocked or
+ * full, it holds for the page's life. before-paint.js reads the same key, so that an answered banner is never painted.
+ */
+
+/** localStorage key. */
+export const CONSENT_KEY = "cookieConsent";
+
+const ACCEPTED = "accepted";
+
+const listeners = new Set<() => void>();
+/** An answer that storage refused to keep. */
+let unstored = false;
+
+/** Whether the visitor has accepted. Anything but 'accepted' under the key counts as no answer. */
+export function hasConsented(): boolean {
+  if (unstored) return true;
+  try {
+    return localStorage.getItem(CONSENT_KEY) === ACCEPTED;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the visitor's yes, for this and every later visit. */
+export function consent(): void {
+  try {
+    localStorage.setItem(CONSENT_KEY, ACCEPTED);
+  } catch {
+    unstored = true;
+  }
+  // What before-paint.js sets for a visitor who comes back.
+  document.documentElement.dataset.consent = "";
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the answer changes, here or in another tab. Returns the function that stops it. */
+export function onConsentChange(listener: () => void): () => void {
+  const fromStorage = (event: StorageEvent) => {
+    if (event.key === CONSENT_KEY || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", fromStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", fromStorage);
+  };
+}

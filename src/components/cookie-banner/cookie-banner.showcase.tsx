@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Button } from "#components/button/button.tsx";
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { CookieBanner } from "./cookie-banner.tsx";
+
+export const cookieBannerShowcase = {
+  title: "Cookie banner",
+  sentence: "A region at the foot of the page: it takes no focus, moves nothing, and keeps its answer.",
+  examples: {
+    again: {
+      Example: () => {
+        const [shown, setShown] = useState(true);
+        return (
+          <>
+            <div className="ground-lines grid min-h-37.5 place-items-center">
+              <Button variant="line" onClick={() => setShown(true)} className="bg-bg">
+                Show it again
+              </Button>
+            </div>
+            {shown && (
+              <CookieBanner force onAccept={() => setShown(false)} className="grid-cols-1!">
+                This site keeps your theme and your answer to this in your browser.
+              </CookieBanner>
+            )}
+          </>
+        );
+      },
+    },
+  },
+  keys: [["Tab", "Reaches the button; the banner never takes focus by itself"]],
+  code: async () => (await import("./cookie-banner.tsx?display")).source,
+  styling: async () => (await import("./cookie-banner.classes.ts?display")).source,
+} satisfies ShowcaseEntry;

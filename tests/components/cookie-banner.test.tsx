@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { consent, hasConsented } from "#components/cookie-banner/consent.ts";
+import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.showcase.tsx";
+import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+beforeEach(() => {
+  delete document.documentElement.dataset.consent;
+});
+afterEach(() => vi.restoreAllMocks());
+
+obligations("Cookie banner", cookieBannerShowcase.examples);
+
+const banner = () => screen.queryByRole("region", { name: "Cookies" });
+
+test("stands until 'I Accept', which stores 'accepted', and is gone on the next visit", async () => {
+  const { unmount } = render(<CookieBanner>Text</CookieBanner>);
+  expect(banner()).not.toBeNull();
+  expect(localStorage.length).toBe(0);
+  await userEvent.click(screen.getByRole("button", { name: "I Accept" }));
+  expect(banner()).toBeNull();
+  expect(localStorage.getItem("cookieConsent")).toBe("accepted");
+  unmount();
+  render(<CookieBanner>Text</CookieBanner>);
+  expect(banner()).toBeNull();
+});
+
+test("force shows it although it has been answered", async () => {
+  localStorage.setItem("cookieConsent", "accepted");
+  document.documentElement.dataset.consent = "";
+  const accepted = vi.fn();
+  render(
+    <CookieBanner force onAccept={accepted}>
+      Text
+    </CookieBanner>,
+  );
+  expect(banner()).not.toBeNull();
+  expect(banner()?.checkVisibility()).toBe(true);
+  await userEvent.click(screen.getByRole("button", { name: "I Accept" }));
+  expect(accepted).toHaveBeenCalledOnce();
+});
+
+test.each(["yes", "true", "", "Accepted", '{"a":1}'])("%j under cookieConsent counts as no answer", (junk) => {
+  localStorage.setItem("cookieConsent", junk);
+  render(<CookieBanner>Text</CookieBanner>);
+  expect(banner()).not.toBeNull();
+});
+
+test("takes no focus, and is no dialog", () => {
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.focus();
+  render(<CookieBanner>Text</CookieBanner>);
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  field.remove();
+});
+
+test("an answer in another tab hides it here", () => {
+  render(<CookieBanner>Text</CookieBanner>);
+  localStorage.setItem("cookieConsent", "accepted");
+  window.dispatchEvent(new StorageEvent("storage", { key: "cookieConsent", newValue: "accepted" }));
+  return expect.poll(banner).toBeNull();
+});
+
+// Last: what storage refused is remembered for as long as the page stands, and so for every test after it.
+test("storage refused: the answer holds for the page's life", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  render(<CookieBanner>Text</CookieBanner>);
+  await userEvent.click(screen.getByRole("button", { name: "I Accept" }));
+  expect(banner()).toBeNull();
+  expect(hasConsented()).toBe(true);
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  consent();
+  expect(hasConsented()).toBe(true);
+});

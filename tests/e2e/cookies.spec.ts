@@ -1,0 +1,44 @@
+/** The cookie banner as a visitor meets it. */
+import { expect, test } from "@playwright/test";
+import { open, ready } from "#tests/support/site.ts";
+
+test("on the first visit it stands at the foot of every page, and covers neither the last links nor what has focus", async ({
+  page,
+}) => {
+  for (const path of ["/", "/about", "/work/marz"]) {
+    await open(page, path);
+    await expect(page.getByRole("region", { name: "Cookies" })).toBeInViewport();
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const wall = await page.getByRole("navigation", { name: "Pages" }).boundingBox();
+  const banner = await page.getByRole("region", { name: "Cookies" }).boundingBox();
+  expect((wall?.y ?? 0) + (wall?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+
+  await open(page, "/contact");
+  const field = page.getByLabel("Message", { exact: true });
+  await page.getByLabel("Email", { exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Tab");
+  const button = await page.getByRole("button", { name: "Send" }).boundingBox();
+  const foot = await page.getByRole("region", { name: "Cookies" }).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+});
+
+test("accepted, it is gone at once and never painted again", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "I Accept" }).click();
+  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+  await page.addInitScript(() => {
+    const seen = { banner: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.querySelector("[data-part=cookie-banner]")?.checkVisibility()) seen.banner = true;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto("/about/");
+  await ready(page);
+  expect(await page.evaluate(() => (window as unknown as { seen: { banner: boolean } }).seen.banner)).toBe(false);
+});
