@@ -1,0 +1,24 @@
+/** The chosen one fills with the colour of the lining, which slides there. */
+export const toggleGroupClasses = {
+  root: "grid justify-items-start gap-2",
+  label: "type-label",
+  track: [
+    "relative isolate inline-grid max-w-full auto-cols-fr grid-flow-col border-thick border-edge",
+    "tiny:w-full",
+  ].join(" "),
+  /** As wide as one of the equal columns and moved by whole columns: right at every width, without measuring. */
+  indicator: [
+    "absolute inset-y-0 start-0 -z-1 w-[calc(100%/var(--count))] bg-inside",
+    "translate-x-[calc(var(--index)*100%)] transition-[translate] duration-quick ease-lid rtl:translate-x-[calc(var(--index)*-100%)]",
+    "forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
+  ],
+  option: [
+    "relative grid min-h-12 min-w-0 cursor-pointer place-items-center px-4.5 font-label wrap-anywhere stretch-112 narrow:px-2",
+    "not-first:border-s-thick not-first:border-edge",
+    "hover:underline hover:decoration-2 hover:underline-offset-4",
+    "focus-visible:z-1 data-checked:text-on-inside",
+    "data-disabled:cursor-not-allowed data-disabled:text-mute data-disabled:line-through",
+    "forced-colors:data-checked:text-[HighlightText] forced-colors:data-checked:forced-color-adjust-none forced-colors:data-disabled:text-[GrayText]",
+  ],
+  empty: "type-small text-mute",
+} as const;

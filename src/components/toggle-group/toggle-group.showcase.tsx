@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { ToggleGroup } from "./toggle-group.tsx";
+
+const spans = [
+  { value: "day", label: "Day" },
+  { value: "week", label: "Week" },
+  { value: "month", label: "Month" },
+] as const;
+
+const sizes = [
+  { value: "s", label: "S" },
+  { value: "m", label: "M", disabled: true },
+  { value: "l", label: "L" },
+] as const;
+
+export const toggleGroupShowcase = {
+  title: "Toggle group",
+  sentence: "One of a few, all in view. The colour slides to the chosen one.",
+  examples: {
+    span: {
+      Example: () => {
+        const [value, setValue] = useState<(typeof spans)[number]["value"]>("week");
+        return <ToggleGroup label="Calendar" options={spans} value={value} onChange={setValue} />;
+      },
+    },
+    disabled: {
+      caption: "With one that cannot be chosen.",
+      Example: () => {
+        const [value, setValue] = useState<(typeof sizes)[number]["value"]>("s");
+        return <ToggleGroup label="Size" options={sizes} value={value} onChange={setValue} />;
+      },
+    },
+  },
+  keys: [
+    ["Tab", "Reaches the chosen one, and leaves the group"],
+    ["Arrow keys", "Choose the next or the one before, around the ends"],
+    ["Home, End", "Choose the first or the last"],
+  ],
+  code: async () => (await import("./toggle-group.tsx?display")).source,
+  styling: async () => (await import("./toggle-group.classes.ts?display")).source,
+} satisfies ShowcaseEntry;

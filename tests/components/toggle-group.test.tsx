@@ -1,0 +1,126 @@
+import { render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
+import { ToggleGroup } from "#components/toggle-group/toggle-group.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+obligations("Toggle group", toggleGroupShowcase.examples);
+
+const options = [
+  { value: "a", label: "Alpha" },
+  { value: "b", label: "Beta", disabled: true },
+  { value: "c", label: "Gamma" },
+];
+
+function Stateful({ onChange = () => {}, name }: { onChange?: (value: string) => void; name?: string }) {
+  const [value, setValue] = useState("a");
+  return (
+    <ToggleGroup
+      label="Letters"
+      options={options}
+      value={value}
+      name={name}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const three = ["a", "b", "c"].map((value) => ({ value, label: value.toUpperCase() }));
+
+function ThreeLetters() {
+  const [value, setValue] = useState("a");
+  return <ToggleGroup label="Letters" options={three} value={value} onChange={setValue} />;
+}
+
+const checked = () => screen.getByRole("radio", { checked: true }).textContent;
+
+test("one tab stop; arrows wrap, pass over the disabled, and choose", async () => {
+  const change = vi.fn();
+  render(
+    <>
+      <Stateful onChange={change} />
+      <button type="button">after</button>
+    </>,
+  );
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.textContent).toBe("Alpha");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(checked()).toBe("Gamma");
+  expect(document.activeElement?.textContent).toBe("Gamma");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(checked()).toBe("Alpha");
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(checked()).toBe("Gamma");
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.textContent).toBe("after");
+  expect(change.mock.calls.flat()).toEqual(["c", "a", "c"]);
+});
+
+test("Home and End choose the ends; with Ctrl they are the browser's", async () => {
+  render(<Stateful />);
+  await userEvent.keyboard("{Tab}{End}");
+  expect(checked()).toBe("Gamma");
+  await userEvent.keyboard("{Home}");
+  expect(checked()).toBe("Alpha");
+  await userEvent.keyboard("{Control>}{End}{/Control}");
+  expect(checked()).toBe("Alpha");
+});
+
+test("in a right-to-left page the arrows are mirrored", async () => {
+  render(
+    <div dir="rtl">
+      <ThreeLetters />
+    </div>,
+  );
+  await userEvent.keyboard("{Tab}{ArrowLeft}");
+  expect(checked()).toBe("B");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(checked()).toBe("C");
+});
+
+test("the indicator stands behind the chosen option, at any width and in both directions", async () => {
+  for (const dir of ["ltr", "rtl"]) {
+    const { container, unmount } = render(
+      <div dir={dir}>
+        <Stateful />
+      </div>,
+    );
+    await userEvent.click(screen.getByRole("radio", { name: "Gamma" }));
+    for (const width of [1280, 320]) {
+      await page.viewport(width, 800);
+      const option = screen.getByRole("radio", { name: "Gamma" });
+      await expect
+        .poll(() => {
+          const box = container.querySelector("i")?.getBoundingClientRect();
+          return Math.abs((box?.x ?? 0) - option.getBoundingClientRect().x);
+        })
+        .toBeLessThan(3);
+    }
+    await page.viewport(1280, 800);
+    unmount();
+  }
+});
+
+test("a disabled option does not answer to the pointer, and the name is sent with a form", async () => {
+  render(
+    <form>
+      <Stateful name="letter" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("radio", { name: "Beta" }), { force: true });
+  expect(checked()).toBe("Alpha");
+  const form = document.querySelector("form") as HTMLFormElement;
+  expect(new FormData(form).get("letter")).toBe("a");
+});
+
+test("no options: says so and does not throw; a value that is none of them chooses nothing", () => {
+  const { rerender } = render(<ToggleGroup label="Empty" options={[]} value="x" onChange={() => {}} />);
+  expect(screen.getByText("Nothing to choose from")).toBeTruthy();
+  rerender(<ToggleGroup label="Strange" options={options} value="x" onChange={() => {}} />);
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+});
