@@ -1,0 +1,46 @@
+import { Button } from "#components/button/button.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { Tooltip } from "./tooltip.tsx";
+
+export const tooltipShowcase = {
+  title: "Tooltip",
+  sentence: "Comes 200 ms after the pointer, at once with the keyboard, and for a finger that rests.",
+  examples: {
+    button: {
+      Example: () => (
+        <Tooltip text="Appears after 200 ms">
+          <Button variant="line">Focus or hover</Button>
+        </Tooltip>
+      ),
+    },
+    row: {
+      caption: "Along a row the next one comes at once.",
+      Example: () => (
+        <div className="flex gap-2">
+          <Tooltip text="Search">
+            <Button size="icon" aria-label="Search">
+              <Icon name="search" />
+            </Button>
+          </Tooltip>
+          <Tooltip text="Copy">
+            <Button size="icon" aria-label="Copy">
+              <Icon name="copy" />
+            </Button>
+          </Tooltip>
+          <Tooltip text="Not while it is being sent">
+            <Button size="icon" aria-label="Close" disabled>
+              <Icon name="close" />
+            </Button>
+          </Tooltip>
+        </div>
+      ),
+    },
+  },
+  keys: [
+    ["Tab", "Reaches the control and shows its tip"],
+    ["Escape", "Hides the tip, and nothing else"],
+  ],
+  code: async () => (await import("./tooltip.tsx?display")).source,
+  styling: async () => (await import("./tooltip.classes.ts?display")).source,
+} satisfies ShowcaseEntry;

@@ -1,0 +1,53 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
+import { arrow, autoUpdate, FloatingPortal, flip, offset, shift, useFloating } from "@floating-ui/react";
+import clsx from "clsx";
+import { cloneElement, type ReactElement, useId, useRef } from "react";
+import { tooltipClasses as classes } from "./tooltip.classes.ts";
+import { useTooltip } from "./use-tooltip.ts";
+
+type TooltipProps = {
+  /** A few words. What the control cannot do without belongs into its own name. */
+  text: string;
+  /** The control it explains; one that takes focus, `aria-disabled` rather than `disabled`. */
+  children: ReactElement<{ "aria-describedby"?: string }>;
+  /** Milliseconds from pointing to showing. Default: 200. */
+  delay?: number;
+  className?: string;
+};
+
+/** Explains a control while it is pointed at, focused by keyboard, or held down by a finger. */
+export function Tooltip({ text, children, delay = 200, className }: TooltipProps) {
+  const id = useId();
+  const pointer = useRef<HTMLElement>(null);
+  const { open, anchorProps, tipProps } = useTooltip(delay);
+  const { refs, floatingStyles, placement, middlewareData } = useFloating({
+    open,
+    placement: "top-start",
+    whileElementsMounted: autoUpdate,
+    // The pointer is a half-round of 10 px: it fills the distance, so the way to the tip has no gap.
+    middleware: [offset(10), flip({ padding: 8 }), shift({ padding: 8 }), arrow({ element: pointer, padding: 12 })],
+  });
+  const describedBy = [children.props["aria-describedby"], open ? id : undefined].filter(Boolean).join(" ");
+  return (
+    <span ref={refs.setReference} className={clsx("inline-flex", className)} {...anchorProps}>
+      {cloneElement(children, { "aria-describedby": describedBy || undefined })}
+      {open && (
+        // In fullscreen nothing outside the fullscreen element is shown.
+        <FloatingPortal root={(document.fullscreenElement as HTMLElement | null) ?? undefined}>
+          <div
+            ref={refs.setFloating}
+            id={id}
+            role="tooltip"
+            style={floatingStyles}
+            className={classes.tip}
+            data-side={placement.startsWith("top") ? "top" : "bottom"}
+            {...tipProps}
+          >
+            {text}
+            <i ref={pointer} className={clsx(classes.pointer)} style={{ left: middlewareData.arrow?.x }} />
+          </div>
+        </FloatingPortal>
+      )}
+    </span>
+  );
+}

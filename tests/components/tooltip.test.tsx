@@ -1,0 +1,132 @@
+import { render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Button } from "#components/button/button.tsx";
+import { Modal } from "#components/modal/modal.tsx";
+import { tooltipShowcase } from "#components/tooltip/tooltip.showcase.tsx";
+import { Tooltip } from "#components/tooltip/tooltip.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+obligations("Tooltip", tooltipShowcase.examples, () => userEvent.keyboard("{Tab}"));
+
+// The pointer stays where the test before left it, and for a while after a tip the next one comes at once.
+beforeEach(async () => {
+  await userEvent.hover(document.documentElement, { position: { x: 1200, y: 780 } });
+  await new Promise((resolve) => setTimeout(resolve, 320));
+});
+
+const tip = () => screen.queryByRole("tooltip");
+
+function Pair({ onClick }: { onClick?: () => void }) {
+  return (
+    <div style={{ padding: 80, display: "flex", gap: 8 }}>
+      <Tooltip text="First tip">
+        <Button onClick={onClick}>One</Button>
+      </Tooltip>
+      <Tooltip text="Second tip">
+        <Button disabled>Two</Button>
+      </Tooltip>
+      <button type="button">plain</button>
+    </div>
+  );
+}
+
+test("comes after the delay, describes the control while open, and goes with the pointer", async () => {
+  render(<Pair />);
+  const button = screen.getByRole("button", { name: "One" });
+  const start = performance.now();
+  await userEvent.hover(button);
+  await expect.poll(tip).not.toBeNull();
+  expect(performance.now() - start).toBeGreaterThan(190);
+  expect(button.getAttribute("aria-describedby")).toBe(tip()?.id);
+  await userEvent.hover(screen.getByRole("button", { name: "plain" }));
+  await expect.poll(tip).toBeNull();
+  expect(button.hasAttribute("aria-describedby")).toBe(false);
+});
+
+test("can be pointed at itself", async () => {
+  render(<Pair />);
+  await userEvent.hover(screen.getByRole("button", { name: "One" }));
+  await expect.poll(tip).not.toBeNull();
+  await userEvent.hover(tip() as HTMLElement);
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(tip()?.textContent).toBe("First tip");
+});
+
+test("one at a time; along a row the next comes at once, on a disabled control too", async () => {
+  render(<Pair />);
+  await userEvent.hover(screen.getByRole("button", { name: "One" }));
+  await expect.poll(tip).not.toBeNull();
+  await userEvent.hover(screen.getByRole("button", { name: "Two" }));
+  await expect.poll(() => tip()?.textContent, { timeout: 180 }).toBe("Second tip");
+  expect(screen.getAllByRole("tooltip")).toHaveLength(1);
+});
+
+test("keyboard focus shows it at once, a click with the mouse does not", async () => {
+  render(<Pair />);
+  await userEvent.keyboard("{Tab}");
+  expect(tip()?.textContent).toBe("First tip");
+  await userEvent.keyboard("{Tab}");
+  expect(tip()?.textContent).toBe("Second tip");
+  await userEvent.keyboard("{Tab}");
+  expect(tip()).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 320));
+  await userEvent.click(screen.getByRole("button", { name: "One" }));
+  expect(tip()).toBeNull();
+});
+
+function InModal() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Modal title="Box" open={open} onClose={() => setOpen(false)}>
+      <Tooltip text="Inside">
+        <Button>Inner</Button>
+      </Tooltip>
+    </Modal>
+  );
+}
+
+test("Escape hides the tip and leaves the modal beneath it open", async () => {
+  render(<InModal />);
+  const inner = await screen.findByRole("button", { name: "Inner" });
+  for (let i = 0; i < 5 && document.activeElement !== inner; i++) await userEvent.keyboard("{Tab}");
+  await expect.poll(tip).not.toBeNull();
+  await userEvent.keyboard("{Escape}");
+  expect(tip()).toBeNull();
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a finger that rests shows it without the click; a tap clicks without it", async () => {
+  const click = vi.fn();
+  render(<Pair onClick={click} />);
+  const button = screen.getByRole("button", { name: "One" });
+  const touch = (type: string) =>
+    button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch", pointerId: 7 }));
+  touch("pointerdown");
+  await expect.poll(tip).not.toBeNull();
+  touch("pointerup");
+  button.click();
+  expect(click).not.toHaveBeenCalled();
+  expect(tip()?.textContent).toBe("First tip");
+  await userEvent.click(screen.getByRole("button", { name: "plain" }));
+  touch("pointerdown");
+  touch("pointerup");
+  button.click();
+  expect(click).toHaveBeenCalledOnce();
+});
+
+test("stays in the window at its edges", async () => {
+  render(
+    <div style={{ position: "fixed", top: 0, right: 0 }}>
+      <Tooltip text="A long explanation that does not fit to the right of the control at the edge">
+        <Button>Edge</Button>
+      </Tooltip>
+    </div>,
+  );
+  await userEvent.keyboard("{Tab}");
+  await expect.poll(() => tip()?.getBoundingClientRect().right ?? Infinity).toBeLessThanOrEqual(window.innerWidth);
+  expect(tip()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
