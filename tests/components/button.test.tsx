@@ -117,3 +117,19 @@ test("a button of one icon does not type-check without a name", () => {
 function settle(element: Element) {
   for (const animation of element.getAnimations()) animation.finish();
 }
+
+test("Tab leaves a disabled and a loading button", async () => {
+  render(
+    <>
+      <Button disabled>Disabled</Button>
+      <Button loading>Loading</Button>
+      <Button>After</Button>
+    </>,
+  );
+  const seen: (string | null | undefined)[] = [];
+  for (let i = 0; i < 3; i++) {
+    await userEvent.keyboard("{Tab}");
+    seen.push(document.activeElement?.textContent);
+  }
+  expect(seen).toEqual(["Disabled", "Loading", "After"]);
+});

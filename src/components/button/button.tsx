@@ -59,7 +59,8 @@ export function Button({
         data-disabled={disabled || undefined}
         data-loading={loading || undefined}
         onClick={click}
-        onKeyDown={keyDown}
+        // Headless UI 2.2 cancels every key a disabled button listens for, Tab too: nobody could leave it.
+        onKeyDown={inert ? undefined : keyDown}
         className={clsx(buttonClassName({ variant, size }), className)}
       >
         <span className={classes.content}>{children}</span>
