@@ -1,0 +1,71 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/menubar/
+import { FloatingPortal } from "@floating-ui/react";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import type { IconName } from "#components/icon/icon.tsx";
+import { CircleMenu } from "./circle-menu.tsx";
+import { contextMenuClasses as classes } from "./context-menu.classes.ts";
+import { ListMenu } from "./list-menu.tsx";
+import { MOST_OPTIONS } from "./radial.ts";
+import { useContextMenu } from "./use-context-menu.ts";
+
+export type MenuItem = {
+  label: string;
+  icon: IconName;
+  onSelect: () => void;
+  disabled?: boolean;
+};
+
+type ContextMenuProps = {
+  /** Name of the place and of its menu, such as "Picture". */
+  label: string;
+  items: readonly MenuItem[];
+  /** Options in a circle around the pointer. More than eight stand in a list all the same. Default: false. */
+  circle?: boolean;
+  /** What the menu belongs to. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** A place with a menu of its own: by right click, Shift+F10, the Menu key, or a finger that rests. */
+export function ContextMenu({ label, items, circle = false, children, className }: ContextMenuProps) {
+  const round = circle && items.length <= MOST_OPTIONS;
+  const { area, menu, opening, close, release, areaProps } = useContextMenu(round);
+  const select = (index: number) => {
+    const item = items[index];
+    if (!item || item.disabled) return;
+    close();
+    item.onSelect();
+  };
+  const Menu = round ? CircleMenu : ListMenu;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields. */}
+      <div
+        ref={area}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's way to the menu begins here.
+        tabIndex={0}
+        className={clsx(classes.area, className)}
+        {...areaProps}
+      >
+        {children}
+      </div>
+      {opening && (
+        <FloatingPortal>
+          <Menu
+            ref={menu}
+            label={label}
+            items={items}
+            opening={opening}
+            dir={getComputedStyle(area.current ?? document.body).direction}
+            onSelect={select}
+            onClose={close}
+            onRelease={release}
+          />
+        </FloatingPortal>
+      )}
+    </>
+  );
+}

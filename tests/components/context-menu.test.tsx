@@ -1,0 +1,210 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { circleMenuShowcase, contextMenuShowcase } from "#components/context-menu/context-menu.showcase.tsx";
+import { ContextMenu, type MenuItem } from "#components/context-menu/context-menu.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+const openByKeyboard = () => userEvent.keyboard("{Tab}{Shift>}{F10}{/Shift}");
+obligations("Context menu", contextMenuShowcase.examples, openByKeyboard);
+obligations("Circular menu", circleMenuShowcase.examples, openByKeyboard);
+
+beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1250, y: 780 } }));
+
+const select = vi.fn();
+const items: MenuItem[] = [
+  { label: "Edit", icon: "edit", onSelect: () => select("Edit") },
+  { label: "Copy", icon: "copy", onSelect: () => select("Copy") },
+  { label: "Delete", icon: "trash", onSelect: () => select("Delete"), disabled: true },
+  { label: "Éclair", icon: "add", onSelect: () => select("Éclair") },
+];
+
+function show(circle = false, list = items) {
+  select.mockClear();
+  render(
+    <>
+      <button type="button">before</button>
+      <ContextMenu label="Place" items={list} circle={circle}>
+        <div style={{ height: 400, width: 600 }}>A place</div>
+      </ContextMenu>
+      <button type="button">after</button>
+    </>,
+  );
+  return screen.getByRole("group", { name: "Place" });
+}
+
+const menu = () => screen.queryByRole("menu");
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+const rightClick = (element: Element, x: number, y: number) =>
+  userEvent.click(element, { button: "right", position: { x, y } });
+
+test("a right click opens it at the pointer, a click chooses and closes", async () => {
+  const place = show();
+  const box = place.getBoundingClientRect();
+  await rightClick(place, 100, 80);
+  const opened = menu()?.getBoundingClientRect();
+  await expect.poll(() => Math.round(menu()?.getBoundingClientRect().x ?? 0)).toBe(Math.round(box.x + 100));
+  expect(Math.abs((opened?.y ?? 0) - (box.y + 80))).toBeLessThan(4);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Copy" }));
+  expect(select).toHaveBeenCalledWith("Copy");
+  expect(menu()).toBeNull();
+});
+
+test("Shift+F10 and the Menu key open it at what has focus; Escape gives focus back", async () => {
+  const place = show();
+  place.focus();
+  for (const open of ["{Shift>}{F10}{/Shift}", "{ContextMenu}"]) {
+    await userEvent.keyboard(open);
+    expect(focused()).toBe("Edit");
+    await userEvent.keyboard("{Escape}");
+    expect(menu()).toBeNull();
+    expect(document.activeElement).toBe(place);
+  }
+});
+
+test("arrows wrap and pass over the disabled, Home, End and letters without accents go on", async () => {
+  const place = show();
+  place.focus();
+  await userEvent.keyboard("{Shift>}{F10}{/Shift}{ArrowDown}");
+  expect(focused()).toBe("Copy");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focused()).toBe("Éclair");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focused()).toBe("Edit");
+  await userEvent.keyboard("{ArrowUp}");
+  expect(focused()).toBe("Éclair");
+  await userEvent.keyboard("{Home}c");
+  expect(focused()).toBe("Copy");
+  await new Promise((resolve) => setTimeout(resolve, 950));
+  await userEvent.keyboard("ec");
+  expect(focused()).toBe("Éclair");
+  await userEvent.keyboard("{Enter}");
+  expect(select).toHaveBeenCalledWith("Éclair");
+});
+
+test("Tab closes it and goes on from where focus was; a disabled option cannot be chosen", async () => {
+  const place = show();
+  await rightClick(place, 50, 50);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Delete" }), { force: true });
+  expect(select).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  place.focus();
+  await userEvent.keyboard("{Shift>}{F10}{/Shift}{Tab}");
+  expect(menu()).toBeNull();
+  expect(focused()).toBe("after");
+});
+
+test("a right click elsewhere hides it and shows it there after 200 ms; a click outside closes", async () => {
+  const place = show();
+  await rightClick(place, 40, 40);
+  const first = menu()?.getBoundingClientRect().x;
+  fireEvent.pointerDown(place, { button: 2, pointerType: "mouse" });
+  fireEvent.contextMenu(place, { button: 2, clientX: 400, clientY: 300 });
+  expect(menu()).toBeNull();
+  const hidden = performance.now();
+  await expect.poll(menu).not.toBeNull();
+  expect(performance.now() - hidden).toBeGreaterThan(150);
+  await expect.poll(() => Math.round(menu()?.getBoundingClientRect().x ?? 0)).toBe(400);
+  expect(first).not.toBe(400);
+  await userEvent.click(screen.getByRole("button", { name: "after" }));
+  expect(menu()).toBeNull();
+});
+
+const touch = (element: Element, type: string, x = 100, y = 100) =>
+  element.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerType: "touch", clientX: x, clientY: y, isPrimary: true }),
+  );
+
+test("a finger that rests opens it and lets go without closing; one that moves does not", async () => {
+  const place = show();
+  touch(place, "pointerdown");
+  touch(place, "pointermove", 115, 100);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(menu()).toBeNull();
+  touch(place, "pointerup");
+
+  touch(place, "pointerdown");
+  touch(place, "pointermove", 106, 104);
+  await expect.poll(menu).not.toBeNull();
+  touch(place, "pointerup", 106, 104);
+  place.click();
+  expect(menu()).not.toBeNull();
+});
+
+test("circle: options stand 40 px from the pointer, the first above it", async () => {
+  const place = show(true);
+  const box = place.getBoundingClientRect();
+  await rightClick(place, 300, 200);
+  for (const animation of document.getAnimations()) animation.finish();
+  const centres = screen.getAllByRole("menuitem").map((option) => {
+    const { x, y, width, height } = option.getBoundingClientRect();
+    return { x: x + width / 2 - (box.x + 300), y: y + height / 2 - (box.y + 200) };
+  });
+  for (const { x, y } of centres) expect(Math.hypot(x, y)).toBeCloseTo(40, 0);
+  expect(centres[0]?.x).toBeCloseTo(0, 0);
+  expect(centres[0]?.y).toBeCloseTo(-40, 0);
+});
+
+test("circle: at an edge it moves to stay in view", async () => {
+  const place = show(true);
+  await rightClick(place, 2, 2);
+  const { left, top } = (menu() as HTMLElement).getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(top).toBeGreaterThanOrEqual(0);
+});
+
+test("circle: press, drag and release choose in one gesture; back at the centre it is cancelled", () => {
+  const place = show(true);
+  const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
+  fireEvent.pointerDown(place, at(300, 200));
+  expect(menu()).not.toBeNull();
+  fireEvent.pointerMove(document.body, at(360, 200));
+  fireEvent.pointerUp(document.body, at(360, 200));
+  expect(select).toHaveBeenCalledWith("Copy");
+  expect(menu()).toBeNull();
+
+  select.mockClear();
+  fireEvent.pointerDown(place, at(300, 200));
+  fireEvent.pointerMove(document.body, at(300, 120));
+  fireEvent.pointerMove(document.body, at(303, 202));
+  fireEvent.pointerUp(document.body, at(303, 202));
+  expect(select).not.toHaveBeenCalled();
+  expect(menu()).toBeNull();
+});
+
+test("circle: an arrow goes to the option in its direction", async () => {
+  const place = show(true);
+  place.focus();
+  await userEvent.keyboard("{Shift>}{F10}{/Shift}{ArrowRight}");
+  expect(focused()).toBe("Copy");
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(focused()).toBe("Éclair");
+  await userEvent.keyboard("{ArrowUp} ");
+  expect(select).toHaveBeenCalledWith("Edit");
+});
+
+test("more than eight options are a list, and none at all say so", async () => {
+  const many = Array.from({ length: 9 }, (_, i) => ({
+    label: `Option ${i}`,
+    icon: "add" as const,
+    onSelect: () => {},
+  }));
+  const place = show(true, many);
+  await rightClick(place, 100, 100);
+  const [first, second] = screen.getAllByRole("menuitem").map((option) => option.getBoundingClientRect());
+  expect(first?.x).toBe(second?.x);
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+});
+
+test("no options: says so instead of an empty box", async () => {
+  const place = show(false, []);
+  await rightClick(place, 100, 100);
+  expect(screen.getByText("Nothing to do here")).toBeTruthy();
+});
+
+test("the page neither scrolls nor locks", async () => {
+  const place = show();
+  await rightClick(place, 590, 390);
+  expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
+  expect(window.scrollY).toBe(0);
+});
