@@ -1,0 +1,138 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
+import clsx from "clsx";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
+import { useSide } from "#components/dropdown/use-side.ts";
+import { Icon } from "#components/icon/icon.tsx";
+import { addressInputClasses as classes } from "./address-input.classes.ts";
+import { type Address, type AddressResults, type SearchAddresses, useAddressSearch } from "./use-address-search.ts";
+
+type AddressInputProps = {
+  label: string;
+  search: SearchAddresses;
+  /** Searches while the visitor types; only where the service allows it. Default: false, on Enter or the button. */
+  typeahead?: boolean;
+  /** Whose data the suggestions are; the service asks for it to be seen. */
+  attribution: { text: string; href: string };
+  /** Called with the place that was picked, or with the text alone. */
+  onChange?: (address: Address) => void;
+  /** Name in a form: the text is sent. */
+  name?: string;
+  required?: boolean;
+  placeholder?: string;
+  className?: string;
+};
+
+/** An address, picked from what a search suggests or kept as it was typed. */
+export function AddressInput({
+  label,
+  search,
+  typeahead = false,
+  attribution,
+  onChange,
+  name,
+  required,
+  placeholder,
+  className,
+}: AddressInputProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [address, setAddress] = useState<Address>({ display_name: "" });
+  const { results, start, typed, forget } = useAddressSearch(search, typeahead);
+  const found = results.state === "found" ? results.addresses : [];
+  const { side, direction } = useSide(found.length > 0, input, 300);
+
+  const change = (next: Address) => {
+    setAddress(next);
+    onChange?.(next);
+  };
+  const look = () => {
+    input.current?.focus();
+    // Headless UI shows a list only to what it takes for an open field; typing opens it, and this does otherwise.
+    if (input.current?.ariaExpanded !== "true") opener.current?.click();
+    start(address.display_name);
+  };
+  const enter = (event: KeyboardEvent) => {
+    // With suggestions in view Enter picks one; without, it asks for them, and sends no form.
+    if (event.key !== "Enter" || found.length > 0) return;
+    if (address.display_name.trim() === "" || address.lat) return;
+    event.preventDefault();
+    event.stopPropagation();
+    look();
+  };
+  return (
+    <div className={clsx(classes.root, className)}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <Combobox<Address>
+        value={address}
+        onChange={(picked) => {
+          if (!picked) return;
+          forget();
+          change(picked);
+        }}
+        onClose={forget}
+        by="display_name"
+      >
+        <div className={classes.box} data-open={found.length > 0 || undefined} onKeyDownCapture={enter}>
+          <ComboboxInput<Address>
+            ref={input}
+            id={id}
+            name={name}
+            required={required}
+            displayValue={(shown) => shown?.display_name ?? ""}
+            onChange={(event) => {
+              typed(event.target.value);
+              change({ display_name: event.target.value });
+            }}
+            placeholder={placeholder}
+            autoComplete="street-address"
+            aria-describedby={`${id}-state ${id}-source`}
+            className={clsx(classes.input)}
+          />
+          <ComboboxButton ref={opener} aria-hidden="true" className="sr-only" />
+          <button type="button" aria-label={`Search ${label}`} onClick={look} className={clsx(classes.search)}>
+            <Icon name="search" />
+          </button>
+          <ComboboxOptions
+            anchor={{ to: `${side} start`, gap: 0, offset: 0, padding: 0 }}
+            modal={false}
+            dir={direction}
+            className={clsx(dropdownClasses.list, classes.list, found.length === 0 && classes.nothing)}
+          >
+            {found.map((suggestion) => (
+              <ComboboxOption
+                key={`${suggestion.lat},${suggestion.lon},${suggestion.display_name}`}
+                value={suggestion}
+                className={clsx(dropdownClasses.option)}
+              >
+                {suggestion.display_name}
+              </ComboboxOption>
+            ))}
+          </ComboboxOptions>
+        </div>
+      </Combobox>
+      <p id={`${id}-state`} role="status" className={clsx(classes.state, results.state === "failed" && classes.failed)}>
+        {words(results)}
+      </p>
+      <p id={`${id}-source`} className={classes.source}>
+        <a href={attribution.href} target="_blank" rel="noopener" className="link">
+          {attribution.text}
+          <span className="sr-only">(opens in a new window)</span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function words(results: AddressResults): string {
+  if (results.state === "searching") return "Searching…";
+  if (results.state === "failed") return results.reason;
+  if (results.state !== "found") return "";
+  const { length } = results.addresses;
+  if (length === 0) return `No address found for “${results.query}”. It stays as you typed it.`;
+  return `${length} ${length === 1 ? "suggestion" : "suggestions"}`;
+}

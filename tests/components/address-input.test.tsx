@@ -1,0 +1,131 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { addressInputShowcase } from "#components/address-input/address-input.showcase.tsx";
+import { AddressInput } from "#components/address-input/address-input.tsx";
+import type { Address, SearchAddresses } from "#components/address-input/use-address-search.ts";
+import { Alerts } from "#components/alert/alerts.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+obligations("Address input", addressInputShowcase.examples, async () => {
+  await userEvent.type(screen.getByRole("combobox"), "Portland{Enter}");
+  await screen.findAllByRole("option");
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const place = (name: string): Address => ({ display_name: name, lat: "1.5", lon: "-2.5" });
+
+function show(search: SearchAddresses, props: { typeahead?: boolean; onChange?: (address: Address) => void } = {}) {
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  render(
+    <form onSubmit={submit as never}>
+      <AddressInput
+        label="Home"
+        name="home"
+        search={search}
+        attribution={{ text: "Source", href: "https://x.test" }}
+        {...props}
+      />
+      <Alerts />
+    </form>,
+  );
+  return { field: screen.getByRole<HTMLInputElement>("combobox", { name: "Home" }), submit };
+}
+
+test("asks on Enter or by the button, not while typing, and sends no form", async () => {
+  const search = vi.fn(async () => [place("Portland, Oregon")]);
+  const { field, submit } = show(search);
+  await userEvent.type(field, "port");
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(search).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByRole("option", { name: "Portland, Oregon" })).toBeTruthy();
+  expect(search).toHaveBeenCalledWith("port", expect.any(AbortSignal));
+  expect(screen.getByText("1 suggestion")).toBeTruthy();
+  expect(submit).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(screen.getByRole("button", { name: "Search Home" }));
+  expect(await screen.findByRole("option")).toBeTruthy();
+});
+
+test("a pick carries display_name, lat and lon; a text that is not picked stays as it is", async () => {
+  const change = vi.fn();
+  const { field } = show(async () => [place("Portland, Oregon"), place("Portland, Maine")], { onChange: change });
+  await userEvent.type(field, "port{Enter}");
+  await screen.findAllByRole("option");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(change).toHaveBeenLastCalledWith({
+    display_name: expect.stringMatching(/^Portland/),
+    lat: "1.5",
+    lon: "-2.5",
+  });
+  expect(field.value).toMatch(/^Portland, /);
+  await userEvent.fill(field, "A path of my own 5");
+  await userEvent.tab();
+  expect(field.value).toBe("A path of my own 5");
+  expect(change).toHaveBeenLastCalledWith({ display_name: "A path of my own 5" });
+});
+
+test("never more than five, whatever the service brings", async () => {
+  const { field } = show(async () => Array.from({ length: 40 }, (_, i) => place(`Place ${i}`)));
+  await userEvent.type(field, "place{Enter}");
+  expect(await screen.findAllByRole("option")).toHaveLength(5);
+});
+
+test("an older answer that comes late is dropped, and its request called off", async () => {
+  const answers = new Map<string, (list: Address[]) => void>();
+  const signals: AbortSignal[] = [];
+  const { field } = show((query, signal) => {
+    signals.push(signal);
+    return new Promise((resolve) => answers.set(query, resolve));
+  });
+  await userEvent.type(field, "old{Enter}");
+  expect(screen.getByText("Searching…")).toBeTruthy();
+  await userEvent.type(field, "er{Enter}");
+  expect(signals[0]?.aborted).toBe(true);
+  answers.get("older")?.([place("The newer one")]);
+  answers.get("old")?.([place("The older one")]);
+  expect(await screen.findByRole("option", { name: "The newer one" })).toBeTruthy();
+  expect(screen.queryByRole("option", { name: "The older one" })).toBeNull();
+});
+
+test("nothing found is said, and the text stays", async () => {
+  const { field } = show(async () => []);
+  await userEvent.type(field, "<b>nowhere</b>{Enter}");
+  expect(await screen.findByText(/No address found for “<b>nowhere<\/b>”/)).toBeTruthy();
+  expect(field.value).toBe("<b>nowhere</b>");
+});
+
+test.each([
+  [0, /No connection/],
+  [429, /Too many searches/],
+  [500, /does not answer as it should/],
+])("status %i: the error alert, the reason in words, the text kept", async (status, words) => {
+  const { field } = show(async () => {
+    throw Object.assign(new Error("x"), { status });
+  });
+  await userEvent.type(field, "somewhere{Enter}");
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect((await screen.findAllByText("Failed to fetch address suggestions")).length).toBeGreaterThan(0);
+  expect(field.value).toBe("somewhere");
+});
+
+test("where the service allows it, it searches after a pause in typing, from three letters on", async () => {
+  const search = vi.fn(async () => [place("Portland")]);
+  const { field } = show(search, { typeahead: true });
+  await userEvent.type(field, "po");
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(search).not.toHaveBeenCalled();
+  await userEvent.type(field, "rt");
+  await expect.poll(() => search.mock.calls.length).toBe(1);
+  expect(await screen.findByRole("option", { name: "Portland" })).toBeTruthy();
+});
+
+test("the source of the data is in view, and blank text asks for nothing", async () => {
+  const search = vi.fn(async () => []);
+  const { field } = show(search);
+  expect(screen.getByRole("link", { name: /Source/ }).getAttribute("href")).toBe("https://x.test");
+  await userEvent.type(field, "   {Enter}");
+  expect(search).not.toHaveBeenCalled();
+});
