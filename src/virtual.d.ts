@@ -7,6 +7,11 @@ declare module "*?display" {
   export const source: import("#lib/source-text.ts").SourceText;
 }
 
+/** What a component costs, gzipped, measured by vite/component-cost.ts. */
+declare module "*?cost" {
+  export const bytes: number;
+}
+
 /** Sample lists, made at build time by vite/sample-data.ts. */
 declare module "virtual:sample-data/airlines" {
   export const list: readonly { name: string; iataCode: string }[];

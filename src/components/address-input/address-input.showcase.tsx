@@ -1,5 +1,6 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { AddressInput } from "./address-input.tsx";
+import { bytes } from "./address-input.tsx?cost";
 import type { Address } from "./use-address-search.ts";
 
 const places: readonly Address[] = [
@@ -35,6 +36,7 @@ export const addressInputShowcase = {
     ["Up, Down", "Go through the suggestions"],
     ["Escape", "Closes them and keeps the text"],
   ],
+  cost: bytes,
   code: async () => (await import("./address-input.tsx?display")).source,
   styling: async () => (await import("./address-input.classes.ts?display")).source,
 } satisfies ShowcaseEntry;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Button } from "./button.tsx";
+import { bytes } from "./button.tsx?cost";
 
 export const buttonShowcase = {
   title: "Button",
@@ -24,6 +25,7 @@ export const buttonShowcase = {
     ["Enter", "Presses it, once however long it is held"],
     ["Space", "Presses it on release; Tab before that calls it off"],
   ],
+  cost: bytes,
   code: async () => (await import("./button.tsx?display")).source,
   styling: async () => (await import("./button.classes.ts?display")).source,
 } satisfies ShowcaseEntry;

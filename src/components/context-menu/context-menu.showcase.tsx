@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { IconName } from "#components/icon/icon.tsx";
 import type { Example, ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { ContextMenu } from "./context-menu.tsx";
+import { bytes } from "./context-menu.tsx?cost";
 
 const actions: readonly [string, IconName][] = [
   ["Edit", "edit"],
@@ -43,6 +44,7 @@ export const contextMenuShowcase = {
   sentence: "Where the pointer is, or at what has focus. A right click elsewhere takes it there.",
   examples: { list: { Example: () => <Field /> } satisfies Example },
   keys: [...keys, ["Up, Down, Home, End, letters", "Go through the options, around the ends"]],
+  cost: bytes,
   code,
   styling,
 } satisfies ShowcaseEntry;
@@ -52,6 +54,7 @@ export const circleMenuShowcase = {
   sentence: "Press, drag, let go: one gesture. Each option answers to its whole wedge.",
   examples: { circle: { Example: () => <Field circle /> } satisfies Example },
   keys: [...keys, ["Arrow keys", "Go to the option in that direction"]],
+  cost: bytes,
   code: async () => (await import("./circle-menu.tsx?display")).source,
   styling,
 } satisfies ShowcaseEntry;

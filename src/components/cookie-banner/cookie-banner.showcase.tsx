@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { CookieBanner } from "./cookie-banner.tsx";
+import { bytes } from "./cookie-banner.tsx?cost";
 
 export const cookieBannerShowcase = {
   title: "Cookie banner",
@@ -28,6 +29,7 @@ export const cookieBannerShowcase = {
     },
   },
   keys: [["Tab", "Reaches the button; the banner never takes focus by itself"]],
+  cost: bytes,
   code: async () => (await import("./cookie-banner.tsx?display")).source,
   styling: async () => (await import("./cookie-banner.classes.ts?display")).source,
 } satisfies ShowcaseEntry;

@@ -1,5 +1,6 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Dropdown } from "./dropdown.tsx";
+import { bytes } from "./dropdown.tsx?cost";
 
 const screens = ["Phone", "Tablet", "Laptop", "Desktop"].map((label) => ({ value: label.toLowerCase(), label }));
 const stages = [
@@ -31,6 +32,7 @@ export const dropdownShowcase = {
     ["Letters", "The next option that begins so, with or without accents"],
     ["Escape", "Closes and leaves the choice as it was"],
   ],
+  cost: bytes,
   code: async () => (await import("./dropdown.tsx?display")).source,
   styling: async () => (await import("./dropdown.classes.ts?display")).source,
 } satisfies ShowcaseEntry;

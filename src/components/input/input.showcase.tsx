@@ -1,5 +1,6 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Input } from "./input.tsx";
+import { bytes } from "./input.tsx?cost";
 
 export const inputShowcase = {
   title: "Input",
@@ -15,6 +16,7 @@ export const inputShowcase = {
     ["Tab", "Leaves the field, which then checks it; once more reaches Undo"],
     ["Backspace", "On a phone number’s dash, takes the digit before it"],
   ],
+  cost: bytes,
   code: async () => (await import("./input.tsx?display")).source,
   styling: async () => (await import("./input.classes.ts?display")).source,
 } satisfies ShowcaseEntry;

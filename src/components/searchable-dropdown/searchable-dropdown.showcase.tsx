@@ -1,23 +1,28 @@
+import { list as airlines } from "virtual:sample-data/airlines";
+import { list as airports } from "virtual:sample-data/airports";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { SearchableDropdown } from "./searchable-dropdown.tsx";
+import { bytes } from "./searchable-dropdown.tsx?cost";
 
-const timeZones = Intl.supportedValuesOf("timeZone").map((zone) => ({
-  value: zone,
-  label: zone.replaceAll("_", " ").replaceAll("/", ", "),
-}));
+const airportOptions = airports.map(({ name, iataCode }) => ({ value: iataCode, label: `${name} (${iataCode})` }));
+
+/** Ten thousand flight numbers, made up from the airlines' codes: to show that the length does not matter. */
+const flights = Array.from({ length: 10_000 }, (_, i) => {
+  const { name, iataCode } = airlines[i % airlines.length] ?? { name: "", iataCode: "" };
+  const flight = `${iataCode} ${100 + Math.floor(i / airlines.length)}`;
+  return { value: flight, label: `${flight}, ${name}` };
+});
 
 export const searchableDropdownShowcase = {
   title: "Searchable dropdown",
   sentence: "Chooses one of a list too long to read. Only what is in view is in the page, be it ten thousand.",
   examples: {
-    timeZones: {
-      Example: () => (
-        <SearchableDropdown
-          label="Searchable"
-          options={timeZones}
-          placeholder={`Search ${timeZones.length} time zones`}
-        />
-      ),
+    airports: {
+      Example: () => <SearchableDropdown label="Searchable" options={airportOptions} placeholder="Search airports" />,
+    },
+    flights: {
+      caption: "Ten thousand flights.",
+      Example: () => <SearchableDropdown label="Very long" options={flights} placeholder="Search 10,000 flights" />,
     },
   },
   keys: [
@@ -26,6 +31,7 @@ export const searchableDropdownShowcase = {
     ["Enter", "Chooses the option"],
     ["Escape", "Closes the list"],
   ],
+  cost: bytes,
   code: async () => (await import("./searchable-dropdown.tsx?display")).source,
   styling: async () => (await import("./searchable-dropdown.classes.ts?display")).source,
 } satisfies ShowcaseEntry;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { ToggleGroup } from "./toggle-group.tsx";
+import { bytes } from "./toggle-group.tsx?cost";
 
 const spans = [
   { value: "day", label: "Day" },
@@ -37,6 +38,7 @@ export const toggleGroupShowcase = {
     ["Arrow keys", "Choose the next or the one before, around the ends"],
     ["Home, End", "Choose the first or the last"],
   ],
+  cost: bytes,
   code: async () => (await import("./toggle-group.tsx?display")).source,
   styling: async () => (await import("./toggle-group.classes.ts?display")).source,
 } satisfies ShowcaseEntry;

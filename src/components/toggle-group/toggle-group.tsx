@@ -64,12 +64,12 @@ export function ToggleGroup<Value extends string>({
         <p className={classes.empty}>Nothing to choose from</p>
       ) : (
         <div className={classes.track} style={{ "--count": options.length, "--index": index } as CSSProperties}>
-          {index >= 0 && <i aria-hidden="true" className={clsx(classes.indicator)} />}
           {options.map((option) => (
             <Radio key={option.value} value={option.value} disabled={option.disabled} className={clsx(classes.option)}>
               {option.label}
             </Radio>
           ))}
+          {index >= 0 && <i aria-hidden="true" className={clsx(classes.indicator)} />}
         </div>
       )}
     </RadioGroup>

@@ -2,6 +2,7 @@ import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Tooltip } from "./tooltip.tsx";
+import { bytes } from "./tooltip.tsx?cost";
 
 export const tooltipShowcase = {
   title: "Tooltip",
@@ -41,6 +42,7 @@ export const tooltipShowcase = {
     ["Tab", "Reaches the control and shows its tip"],
     ["Escape", "Hides the tip, and nothing else"],
   ],
+  cost: bytes,
   code: async () => (await import("./tooltip.tsx?display")).source,
   styling: async () => (await import("./tooltip.classes.ts?display")).source,
 } satisfies ShowcaseEntry;

@@ -4,14 +4,23 @@ import { type ReactNode, useId } from "react";
 type CellProps = {
   title: string;
   /** Columns of the tray's twelve. */
-  span: 3 | 4 | 9;
+  span: Span;
+  /** Its cost in bytes, gzipped. */
+  cost?: number;
   children: ReactNode;
 };
 
-const spans = { 3: "col-span-3", 4: "col-span-4", 9: "col-span-9" };
+const spans = {
+  3: "col-span-3",
+  4: "col-span-4",
+  6: "col-span-6",
+  8: "col-span-8",
+  9: "col-span-9",
+};
+export type Span = keyof typeof spans;
 
 /** One compartment of the tray. */
-export function Cell({ title, span, children }: CellProps) {
+export function Cell({ title, span, cost, children }: CellProps) {
   const id = useId();
   return (
     <section
@@ -21,9 +30,14 @@ export function Cell({ title, span, children }: CellProps) {
         spans[span],
       )}
     >
-      <h2 id={id} className="type-h2 text-[1.3125rem]">
-        {title}
-      </h2>
+      <header className="flex items-baseline justify-between gap-4">
+        <h2 id={id} className="type-h2 text-[1.3125rem]">
+          {title}
+        </h2>
+        {cost !== undefined && (
+          <p className="type-small flex-none text-mute tabular-nums">{(cost / 1024).toFixed(1)} KB gzip</p>
+        )}
+      </header>
       {children}
     </section>
   );

@@ -1,13 +1,19 @@
+import { addressInputShowcase } from "#components/address-input/address-input.showcase.tsx";
+import { alertShowcase } from "#components/alert/alert.showcase.tsx";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
+import { circleMenuShowcase, contextMenuShowcase } from "#components/context-menu/context-menu.showcase.tsx";
+import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.showcase.tsx";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { inputShowcase } from "#components/input/input.showcase.tsx";
+import { themeSwitchShowcase } from "#components/theme-switch/theme-switch.showcase.tsx";
+import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
+import { tooltipShowcase } from "#components/tooltip/tooltip.showcase.tsx";
 import { pages } from "#content/pages.ts";
 import { Lid, Lining, lidAboveNotch } from "#layout/lid.tsx";
 import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
 import { ComponentCell } from "./component-cell.tsx";
 import { DropdownVariants } from "./dropdown-variants.tsx";
-import { ThemeSwitchCell } from "./theme-switch-cell.tsx";
 
 /** A tray of compartments: every component of the site, live. */
 export function Showcase() {
@@ -25,7 +31,14 @@ export function Showcase() {
         <ComponentCell entry={inputShowcase} />
         <ComponentCell entry={dropdownShowcase} />
         <DropdownVariants />
-        <ThemeSwitchCell />
+        <ComponentCell entry={themeSwitchShowcase} span={3} />
+        <ComponentCell entry={toggleGroupShowcase} />
+        <ComponentCell entry={circleMenuShowcase} />
+        <ComponentCell entry={contextMenuShowcase} />
+        <ComponentCell entry={tooltipShowcase} />
+        <ComponentCell entry={addressInputShowcase} />
+        <ComponentCell entry={alertShowcase} />
+        <ComponentCell entry={cookieBannerShowcase} layout="bleed" />
       </div>
     </>
   );

@@ -1,0 +1,37 @@
+import { Button } from "#components/button/button.tsx";
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { showAlert } from "./alert-queue.ts";
+import { bytes } from "./alerts.tsx?cost";
+import type { Alert } from "./queue.ts";
+
+const samples: readonly [string, Alert][] = [
+  ["Success", { type: "success", message: "Email sent successfully" }],
+  ["Warning", { type: "warning", message: "The connection is slow" }],
+  ["Error", { type: "error", message: ["The name is missing", "The message is missing"] }],
+  ["Info", { type: "info", message: "Click me", onClick: () => showAlert({ type: "success", message: "Clicked" }) }],
+];
+
+export const alertShowcase = {
+  title: "Alert",
+  sentence: "Stands for five seconds in which it can be seen and nobody points at it. The fuse shows them.",
+  examples: {
+    types: {
+      Example: () => (
+        <div className="flex flex-wrap gap-3">
+          {samples.map(([label, alert]) => (
+            <Button key={label} variant="line" size="small" onClick={() => showAlert(alert)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      ),
+    },
+  },
+  keys: [
+    ["Tab", "Reaches an alert, whose fuse then stands still"],
+    ["Escape", "In an alert, closes it"],
+  ],
+  cost: bytes,
+  code: async () => (await import("./alerts.tsx?display")).source,
+  styling: async () => (await import("./alert.classes.ts?display")).source,
+} satisfies ShowcaseEntry;

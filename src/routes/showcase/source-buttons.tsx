@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Icon } from "#components/icon/icon.tsx";
+import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+
+/** The foot of a card: its source and its styling, each opening the modal at its tab. */
+export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | "code" | "styling"> }) {
+  const [open, setOpen] = useState(false);
+  const [tab, setTab] = useState<SourceTab>("Code");
+  return (
+    <>
+      <div className="-mx-(--pad) mt-auto -mb-(--pad) grid grid-cols-2 gap-0.5 border-t-thick border-box bg-box">
+        {(["Code", "Styling"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setTab(name);
+              setOpen(true);
+            }}
+            className="flex min-h-12 items-center justify-between bg-bg px-(--pad) type-small font-label stretch-116 hover:bg-inside hover:text-on-inside focus-visible:z-1"
+          >
+            <span>
+              {name}
+              <span className="sr-only"> of {entry.title}</span>
+            </span>
+            <Icon name="arrow" />
+          </button>
+        ))}
+      </div>
+      <SourceModal
+        title={entry.title}
+        open={open}
+        onClose={() => setOpen(false)}
+        tab={tab}
+        onTabChange={setTab}
+        load={{ Code: entry.code, Styling: entry.styling }}
+      />
+    </>
+  );
+}

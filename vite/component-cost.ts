@@ -1,0 +1,60 @@
+/**
+ * What a component costs, measured: `import { bytes } from "./button.tsx?cost"`.
+ *
+ * Its own code with everything it brings from this repository, minified and gzipped; React, Headless UI, Floating UI,
+ * clsx and the icon set are left out, since a site that has them pays for them once.
+ */
+import { gzipSync } from "node:zlib";
+import { build, type Plugin } from "vite";
+
+const QUERY = "?cost";
+const SHARED = /^(?:react|react-dom|@headlessui\/react|@floating-ui\/react|clsx|#components\/icon)(?:\/|$)/;
+
+/**
+ * Size of a component in bytes.
+ * @param file absolute path of its module
+ * @param styling whether its class names (`*.classes.ts`) count. Default: true
+ */
+export async function componentCost(file: string, { styling = true } = {}): Promise<number> {
+  const result = await build({
+    configFile: false,
+    logLevel: "silent",
+    mode: "production",
+    // Node's own NODE_ENV may be a test's; what is measured is what is shipped.
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      // Not as a library: Vite leaves the blanks in those.
+      rolldownOptions: {
+        input: file,
+        external: styling ? SHARED : [SHARED, /\.classes\.ts$/],
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+  const code = outputs.map((output) => (output.type === "chunk" ? output.code : "")).join("");
+  return gzipSync(code).length;
+}
+
+export function componentCostPlugin(): Plugin {
+  const known = new Map<string, Promise<number>>();
+  return {
+    name: "component-cost",
+    enforce: "pre",
+    async resolveId(id, importer) {
+      if (!id.endsWith(QUERY)) return;
+      const resolved = await this.resolve(id.slice(0, -QUERY.length), importer, { skipSelf: true });
+      return resolved && `\0${resolved.id}${QUERY}`;
+    },
+    async load(id) {
+      if (!id.startsWith("\0") || !id.endsWith(QUERY)) return;
+      const file = id.slice(1, -QUERY.length);
+      const cost = known.get(file) ?? componentCost(file);
+      known.set(file, cost);
+      return `export const bytes = ${await cost};`;
+    },
+  };
+}
