@@ -27,6 +27,8 @@ test("it shows every component of the specification, in this order", () => {
     "Dropdown",
     "Dropdown variants",
     "Theme switch",
+    "Date picker",
+    "Time picker",
     "Toggle group",
     "Context menu, circular",
     "Context menu, normal",

@@ -8,7 +8,7 @@ export const toggleGroupClasses = {
   ].join(" "),
   /** As wide as one of the equal columns and moved by whole columns: right at every width, without measuring. */
   indicator: [
-    "absolute inset-y-0 start-0 -z-1 w-[calc(100%/var(--count))] bg-inside",
+    "absolute inset-y-0 start-0 -z-1 w-[calc(100%/var(--count)+1px)] bg-inside",
     "translate-x-[calc(var(--index)*100%)] transition-[translate] duration-quick ease-lid rtl:translate-x-[calc(var(--index)*-100%)]",
     "forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
   ],

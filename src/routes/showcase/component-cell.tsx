@@ -8,14 +8,18 @@ type ComponentCellProps = {
   entry: ShowcaseEntry;
   /** Columns of the tray's twelve. Default: 4. */
   span?: Span;
-  /** `rows`: each example beside its caption, for small things; `stack`: above it; `bleed`: to the walls. Default: "stack". */
-  layout?: "rows" | "stack" | "bleed";
+  /**
+   * `rows`: each example beside its caption, for small things; `stack`: above it; `bleed`: to the walls; `columns`:
+   * the first across the card, the others in three columns below it. Default: "stack".
+   */
+  layout?: keyof typeof layouts;
 };
 
 const layouts = {
   rows: "grid grid-cols-[auto_1fr] items-center gap-x-5.5 gap-y-4",
   stack: "grid gap-5.5",
   bleed: "-mx-(--pad) grid",
+  columns: "grid grid-cols-3 gap-gutter *:first:col-span-full narrow:grid-cols-1",
 };
 
 /** A component's card: what it is, its states, its keys, what it costs, and at the foot its source. */

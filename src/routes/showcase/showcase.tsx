@@ -3,9 +3,11 @@ import { alertShowcase } from "#components/alert/alert.showcase.tsx";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { circleMenuShowcase, contextMenuShowcase } from "#components/context-menu/context-menu.showcase.tsx";
 import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.showcase.tsx";
+import { datePickerShowcase } from "#components/date-picker/date-picker.showcase.tsx";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { inputShowcase } from "#components/input/input.showcase.tsx";
 import { themeSwitchShowcase } from "#components/theme-switch/theme-switch.showcase.tsx";
+import { timePickerShowcase } from "#components/time-picker/time-picker.showcase.tsx";
 import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
 import { tooltipShowcase } from "#components/tooltip/tooltip.showcase.tsx";
 import { pages } from "#content/pages.ts";
@@ -32,6 +34,8 @@ export function Showcase() {
         <ComponentCell entry={dropdownShowcase} />
         <DropdownVariants />
         <ComponentCell entry={themeSwitchShowcase} span={3} />
+        <ComponentCell entry={datePickerShowcase} span={8} layout="columns" />
+        <ComponentCell entry={timePickerShowcase} />
         <ComponentCell entry={toggleGroupShowcase} />
         <ComponentCell entry={circleMenuShowcase} />
         <ComponentCell entry={contextMenuShowcase} />

@@ -1,0 +1,56 @@
+import { addDays, addMonths, type CivilDate, type DateRange, partsOf, weekdayOf } from "./civil-date.ts";
+
+/** The three steps: a year, its month, the day in it. */
+export type View = "year" | "month" | "day";
+
+/** Years offered before and after the current one. */
+export const YEARS = 20;
+
+/** Columns of each view's grid. */
+export const COLUMNS = { year: 4, month: 3, day: 7 } as const;
+
+/** How much of a date's text names its year, its month or the day itself. */
+const LENGTH = { year: 4, month: 7, day: 10 } as const;
+
+/** The year, month or day that a date is in: texts to compare. */
+export function periodOf(view: View, date: CivilDate): string {
+  return date.slice(0, LENGTH[view]);
+}
+
+/** Whether none of a cell's days can be chosen. */
+export function isOutOf({ first, last }: DateRange, view: View, date: CivilDate): boolean {
+  const period = periodOf(view, date);
+  return period < periodOf(view, first) || period > periodOf(view, last);
+}
+
+/** What can be chosen: the current year and 20 to either side, within `min` and `max` where they are given. */
+export function rangeAround(today: CivilDate, min = "", max = ""): DateRange {
+  const [year] = partsOf(today);
+  const from = `${year - YEARS}-01-01`;
+  const to = `${year + YEARS}-12-31`;
+  return { first: min > from ? min : from, last: max && max < to ? max : to };
+}
+
+/**
+ * The rows of a view. A cell is the date on which the cursor stands once it is chosen: in the views of years and
+ * months the same day there, as near as that month has it.
+ * @param firstWeekday 1 for Monday to 7 for Sunday
+ */
+export function cellsOf(view: View, cursor: CivilDate, today: CivilDate, firstWeekday: number): CivilDate[][] {
+  const [year, month, day] = partsOf(cursor);
+  if (view === "year") {
+    const start = partsOf(today)[0] - YEARS - year;
+    return grid(2 * YEARS + 1, COLUMNS.year, (index) => addMonths(cursor, 12 * (start + index)));
+  }
+  if (view === "month") return grid(12, COLUMNS.month, (index) => addMonths(cursor, index + 1 - month));
+  const first = addDays(cursor, 1 - day);
+  const before = (weekdayOf(first) - firstWeekday + 7) % 7;
+  // Six weeks hold any month, and the grid keeps its height from month to month.
+  return grid(42, COLUMNS.day, (index) => addDays(first, index - before));
+}
+
+function grid(count: number, columns: number, cell: (index: number) => CivilDate): CivilDate[][] {
+  return Array.from({ length: Math.ceil(count / columns) }, (_, row) =>
+    Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => cell(row * columns + column)),
+  );
+}

@@ -1,0 +1,112 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+import clsx from "clsx";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { cellsOf, isOutOf, periodOf, type View } from "./calendar-cells.ts";
+import { dateAfterKey } from "./calendar-keys.ts";
+import type { CivilDate, DateRange } from "./civil-date.ts";
+import type { DateNames } from "./date-names.ts";
+import { datePickerClasses as classes } from "./date-picker.classes.ts";
+
+type CalendarGridProps = {
+  view: View;
+  cursor: CivilDate;
+  /** Whether the cursor has focus, or is only the cell that Tab reaches. */
+  focused: boolean;
+  /** The chosen date, or "". */
+  chosen: string;
+  today: CivilDate;
+  range: DateRange;
+  names: DateNames;
+  labelledBy: string;
+  onMove: (date: CivilDate) => void;
+  onChoose: (date: CivilDate) => void;
+};
+
+/** Years, months or days, one stop of Tab in all. */
+export function CalendarGrid({ view, cursor, focused, chosen, today, range, names, ...rest }: CalendarGridProps) {
+  const { labelledBy, onMove, onChoose } = rest;
+  const well = useRef<HTMLDivElement>(null);
+  const active = useRef<HTMLTableCellElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell behind the ref changes with the cursor.
+  useLayoutEffect(() => {
+    if (!well.current || !active.current) return;
+    // Only the years scroll. By hand: scrollIntoView would scroll the page too, to a calendar that stands in one.
+    const outer = well.current.getBoundingClientRect();
+    const inner = active.current.getBoundingClientRect();
+    well.current.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+    if (focused) active.current.focus();
+  }, [cursor, focused]);
+
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const isPress = event.key === "Enter" || event.key === " ";
+    const next = dateAfterKey(view, cursor, event, { today, firstWeekday: names.firstWeekday, rtl });
+    if (isPress || next) event.preventDefault();
+    // Held down, Enter would run through all three steps.
+    if (isPress && !event.repeat) (event.target as HTMLElement).click();
+    else if (next) onMove(next);
+  };
+
+  const text = { year: names.year, month: names.month, day: names.day }[view];
+  const name = { year: undefined, month: names.monthOfYear, day: names.dateWithWeekday }[view];
+  return (
+    <div ref={well} data-scrolls={view === "year" || undefined} className={classes.well}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own markup, headers included.
+        role="grid"
+        aria-labelledby={labelledBy}
+        lang={names.locale}
+        onKeyDown={keyDown}
+        className={clsx(classes.grid)}
+      >
+        {view === "day" && (
+          <thead>
+            <tr>
+              {names.weekdays.map(({ short, long }) => (
+                <th key={long} scope="col" abbr={long} className={classes.weekday}>
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {cellsOf(view, cursor, today, names.firstWeekday).map((row, index) => (
+            // By place: a cell that has focus keeps it while the dates of the grid change.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <tr key={index}>
+              {row.map((date, column) => {
+                const period = periodOf(view, date);
+                const isActive = period === periodOf(view, cursor);
+                return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys.
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                    key={column}
+                    ref={isActive ? active : undefined}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above.
+                    role="gridcell"
+                    tabIndex={isActive ? 0 : -1}
+                    aria-label={name?.(date)}
+                    aria-selected={period === periodOf(view, chosen)}
+                    aria-current={period === periodOf(view, today) ? "date" : undefined}
+                    aria-disabled={isOutOf(range, view, date) || undefined}
+                    data-outside={
+                      (view === "day" && periodOf("month", date) !== periodOf("month", cursor)) || undefined
+                    }
+                    onClick={() => onChoose(date)}
+                    className={clsx(classes.cell)}
+                  >
+                    {text(date)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { COLUMNS, type View, YEARS } from "./calendar-cells.ts";
+import { addDays, addMonths, type CivilDate, partsOf, weekdayOf } from "./civil-date.ts";
+
+type Layout = {
+  today: CivilDate;
+  /** 1 for Monday to 7 for Sunday. */
+  firstWeekday: number;
+  /** Whether the grid runs from right to left, and the arrows with it. */
+  rtl: boolean;
+};
+
+/** What a page is, without and with Shift: months of days and of months, years of years. */
+const PAGE = { day: [1, 12], month: [12, 120], year: [4 * COLUMNS.year, 2 * YEARS + 1] } as const;
+
+/**
+ * Where a key takes the cursor, by the WAI-ARIA date picker dialog's table. The caller keeps it within what can be
+ * chosen.
+ * @returns undefined for a key that moves nothing
+ */
+export function dateAfterKey(
+  view: View,
+  cursor: CivilDate,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  { today, firstWeekday, rtl }: Layout,
+): CivilDate | undefined {
+  const columns = COLUMNS[view];
+  const [year, month] = partsOf(cursor);
+  const place = year - partsOf(today)[0] + YEARS;
+  const column = {
+    year: place % columns,
+    month: (month - 1) % columns,
+    day: (weekdayOf(cursor) - firstWeekday + 7) % columns,
+  }[view];
+  const by = (count: number) => {
+    if (view === "day") return addDays(cursor, count);
+    if (view === "month") return addMonths(cursor, count);
+    // Kept to the years here, where month and day can stay.
+    return addMonths(cursor, 12 * Math.min(Math.max(count, -place), 2 * YEARS - place));
+  };
+  const page = PAGE[view][shiftKey ? 1 : 0];
+  const turn = (count: number) => (view === "year" ? by(count) : addMonths(cursor, count));
+  switch (key) {
+    case "ArrowLeft":
+      return by(rtl ? 1 : -1);
+    case "ArrowRight":
+      return by(rtl ? -1 : 1);
+    case "ArrowUp":
+      return by(-columns);
+    case "ArrowDown":
+      return by(columns);
+    case "Home":
+      return by(-column);
+    case "End":
+      return by(columns - 1 - column);
+    case "PageUp":
+      return turn(-page);
+    case "PageDown":
+      return turn(page);
+  }
+}

@@ -1,0 +1,115 @@
+import clsx from "clsx";
+import { useId, useState } from "react";
+import { Icon } from "#components/icon/icon.tsx";
+import { isOutOf, periodOf, rangeAround, type View } from "./calendar-cells.ts";
+import { CalendarGrid } from "./calendar-grid.tsx";
+import { dateAfterKey } from "./calendar-keys.ts";
+import { type CivilDate, clampDate } from "./civil-date.ts";
+import type { DateNames } from "./date-names.ts";
+import { datePickerClasses as classes } from "./date-picker.classes.ts";
+
+type CalendarProps = {
+  /** The chosen date, or "". */
+  value: string;
+  onChange: (date: CivilDate) => void;
+  today: CivilDate;
+  min?: CivilDate;
+  max?: CivilDate;
+  names: DateNames;
+  /** Where it begins. Default: "year". */
+  start?: View;
+  /** Whether it takes focus at once. Default: false. */
+  autoFocus?: boolean;
+};
+
+const above = { year: "year", month: "year", day: "month" } as const;
+const below = { year: "month", month: "day" } as const;
+/** What Previous and Next turn. */
+const pages = { year: "years", month: "year", day: "month" } as const;
+
+/** Asks for a year, then for its month, then for the day. Its heading leads back up. */
+export function Calendar({
+  value,
+  onChange,
+  today,
+  min,
+  max,
+  names,
+  start = "year",
+  autoFocus = false,
+}: CalendarProps) {
+  const id = useId();
+  const range = rangeAround(today, min, max);
+  // Into the years shown last: `min` or `max` may lie outside them all, and Tab still needs a cell to reach.
+  const keep = (date: CivilDate) => clampDate(clampDate(date, range), rangeAround(today));
+  const [{ view, cursor, focused }, setPlace] = useState(() => ({
+    view: start as View,
+    cursor: keep(value || today),
+    focused: autoFocus,
+  }));
+  const goTo = (next: View, date: CivilDate, focused = true) => setPlace({ view: next, cursor: keep(date), focused });
+  const choose = (date: CivilDate) => {
+    if (isOutOf(range, view, date)) return;
+    if (view === "day") {
+      goTo(view, date);
+      onChange(date);
+    } else goTo(below[view], date);
+  };
+
+  const heading = { year: "Year", month: names.year(cursor), day: names.monthAndYear(cursor) }[view];
+  return (
+    <div className={classes.calendar}>
+      <div className={classes.lid}>
+        {view === "year" ? (
+          <span id={id} className={classes.heading}>
+            {heading}
+          </span>
+        ) : (
+          <button type="button" onClick={() => goTo(above[view], cursor)} className={classes.up}>
+            <span id={id} lang={names.locale} className={classes.heading}>
+              {heading}
+            </span>
+            <span className="sr-only">(back to the {above[view]}s)</span>
+            <Icon name="chevron" className="size-4 rotate-180" />
+          </button>
+        )}
+        <span className={classes.pager}>
+          {(["PageUp", "PageDown"] as const).map((key, index) => {
+            const layout = { today, firstWeekday: names.firstWeekday, rtl: false };
+            const next = keep(dateAfterKey(view, cursor, { key, shiftKey: false }, layout) ?? cursor);
+            const isEnd = periodOf(above[view], next) === periodOf(above[view], cursor);
+            return (
+              <button
+                key={key}
+                type="button"
+                aria-label={`${index === 0 ? "Previous" : "Next"} ${pages[view]}`}
+                aria-disabled={isEnd || undefined}
+                onClick={() => !isEnd && goTo(view, next, false)}
+                className={clsx(classes.page)}
+              >
+                <Icon name="chevron" className={clsx("size-5", index === 0 ? classes.previous : classes.next)} />
+              </button>
+            );
+          })}
+        </span>
+        <span role="status" className="sr-only">
+          {heading}: choose a {view}
+        </span>
+      </div>
+      <CalendarGrid
+        // A new grid at every step: a screen reader then reads its name as focus enters it.
+        key={view}
+        view={view}
+        cursor={cursor}
+        focused={focused}
+        chosen={value}
+        today={today}
+        range={range}
+        names={names}
+        labelledBy={id}
+        onMove={(date) => goTo(view, date)}
+        onChoose={choose}
+      />
+    </div>
+  );
+}

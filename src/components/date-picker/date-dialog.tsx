@@ -1,0 +1,62 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import clsx from "clsx";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { modalClasses } from "#components/modal/modal.classes.ts";
+import { Calendar } from "./calendar.tsx";
+import { type CivilDate, todayHere } from "./civil-date.ts";
+import { datePickerClasses as classes } from "./date-picker.classes.ts";
+
+type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange" | "min" | "max" | "names"> & {
+  open: boolean;
+  /** Changes with every opening, which begins on the years. */
+  opening: number;
+  title: string;
+  trigger: RefObject<HTMLElement | null>;
+  today?: CivilDate;
+  onClose: () => void;
+  /** Takes the date away; without it there is no such button. */
+  onClear?: () => void;
+};
+
+/** The calendar over the page. */
+export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} className={modalClasses.root}>
+      <DialogBackdrop transition className={modalClasses.backdrop} />
+      <div className={classes.screen}>
+        <Panel key={opening} onClose={onClose} {...rest} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<DateDialogProps, "open" | "opening">) {
+  // Of this opening: midnight may pass while it lasts, and the body does not inherit the field's direction.
+  const [day] = useState(() => today ?? todayHere());
+  const [direction] = useState(() => trigger.current && getComputedStyle(trigger.current).direction);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = panel;
+    // Headless UI gives focus back, but not to a field in another dialog: that dialog then takes it for its first stop.
+    return () => {
+      // StrictMode runs this on a panel that stays.
+      requestAnimationFrame(() => current?.isConnected || trigger.current?.focus());
+    };
+  }, [trigger]);
+  return (
+    <DialogPanel ref={panel} transition dir={direction ?? undefined} className={clsx(classes.panel)}>
+      <DialogTitle className="sr-only">{title}</DialogTitle>
+      <Calendar autoFocus today={day} {...calendar} />
+      <div className={classes.foot}>
+        <button type="button" onClick={onClose} className={classes.action}>
+          Cancel
+        </button>
+        {onClear && (
+          <button type="button" onClick={onClear} className={classes.action}>
+            Clear
+          </button>
+        )}
+      </div>
+    </DialogPanel>
+  );
+}

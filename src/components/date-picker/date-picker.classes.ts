@@ -1,0 +1,44 @@
+/** Closed, a field. Open, a small box of its own: black lid with the step's name, the grid in the well. */
+export const datePickerClasses = {
+  column: "relative min-w-0",
+  trigger: [
+    "flex min-h-control w-full items-center justify-between gap-3 border-b-thick border-edge bg-sunk px-3.5 py-2 text-start text-[1.0625rem] leading-[1.3] text-text",
+    "transition-[border-color] duration-instant hover:border-text",
+    "data-invalid:border-b-[4px] data-invalid:border-warn-text",
+    "disabled:cursor-not-allowed disabled:border-rule disabled:text-mute disabled:line-through disabled:decoration-2",
+    "forced-colors:border forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
+  ],
+  placeholder: "text-mute",
+  screen:
+    "fixed inset-0 grid items-center justify-items-center overflow-y-auto p-s5 narrow:p-2 tiny:grid-cols-[minmax(0,1fr)] tiny:px-0",
+  panel:
+    "w-86 max-w-full transition duration-quick ease-lid data-closed:translate-y-(--control-lift) data-closed:opacity-0 forced-colors:border",
+  calendar:
+    "flex flex-col bg-box px-wall pb-wall tabular-nums tiny:px-1 [--row:40px] pointer-coarse:[--row:44px] forced-colors:border",
+  lid: "on-box flex min-h-13 items-center justify-between gap-1 ps-2 text-[1rem] leading-[1.15] font-bold stretch-112",
+  heading: "min-w-0 first-letter:uppercase",
+  up: "-ms-2 flex min-h-control-small items-center gap-1.5 px-2 text-start hover:bg-inside hover:text-on-inside pointer-coarse:min-h-target forced-colors:border",
+  pager: "flex flex-none",
+  page: [
+    "grid h-9 w-8 place-items-center pointer-coarse:size-target not-aria-disabled:hover:bg-inside not-aria-disabled:hover:text-on-inside",
+    "focus-visible:z-1 aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:opacity-40 forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100",
+  ],
+  previous: "rotate-90 rtl:-rotate-90",
+  next: "-rotate-90 rtl:rotate-90",
+  /** As high as six weeks in every view, so that the box keeps its size from step to step. */
+  well: "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:overflow-y-auto data-scrolls:overscroll-contain [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
+  grid: "h-full w-full table-fixed border-separate border-spacing-0 text-center text-[1rem] leading-none",
+  weekday: "h-9 p-0 text-center text-[0.8125rem] font-label text-mute",
+  cell: [
+    "h-(--row) cursor-pointer p-0 in-data-scrolls:h-[calc(var(--row)*1.12)] hover:bg-hover",
+    // The ring stands inside its cell, where neither a neighbour nor the well's edge cuts it.
+    "focus-visible:-outline-offset-3 focus-visible:shadow-[inset_0_0_0_6px_var(--bg)]",
+    "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
+    "aria-selected:border-on-inside! aria-selected:bg-inside aria-selected:font-bold aria-selected:text-on-inside",
+    "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-mute aria-disabled:line-through",
+    "forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none forced-colors:focus-visible:shadow-none forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-disabled:text-[GrayText]",
+  ],
+  foot: "on-box flex justify-between gap-2 px-wall pb-wall tiny:px-1",
+  action:
+    "inline-flex min-h-control-small items-center px-3 type-small font-label stretch-116 hover:bg-inside hover:text-on-inside pointer-coarse:min-h-target forced-colors:border",
+} as const;

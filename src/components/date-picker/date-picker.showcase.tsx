@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { Calendar } from "./calendar.tsx";
+import type { View } from "./calendar-cells.ts";
+import { dateNames } from "./date-names.ts";
+import { DatePicker } from "./date-picker.tsx";
+import { bytes } from "./date-picker.tsx?cost";
+import { useLocale } from "./use-locale.ts";
+
+const steps: readonly View[] = ["year", "month", "day"];
+
+export const datePickerShowcase = {
+  title: "Date picker",
+  sentence: "A year, its month, the day in it: three steps in a modal, forty-one years wide.",
+  examples: {
+    steps: { caption: "The three steps laid open, on a 12 November.", Example: Steps },
+    date: { Example: () => <DatePicker label="Date" hint="Names and the week’s first day follow your region." /> },
+    limited: {
+      Example: () => (
+        <DatePicker
+          label="First half of 2024"
+          defaultValue="2024-02-29"
+          min="2024-01-01"
+          max="2024-06-30"
+          hint="Only what lies between its two ends can be chosen."
+        />
+      ),
+    },
+    arabic: {
+      Example: () => (
+        <div dir="rtl" lang="ar">
+          <DatePicker label="التاريخ" locale="ar-EG" defaultValue="2025-11-20" placeholder="اختر تاريخًا" />
+        </div>
+      ),
+    },
+  },
+  keys: [
+    ["Enter, Space", "Opens the modal; in it, chooses and goes on to the next step"],
+    ["← → ↑ ↓", "One cell on, past the edges of a month too"],
+    ["Home, End", "First and last cell of the row"],
+    ["Page up, Page down", "A month of days, a year of months, sixteen years"],
+    ["Shift + Page", "A year of days, ten years of months, the first or last year"],
+    ["Escape", "Closes and leaves the date as it was"],
+  ],
+  cost: bytes,
+  code: async () => (await import("./date-picker.tsx?display")).source,
+  styling: async () => (await import("./date-picker.classes.ts?display")).source,
+} satisfies ShowcaseEntry;
+
+function Steps() {
+  const [value, setValue] = useState("2025-11-20");
+  const names = dateNames(useLocale());
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-gutter">
+      {steps.map((step) => (
+        <Calendar key={step} start={step} value={value} onChange={setValue} today="2025-11-12" names={names} />
+      ))}
+    </div>
+  );
+}

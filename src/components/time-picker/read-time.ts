@@ -1,0 +1,23 @@
+import { type Parts, partsOfTime, twoDigits } from "./time-entry.ts";
+
+const TIME = /^(\d{1,2})(?:[:.](\d{1,2}))?(?:[:.](\d{1,2}))?\s*(?:([ap])\.?\s?m\.?)?$/i;
+
+/**
+ * Reads a time as people write it: 9:5:3, 09.05, 9:05:03 PM, 9 pm, 090503, in European, Arabic or full-width digits.
+ * @returns undefined for anything else, and for a time that no clock shows (25:00, 13 PM)
+ */
+export function readTime(text: string): Parts | undefined {
+  const plain = westernDigits(text).trim();
+  const [, hour, minute = "0", second = "0", half] = TIME.exec(plain.replace(/^(\d\d)(\d\d)(\d\d)$/, "$1:$2:$3")) ?? [];
+  // A number alone is no time: it may be any of the three parts.
+  if (hour === undefined || plain === hour) return undefined;
+  if (half && (Number(hour) < 1 || Number(hour) > 12)) return undefined;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  const parts = partsOfTime([hours, Number(minute), Number(second)].map(twoDigits).join(":"));
+  return parts[0] ? parts : undefined;
+}
+
+/** Arabic-Indic, Persian and full-width digits as 0 to 9. */
+export function westernDigits(text: string): string {
+  return text.normalize("NFKC").replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}

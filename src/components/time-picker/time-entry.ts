@@ -1,0 +1,105 @@
+/** Hours, minutes and seconds: each two digits, or "" while unset. Wall time: no day, no zone, no `Date`. */
+export type Parts = readonly string[];
+
+/** A time while it is being typed. */
+export type Entry = {
+  parts: Parts;
+  /** The part that keys go to: 0 hours, 1 minutes, 2 seconds. */
+  at: number;
+  /** The first digit of a part that may still take a second one; else "". */
+  typed: string;
+};
+
+/** The largest value of each part. */
+export const LAST = [23, 59, 59] as const;
+/** What Page up and Page down add: a quarter of a day, of an hour, of a minute. */
+const PAGE = [6, 15, 15] as const;
+const UNSET: Parts = ["", "", ""];
+
+/** The parts of a time written HH:MM:SS; all unset for any other text. */
+export function partsOfTime(time: string): Parts {
+  return /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time) ? time.split(":") : UNSET;
+}
+
+/** HH:MM:SS with "00" for what is unset; "" when all is. */
+export function timeOf(parts: Parts): string {
+  return parts.some(Boolean) ? parts.map((part) => part || "00").join(":") : "";
+}
+
+/**
+ * Types a digit. A part that can take no further digit hands over to the next one; a second digit that would make too
+ * much (the 4 of 24 hours) counts for the next part.
+ */
+export function typeDigit({ parts, at, typed }: Entry, digit: number): Entry {
+  const last = lastOf(at);
+  const value = Number(typed) * 10 + digit;
+  if (value > last) return typeDigit(moveTo({ parts, at, typed }, at + 1), digit);
+  const next = { parts: withPart(parts, at, value), at, typed: String(digit) };
+  // A leading 0 waits for its second digit like a 1: 0 × 10 fits.
+  return typed === "" && value * 10 <= last ? next : moveTo(next, at + 1);
+}
+
+/** Another part, no further than the last. */
+export function moveTo({ parts }: Entry, at: number): Entry {
+  return { parts, at: Math.min(Math.max(at, 0), LAST.length - 1), typed: "" };
+}
+
+/** Adds to a part, around either end. An unset one stands between its last value and 00. */
+export function stepBy({ parts, at }: Entry, by: number): Entry {
+  return { parts: withPart(parts, at, neighbour(parts[at] ?? "", at, by)), at, typed: "" };
+}
+
+/** The value that stands so many places below (or, negative, above) a part's own. */
+export function neighbour(part: string, at: number, by: number): number {
+  const count = lastOf(at) + 1;
+  const from = part === "" && by > 0 ? -1 : Number(part);
+  return (((from + by) % count) + count) % count;
+}
+
+/** Unsets the part. */
+export function clearPart({ parts, at }: Entry): Entry {
+  return { parts: parts.with(at, ""), at, typed: "" };
+}
+
+/**
+ * What a key of the WAI-ARIA spin button does, and the arrows that go from part to part.
+ * @returns undefined for a key that does nothing
+ */
+export function entryAfterKey(entry: Entry, key: string): Entry | undefined {
+  const { parts, at } = entry;
+  switch (key) {
+    case "ArrowUp":
+      return stepBy(entry, 1);
+    case "ArrowDown":
+      return stepBy(entry, -1);
+    case "PageUp":
+      return stepBy(entry, PAGE[at] ?? 1);
+    case "PageDown":
+      return stepBy(entry, -(PAGE[at] ?? 1));
+    case "Home":
+      return { parts: withPart(parts, at, 0), at, typed: "" };
+    case "End":
+      return { parts: withPart(parts, at, lastOf(at)), at, typed: "" };
+    case "ArrowLeft":
+      return moveTo(entry, at - 1);
+    case "ArrowRight":
+      return moveTo(entry, at + 1);
+    case "Backspace":
+      return parts[at] ? clearPart(entry) : moveTo(entry, at - 1);
+    case "Delete":
+      return clearPart(entry);
+  }
+}
+
+/** The parts with one of them set to a value, which is within its range. */
+export function withPart(parts: Parts, at: number, value: number): Parts {
+  return parts.with(at, twoDigits(value));
+}
+
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+function lastOf(at: number): number {
+  return LAST[at] ?? 59;
+}

@@ -1,0 +1,100 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
+import clsx from "clsx";
+import { useId } from "react";
+import { FieldNotes, notesOf } from "#components/date-picker/field-notes.tsx";
+import { FormValue } from "#components/date-picker/form-value.tsx";
+import { LAST, neighbour, twoDigits } from "./time-entry.ts";
+import { timePickerClasses as classes } from "./time-picker.classes.ts";
+import { useTimeEntry } from "./use-time-entry.ts";
+
+type TimePickerProps = {
+  label: string;
+  /** `HH:MM:SS`, or "" for none, when the caller holds it; `defaultValue` is where it begins otherwise. */
+  value?: string;
+  defaultValue?: string;
+  /** Called with `HH:MM:SS`, where what is unset is 00, or with "" once all of it is cleared. */
+  onChange?: (value: string) => void;
+  /** Name of the value in the form around it. */
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Names of the columns. Default: Hour, Minute, Second. */
+  heads?: readonly [string, string, string];
+  /** Help that is always shown. */
+  hint?: string;
+  className?: string;
+};
+
+/** Chooses a time of day, 00:00:00 to 23:59:59, by typing, by arrows or by the numbers above and below. */
+export function TimePicker({
+  label,
+  value,
+  defaultValue = "",
+  onChange,
+  name,
+  required = false,
+  disabled = false,
+  heads = ["Hour", "Minute", "Second"],
+  hint,
+  className,
+}: TimePickerProps) {
+  const id = useId();
+  const { parts, time, partProps, pick, formProps, ...problem } = useTimeEntry({ value, defaultValue, onChange });
+  return (
+    <fieldset disabled={disabled} aria-describedby={notesOf(id)} className={clsx(classes.root, className)}>
+      <legend className={classes.label}>{label}</legend>
+      {/* Left to right in every script, as clocks and the digits of a number are. */}
+      <div dir="ltr" className={clsx(classes.box)}>
+        {heads.map((head, at) => {
+          const part = parts[at] ?? "";
+          const beside = (by: number) => (
+            // What it does the input's own keys do: hidden from assistive technology and from Tab.
+            <button
+              key={by}
+              type="button"
+              tabIndex={-1}
+              aria-hidden="true"
+              disabled={disabled}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => pick(at, by, event.nativeEvent as PointerEvent)}
+              className={classes.neighbour}
+            >
+              {twoDigits(neighbour(part, at, by))}
+            </button>
+          );
+          return (
+            <div key={head}>
+              <label htmlFor={`${id}-${at}`} className={classes.head}>
+                {head}
+              </label>
+              <div className={classes.wheel}>
+                {[-2, -1].map(beside)}
+                <input
+                  id={`${id}-${at}`}
+                  type="text"
+                  role="spinbutton"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  placeholder="--"
+                  value={part}
+                  aria-valuemin={0}
+                  aria-valuemax={LAST[at]}
+                  aria-valuenow={part ? Number(part) : undefined}
+                  aria-valuetext={part ? String(Number(part)) : "Not set"}
+                  {...partProps(at)}
+                  className={clsx(classes.input)}
+                />
+                {[1, 2].map(beside)}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <FormValue type="text" value={time} {...{ name, required, disabled }} {...formProps} />
+      <p data-empty={time ? undefined : ""} className={classes.time}>
+        {time || "--:--:--"}
+      </p>
+      <FieldNotes {...{ id, required, hint }} {...problem} />
+    </fieldset>
+  );
+}

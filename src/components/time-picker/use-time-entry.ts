@@ -1,0 +1,116 @@
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { readTime, westernDigits } from "./read-time.ts";
+import {
+  clearPart,
+  type Entry,
+  entryAfterKey,
+  LAST,
+  moveTo,
+  partsOfTime,
+  stepBy,
+  timeOf,
+  typeDigit,
+  withPart,
+} from "./time-entry.ts";
+
+/** Longest piece of a pasted text that a message repeats. */
+const QUOTED = 24;
+
+type TimeEntryState = { value?: string; defaultValue: string; onChange?: (value: string) => void };
+
+/** What a TimePicker holds and does: the parts, the keys and what is pasted. */
+export function useTimeEntry({ value, defaultValue, onChange }: TimeEntryState) {
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const firstInput = useRef<HTMLInputElement>(null);
+  const begin = (): Entry => ({ parts: partsOfTime(defaultValue), at: 0, typed: "" });
+  const [own, setOwn] = useState(begin);
+  const [problem, setProblem] = useState<{ message?: string; spoken?: boolean }>({});
+  // A caller's value has no unset parts; ours are kept while both mean the same time.
+  const isOwn = value === undefined || value === timeOf(own.parts);
+  const entry = isOwn ? own : { ...own, parts: partsOfTime(value), typed: "" };
+  const time = timeOf(entry.parts);
+
+  const entryAt = (at: number) => (entry.at === at ? entry : moveTo(entry, at));
+
+  const update = (next: Entry) => {
+    setOwn(next);
+    setProblem({});
+    const nextTime = timeOf(next.parts);
+    if (nextTime !== time) onChange?.(nextTime);
+  };
+  const updateAndFollow = (next: Entry) => {
+    update(next);
+    inputs.current[next.at]?.focus();
+  };
+
+  const typeText = (at: number, text: string) => {
+    const digits = westernDigits(text).match(/\d/g) ?? [];
+    if (digits.length > 0) updateAndFollow(digits.map(Number).reduce(typeDigit, entryAt(at)));
+    else if (/^[:.,\s]$/.test(text)) updateAndFollow(moveTo(entry, at + 1));
+  };
+
+  const pasteText = (at: number, text: string) => {
+    const parts = readTime(text);
+    const part = /^\s*\d{1,2}\s*$/.test(westernDigits(text)) ? Number(westernDigits(text)) : Number.NaN;
+    if (parts) update({ parts, at, typed: "" });
+    else if (part <= (LAST[at] ?? 0)) update({ parts: withPart(entry.parts, at, part), at, typed: "" });
+    else {
+      const quoted = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+      setProblem({
+        message: `“${quoted}” is no time from 00:00:00 to 23:59:59. Paste one such as 9:05:03 or 9:05 PM.`,
+      });
+    }
+  };
+
+  const keyDown = (at: number, event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = entryAfterKey(entryAt(at), event.key);
+    if (!next) return;
+    event.preventDefault();
+    updateAndFollow(next);
+  };
+
+  const change = (at: number, event: ChangeEvent<HTMLInputElement>) => {
+    // By the text that came and not by the key: a phone's keyboard names no keys.
+    const { data, inputType } = event.nativeEvent as InputEvent;
+    if (inputType?.startsWith("delete")) update(clearPart(entryAt(at)));
+    // The value is written back at once, so an input method's text is new in its last character alone.
+    else if (data) typeText(at, inputType === "insertCompositionText" ? data.slice(-1) : data);
+    else pasteText(at, event.currentTarget.value);
+  };
+
+  return {
+    parts: entry.parts,
+    time,
+    ...problem,
+    /** Takes the number so many places below a part's own. */
+    pick: (at: number, by: number, { pointerType }: PointerEvent) => {
+      update(stepBy(entryAt(at), by));
+      // A finger would call up the keyboard.
+      if (pointerType === "mouse") inputs.current[at]?.focus();
+    },
+    formProps: {
+      control: firstInput,
+      onInvalid: (message: string) => setProblem({ message, spoken: false }),
+      onReset: () => {
+        setProblem({});
+        setOwn(begin);
+      },
+    },
+    partProps: (at: number) => ({
+      ref: (input: HTMLInputElement | null) => {
+        inputs.current[at] = input;
+        if (at === 0) firstInput.current = input;
+      },
+      onFocus: () => setOwn((before) => (before.at === at ? before : moveTo(before, at))),
+      // Not when keys moved on: the next part may have its first digit already.
+      onBlur: () => setOwn((before) => (before.at === at ? moveTo(before, at) : before)),
+      onKeyDown: (event: KeyboardEvent) => keyDown(at, event),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(at, event),
+      onPaste: (event: ClipboardEvent) => {
+        event.preventDefault();
+        pasteText(at, event.clipboardData.getData("text"));
+      },
+    }),
+  };
+}

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { afterEach, expect, test } from "vitest";
+import { addDays, addMonths, clampDate, isDate, todayHere, weekdayOf } from "#components/date-picker/civil-date.ts";
+
+/** A reference without `Date`: the Gregorian rule, and weekdays counted on from a known Monday. */
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lengthOf = (year: number, month: number) =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+const write = (year: number, month: number, day: number) =>
+  `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+
+/** Every day from one year's start to another's end, with its weekday. 1 January 2001 was a Monday. */
+function calendar(from: number, to: number) {
+  const days: { date: string; weekday: number }[] = [];
+  let weekday = 0;
+  for (let year = 2001; year <= to; year++) {
+    for (let month = 1; month <= 12; month++) {
+      for (let day = 1; day <= lengthOf(year, month); day++) {
+        if (year >= from) days.push({ date: write(year, month, day), weekday: weekday + 1 });
+        weekday = (weekday + 1) % 7;
+      }
+    }
+  }
+  return days;
+}
+
+const ownZone = process.env.TZ;
+afterEach(() => {
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
+});
+
+// Apia had no 30 December 2011; in São Paulo and Cairo summer time began at midnight, so that some days had none.
+test.each(["UTC", "Pacific/Apia", "America/Sao_Paulo", "Africa/Cairo", "Asia/Tokyo", "America/Los_Angeles"])(
+  "every day of 41 years has its neighbours and its weekday, wherever the visitor is: %s",
+  (zone) => {
+    process.env.TZ = zone;
+    const days = calendar(2005, 2045);
+    expect(days).toHaveLength(41 * 365 + 10);
+    days.forEach(({ date, weekday }, index) => {
+      if (!isDate(date) || weekdayOf(date) !== weekday) expect.fail(`${date} should be weekday ${weekday}`);
+      const next = days[index + 1]?.date;
+      if (next && (addDays(date, 1) !== next || addDays(next, -1) !== date)) expect.fail(`after ${date} comes ${next}`);
+    });
+  },
+);
+
+const anyDate = fc
+  .record({ year: fc.integer({ min: 1, max: 9998 }), month: fc.integer({ min: 1, max: 12 }), day: fc.nat(30) })
+  .map(({ year, month, day }) => ({ year, month, day: (day % lengthOf(year, month)) + 1 }));
+
+test("months on, the day stays, or is the last of a shorter month", () => {
+  fc.assert(
+    fc.property(anyDate, fc.integer({ min: -11, max: 11 }), ({ year, month, day }, by) => {
+      const at =
+        month + by < 1
+          ? [year - 1, month + by + 12]
+          : month + by > 12
+            ? [year + 1, month + by - 12]
+            : [year, month + by];
+      const [inYear = 0, inMonth = 0] = at;
+      if (inYear === 0) return;
+      const expected = write(inYear, inMonth, Math.min(day, lengthOf(inYear, inMonth)));
+      expect(addMonths(write(year, month, day), by)).toBe(expected);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ["2024-02-29", 12, "2025-02-28"],
+  ["2024-02-29", -12, "2023-02-28"],
+  ["2024-02-29", 48, "2028-02-29"],
+  ["2025-01-31", 1, "2025-02-28"],
+  ["2024-01-31", 1, "2024-02-29"],
+  ["2025-12-31", 1, "2026-01-31"],
+  ["2025-01-31", -2, "2024-11-30"],
+])("%s and %i months are %s", (date, months, expected) => {
+  expect(addMonths(date, months)).toBe(expected);
+});
+
+test("days carry over any number of years, as a count of days says", () => {
+  // Days from 1 March of year 0, after which a leap day is the last of its year.
+  const count = (year: number, month: number, day: number) => {
+    const years = month > 2 ? year : year - 1;
+    const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+    return years * 365 + Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400) + ofYear;
+  };
+  fc.assert(
+    fc.property(anyDate, anyDate, (a, b) => {
+      const days = count(b.year, b.month, b.day) - count(a.year, a.month, a.day);
+      expect(addDays(write(a.year, a.month, a.day), days)).toBe(write(b.year, b.month, b.day));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  "",
+  "2025-02-29",
+  "2025-00-10",
+  "2025-13-01",
+  "2025-04-31",
+  "2025-4-3",
+  "2025-04-03T00:00",
+  "25-04-03",
+  "heute",
+])("“%s” is no date", (text) => {
+  expect(isDate(text)).toBe(false);
+});
+
+test("today is the visitor's, not Greenwich's", () => {
+  process.env.TZ = "Pacific/Kiritimati";
+  const [east] = [todayHere()];
+  process.env.TZ = "Pacific/Pago_Pago";
+  // The two are 25 hours apart, so one is always a day or two ahead.
+  expect([addDays(todayHere(), 1), addDays(todayHere(), 2)]).toContain(east);
+});
+
+test("a date is kept between the ends of its range", () => {
+  const range = { first: "2025-03-10", last: "2025-06-20" };
+  expect(clampDate("2024-01-01", range)).toBe("2025-03-10");
+  expect(clampDate("2025-06-21", range)).toBe("2025-06-20");
+  expect(clampDate("2025-04-01", range)).toBe("2025-04-01");
+});

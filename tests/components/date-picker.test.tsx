@@ -1,0 +1,474 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { StrictMode, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { datePickerShowcase } from "#components/date-picker/date-picker.showcase.tsx";
+import { DatePicker } from "#components/date-picker/date-picker.tsx";
+import { checkForm } from "#components/input/check-form.ts";
+import { Modal } from "#components/modal/modal.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
+import { emulate, obligations } from "#tests/support/obligations.tsx";
+
+obligations("Date picker", datePickerShowcase.examples, async (container) => {
+  const trigger = container.querySelector<HTMLElement>("[aria-haspopup=dialog]");
+  if (!trigger) return;
+  trigger.focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("dialog");
+});
+
+const TODAY = "2025-11-12";
+const trigger = () => screen.getByRole("button", { name: /^Date/, hidden: true });
+const cell = (name: string | RegExp) => screen.getByRole("gridcell", { name });
+const heading = () => document.getElementById(screen.getByRole("grid").getAttribute("aria-labelledby") ?? "");
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+const focusIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
+const closes = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const open = async () => {
+  trigger().focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("dialog", { name: "Date" });
+};
+
+test("it opens on the 41 years, the current one with focus and in view, and goes by month and day to a date", async () => {
+  const change = vi.fn();
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} onChange={change} />);
+  await open();
+  const years = within(screen.getByRole("grid", { name: "Year" })).getAllByRole("gridcell");
+  expect(years.map((year) => Number(year.textContent))).toEqual(Array.from({ length: 41 }, (_, index) => 2005 + index));
+  await focusIs("2025");
+  const well = screen.getByRole("grid").parentElement as HTMLElement;
+  const [outer, inner] = [well, cell("2025")].map((element) => element.getBoundingClientRect());
+  expect((inner?.top ?? 0) + (inner?.bottom ?? 0)).toBeCloseTo((outer?.top ?? 0) + (outer?.bottom ?? 0), -1);
+
+  await userEvent.keyboard("{ArrowLeft}{Enter}");
+  expect(screen.getByRole("grid", { name: "2024" })).toBeTruthy();
+  await focusIs("Nov 2024");
+  await userEvent.keyboard("{Home}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowRight}{Enter}");
+  expect(screen.getByRole("grid", { name: "February 2024" })).toBeTruthy();
+  await focusIs("Monday, February 12, 2024");
+  expect(change).not.toHaveBeenCalled();
+
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{End}{ArrowLeft}{ArrowLeft} ");
+  await closes();
+  expect(change.mock.calls).toEqual([["2024-02-29"]]);
+  expect(document.activeElement).toBe(trigger());
+  expect(screen.getByRole("button", { name: "Date February 29, 2024" })).toBe(trigger());
+});
+
+test("the keys of the WAI-ARIA date picker dialog go through the days", async () => {
+  render(<DatePicker label="Date" locale="en-GB" today={TODAY} defaultValue="2025-01-31" />);
+  await open();
+  await userEvent.keyboard("{Enter}{Enter}");
+  for (const [key, date] of [
+    ["{ArrowRight}", "Saturday 1 February 2025"],
+    ["{ArrowLeft}", "Friday 31 January 2025"],
+    ["{PageDown}", "Friday 28 February 2025"],
+    ["{PageUp}", "Tuesday 28 January 2025"],
+    ["{Home}", "Monday 27 January 2025"],
+    ["{End}", "Sunday 2 February 2025"],
+    ["{ArrowUp}", "Sunday 26 January 2025"],
+    ["{ArrowDown}", "Sunday 2 February 2025"],
+    ["{Shift>}{PageDown}{/Shift}", "Monday 2 February 2026"],
+    ["{Shift>}{PageUp}{/Shift}", "Sunday 2 February 2025"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(focused()?.replaceAll(",", "")).toBe(date));
+    expect(document.querySelectorAll("[role=gridcell][tabindex='0']")).toHaveLength(1);
+  }
+});
+
+test("the years and the months answer the same keys, and stop at the ends of the range", async () => {
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
+  await open();
+  for (const [key, year] of [
+    ["{ArrowDown}", "2029"],
+    ["{Home}", "2029"],
+    ["{End}", "2032"],
+    ["{PageDown}", "2045"],
+    ["{ArrowRight}", "2045"],
+    ["{PageUp}", "2029"],
+    ["{Shift>}{PageUp}{/Shift}", "2005"],
+    ["{ArrowUp}", "2005"],
+    ["{Shift>}{PageDown}{/Shift}", "2045"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await focusIs(year);
+  }
+  await userEvent.keyboard("{Enter}");
+  for (const [key, month] of [
+    ["{Home}", "Oct 2045"],
+    ["{End}", "Dec 2045"],
+    ["{ArrowRight}", "Dec 2045"],
+    ["{PageUp}", "Dec 2044"],
+    ["{ArrowRight}", "Jan 2045"],
+    ["{Shift>}{PageUp}{/Shift}", "Jan 2035"],
+    ["{PageDown}", "Jan 2036"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await focusIs(month);
+  }
+});
+
+test("from right to left the arrows are mirrored, and the modal takes the field's direction", async () => {
+  render(
+    <div dir="rtl">
+      <DatePicker label="Date" locale="ar-EG" today={TODAY} />
+    </div>,
+  );
+  await open();
+  await focusIs("٢٠٢٥");
+  expect(getComputedStyle(screen.getByRole("grid")).direction).toBe("rtl");
+  await userEvent.keyboard("{ArrowLeft}");
+  await focusIs("٢٠٢٦");
+  const [next, before] = [cell("٢٠٢٦"), cell("٢٠٢٥")].map((year) => year.getBoundingClientRect().left);
+  expect(next).toBeLessThan(before ?? 0);
+  await userEvent.keyboard("{ArrowRight}{Enter}{Enter}");
+  expect(screen.getAllByRole("columnheader")[0]?.getAttribute("abbr")).toBe("السبت");
+});
+
+test("one stop of Tab in the grid; chosen, current and out of range are told apart", async () => {
+  render(
+    <DatePicker
+      label="Date"
+      locale="en-US"
+      today={TODAY}
+      defaultValue="2025-11-20"
+      min="2025-11-05"
+      max="2026-03-31"
+    />,
+  );
+  await open();
+  const state = (name: string) => {
+    const { ariaSelected, ariaCurrent, ariaDisabled } = cell(name);
+    return { ariaSelected, ariaCurrent, ariaDisabled };
+  };
+  expect(state("2025")).toEqual({ ariaSelected: "true", ariaCurrent: "date", ariaDisabled: null });
+  expect(state("2024")).toEqual({ ariaSelected: "false", ariaCurrent: null, ariaDisabled: "true" });
+  await userEvent.keyboard("{Enter}");
+  expect(state("Oct 2025").ariaDisabled).toBe("true");
+  expect(state("Nov 2025")).toEqual({ ariaSelected: "true", ariaCurrent: "date", ariaDisabled: null });
+  await userEvent.keyboard("{Enter}");
+  expect(state("Thursday, November 20, 2025")).toEqual({ ariaSelected: "true", ariaCurrent: null, ariaDisabled: null });
+  expect(state("Wednesday, November 12, 2025").ariaCurrent).toBe("date");
+  expect(state("Tuesday, November 4, 2025").ariaDisabled).toBe("true");
+  expect(screen.getAllByRole("gridcell").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+
+  await userEvent.keyboard("{PageUp}");
+  await focusIs("Wednesday, November 5, 2025");
+  cell("Tuesday, November 4, 2025").click();
+  expect(screen.getByRole("dialog")).toBeTruthy();
+});
+
+test("the heading leads one step up, with focus on the cell that was left", async () => {
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
+  await open();
+  await userEvent.keyboard("{ArrowRight}{Enter}{ArrowLeft}{Enter}{PageUp}");
+  await focusIs("Saturday, September 12, 2026");
+  await userEvent.click(screen.getByRole("button", { name: "September 2026 (back to the months)" }));
+  await focusIs("Sep 2026");
+  await userEvent.keyboard("{Shift>}{Tab}{Tab}{Tab}{/Shift}");
+  expect(document.activeElement?.textContent).toBe("2026(back to the years)");
+  await userEvent.keyboard("{Enter}");
+  await focusIs("2026");
+});
+
+test("every step and every page is said", async () => {
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
+  await open();
+  const said = () => within(screen.getByRole("dialog")).getByRole("status").textContent;
+  expect(said()).toBe("Year: choose a year");
+  await userEvent.keyboard("{Enter}");
+  expect(said()).toBe("2025: choose a month");
+  await userEvent.keyboard("{Enter}");
+  expect(said()).toBe("November 2025: choose a day");
+  await userEvent.click(screen.getByRole("button", { name: "Next month" }));
+  expect(said()).toBe("December 2025: choose a day");
+  expect(heading()?.textContent).toBe("December 2025");
+});
+
+test("previous and next turn the page, keep focus, and end with the range", async () => {
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} max="2025-12-31" />);
+  await open();
+  await userEvent.keyboard("{Enter}{Enter}");
+  const next = screen.getByRole("button", { name: "Next month" });
+  await userEvent.click(next);
+  expect(screen.getByRole("grid", { name: "December 2025" })).toBeTruthy();
+  expect(document.activeElement).toBe(next);
+  expect(next.ariaDisabled).toBe("true");
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("grid", { name: "December 2025" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(screen.getByRole("grid", { name: "November 2025" })).toBeTruthy();
+});
+
+test("pointer, keyboard and finger give the same changes", async () => {
+  const change = vi.fn();
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} onChange={change} />);
+  const choose = async (press: (element: Element) => Promise<unknown>) => {
+    await press(trigger());
+    await press(await screen.findByRole("gridcell", { name: "2027" }));
+    await press(await screen.findByRole("gridcell", { name: "Mar 2027" }));
+    await press(await screen.findByRole("gridcell", { name: "Wednesday, March 31, 2027" }));
+    await closes();
+    await open();
+    await userEvent.keyboard("{Tab}{Tab}{Enter}");
+    await closes();
+  };
+  await choose((element) => userEvent.click(element));
+  await choose(tap);
+  await choose(async (element) => {
+    (element as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+  });
+  expect(change.mock.calls.flat()).toEqual(["2027-03-31", "", "2027-03-31", "", "2027-03-31", ""]);
+});
+
+test("Enter held down chooses one year and no more", async () => {
+  const change = vi.fn();
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} onChange={change} />);
+  await open();
+  await focusIs("2025");
+  const hold = (autoRepeat: boolean) =>
+    cdp().send("Input.dispatchKeyEvent", { type: "keyDown", key: "Enter", code: "Enter", text: "\r", autoRepeat });
+  await hold(false);
+  for (let count = 0; count < 5; count++) await hold(true);
+  await cdp().send("Input.dispatchKeyEvent", { type: "keyUp", key: "Enter", code: "Enter" });
+  await focusIs("Nov 2025");
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("Escape, Cancel and a click outside leave the date as it was", async () => {
+  const change = vi.fn();
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue="2025-11-20" onChange={change} />);
+  await open();
+  await userEvent.keyboard("{ArrowRight}{Enter}{Escape}");
+  await closes();
+  expect(document.activeElement).toBe(trigger());
+  await open();
+  await focusIs("2025");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await closes();
+  await open();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+  await closes();
+  expect(change).not.toHaveBeenCalled();
+  expect(trigger().textContent).toBe("November 20, 2025");
+});
+
+test("inside a modal Escape closes the calendar alone", async () => {
+  const close = vi.fn();
+  render(
+    <Modal open onClose={close} title="Order">
+      <DatePicker label="Date" locale="en-US" today={TODAY} />
+    </Modal>,
+  );
+  await focusIs("Close");
+  await open();
+  await focusIs("2025");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+  expect(close).not.toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement).toBe(trigger()));
+});
+
+test("in a form it answers name, required, min, reset and disabled as a native field does", async () => {
+  const sent = vi.fn();
+  render(
+    <form
+      aria-label="Order"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checkForm(event.currentTarget)) sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <DatePicker label="Date" name="date" locale="en-US" today={TODAY} required />
+      <DatePicker label="Back" name="back" locale="en-US" today={TODAY} defaultValue="2025-12-24" min="2025-12-31" />
+      <DatePicker label="Never" name="never" locale="en-US" defaultValue="2025-12-24" disabled />
+      <button type="submit">Order</button>
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(trigger());
+  const messageOf = (name: string) => {
+    const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    return field?.validationMessage ?? "";
+  };
+  expect(describedBy(trigger())).toContain(messageOf("date"));
+  const back = screen.getByRole("button", { name: /^Back/ });
+  expect(describedBy(back)).toContain(messageOf("back"));
+
+  for (const field of [trigger(), back]) {
+    field.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Shift>}{PageDown}{/Shift}{Enter}{Enter}{Enter}");
+    await closes();
+  }
+  expect(describedBy(back)).toBe("");
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
+  expect(sent.mock.calls).toEqual([[{ date: "2045-11-12", back: "2045-12-31" }]]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
+  await waitFor(() => expect(trigger().textContent).toBe("Choose a date"));
+  const form = screen.getByRole<HTMLFormElement>("form");
+  await waitFor(() => expect(Object.fromEntries(new FormData(form))).toEqual({ date: "", back: "2025-12-24" }));
+});
+
+test("a value held by the caller stays the caller's, and one that is no date counts as none", async () => {
+  const { rerender } = render(<Held value="2025-11-20" />);
+  await open();
+  await userEvent.keyboard("{Enter}{Enter}{ArrowRight}{Enter}");
+  await closes();
+  expect(trigger().textContent).toBe("November 20, 2025");
+  rerender(<Held key="wrong" value="2025-02-30" />);
+  expect(trigger().textContent).toBe("Choose a date");
+});
+
+function Held(props: { value: string }) {
+  const [value] = useState(props.value);
+  return <DatePicker label="Date" locale="en-US" today={TODAY} value={value} onChange={() => {}} />;
+}
+
+test.each([
+  ["2100-01-01", undefined],
+  [undefined, "1990-01-01"],
+  ["2026-01-01", "2025-01-01"],
+])(
+  "with nothing to choose (min %s, max %s) every cell is out of reach, and keys still have a place",
+  async (min, max) => {
+    const change = vi.fn();
+    render(<DatePicker label="Date" locale="en-US" today={TODAY} min={min} max={max} onChange={change} />);
+    await open();
+    await waitFor(() => expect(document.activeElement?.role).toBe("gridcell"));
+    await userEvent.keyboard("{ArrowLeft}{ArrowRight}{Enter}{Enter}{Enter}");
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    expect(change).not.toHaveBeenCalled();
+  },
+);
+
+test("axe finds nothing in any of the three steps", async () => {
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue="2025-11-20" min="2025-11-05" required />);
+  await open();
+  for (let step = 0; step < 3; step++) {
+    await expectAccessible();
+    if (step < 2) await userEvent.keyboard("{Enter}");
+  }
+});
+
+test.each([320, 360, 1280])("at %i px a day is 44 px wide or more, and nothing overflows", async (width) => {
+  await page.viewport(width, 640);
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue="2025-11-20" />);
+  await open();
+  await userEvent.keyboard("{Enter}{Enter}");
+  await focusIs("Thursday, November 20, 2025");
+  const box = cell("Thursday, November 20, 2025").getBoundingClientRect();
+  expect(Math.round(box.width)).toBeGreaterThanOrEqual(44);
+  const panel = screen.getByRole("grid").getBoundingClientRect();
+  expect(panel.left).toBeGreaterThanOrEqual(0);
+  expect(panel.right).toBeLessThanOrEqual(width);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await page.viewport(1280, 800);
+});
+
+test("the box keeps its size from step to step", async () => {
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
+  await open();
+  const size = () => {
+    const { width, height } = (screen.getByRole("grid").parentElement as HTMLElement).getBoundingClientRect();
+    return [width, height].map(Math.round);
+  };
+  const years = size();
+  await userEvent.keyboard("{Enter}");
+  expect(size()).toEqual(years);
+  await userEvent.keyboard("{Enter}");
+  expect(size()).toEqual(years);
+  await userEvent.keyboard("{PageDown}{PageDown}{PageDown}");
+  expect(size()).toEqual(years);
+});
+
+test("in forced colours chosen, current and disabled stay apart", async () => {
+  await emulate({ "forced-colors": "active" });
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue="2025-11-20" min="2025-11-05" />);
+  await open();
+  await userEvent.keyboard("{Enter}{Enter}");
+  const style = (day: string) => getComputedStyle(cell(day));
+  const [chosen, today, off, plain] = [
+    "Thursday, November 20, 2025",
+    "Wednesday, November 12, 2025",
+    "Tuesday, November 4, 2025",
+    "Friday, November 14, 2025",
+  ].map(style);
+  expect(chosen?.backgroundColor).not.toBe(plain?.backgroundColor);
+  expect([today?.borderTopWidth, plain?.borderTopWidth]).toEqual(["2px", "0px"]);
+  expect(off?.color).not.toBe(plain?.color);
+});
+
+test("names, digits and the first weekday come from the language asked for", async () => {
+  const { rerender } = render(<DatePicker label="Date" locale="de-DE" today={TODAY} defaultValue="2025-11-20" />);
+  expect(trigger().textContent).toBe("20. November 2025");
+  await open();
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Mo",
+    "Di",
+    "Mi",
+    "Do",
+    "Fr",
+    "Sa",
+    "So",
+  ]);
+  expect(screen.getByRole("grid").lang).toBe("de-DE");
+  await userEvent.keyboard("{Escape}");
+  await closes();
+  rerender(<DatePicker label="Date" locale="ja-JP" today={TODAY} defaultValue="2025-11-20" />);
+  expect(trigger().textContent).toBe("2025年11月20日");
+});
+
+test("it takes over what the server wrote without a word on the console", async () => {
+  const said = vi.spyOn(console, "error");
+  const all = (
+    <StrictMode>
+      {Object.entries(datePickerShowcase.examples).map(([name, { Example }]) => (
+        <Example key={name} />
+      ))}
+    </StrictMode>
+  );
+  const place = document.createElement("div");
+  document.body.append(place);
+  place.innerHTML = renderToString(all);
+  const root = hydrateRoot(place, all);
+  await waitFor(() => expect(within(place).getAllByRole("button").length).toBeGreaterThan(3));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(said.mock.calls).toEqual([]);
+  root.unmount();
+  place.remove();
+});
+
+function describedBy(element: Element): string {
+  const ids = (element.getAttribute("aria-describedby") ?? "").split(" ");
+  return ids
+    .map((id) => document.getElementById(id)?.textContent?.trim() ?? "")
+    .join(" ")
+    .trim();
+}
+
+/** A finger's tap on the middle of an element. The test runs in a scaled frame, and the browser counts from the page. */
+async function tap(element: Element) {
+  const middle = () => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await waitFor(() => expect(element.contains(document.elementFromPoint(...middle()))).toBe(true));
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
+  const scale = frame.width / window.innerWidth;
+  const [x, y] = middle();
+  const touchPoints = [{ x: frame.x + x * scale, y: frame.y + y * scale }];
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

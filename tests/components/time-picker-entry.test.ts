@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type Entry,
+  entryAfterKey,
+  moveTo,
+  partsOfTime,
+  timeOf,
+  typeDigit,
+} from "#components/time-picker/time-entry.ts";
+
+const EMPTY: Entry = { parts: ["", "", ""], at: 0, typed: "" };
+const type = (digits: string, from = EMPTY) => [...digits].map(Number).reduce(typeDigit, from);
+const press = (entry: Entry, ...keys: string[]) =>
+  keys.reduce((before, key) => entryAfterKey(before, key) ?? before, entry);
+const two = (value: number) => String(value).padStart(2, "0");
+const anyTime = fc.tuple(fc.nat(23), fc.nat(59), fc.nat(59)).map((parts) => parts.map(two).join(":"));
+
+test("six digits are the time they spell, for every second of a day in steps of 7", () => {
+  for (let second = 0; second < 86_400; second += 7) {
+    const time = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map(two);
+    expect(timeOf(type(time.join("")).parts)).toBe(time.join(":"));
+  }
+});
+
+/** What a string of digits means, read from the front by patterns instead of digit by digit. */
+function reference(digits: string): (string | undefined)[] {
+  const hour = /^(?:[01]\d|2[0-3]|[0-9])/.exec(digits)?.[0];
+  const sixty = /^(?:[0-5]\d|[0-9])/;
+  const afterHour = digits.slice(hour?.length ?? 0);
+  const minute = sixty.exec(afterHour)?.[0];
+  const rest = afterHour.slice(minute?.length ?? 0);
+  // In the last part every further pair starts it over.
+  const second = rest.match(/[0-5]\d|[0-9]/g)?.at(-1);
+  return [hour, minute, second].map((part) => part?.padStart(2, "0"));
+}
+
+test("any digits typed from empty fill hours, minutes and seconds in turn", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,9}$/), (digits) => {
+      expect(type(digits).parts).toEqual(reference(digits).map((part) => part ?? ""));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each([
+  ["0", ["00", "", ""], 0],
+  ["2", ["02", "", ""], 0],
+  ["3", ["03", "", ""], 1],
+  ["00", ["00", "", ""], 1],
+  ["24", ["02", "04", ""], 1],
+  ["240", ["02", "40", ""], 2],
+  ["090", ["09", "00", ""], 1],
+  ["096", ["09", "06", ""], 2],
+  ["093005", ["09", "30", "05"], 2],
+  ["0930059", ["09", "30", "09"], 2],
+] as const)("%s typed gives %j, with the keys in part %i", (digits, parts, at) => {
+  const entry = type(digits);
+  expect(entry.parts).toEqual(parts);
+  expect(entry.at).toBe(at);
+});
+
+test("a leading 0 never advances early", () => {
+  for (const at of [0, 1, 2]) {
+    const entry = typeDigit(moveTo(EMPTY, at), 0);
+    expect(entry).toMatchObject({ at, typed: "0" });
+    expect(typeDigit(entry, 7).parts[at]).toBe("07");
+  }
+});
+
+test("whatever is typed and pressed, the output is empty or a time of day", () => {
+  const keys = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
+  const moves = ["ArrowLeft", "ArrowRight", "Backspace", "Delete"];
+  const anyAct = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom(...keys, ...moves));
+  fc.assert(
+    fc.property(fc.array(anyAct, { maxLength: 30 }), (acts) => {
+      let entry = EMPTY;
+      for (const act of acts) {
+        entry = typeof act === "number" ? typeDigit(entry, act) : press(entry, act);
+        expect(timeOf(entry.parts)).toMatch(/^$|^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
+        expect([0, 1, 2]).toContain(entry.at);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("arrows go around either end, and as many back lead home", () => {
+  fc.assert(
+    fc.property(anyTime, fc.nat(2), fc.nat(130), (time, at, count) => {
+      const start: Entry = { parts: partsOfTime(time), at, typed: "" };
+      const up = press(start, ...Array<string>(count).fill("ArrowUp"));
+      expect(Number(up.parts[at])).toBe((Number(start.parts[at]) + count) % (at === 0 ? 24 : 60));
+      expect(press(up, ...Array<string>(count).fill("ArrowDown"))).toEqual(start);
+    }),
+  );
+  expect(press({ parts: partsOfTime("23:59:00"), at: 0, typed: "" }, "ArrowUp").parts[0]).toBe("00");
+  expect(press({ parts: partsOfTime("23:00:00"), at: 1, typed: "" }, "ArrowDown").parts[1]).toBe("59");
+});
+
+test("an unset part stands between its last value and 00", () => {
+  expect(press(EMPTY, "ArrowUp").parts[0]).toBe("00");
+  expect(press(EMPTY, "ArrowDown").parts[0]).toBe("23");
+  expect(press(moveTo(EMPTY, 1), "ArrowDown").parts[1]).toBe("59");
+});
+
+test("Home and End are the part's ends; pages are six hours and fifteen minutes or seconds", () => {
+  const at = (part: number): Entry => ({ parts: partsOfTime("20:50:05"), at: part, typed: "" });
+  expect([0, 1, 2].map((part) => press(at(part), "Home").parts[part])).toEqual(["00", "00", "00"]);
+  expect([0, 1, 2].map((part) => press(at(part), "End").parts[part])).toEqual(["23", "59", "59"]);
+  expect([0, 1, 2].map((part) => press(at(part), "PageUp").parts[part])).toEqual(["02", "05", "20"]);
+  expect([0, 1, 2].map((part) => press(at(part), "PageDown").parts[part])).toEqual(["14", "35", "50"]);
+});
+
+test("Backspace clears the part, then goes back and clears that one", () => {
+  const full = type("093005");
+  const cleared = press(full, "Backspace");
+  expect(cleared).toMatchObject({ parts: ["09", "30", ""], at: 2 });
+  expect(press(cleared, "Backspace")).toMatchObject({ parts: ["09", "30", ""], at: 1 });
+  expect(timeOf(press(full, ...Array<string>(5).fill("Backspace")).parts)).toBe("");
+  expect(press(full, ...Array<string>(9).fill("Backspace")).at).toBe(0);
+});
+
+test("what is unset is 00 in the output, and nothing at all is empty", () => {
+  expect(timeOf(["", "", ""])).toBe("");
+  expect(timeOf(["09", "", ""])).toBe("09:00:00");
+  expect(timeOf(["", "", "05"])).toBe("00:00:05");
+});
+
+test("only HH:MM:SS is a value", () => {
+  fc.assert(
+    fc.property(anyTime, (time) => {
+      expect(timeOf(partsOfTime(time))).toBe(time);
+    }),
+  );
+  for (const text of ["", "9:05:03", "24:00:00", "12:60:00", "12:00", "12:00:00 ", "١٢:٠٠:٠٠", "now"]) {
+    expect(partsOfTime(text)).toEqual(["", "", ""]);
+  }
+});

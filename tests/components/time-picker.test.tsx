@@ -1,0 +1,315 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { StrictMode, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { checkForm } from "#components/input/check-form.ts";
+import { timePickerShowcase } from "#components/time-picker/time-picker.showcase.tsx";
+import { TimePicker } from "#components/time-picker/time-picker.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
+import { obligations } from "#tests/support/obligations.tsx";
+
+obligations("Time picker", timePickerShowcase.examples);
+
+const part = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name });
+const shown = () => ["Hour", "Minute", "Second"].map((name) => part(name).value);
+const last = (change: ReturnType<typeof vi.fn>) => change.mock.calls.at(-1)?.[0];
+
+test("typing 093005 gives 09:30:05, and every change says the whole time", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" onChange={change} />);
+  part("Hour").focus();
+  await userEvent.keyboard("0");
+  expect(document.activeElement).toBe(part("Hour"));
+  await userEvent.keyboard("9");
+  expect(document.activeElement).toBe(part("Minute"));
+  await userEvent.keyboard("30");
+  expect(document.activeElement).toBe(part("Second"));
+  await userEvent.keyboard("05");
+  expect(shown()).toEqual(["09", "30", "05"]);
+  expect(change.mock.calls.flat()).toEqual(["00:00:00", "09:00:00", "09:03:00", "09:30:00", "09:30:05"]);
+});
+
+test("24 typed in hours is 02, and goes on with 4 in minutes", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" onChange={change} />);
+  part("Hour").focus();
+  await userEvent.keyboard("24");
+  expect(document.activeElement).toBe(part("Minute"));
+  expect(last(change)).toBe("02:04:00");
+  await userEvent.keyboard("5");
+  expect(last(change)).toBe("02:45:00");
+});
+
+test("a digit half typed is whole once its part is left", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" onChange={change} />);
+  part("Hour").focus();
+  await userEvent.keyboard("1{Tab}{Shift>}{Tab}{/Shift}2");
+  expect(last(change)).toBe("02:00:00");
+});
+
+test("each part is a spin button on a real input, with its range and its value", () => {
+  render(<TimePicker label="Time" defaultValue="14:05:30" />);
+  expect(screen.getByRole("group", { name: "Time" })).toBeTruthy();
+  for (const [name, max, now] of [
+    ["Hour", "23", "14"],
+    ["Minute", "59", "5"],
+    ["Second", "59", "30"],
+  ] as const) {
+    const { tagName, inputMode, ariaValueMin, ariaValueMax, ariaValueNow, ariaValueText } = part(name);
+    expect([tagName, inputMode, ariaValueMin, ariaValueMax]).toEqual(["INPUT", "numeric", "0", max]);
+    expect([ariaValueNow, ariaValueText]).toEqual([now, now]);
+  }
+});
+
+test("an unset part has no value and says so", () => {
+  render(<TimePicker label="Time" />);
+  expect([part("Hour").ariaValueNow, part("Hour").ariaValueText]).toEqual([null, "Not set"]);
+});
+
+test("arrows step and wrap, Home, End and pages go further, and the sides go from part to part", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" defaultValue="23:50:00" onChange={change} />);
+  part("Hour").focus();
+  for (const [key, time] of [
+    ["{ArrowUp}", "00:50:00"],
+    ["{ArrowDown}", "23:50:00"],
+    ["{Home}", "00:50:00"],
+    ["{End}", "23:50:00"],
+    ["{PageDown}", "17:50:00"],
+    ["{ArrowRight}{PageUp}", "17:05:00"],
+    ["{ArrowRight}{ArrowDown}", "17:05:59"],
+    ["{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}", "18:05:59"],
+    [":07", "18:07:59"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(last(change)).toBe(time);
+  }
+});
+
+test("Backspace clears the part, then goes back", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
+  part("Second").focus();
+  await userEvent.keyboard("{Backspace}");
+  expect(document.activeElement).toBe(part("Second"));
+  await userEvent.keyboard("{Backspace}");
+  expect(document.activeElement).toBe(part("Minute"));
+  await userEvent.keyboard("{Backspace}{Backspace}{Backspace}{Backspace}");
+  expect(change.mock.calls.flat()).toEqual(["09:30:00", "09:00:00", ""]);
+  expect(document.activeElement).toBe(part("Hour"));
+});
+
+test.each([
+  ["9:5:3", "09:05:03"],
+  ["9:05:03 PM", "21:05:03"],
+  ["09:05:03", "09:05:03"],
+  ["210503", "21:05:03"],
+])("pasting %s gives %s", async (text, time) => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" onChange={change} />);
+  part("Minute").focus();
+  await paste(text);
+  expect(change.mock.calls).toEqual([[time]]);
+  expect(document.activeElement).toBe(part("Minute"));
+});
+
+test("one or two digits are pasted into their part alone", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
+  part("Minute").focus();
+  await paste("7");
+  expect(last(change)).toBe("09:07:05");
+});
+
+test.each(["lunch", "25:00", "77"])(
+  "pasting %s leaves the value and says why, until something is typed",
+  async (text) => {
+    const change = vi.fn();
+    render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
+    part("Minute").focus();
+    await paste(text);
+    const message = screen.getByText(new RegExp(`“${text}” is no time`));
+    expect(message.closest("[aria-live=polite]")).not.toBeNull();
+    expect(shown()).toEqual(["09", "30", "05"]);
+    expect(change).not.toHaveBeenCalled();
+    await userEvent.keyboard("1");
+    expect(screen.queryByText(/is no time/)).toBeNull();
+  },
+);
+
+test("letters change nothing, and digits of other scripts count", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
+  part("Hour").focus();
+  await userEvent.keyboard("ab-");
+  expect(shown()).toEqual(["09", "30", "05"]);
+  expect(change).not.toHaveBeenCalled();
+  await cdp().send("Input.insertText", { text: "١" });
+  await cdp().send("Input.insertText", { text: "２" });
+  expect(last(change)).toBe("12:30:05");
+});
+
+test("the numbers above and below can be pressed, by mouse and by finger, as the arrows would", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" defaultValue="23:30:05" onChange={change} />);
+  const beside = (text: string) => {
+    const column = part("Hour").parentElement as HTMLElement;
+    return within(column).getByText(text);
+  };
+  await userEvent.click(beside("00"));
+  expect(document.activeElement).toBe(part("Hour"));
+  await userEvent.keyboard("{ArrowDown}");
+  part("Hour").blur();
+  await tap(beside("00"));
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(3));
+  expect(change.mock.calls.flat()).toEqual(["00:30:05", "23:30:05", "00:30:05"]);
+  expect(document.activeElement).not.toBe(part("Hour"));
+  expect(beside("22").closest("[aria-hidden=true]")).not.toBeNull();
+});
+
+test("the whole time stands below, and unset parts are 00 in it", async () => {
+  render(<TimePicker label="Time" />);
+  expect(screen.getByText("--:--:--")).toBeTruthy();
+  part("Minute").focus();
+  await userEvent.keyboard("7");
+  expect(screen.getByText("00:07:00")).toBeTruthy();
+  expect(shown()).toEqual(["", "07", ""]);
+});
+
+test("from right to left the columns stay as clocks have them", async () => {
+  render(
+    <div dir="rtl">
+      <TimePicker label="Time" defaultValue="14:05:30" />
+    </div>,
+  );
+  expect(part("Hour").getBoundingClientRect().left).toBeLessThan(part("Second").getBoundingClientRect().left);
+  part("Hour").focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(part("Minute"));
+});
+
+test("in a form it answers name, required, reset and disabled as a native field does", async () => {
+  const sent = vi.fn();
+  render(
+    <form
+      aria-label="Order"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checkForm(event.currentTarget)) sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <TimePicker label="Time" name="time" required />
+      <TimePicker label="Off" name="off" defaultValue="12:00:00" disabled heads={["H", "M", "S"]} />
+      <button type="submit">Order</button>
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  expect(part("H").matches(":disabled")).toBe(true);
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(part("Hour"));
+  const message = document.querySelector<HTMLInputElement>("input[name=time]")?.validationMessage ?? "?";
+  expect(screen.getByText(message)).toBeTruthy();
+
+  await userEvent.keyboard("9{Enter}");
+  await waitFor(() => expect(sent.mock.calls).toEqual([[{ time: "09:00:00" }]]));
+  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
+  await waitFor(() => expect(shown()).toEqual(["", "", ""]));
+  const form = screen.getByRole<HTMLFormElement>("form");
+  await waitFor(() => expect(Object.fromEntries(new FormData(form))).toEqual({ time: "" }));
+});
+
+test("a value held by the caller stays the caller's", async () => {
+  render(<Held />);
+  part("Hour").focus();
+  await userEvent.keyboard("9{ArrowUp}");
+  expect(shown()).toEqual(["14", "05", "30"]);
+});
+
+function Held() {
+  const [value] = useState("14:05:30");
+  return <TimePicker label="Time" value={value} onChange={() => {}} />;
+}
+
+test("a value that the caller takes over keeps unset parts unset while it means the same", async () => {
+  render(<TakenOver />);
+  part("Hour").focus();
+  await userEvent.keyboard("9");
+  expect(shown()).toEqual(["09", "", ""]);
+  await userEvent.click(screen.getByRole("button", { name: "Noon" }));
+  expect(shown()).toEqual(["12", "00", "00"]);
+});
+
+function TakenOver() {
+  const [value, setValue] = useState("");
+  return (
+    <>
+      <TimePicker label="Time" value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue("12:00:00")}>
+        Noon
+      </button>
+    </>
+  );
+}
+
+test("axe finds nothing in it empty, disabled or with a message", async () => {
+  render(
+    <>
+      <TimePicker label="Time" hint="When we meet" required />
+      <TimePicker label="Off" defaultValue="14:05:30" disabled heads={["H", "M", "S"]} />
+    </>,
+  );
+  part("Hour").focus();
+  await paste("junk");
+  await expectAccessible();
+});
+
+test("it takes over what the server wrote without a word on the console", async () => {
+  const said = vi.spyOn(console, "error");
+  const { Example } = timePickerShowcase.examples.time;
+  const all = (
+    <StrictMode>
+      <Example />
+    </StrictMode>
+  );
+  const place = document.createElement("div");
+  document.body.append(place);
+  place.innerHTML = renderToString(all);
+  const root = hydrateRoot(place, all);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(place.querySelectorAll("[role=spinbutton]")).toHaveLength(3);
+  expect(said.mock.calls).toEqual([]);
+  root.unmount();
+  place.remove();
+});
+
+/** Pastes by the browser's own command, from its own clipboard. */
+async function paste(text: string) {
+  const source = document.body.appendChild(document.createElement("textarea"));
+  const target = document.activeElement as HTMLElement;
+  source.value = text;
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  target.focus();
+  await userEvent.paste();
+}
+
+/** A finger's tap on the middle of an element. The test runs in a scaled frame, and the browser counts from the page. */
+async function tap(element: Element) {
+  const middle = () => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await waitFor(() => expect(element.contains(document.elementFromPoint(...middle()))).toBe(true));
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
+  const scale = frame.width / window.innerWidth;
+  const [x, y] = middle();
+  const touchPoints = [{ x: frame.x + x * scale, y: frame.y + y * scale }];
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
