@@ -13,6 +13,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
+import { externalVideos } from "../src/content/video.ts";
 import { directoryOf, escapeHtml, fullTitle, headTags, type PageFacts, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { sourcePlugins } from "./plugins.ts";
@@ -107,7 +108,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${site.url}sitemap.xml\n`);
   await dispose();
   await rm(join(dist, ".vite"), { recursive: true });
-  await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_") });
+  await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
 }
 
 const ROOT = '<div id="root"></div>';

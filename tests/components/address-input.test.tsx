@@ -7,7 +7,13 @@ import type { Address, SearchAddresses } from "#components/address-input/use-add
 import { Alerts } from "#components/alert/alerts.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
 
-obligations("Address input", addressInputShowcase.examples, async () => {
+const places = ["Portland, Oregon", "Portland, Maine"].map((name, i) => ({
+  display_name: name,
+  lat: `${i}`,
+  lon: "1",
+}));
+
+obligations("Address input", addressInputShowcase(async () => places).examples, async () => {
   await userEvent.type(screen.getByRole("combobox"), "Portland{Enter}");
   await screen.findAllByRole("option");
 });

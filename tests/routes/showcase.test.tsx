@@ -35,6 +35,7 @@ test("it shows every component of the specification, in this order", () => {
     "Tooltip",
     "Address input",
     "Alert",
+    "Video player",
     "Cookie banner",
   ]);
 });

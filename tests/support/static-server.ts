@@ -10,7 +10,10 @@ const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
   ".pdf": "application/pdf",
+  ".mp4": "video/mp4",
   ".png": "image/png",
+  ".vtt": "text/vtt",
+  ".webm": "video/webm",
   ".webmanifest": "application/manifest+json",
   ".xml": "application/xml",
 };

@@ -10,12 +10,18 @@ import { themeSwitchShowcase } from "#components/theme-switch/theme-switch.showc
 import { timePickerShowcase } from "#components/time-picker/time-picker.showcase.tsx";
 import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
 import { tooltipShowcase } from "#components/tooltip/tooltip.showcase.tsx";
+import { videoPlayerShowcase } from "#components/video-player/video-player.showcase.tsx";
 import { pages } from "#content/pages.ts";
+import { video } from "#content/video.ts";
 import { Lid, Lining, lidAboveNotch } from "#layout/lid.tsx";
 import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
+import { geocoderAllowsTypeahead, searchAddresses } from "#services/geocoder.ts";
 import { ComponentCell } from "./component-cell.tsx";
 import { DropdownVariants } from "./dropdown-variants.tsx";
+
+const addressEntry = addressInputShowcase(searchAddresses, geocoderAllowsTypeahead);
+const videoEntry = videoPlayerShowcase(video);
 
 /** A tray of compartments: every component of the site, live. */
 export function Showcase() {
@@ -40,8 +46,9 @@ export function Showcase() {
         <ComponentCell entry={circleMenuShowcase} />
         <ComponentCell entry={contextMenuShowcase} />
         <ComponentCell entry={tooltipShowcase} />
-        <ComponentCell entry={addressInputShowcase} />
+        <ComponentCell entry={addressEntry} />
         <ComponentCell entry={alertShowcase} />
+        <ComponentCell entry={videoEntry} span={8} layout="bleed" />
         <ComponentCell entry={cookieBannerShowcase} layout="bleed" />
       </div>
     </>

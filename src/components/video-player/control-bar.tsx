@@ -1,0 +1,97 @@
+import type { RefObject } from "react";
+import type { Playback, PlaybackState } from "./playback.ts";
+import { PlayerButton } from "./player-button.tsx";
+import { SeekBar } from "./seek-bar.tsx";
+import { SettingsMenu } from "./settings-menu.tsx";
+import { QUALITIES, type Quality, SPEEDS, type Speed, type VideoSources } from "./sources.ts";
+import { clock } from "./spoken-time.ts";
+import type { Captions } from "./use-captions.ts";
+import type { Fullscreen } from "./use-fullscreen.ts";
+import { usePictureInPicture } from "./use-picture-in-picture.ts";
+import { videoPlayerClasses as classes } from "./video-player.classes.ts";
+import { VolumeControl } from "./volume-control.tsx";
+
+type ControlBarProps = {
+  video: HTMLVideoElement | null;
+  state: PlaybackState;
+  playback: RefObject<Playback | null>;
+  sources: VideoSources;
+  /** Undefined: the player has none at all. */
+  captions: Captions | undefined;
+  fullscreen: Fullscreen;
+  menuOpen: boolean;
+  onMenuOpenChange: (open: boolean) => void;
+};
+
+/** Scrubber and controls. */
+export function ControlBar({ video, state, playback, sources, captions, fullscreen, ...menu }: ControlBarProps) {
+  const { paused, time, duration, ready } = state;
+  const inset = usePictureInPicture(video);
+  return (
+    <>
+      <SeekBar state={state} playback={playback} video={video} />
+      <div className={classes.row}>
+        <div className={classes.side}>
+          <PlayerButton
+            icon={paused ? "play" : "pause"}
+            aria-label={paused ? "Play" : "Pause"}
+            aria-keyshortcuts="Space k"
+            onClick={() => playback.current?.togglePlay()}
+          />
+          <VolumeControl state={state} playback={playback} />
+          <span dir="ltr" className={classes.time}>
+            {clock(time)}
+            {duration > 0 && <span className={classes.total}> / {clock(duration)}</span>}
+          </span>
+        </div>
+        <div className={classes.side}>
+          {captions && (
+            <PlayerButton
+              icon="captions"
+              aria-label="Captions"
+              aria-pressed={captions.on && captions.available}
+              aria-keyshortcuts="c"
+              disabled={!captions.available}
+              onClick={captions.toggle}
+            />
+          )}
+          <SettingsMenu
+            open={menu.menuOpen}
+            onOpenChange={menu.onMenuOpenChange}
+            settings={[
+              {
+                label: "Quality",
+                options: QUALITIES.filter((quality) => sources.renditions.some((one) => one.quality === quality)),
+                chosen: state.quality,
+                onChoose: (quality) => playback.current?.setQuality(quality as Quality),
+              },
+              {
+                label: "Speed",
+                options: SPEEDS.map(String),
+                chosen: String(state.speed),
+                onChoose: (speed) => playback.current?.setSpeed(Number(speed) as Speed),
+              },
+            ]}
+          />
+          {inset.available && (
+            <PlayerButton
+              icon="picture"
+              aria-label="Picture in picture"
+              aria-pressed={inset.isOn}
+              disabled={!ready}
+              onClick={inset.toggle}
+            />
+          )}
+          {fullscreen.available && (
+            <PlayerButton
+              icon={fullscreen.isOn ? "shrink" : "fullscreen"}
+              aria-label={fullscreen.isOn ? "Exit fullscreen" : "Fullscreen"}
+              aria-keyshortcuts="f"
+              onClick={fullscreen.toggle}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import { stepVolume } from "./player-keys.ts";
+import { pickFile, type Quality, type Speed, type VideoSources } from "./sources.ts";
+
+/** Why nothing plays. */
+export type Trouble = "network" | "damaged" | "missing" | "stalled";
+
+export type PlaybackState = {
+  paused: boolean;
+  ended: boolean;
+  /** Seconds. */
+  time: number;
+  /** Seconds; 0 until known. */
+  duration: number;
+  /** Seconds from and to. */
+  buffered: readonly (readonly [from: number, to: number])[];
+  /** 0 to 1. */
+  volume: number;
+  muted: boolean;
+  speed: number;
+  quality: Quality;
+  film: "external" | "own";
+  /** A file has been asked for. */
+  opened: boolean;
+  /** A first picture is there. */
+  ready: boolean;
+  /** It should play and has nothing to. */
+  waiting: boolean;
+  /** Another file of the same film is being opened. */
+  switching: boolean;
+  trouble?: Trouble;
+  /** Why the own film plays and not the external one. */
+  instead?: "failed" | "quality";
+};
+
+type Options = {
+  sources: VideoSources;
+  /** Milliseconds without any data after which loading counts as stalled. */
+  patience: number;
+  /** Where the last picture stays while another file is opened. */
+  still: HTMLCanvasElement | null;
+  onChange: (state: PlaybackState) => void;
+};
+
+export type Playback = ReturnType<typeof createPlayback>;
+
+/** What may change the state; it is then read from the element, never assumed. */
+const EVENTS = [
+  ...["play", "playing", "pause", "ended", "waiting", "seeking", "seeked", "timeupdate", "durationchange", "progress"],
+  ...["volumechange", "ratechange", "loadeddata", "canplay", "emptied"],
+];
+
+export function initialState({ external, renditions }: VideoSources): PlaybackState {
+  const quality = renditions.some((rendition) => rendition.quality === "1080p") ? "1080p" : renditions[0].quality;
+  const nothing = { paused: true, ended: false, time: 0, duration: 0, buffered: [], opened: false, ready: false };
+  const film = external ? "external" : "own";
+  return { ...nothing, volume: 1, muted: false, speed: 1, quality, film, waiting: false, switching: false };
+}
+
+/** Drives a video element: which file it plays, and what to do when it does not. */
+export function createPlayback(video: HTMLVideoElement, { sources, patience, still, onChange }: Options) {
+  const listening = new AbortController();
+  const on = (type: string, listener: () => void) =>
+    video.addEventListener(type, listener, { signal: listening.signal });
+  let state = initialState(sources);
+  /** Where the file that is being opened goes on. */
+  let resume: { time: number; paused: boolean } | undefined;
+  let lastLevel = 1;
+  let timer = 0;
+
+  const isPaused = () => resume?.paused ?? video.paused;
+  const publish = (change: Partial<PlaybackState> = {}) => {
+    const { buffered } = video;
+    const paused = isPaused();
+    state = {
+      ...state,
+      paused,
+      ended: video.ended && !resume,
+      time: resume?.time ?? video.currentTime,
+      duration: Number.isFinite(video.duration) ? video.duration : resume ? state.duration : 0,
+      buffered: Array.from({ length: buffered.length }, (_, i) => [buffered.start(i), buffered.end(i)] as const),
+      volume: video.volume,
+      muted: video.muted,
+      speed: video.playbackRate,
+      opened: video.hasAttribute("src"),
+      ready: resume ? state.ready : video.readyState >= video.HAVE_CURRENT_DATA,
+      waiting: !paused && !video.ended && video.readyState < video.HAVE_FUTURE_DATA,
+      ...change,
+    };
+    onChange(state);
+  };
+
+  const play = () => {
+    // A refusal shows in the element's state and a broken file in its error event.
+    video.play().catch(() => {});
+  };
+  const open = (src: string, from: { time: number; paused: boolean }, change: Partial<PlaybackState>) => {
+    const keepsPicture = still !== null && video.readyState >= video.HAVE_CURRENT_DATA;
+    if (keepsPicture) {
+      [still.width, still.height] = [video.videoWidth, video.videoHeight];
+      still.getContext("2d")?.drawImage(video, 0, 0);
+    }
+    resume = from;
+    const { playbackRate } = video;
+    video.preload = from.paused ? "metadata" : "auto";
+    video.src = src;
+    // A new file starts at the default rate, not at the one that was set.
+    video.playbackRate = playbackRate;
+    if (!from.paused) play();
+    watch();
+    publish({ trouble: undefined, switching: keepsPicture, ...change });
+  };
+  const ownFile = (quality: Quality) => pickFile(sources, quality, (type) => video.canPlayType(type) !== "");
+  const place = () => ({ time: state.time, paused: isPaused() });
+  /** The file of the state's film and quality. */
+  const openCurrent = (from = place()) =>
+    open(state.film === "external" && sources.external ? sources.external : ownFile(state.quality), from, {});
+  const fail = (trouble: Trouble) => {
+    clearTimeout(timer);
+    if (state.film === "external") {
+      const { paused } = place();
+      open(ownFile(state.quality), { time: 0, paused }, { film: "own", instead: "failed", ready: false });
+      return;
+    }
+    resume = { ...place(), paused: true };
+    video.pause();
+    publish({ trouble, switching: false });
+  };
+  /** Counts the time in which nothing arrives although something should. */
+  const watch = () => {
+    clearTimeout(timer);
+    timer = 0;
+    if (state.trouble || isPaused() || video.ended || video.readyState >= video.HAVE_FUTURE_DATA) return;
+    timer = window.setTimeout(() => fail("stalled"), patience);
+  };
+  const settle = () => {
+    if (!resume) return;
+    const { paused } = resume;
+    resume = undefined;
+    if (!paused && video.paused) play();
+    publish({ switching: false, trouble: undefined });
+  };
+
+  on("loadedmetadata", () => {
+    if (resume && resume.time > 0) video.currentTime = Math.min(resume.time, video.duration);
+    watch();
+  });
+  on("loadeddata", () => {
+    if (!video.seeking) settle();
+  });
+  on("seeked", settle);
+  on("canplay", () => {
+    // What had stopped arriving has come after all.
+    if (state.trouble) settle();
+  });
+  on("error", () => {
+    if (!video.hasAttribute("src")) return;
+    const { MEDIA_ERR_NETWORK, MEDIA_ERR_DECODE } = MediaError;
+    const code = video.error?.code;
+    fail(code === MEDIA_ERR_NETWORK ? "network" : code === MEDIA_ERR_DECODE ? "damaged" : "missing");
+  });
+  for (const type of EVENTS) {
+    on(type, () => {
+      publish();
+      watch();
+    });
+  }
+  if (sources.external === undefined) openCurrent();
+
+  /** @param time in seconds; what lies beyond an end means that end */
+  const seek = (time: number) => {
+    const within = Math.min(state.duration, Math.max(0, time));
+    if (resume) resume.time = within;
+    // While a file is being opened, only once it has a time to go to; until then its opening does it.
+    if (!resume || video.readyState >= video.HAVE_METADATA) video.currentTime = within;
+    publish();
+  };
+  const setVolume = (volume: number) => {
+    if (volume > 0) lastLevel = volume;
+    video.volume = volume;
+    video.muted = false;
+    publish();
+  };
+
+  return {
+    seek,
+    setVolume,
+    /** @param seconds on, or back when below 0 */
+    skip: (seconds: number) => seek(state.time + seconds),
+    /** Louder by so many steps, or softer when below 0. */
+    stepVolume: (steps: number) => setVolume(stepVolume(video.muted ? 0 : video.volume, steps)),
+    togglePlay() {
+      if (!video.hasAttribute("src") || state.trouble) openCurrent({ time: state.time, paused: false });
+      else if (isPaused()) {
+        if (resume) resume.paused = false;
+        play();
+      } else {
+        if (resume) resume.paused = true;
+        video.pause();
+      }
+      publish();
+    },
+    toggleMute() {
+      const silent = video.muted || video.volume === 0;
+      if (video.volume === 0) video.volume = lastLevel;
+      video.muted = !silent;
+    },
+    setSpeed(speed: Speed) {
+      video.playbackRate = speed;
+    },
+    /** Opens the own film's file of that quality at the same place. The external film has one file only. */
+    setQuality(quality: Quality) {
+      if (quality === state.quality && !state.trouble) return;
+      const instead = state.film === "external" ? "quality" : state.instead;
+      const change = { quality, film: "own", instead } as const;
+      if (video.hasAttribute("src")) open(ownFile(quality), place(), change);
+      else publish(change);
+    },
+    retry() {
+      openCurrent({ time: state.time, paused: false });
+    },
+    /** Tries the external film again, from its start. */
+    retryExternal() {
+      if (!sources.external) return;
+      const change = { film: "external", instead: undefined, ready: false } as const;
+      open(sources.external, { time: 0, paused: false }, change);
+    },
+    destroy() {
+      listening.abort();
+      clearTimeout(timer);
+      video.pause();
+      // Lets go of the connection, too.
+      video.removeAttribute("src");
+      video.load();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/slider/examples/slider-seek/
+import { type RefObject, useEffect, useRef } from "react";
+import type { Playback, PlaybackState } from "./playback.ts";
+import { Slider } from "./slider.tsx";
+import { spokenTime } from "./spoken-time.ts";
+import { videoPlayerClasses as classes } from "./video-player.classes.ts";
+
+type SeekBarProps = {
+  state: PlaybackState;
+  playback: RefObject<Playback | null>;
+  video: HTMLVideoElement | null;
+};
+
+/** The lining of the player: where the film is, how much of it has arrived, and the way to any other place. */
+export function SeekBar({ state, playback, video }: SeekBarProps) {
+  const { time, duration, buffered, paused, switching } = state;
+  const track = useRef<HTMLSpanElement>(null);
+  const moves = !paused && !switching && duration > 0;
+  useEffect(() => {
+    if (!moves || !video) return;
+    // The element tells its time four times a second; a line that moves has to do so in every frame.
+    let frame = requestAnimationFrame(function follow() {
+      track.current?.style.setProperty("--share", String(video.currentTime / duration));
+      frame = requestAnimationFrame(follow);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [moves, video, duration]);
+  const percent = (seconds: number) => `${duration ? (100 * seconds) / duration : 0}%`;
+  return (
+    <Slider
+      kind="seek"
+      trackRef={track}
+      share={duration ? time / duration : 0}
+      aria-label="Seek"
+      aria-valuetext={spokenTime(time, duration)}
+      aria-keyshortcuts="ArrowLeft ArrowRight"
+      min={0}
+      max={duration}
+      step={0.01}
+      value={time}
+      onChange={(event) => playback.current?.seek(event.target.valueAsNumber)}
+    >
+      {buffered.map(([from, to]) => (
+        <i
+          key={from}
+          aria-hidden="true"
+          data-part="buffered"
+          style={{ insetInlineStart: percent(from), inlineSize: percent(to - from) }}
+          className={classes.buffered}
+        />
+      ))}
+    </Slider>
+  );
+}

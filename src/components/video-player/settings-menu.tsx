@@ -1,0 +1,131 @@
+// https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+import clsx from "clsx";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { Icon } from "#components/icon/icon.tsx";
+import { PlayerButton } from "./player-button.tsx";
+import { videoPlayerClasses as classes } from "./video-player.classes.ts";
+
+/** One group: a choice of one. */
+export type Setting = {
+  label: string;
+  options: readonly string[];
+  chosen: string;
+  onChoose: (option: string) => void;
+};
+
+type SettingsMenuProps = {
+  settings: readonly Setting[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The button and its menu, a group for each setting. It stays open, so that several can be changed. */
+export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps) {
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const groups = () =>
+    [...(root.current?.querySelectorAll("[role=group]") ?? [])].map((group) => [
+      ...group.querySelectorAll<HTMLElement>("[role=menuitemradio]"),
+    ]);
+  const close = () => {
+    onOpenChange(false);
+    button.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    root.current?.querySelector<HTMLElement>("[aria-checked=true]")?.focus();
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) onOpenChange(false);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, [open, onOpenChange]);
+
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const all = groups();
+    const group = all.findIndex((items) => items.includes(document.activeElement as HTMLElement));
+    const items = all[group] ?? [];
+    const place = items.indexOf(document.activeElement as HTMLElement);
+    const [x, y] = arrowOf(event.key, getComputedStyle(event.currentTarget).direction);
+    // Groups are columns, or rows where the player is narrow.
+    const areRows = items[0]?.offsetTop === items[1]?.offsetTop;
+    const [within, between] = areRows ? [x, y] : [y, x];
+    let next: HTMLElement | undefined;
+    if (event.key === "Home") next = items[0];
+    else if (event.key === "End") next = items.at(-1);
+    else if (within) next = items.at((place + within) % items.length);
+    else if (between) next = all.at((group + between) % all.length)?.[place];
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter") {
+      items[place]?.click();
+      close();
+    } else if (next) next.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees the focus leave.
+    <span
+      ref={root}
+      className={classes.settings}
+      onBlur={({ relatedTarget }) => {
+        if (open && relatedTarget && !root.current?.contains(relatedTarget)) onOpenChange(false);
+      }}
+    >
+      <PlayerButton
+        ref={button}
+        icon="settings"
+        aria-label="Settings"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpenChange(!open)}
+      />
+      {open && (
+        <div id={id} role="menu" aria-label="Settings" tabIndex={-1} onKeyDown={keyDown} className={classes.menu}>
+          {settings.map(({ label, options, chosen, onChoose }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu.
+            <div key={label} role="group" aria-label={label} className={classes.menuGroup}>
+              <span aria-hidden="true" className={classes.menuLabel}>
+                {label}
+              </span>
+              {options.map((option) => (
+                <button
+                  key={option}
+                  type="button"
+                  role="menuitemradio"
+                  aria-checked={option === chosen}
+                  tabIndex={-1}
+                  // Where a click moves no focus to a button (Safari) it would leave the menu, and that closes it.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onMouseEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
+                  onClick={() => onChoose(option)}
+                  className={clsx(classes.menuItem)}
+                >
+                  {option} <Icon name="check" className={classes.tick} />
+                </button>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </span>
+  );
+}
+
+/** Where an arrow key points: to the end and down are 1. */
+function arrowOf(key: string, direction: string): [x: number, y: number] {
+  const forward = direction === "rtl" ? -1 : 1;
+  const arrows: Record<string, [number, number]> = {
+    ArrowLeft: [-forward, 0],
+    ArrowRight: [forward, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
+  return arrows[key] ?? [0, 0];
+}

@@ -1,0 +1,26 @@
+import clsx from "clsx";
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from "react";
+import { videoPlayerClasses as classes } from "./video-player.classes.ts";
+
+type SliderProps = Omit<ComponentProps<"input">, "ref"> & {
+  kind: keyof typeof classes.slider;
+  /** How much of the track is filled, 0 to 1. */
+  share: number;
+  /** Sets `--share`, where it has to follow faster than the state does. */
+  trackRef?: Ref<HTMLSpanElement>;
+  /** What lies on the track beneath the filling. */
+  children?: ReactNode;
+};
+
+/** A native range input, invisible over a track of our own: its keys, its touch and its voice are the system's. */
+export function Slider({ kind, share, trackRef, children, ...input }: SliderProps) {
+  const look = classes.slider[kind];
+  return (
+    <span ref={trackRef} style={{ "--share": share } as CSSProperties} className={clsx(classes.track, look.track)}>
+      {children}
+      <i aria-hidden="true" className={clsx(classes.filled, look.filled)} />
+      <i aria-hidden="true" className={clsx(classes.thumb, look.thumb)} />
+      <input {...input} type="range" data-kind={kind} className={clsx(classes.range, look.range)} />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useHydrated } from "#lib/use-hydrated.ts";
+
+/** The little window that stays on top of others, where the browser has it. */
+export function usePictureInPicture(video: HTMLVideoElement | null) {
+  const [isOn, setOn] = useState(false);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (!video) return;
+    const follow = () => setOn(document.pictureInPictureElement === video);
+    video.addEventListener("enterpictureinpicture", follow);
+    video.addEventListener("leavepictureinpicture", follow);
+    return () => {
+      video.removeEventListener("enterpictureinpicture", follow);
+      video.removeEventListener("leavepictureinpicture", follow);
+    };
+  }, [video]);
+  return {
+    isOn,
+    available: hydrated && document.pictureInPictureEnabled === true,
+    toggle() {
+      const change = isOn ? document.exitPictureInPicture() : video?.requestPictureInPicture();
+      // Refused, it leaves everything as it was.
+      change?.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { VideoPlayer, type VideoPlayerProps } from "./video-player.tsx";
+import { bytes } from "./video-player.tsx?cost";
+
+/** The entry for a film: which one is the owner's choice, so it comes from the content. Call it once for each. */
+export function videoPlayerShowcase(film: VideoPlayerProps) {
+  return {
+    title: "Video player",
+    sentence: "The scrubber is the lining. Quality and speed change in place; captions keep clear of the controls.",
+    examples: {
+      // biome-ignore lint/correctness/noComponentHookFactories: made once for a film, and not while rendering.
+      film: { Example: () => <VideoPlayer {...film} /> },
+    },
+    keys: [
+      ["Space, K", "Plays and pauses"],
+      ["← →", "Five seconds back and on"],
+      ["↑ ↓", "Louder and softer; on the scrubber five seconds"],
+      ["Home, End", "On the scrubber, start and end"],
+      ["M", "Sound off and on"],
+      ["C", "Captions on and off"],
+      ["F", "Fullscreen on and off"],
+    ],
+    cost: bytes,
+    code: async () => (await import("./video-player.tsx?display")).source,
+    styling: async () => (await import("./video-player.classes.ts?display")).source,
+  } satisfies ShowcaseEntry;
+}

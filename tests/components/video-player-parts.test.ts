@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { commandOf, stepVolume } from "#components/video-player/player-keys.ts";
+import { pickFile, type VideoSources } from "#components/video-player/sources.ts";
+import { clock, spokenTime } from "#components/video-player/spoken-time.ts";
+
+test("times read as on a clock, and are said in full", () => {
+  expect([0, 46.9, 121, 3723, Number.NaN].map(clock)).toEqual(["0:00", "0:46", "2:01", "1:02:03", "0:00"]);
+  expect(spokenTime(46, 121)).toBe("0 minutes 46 seconds of 2 minutes 1 second");
+  expect(spokenTime(61, 3601)).toBe("1 minute 1 second of 1 hour 0 minutes 1 second");
+});
+
+test("the volume has 21 exact values", () => {
+  const values = Array.from({ length: 20 }).reduce<number[]>((list) => [...list, stepVolume(list.at(-1) ?? 0, 1)], [0]);
+  expect(values).toEqual(
+    [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100].map((n) => n / 100),
+  );
+  expect([stepVolume(1, 1), stepVolume(0, -1)]).toEqual([1, 0]);
+});
+
+test("any number of steps from any volume stays on a step between 0 and 1", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: -40, max: 40 }), (volume, steps) => {
+      const next = stepVolume(volume, steps);
+      expect(next).toBeGreaterThanOrEqual(0);
+      expect(next).toBeLessThanOrEqual(1);
+      expect(Number((next * 20).toFixed(9)) % 1).toBe(0);
+    }),
+  );
+});
+
+const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+  key,
+  repeat: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
+});
+
+test("keys do what the table says, capitals too", () => {
+  const table = [" ", "k", "K", "m", "f", "c", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "x", "Enter"];
+  expect(table.map((key) => commandOf(press(key), "other", "ltr"))).toEqual([
+    { do: "play" },
+    { do: "play" },
+    { do: "play" },
+    { do: "mute" },
+    { do: "fullscreen" },
+    { do: "captions" },
+    { do: "skip", by: 5 },
+    { do: "skip", by: -5 },
+    { do: "volume", by: 1 },
+    { do: "volume", by: -1 },
+    undefined,
+    undefined,
+  ]);
+});
+
+test("no key does anything with Ctrl, Alt or Meta", () => {
+  for (const key of [" ", "k", "m", "f", "c", "ArrowRight", "ArrowUp"]) {
+    for (const modifier of ["ctrlKey", "altKey", "metaKey"]) {
+      expect(commandOf(press(key, { [modifier]: true }), "other", "ltr")).toBeUndefined();
+    }
+  }
+});
+
+test("a focused control keeps the keys it uses", () => {
+  expect(commandOf(press(" "), "button", "ltr")).toBeUndefined();
+  expect(commandOf(press("k"), "button", "ltr")).toEqual({ do: "play" });
+  expect(commandOf(press("ArrowUp"), "volume", "ltr")).toBeUndefined();
+  expect(commandOf(press(" "), "volume", "ltr")).toEqual({ do: "play" });
+  expect(commandOf(press("ArrowUp"), "seek", "ltr")).toEqual({ do: "skip", by: 5 });
+});
+
+test("arrows point the other way from right to left, and a letter held down counts once", () => {
+  expect(commandOf(press("ArrowLeft"), "other", "rtl")).toEqual({ do: "skip", by: 5 });
+  expect(commandOf(press("k", { repeat: true }), "other", "ltr")).toBeUndefined();
+  expect(commandOf(press("ArrowRight", { repeat: true }), "other", "ltr")).toEqual({ do: "skip", by: 5 });
+});
+
+const sources: VideoSources = {
+  renditions: [
+    {
+      quality: "1080p",
+      files: [
+        { src: "large.mp4", type: "mp4" },
+        { src: "large.webm", type: "webm" },
+      ],
+    },
+    { quality: "240p", files: [{ src: "small.mp4", type: "mp4" }] },
+  ],
+};
+
+test("the first format that can be played is taken, else the first; a quality that is not there gives the best", () => {
+  expect(pickFile(sources, "1080p", () => true)).toBe("large.mp4");
+  expect(pickFile(sources, "1080p", (type) => type === "webm")).toBe("large.webm");
+  expect(pickFile(sources, "240p", () => false)).toBe("small.mp4");
+  expect(pickFile(sources, "480p", () => true)).toBe("large.mp4");
+});

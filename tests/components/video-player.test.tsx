@@ -1,0 +1,555 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { videoPlayerShowcase } from "#components/video-player/video-player.showcase.tsx";
+import { VideoPlayer, type VideoPlayerProps } from "#components/video-player/video-player.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+const clip = (height: 1080 | 720 | 480 | 240) => ({
+  quality: `${height}p` as const,
+  files: [
+    { src: `/video/clip-${height}.mp4`, type: 'video/mp4; codecs="avc1.4D4028, mp4a.40.2"' },
+    { src: `/video/clip-${height}.webm`, type: 'video/webm; codecs="vp9, opus"' },
+  ] as const,
+});
+const own: VideoPlayerProps = {
+  title: "A ball in a box",
+  sources: { renditions: [clip(1080), clip(720), clip(480), clip(240)] },
+  captions: { src: "/video/clip.vtt", language: "en", label: "English" },
+  poster: "/video/clip-poster.svg",
+};
+/** No name below .invalid is ever found (RFC 2606). */
+const unreachable = "https://sample.invalid/film.mp4";
+const withExternal = (external: string, more: Partial<VideoPlayerProps> = {}): VideoPlayerProps => ({
+  ...own,
+  ...more,
+  sources: { ...own.sources, external },
+});
+
+const element = () => document.querySelector("video") as HTMLVideoElement;
+const player = () => screen.getByRole("region", { name: "A ball in a box" });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const seekBar = () => screen.getByRole<HTMLInputElement>("slider", { name: "Seek" });
+const volumeSlider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Volume" });
+const isReady = () => waitFor(() => expect(element().readyState).toBeGreaterThanOrEqual(2));
+const plays = () => waitFor(() => expect(button("Pause")).toBeTruthy());
+const option = (name: string) => screen.getByRole("menuitemradio", { name });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A real click: the browser lets a page play sound only after one. */
+async function start() {
+  await userEvent.click(button("Play"));
+  await plays();
+  await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
+}
+
+async function openSettings() {
+  await userEvent.click(button("Settings"));
+  await screen.findByRole("menu", { name: "Settings" });
+}
+
+afterEach(async () => {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  document.documentElement.removeAttribute("dir");
+});
+
+const { examples } = videoPlayerShowcase(withExternal(unreachable));
+obligations("Video player", examples, async () => {
+  await openSettings();
+});
+
+test("nothing is fetched from the other host before play, and the poster keeps the picture's place", async () => {
+  render(<VideoPlayer {...withExternal(unreachable)} />);
+  await pause(300);
+  expect(performance.getEntriesByName(unreachable)).toEqual([]);
+  expect([element().preload, element().hasAttribute("src"), element().networkState]).toEqual(["none", false, 0]);
+  const { width, height } = element().getBoundingClientRect();
+  expect(width / height).toBeCloseTo(16 / 9, 2);
+  expect(element().textContent).toContain("Your browser does not support the video tag.");
+});
+
+test("a film that cannot be reached gives way to the own clip, and the player says so", async () => {
+  render(<VideoPlayer {...withExternal(unreachable)} />);
+  await userEvent.click(button("Play"));
+  await screen.findByText(/The film from another site could not be played/);
+  await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
+  expect(element().currentSrc).toMatch(/\/video\/clip-1080\.(mp4|webm)$/);
+  expect(screen.getByRole("status").textContent).toContain("could not be played");
+  await userEvent.click(button("Try the other film again"));
+  await screen.findByText(/The film from another site could not be played/);
+});
+
+test("a film from which nothing arrives gives way, too", async () => {
+  // A source that is never fed: open for ever, like a server that takes the call and stays silent.
+  const silent = URL.createObjectURL(new MediaSource());
+  render(<VideoPlayer {...withExternal(silent, { patience: 400 })} />);
+  await userEvent.click(button("Play"));
+  await waitFor(() => expect(element().currentSrc).toBe(silent));
+  expect(button("Captions").ariaDisabled).toBe("true");
+  await screen.findByText(/The film from another site could not be played/);
+  await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
+});
+
+test("the film from elsewhere has one quality; choosing another plays the own clip, and there is a way back", async () => {
+  // Any film of its own address will do for the other host's.
+  const elsewhere = new URL("/video/clip-240.webm?elsewhere", location.href).href;
+  render(<VideoPlayer {...withExternal(elsewhere)} />);
+  await start();
+  expect(element().currentSrc).toBe(elsewhere);
+  await openSettings();
+  await userEvent.click(option("480p"));
+  await screen.findByText(/has one quality only/);
+  await waitFor(() => expect(element().videoHeight).toBe(480));
+  await userEvent.click(button("Back to the other film"));
+  await waitFor(() => expect(element().currentSrc).toBe(elsewhere));
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("what the bar shows follows the element, whoever works it", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await start();
+  act(() => element().pause());
+  await waitFor(() => expect(button("Play")).toBeTruthy());
+  act(() => {
+    element().volume = 0.35;
+    element().currentTime = 6.2;
+    element().playbackRate = 1.5;
+  });
+  await waitFor(() =>
+    expect(seekBar().ariaValueText ?? seekBar().getAttribute("aria-valuetext")).toMatch(/^0 minutes 6/),
+  );
+  expect(seekBar().getAttribute("aria-valuetext")).toBe("0 minutes 6 seconds of 0 minutes 14 seconds");
+  expect(volumeSlider().value).toBe("0.35");
+  await openSettings();
+  expect(option("1.5").ariaChecked).toBe("true");
+});
+
+test("at its end it shows Play, and plays from the start again", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await start();
+  act(() => {
+    element().currentTime = element().duration - 0.2;
+  });
+  await waitFor(() => expect(player().dataset).toHaveProperty("ended"));
+  expect(element().ended).toBe(true);
+  expect(button("Play")).toBeTruthy();
+  await userEvent.click(button("Play"));
+  await waitFor(() => expect(element().ended).toBe(false));
+  expect(element().currentTime).toBeLessThan(5);
+});
+
+test.each(["1080p", "720p", "480p", "240p"])(
+  "%s really is another file, at the same place and as before",
+  async (name) => {
+    render(<VideoPlayer {...own} />);
+    await isReady();
+    await openSettings();
+    await userEvent.click(option(name === "1080p" ? "240p" : "1080p"));
+    await userEvent.click(option("1.25"));
+    await isReady();
+    act(() => {
+      element().currentTime = 4.32;
+      element().volume = 0.4;
+    });
+    await waitFor(() => expect(element().seeking).toBe(false));
+    await screen.findByText("[ a ball bounces ]");
+    await userEvent.click(option(name));
+    await waitFor(() => expect(`${element().videoHeight}p`).toBe(name));
+    await waitFor(() => expect(element().seeking).toBe(false));
+    expect(Math.abs(element().currentTime - 4.32)).toBeLessThanOrEqual(0.05);
+    expect([element().playbackRate, element().volume, element().paused]).toEqual([1.25, 0.4, true]);
+    expect(option(name).ariaChecked).toBe("true");
+    await screen.findByText("[ a ball bounces ]");
+  },
+);
+
+test("while it plays, a switch goes on playing from the same place, and never shows Play", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await start();
+  await openSettings();
+  act(() => element().pause());
+  const at = element().currentTime;
+  act(() => void element().play());
+  await plays();
+  const seen = new Set<string | null>();
+  const watcher = new MutationObserver(() => seen.add(player().querySelector("button")?.ariaLabel ?? null));
+  watcher.observe(player(), { subtree: true, attributes: true, childList: true });
+  await userEvent.click(option("720p"));
+  await waitFor(() => expect(element().videoHeight).toBe(720));
+  await waitFor(() => expect(element().currentTime).toBeGreaterThanOrEqual(at));
+  await plays();
+  watcher.disconnect();
+  expect(element().paused).toBe(false);
+  expect(seen.has("Play")).toBe(false);
+});
+
+test("seeking while another file is being opened goes to the new place", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  act(() => {
+    element().currentTime = 3;
+  });
+  await waitFor(() => expect(element().seeking).toBe(false));
+  await openSettings();
+  act(() => option("480p").click());
+  await userEvent.keyboard("{Escape}");
+  seekBar().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await waitFor(() => expect(element().videoHeight).toBe(480));
+  await waitFor(() => expect(element().currentTime).toBeCloseTo(8, 1));
+});
+
+test("the quality that is chosen already is not fetched again", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  const emptied = vi.fn();
+  element().addEventListener("emptied", emptied);
+  await openSettings();
+  await userEvent.click(option("1080p"));
+  expect(emptied).not.toHaveBeenCalled();
+});
+
+test("the four speeds keep the pitch", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await openSettings();
+  for (const speed of [1.25, 1.5, 2, 1]) {
+    await userEvent.click(option(String(speed)));
+    expect(element().playbackRate).toBe(speed);
+    await waitFor(() => expect(option(String(speed)).ariaChecked).toBe("true"));
+  }
+  expect(element().preservesPitch).toBe(true);
+});
+
+test("the keys work wherever the focus is in the player, and never with a modifier", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await start();
+  seekBar().focus();
+  await userEvent.keyboard(" ");
+  await waitFor(() => expect(element().paused).toBe(true));
+  volumeSlider().focus();
+  await userEvent.keyboard("k");
+  await waitFor(() => expect(element().paused).toBe(false));
+  await userEvent.keyboard("{Control>}k{/Control}{Alt>}m{/Alt}{Meta>}c{/Meta}");
+  expect([element().paused, element().muted, button("Captions").ariaPressed]).toEqual([false, false, "true"]);
+  button("Settings").focus();
+  await userEvent.keyboard("m");
+  await waitFor(() => expect(element().muted).toBe(true));
+  await userEvent.keyboard("m");
+  await waitFor(() => expect(element().muted).toBe(false));
+  await userEvent.keyboard("c");
+  await waitFor(() => expect(button("Captions").ariaPressed).toBe("false"));
+  await userEvent.keyboard("c");
+  await waitFor(() => expect(button("Captions").ariaPressed).toBe("true"));
+});
+
+test("Space on a button presses that button and nothing else", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  button("Mute").focus();
+  await userEvent.keyboard(" ");
+  await waitFor(() => expect(element().muted).toBe(true));
+  expect(element().paused).toBe(true);
+});
+
+test("arrows go five seconds on and back; on the scrubber Home and End reach its ends", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  seekBar().focus();
+  for (const [key, time] of [
+    ["{ArrowRight}", 5],
+    ["{ArrowUp}", 10],
+    ["{ArrowRight}", element().duration],
+    ["{ArrowLeft}", element().duration - 5],
+    ["{Home}", 0],
+    ["{ArrowLeft}", 0],
+    ["{End}", element().duration],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(element().currentTime).toBeCloseTo(time, 1));
+    await waitFor(() => expect(element().seeking).toBe(false));
+  }
+});
+
+test("from right to left the arrows are mirrored, and so is the scrubber", async () => {
+  document.documentElement.dir = "rtl";
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  seekBar().focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await waitFor(() => expect(element().currentTime).toBeCloseTo(5, 1));
+  const { left, width } = seekBar().getBoundingClientRect();
+  await userEvent.click(seekBar(), { position: { x: width * 0.25, y: 15 } });
+  expect(left).toBeGreaterThanOrEqual(0);
+  await waitFor(() => expect(element().currentTime / element().duration).toBeCloseTo(0.75, 1));
+});
+
+test("the volume slider has 21 exact values, and unmuting brings the level back", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  volumeSlider().focus();
+  const values: number[] = [];
+  for (let step = 0; step <= 20; step++) {
+    values.push(element().volume);
+    await userEvent.keyboard("{ArrowDown}");
+  }
+  expect(values).toEqual(Array.from({ length: 21 }, (_, i) => (100 - 5 * i) / 100));
+  expect(volumeSlider().getAttribute("aria-valuetext")).toBe("Muted");
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+  expect(volumeSlider().getAttribute("aria-valuetext")).toBe("15 percent");
+  await userEvent.click(button("Mute"));
+  await waitFor(() => expect(volumeSlider().value).toBe("0"));
+  await userEvent.click(button("Unmute"));
+  await waitFor(() => expect(volumeSlider().value).toBe("0.15"));
+  expect(element().volume).toBe(0.15);
+  // All the way down by the slider, and back by the button.
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+  await userEvent.click(button("Unmute"));
+  expect(element().volume).toBeGreaterThan(0);
+});
+
+test("the volume keys go in the same steps from elsewhere", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  button("Play").focus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  await waitFor(() => expect(element().volume).toBe(0.85));
+});
+
+test("the buffered range shows on the scrubber", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await start();
+  await waitFor(() => {
+    const range = player().querySelector<HTMLElement>("[data-part=buffered]");
+    expect(range?.offsetWidth).toBeGreaterThan(0);
+    const end = element().buffered.end(0) / element().duration;
+    expect((range?.offsetWidth ?? 0) / seekBar().offsetWidth).toBeCloseTo(end, 1);
+  });
+});
+
+test("captions stand above the controls, go and come with their button, and are remembered", async () => {
+  const first = render(<VideoPlayer {...own} />);
+  await isReady();
+  act(() => {
+    element().currentTime = 4;
+  });
+  const caption = await screen.findByText("[ a ball bounces ]");
+  expect(caption.getBoundingClientRect().bottom).toBeLessThan(seekBar().getBoundingClientRect().top);
+  expect(element().textTracks[0]?.mode).toBe("hidden");
+  await userEvent.click(button("Captions"));
+  await waitFor(() => expect(screen.queryByText("[ a ball bounces ]")).toBeNull());
+  expect(element().textTracks[0]?.mode).toBe("disabled");
+  first.unmount();
+  render(<VideoPlayer {...own} />);
+  expect(button("Captions").ariaPressed).toBe("false");
+  await userEvent.click(button("Captions"));
+});
+
+test("captions that are missing are said to be, and their button does nothing", async () => {
+  render(<VideoPlayer {...own} captions={{ src: "/video/none.vtt", language: "en", label: "English" }} />);
+  await screen.findByText("The captions could not be loaded.");
+  expect([button("Captions").ariaDisabled, button("Captions").ariaPressed]).toEqual(["true", "false"]);
+  await userEvent.click(button("Captions"), { force: true });
+  expect(button("Captions").ariaPressed).toBe("false");
+});
+
+test("without captions there is no button for them", () => {
+  render(<VideoPlayer {...own} captions={undefined} />);
+  expect(screen.queryByRole("button", { name: "Captions" })).toBeNull();
+});
+
+test("a file that is missing is said to be, another quality helps, and so does trying again", async () => {
+  const missing = { quality: "1080p", files: [{ src: "/video/none.mp4", type: "video/mp4" }] } as const;
+  render(<VideoPlayer {...own} sources={{ renditions: [missing, clip(240)] }} />);
+  const alert = screen.getByRole("alert");
+  await waitFor(() => expect(alert.textContent).toMatch(/its file is missing/));
+  await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(alert.textContent).toMatch(/its file is missing/));
+  await openSettings();
+  await userEvent.click(option("240p"));
+  await waitFor(() => expect(element().videoHeight).toBe(240));
+  expect(alert.textContent).toBe("");
+});
+
+test("a clip that stops arriving says so after a while, and offers to try again", async () => {
+  const silent = URL.createObjectURL(new MediaSource());
+  const file = { quality: "1080p", files: [{ src: silent, type: "video/mp4" }] } as const;
+  render(<VideoPlayer {...own} sources={{ renditions: [file] }} patience={300} />);
+  await userEvent.click(button("Play"));
+  const alert = screen.getByRole("alert");
+  await waitFor(() => expect(alert.textContent).toMatch(/has stopped arriving/));
+  expect(button("Play")).toBeTruthy();
+  expect(within(alert).getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+test("the settings menu works by keys alone and gives the focus back", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  button("Settings").focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(document.activeElement).toBe(option("1080p")));
+  for (const [key, name] of [
+    ["{ArrowDown}", "720p"],
+    ["{End}", "240p"],
+    ["{ArrowDown}", "1080p"],
+    ["{ArrowUp}", "240p"],
+    ["{ArrowRight}", "2"],
+    ["{Home}", "1"],
+    ["{ArrowDown}", "1.25"],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(document.activeElement).toBe(option(name));
+  }
+  await userEvent.keyboard(" ");
+  await waitFor(() => expect(element().playbackRate).toBe(1.25));
+  expect(screen.getByRole("menu")).toBeTruthy();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  expect([element().playbackRate, document.activeElement]).toEqual([1.5, button("Settings")]);
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("menu");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  expect(document.activeElement).toBe(button("Settings"));
+});
+
+test("a click elsewhere and Tab close the menu; on the picture it does not play as well", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await openSettings();
+  await userEvent.click(element(), { position: { x: 40, y: 40 } });
+  expect(screen.queryByRole("menu")).toBeNull();
+  expect(element().paused).toBe(true);
+  await userEvent.click(element(), { position: { x: 40, y: 40 } });
+  await waitFor(() => expect(element().paused).toBe(false));
+  await openSettings();
+  await userEvent.tab();
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+});
+
+test("in fullscreen the controls and the cursor go after a second without movement, and come back with it", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  const isIdle = () => player().hasAttribute("data-idle");
+  await userEvent.click(button("Fullscreen"));
+  await waitFor(() => expect(document.fullscreenElement).toBe(player()));
+  expect(button("Exit fullscreen")).toBeTruthy();
+  // Not while paused.
+  await pause(1300);
+  expect(isIdle()).toBe(false);
+  await start();
+  await waitFor(() => expect(isIdle()).toBe(true), { timeout: 3000 });
+  expect(getComputedStyle(player()).cursor).toBe("none");
+  await userEvent.hover(element(), { position: { x: 300, y: 200 } });
+  await waitFor(() => expect(isIdle()).toBe(false));
+  // Not while a control has visible focus.
+  await userEvent.tab();
+  await pause(1600);
+  expect(isIdle()).toBe(false);
+  (document.activeElement as HTMLElement).blur();
+  await waitFor(() => expect(isIdle()).toBe(true), { timeout: 3000 });
+  // Not while a menu is open.
+  await userEvent.hover(element(), { position: { x: 200, y: 260 } });
+  await openSettings();
+  await pause(1300);
+  expect(isIdle()).toBe(false);
+  await userEvent.keyboard("{Escape}f");
+  await waitFor(() => expect(document.fullscreenElement).toBeNull());
+  await waitFor(() => expect(button("Fullscreen")).toBeTruthy());
+});
+
+test("outside fullscreen the controls never go", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await start();
+  await pause(1300);
+  expect(player().hasAttribute("data-idle")).toBe(false);
+});
+
+test("picture in picture opens a window of its own, where the browser has it", async () => {
+  expect(document.pictureInPictureEnabled).toBe(true);
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await start();
+  await userEvent.click(button("Picture in picture"));
+  await waitFor(() => expect(button("Picture in picture").ariaPressed).toBe("true"));
+  await userEvent.click(button("Picture in picture"));
+  await waitFor(() => expect(button("Picture in picture").ariaPressed).toBe("false"));
+});
+
+test("a finger plays, mutes, pauses and seeks as the other two do", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await tap(button("Play"));
+  await waitFor(() => expect(element().paused).toBe(false));
+  await tap(button("Mute"));
+  await waitFor(() => expect(element().muted).toBe(true));
+  await tap(element());
+  await waitFor(() => expect(element().paused).toBe(true));
+  await tap(seekBar());
+  await waitFor(() => expect(element().currentTime).toBeCloseTo(element().duration / 2, 0));
+});
+
+test("a click on the scrubber goes to that place", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await userEvent.click(seekBar());
+  await waitFor(() => expect(element().currentTime).toBeCloseTo(element().duration / 2, 0));
+});
+
+test("in a narrow player the menu's groups are rows, and the arrows know", async () => {
+  await page.viewport(320, 640);
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await openSettings();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(option("720p"));
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(option("1.25"));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 800);
+});
+
+test("before scripts run the browser's own controls play the own clip, and taking over is silent", async () => {
+  const said = vi.spyOn(console, "error");
+  const tree = <VideoPlayer {...withExternal(unreachable)} />;
+  const markup = new DOMParser().parseFromString(renderToString(tree), "text/html");
+  const still = markup.querySelector("video");
+  expect(still?.controls).toBe(true);
+  expect([...(still?.querySelectorAll("source") ?? [])].map((source) => source.getAttribute("src"))).toEqual([
+    "/video/clip-1080.mp4",
+    "/video/clip-1080.webm",
+  ]);
+  expect(markup.body.innerHTML).not.toContain("sample.invalid");
+  expect(still?.querySelector("track")?.default).toBe(true);
+  expect(markup.querySelectorAll("button, input")).toHaveLength(0);
+
+  const container = document.createElement("div");
+  container.append(...markup.body.childNodes);
+  document.body.append(container);
+  render(<StrictMode>{tree}</StrictMode>, { container, hydrate: true });
+  await waitFor(() => expect(button("Play")).toBeTruthy());
+  expect(element().controls).toBe(false);
+  await userEvent.click(button("Play"));
+  await screen.findByText(/could not be played/);
+  await waitFor(() => expect(element().currentTime).toBeGreaterThan(0));
+  expect(said).not.toHaveBeenCalled();
+  container.remove();
+});
+
+/** A finger's tap on the middle of an element. The test runs in a frame, shrunk to fit the page the browser counts in. */
+async function tap(target: Element) {
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const scale = frame.width / innerWidth;
+  const touchPoints = [{ x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale }];
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

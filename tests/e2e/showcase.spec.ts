@@ -1,0 +1,65 @@
+/** The showcase in the built site: what its cards reach outside the page. */
+import { expect, test } from "@playwright/test";
+import { expectAccessible, open, watch } from "#tests/support/site.ts";
+
+test("the address input asks the geocoder and takes the pick", async ({ page }) => {
+  await open(page, "/showcase");
+  const requests: URL[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/search") requests.push(url);
+  });
+  const field = page.getByRole("combobox", { name: "Address in the US or Canada" });
+  await field.fill("toronto");
+  await field.press("Enter");
+  await page.getByRole("option", { name: /Toronto, Ontario/ }).click();
+  await expect(field).toHaveValue(/Toronto, Ontario/);
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
+    q: "toronto",
+    format: "json",
+    addressdetails: "1",
+    limit: "5",
+    countrycodes: "us,ca",
+    extratags: "1",
+  });
+});
+
+test("nothing is fetched from the film's host before play; when it cannot be had, the site's own clip plays", async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await page.route(/mdn\.github\.io/, (route) => route.abort());
+  await open(page, "/showcase");
+  await page.waitForLoadState("networkidle");
+  expect(seen.foreign).toEqual([]);
+  const player = page.getByRole("region", { name: "Video player" });
+  await player.getByRole("button", { name: /^Play/ }).first().click();
+  await expect.poll(() => seen.foreign.length).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
+    .toBeGreaterThan(0.2);
+  expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain("/video/clip-");
+});
+
+test("axe finds nothing with the date picker, the menus and the source open", async ({ page }) => {
+  await open(page, "/showcase");
+  await page.getByRole("button", { name: /^Date/ }).first().click();
+  await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("group", { name: "Field, circular menu" }).focus();
+  await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("Code shows the shipped file, byte for byte", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/showcase");
+  await page.getByRole("button", { name: "Code of Toggle group" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("dialog").getByText("Copied")).toBeVisible();
+  const { readFileSync } = await import("node:fs");
+  const source = readFileSync("src/components/toggle-group/toggle-group.tsx", "utf8");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+});
