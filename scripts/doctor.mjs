@@ -1,49 +1,109 @@
 /**
- * `npm run doctor`: what the owner still has to fill in before publishing.
- * Lists every placeholder in src/content with file, line and key. Exit status: 0 none left, 1 some.
+ * `npm run doctor`: what the owner still has to do before publishing.
+ * Lists every placeholder in src/content and in the web manifest with file, line and key, and what was made from content
+ * that has changed since. Exit status: 0 nothing is left, 1 something is.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { checkNode, installPackages, root } from "./setup.mjs";
 
 /** What marks a text as not the owner's own yet. */
-export const PLACEHOLDER = /\bexample\.(?:com|org|net)\b|\/example\b|\bYour Name\b|\bPLACEHOLDER\b/;
+export const PLACEHOLDER = /\bexample\.(?:com|org|net)\b|\/example\b(?!\.)|\bYour Name\b|\bPLACEHOLDER\b/;
+
+const MANIFEST = "public/site.webmanifest";
+
+/** What matters in TypeScript and JSON here: comments, the three kinds of strings, names, and what nests. */
+const PIECES =
+  /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`|[\w$]+|[{}[\],;]/g;
 
 /**
  * Placeholders of one file.
  * @param {string} text the file's contents, TypeScript or JSON
- * @returns {{ line: number, key: string, value: string }[]} key is the nearest property name, "" when there is none
+ * @returns {{ line: number, key: string, value: string }[]} key is the way to the text, such as `profile.links[1].href`
  */
 export function placeholders(text) {
-  return text.split("\n").flatMap((line, index) => {
-    const code = line.replace(/^\s*(?:\/\/|\/?\*).*$/, "");
-    if (!PLACEHOLDER.test(code)) return [];
-    return stringsIn(code).map(({ key, value }) => ({ line: index + 1, key, value }));
-  });
+  const found = [];
+  /** The objects and lists around the place: what each is called, and how far a list has come. */
+  const open = [];
+  let name = "";
+  const here = () => {
+    const around = open.at(-1);
+    return around?.list ? `[${around.index}]` : name;
+  };
+  for (const match of text.matchAll(PIECES)) {
+    const [piece] = match;
+    const next = /\S/.exec(text.slice(match.index + piece.length))?.[0];
+    const quoted = /^["'`]/.test(piece);
+    const value = quoted ? piece.slice(1, -1) : piece;
+    if (piece === "{" || piece === "[") {
+      open.push({ name: here(), list: piece === "[", index: 0 });
+      name = "";
+    } else if (piece === "}" || piece === "]") {
+      name = open.pop()?.name ?? "";
+    } else if (piece === "," || piece === ";") {
+      const around = open.at(-1);
+      if (around) around.index++;
+      name = "";
+    } else if (next === ":" || (next === "=" && !name)) {
+      if (!piece.startsWith("/")) name = value;
+    } else if (quoted && PLACEHOLDER.test(value)) {
+      const key = [...open.map((around) => around.name), here()].filter(Boolean).join(".").replaceAll(".[", "[");
+      const line = text.slice(0, match.index).split("\n").length;
+      found.push({ line, key, value: value.replaceAll(/\s+/g, " ").trim() });
+    }
+  }
+  return found;
 }
 
-/** The quoted strings of a line that hold a placeholder, with the property each belongs to. */
-function stringsIn(line) {
-  return [...line.matchAll(/(?:"?([\w$-]+)"?\s*:\s*)?"((?:[^"\\]|\\.)*)"/g)]
-    .filter(([, , value]) => PLACEHOLDER.test(value))
-    .map(([, key = "", value]) => ({ key, value }));
+/**
+ * What was made from content that has changed since, each with the command that makes it again.
+ * @param {{ pdf: Buffer, digest: string, manifest: { short_name: string, name: string }, profile: { name: string, title: string } }} files
+ *   the printed resume, the digest of what would be printed now, the web manifest, and the profile of src/content
+ * @returns {string[]}
+ */
+export function outOfDate({ pdf, digest, manifest, profile }) {
+  const notes = [];
+  if (!pdf.includes(`sha256:${digest}`)) {
+    notes.push("public/resume.pdf was printed from other content than there is now: npm run resume");
+  }
+  if (manifest.short_name !== profile.name || manifest.name !== `${profile.name}, ${profile.title}`) {
+    notes.push(
+      `${MANIFEST} and the preview pictures are for "${manifest.name}", the profile says "${profile.name}, ${profile.title}": npm run previews`,
+    );
+  }
+  return notes;
 }
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+async function presentFiles() {
+  checkNode();
+  installPackages();
+  const { content, digestOf, resumePage } = await import("./resume/page.mjs");
+  return {
+    pdf: readFileSync(`${root}public/resume.pdf`),
+    digest: digestOf(await resumePage()),
+    manifest: JSON.parse(readFileSync(`${root}${MANIFEST}`, "utf8")),
+    profile: (await content("profile.ts")).profile,
+  };
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = `${root}src/content`;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(`${root}src/content`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name))
     .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`)
     .sort();
   let count = 0;
-  for (const file of files) {
+  for (const file of [...files, `${root}${MANIFEST}`]) {
     for (const { line, key, value } of placeholders(readFileSync(file, "utf8"))) {
       console.log(`${relative(root, file)}:${line}  ${key || "(text)"}  "${value}"`);
       count++;
     }
   }
-  console.log(count ? `\n${count} placeholders remain.` : "No placeholders remain.");
-  process.exitCode = count ? 1 : 0;
+  const stale = outOfDate(await presentFiles());
+  for (const note of stale) console.log(`\n${note}`);
+  console.log(
+    count ? `\n${count} ${count === 1 ? "placeholder remains" : "placeholders remain"}.` : "No placeholders remain.",
+  );
+  process.exitCode = count || stale.length ? 1 : 0;
 }

@@ -4,19 +4,20 @@
 // The page is complete without scripts. So they are fetched only after its first frame has been painted, unless the
 // hash asks for another page than this one: then there is nothing to wait for.
 (() => {
-  const { css, main, modules } = document.currentScript.dataset;
+  const { css, font, main, manifest, modules } = document.currentScript.dataset;
   const root = document.documentElement;
   const address = (path) => new URL(path, document.baseURI).href;
 
-  const link = (rel, path) => {
-    const element = document.createElement("link");
-    element.rel = rel;
-    element.href = address(path);
+  const link = (rel, path, more = {}) => {
+    const element = Object.assign(document.createElement("link"), { rel, href: address(path), ...more });
     document.head.append(element);
     return element;
   };
 
   const start = () => {
+    // Before the sheet that asks for it has come.
+    link("preload", font, { as: "font", type: "font/woff2", crossOrigin: "" });
+    link("manifest", manifest);
     for (const path of modules.split(" ").filter(Boolean)) link("modulepreload", path);
     const sheet = link("stylesheet", css);
     const run = () => import(address(main));

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { profile } from "./content/profile.ts";
+import { resume } from "./content/resume.ts";
 import { projects } from "./content/work/projects.ts";
 import { Prefetch } from "./lib/prefetch.ts";
 import { routes, table } from "./routes.tsx";
@@ -10,9 +11,10 @@ import { routes, table } from "./routes.tsx";
 /** What search engines and link previews are told of the owner. */
 export const site = {
   url: profile.site,
-  name: profile.name,
-  jobTitle: profile.title,
-  sameAs: profile.links.map(({ href }) => href),
+  name: resume.basics.name,
+  jobTitle: resume.basics.label,
+  knowsAbout: resume.skills.flatMap(({ keywords }) => keywords),
+  sameAs: resume.basics.profiles.map(({ url }) => url),
 };
 
 /** What they are told of each page. */

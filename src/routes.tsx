@@ -13,7 +13,10 @@ type Page = {
   title: string;
   description: string;
   style: BoxStyle;
-  /** Stands on Headless UI (64 KB): fetched ahead when a link to it is pointed at, not when one is merely in view. */
+  /**
+   * Stands on Headless UI (64 KB), or grows with the number of case studies: fetched ahead when a link to it is
+   * pointed at, not when one is merely in view.
+   */
   heavy?: boolean;
   load: () => Promise<Loaded>;
 };
@@ -32,6 +35,7 @@ export const table: Page[] = [
     title: pages.work.title,
     description: pages.work.description,
     style: "work",
+    heavy: true,
     load: async () => ({ Component: (await import("#routes/work/work.tsx")).Work }),
   },
   ...projects.map(({ slug, title, kind, role }) => ({

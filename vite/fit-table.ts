@@ -97,7 +97,7 @@ export async function fitTableCss(titles: readonly FitTitle[]): Promise<string> 
     title.narrow.forEach((line, i) => {
       narrow.add(rule(line, fit.narrow[i] as Fit, false));
       // A title in a slim column, such as the upright lid of /about, takes its narrow cut at every screen width.
-      wide.add(rule(line, fit.narrow[i] as Fit, true));
+      if (title.tall) wide.add(rule(line, fit.narrow[i] as Fit, true));
     });
   }
   return `${[...wide].join("\n")}\n@media (max-width:760px){\n${[...narrow].join("\n")}\n}`;

@@ -6,6 +6,8 @@ export type SiteFacts = {
   /** The owner's name and job title. */
   name: string;
   jobTitle: string;
+  /** Skills, as the resume names them. */
+  knowsAbout: readonly string[];
   /** The owner's profiles elsewhere. */
   sameAs: readonly string[];
 };
@@ -65,6 +67,8 @@ export function structuredData(page: PageFacts, site: SiteFacts): object {
     "@id": `${site.url}#person`,
     name: site.name,
     jobTitle: site.jobTitle,
+    // On the page that says so; the others refer to the same person by @id.
+    ...(page.path === "/about" && { knowsAbout: site.knowsAbout }),
     url: site.url,
     sameAs: site.sameAs,
   };

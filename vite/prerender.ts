@@ -62,6 +62,8 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   if (!entry || !sheet) throw new Error("prerender: the client build has no entry with a style sheet.");
   const css = (await read(sheet)).replaceAll(/url\(\.\//g, "url(assets/");
   const template = await read("index.html");
+  // In the page: a request less before the first frame.
+  const icon = `data:image/svg+xml,${encodeURIComponent((await read("icon.svg")).trim())}`;
   const { code: boot } = await minify(bootFile, await readFile(bootFile, "utf8"));
   const { site, pages, render, dispose } = await loadPrerenderer(config);
 
@@ -73,19 +75,35 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     const markup = await render(page.path);
     const lines = [...markup.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => line.replaceAll("&amp;", "&"));
     const body = `<div id="root">${markup}</div>`;
-    const style = usedCss(
+    const used = usedCss(
       css + (await titleFontCss([...new Set(lines)])),
       template.replace(ROOT, () => body),
     );
-    const data = { css: sheet, main: entry.file, modules: modulesOf(page.path, manifest).join(" ") };
+    // The text's font would compete with the first frame. It comes with the whole sheet, and until then the system's
+    // stands in with the same measure (src/theme/fonts.css). Without scripts no other sheet comes: then it is here.
+    const style = used.replace(TEXT_FACE, "");
+    const faces = (used.match(TEXT_FACE) ?? []).join("");
+    // With scripts the whole sheet comes by itself (src/boot.js); without them it is for paper alone.
+    const paper = `<noscript><link rel="stylesheet" href="${sheet}" media="print"></noscript>`;
+    const data = {
+      css: sheet,
+      font: FONT.exec(template)?.[1] ?? "",
+      main: entry.file,
+      manifest: "site.webmanifest",
+      modules: modulesOf(page.path, manifest).join(" "),
+    };
     const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
     return template
-      .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, "")
+      .replace(/<link rel="(?:stylesheet|modulepreload|preload|manifest)"[^>]*>\s*/g, "")
+      .replace(/(<link rel="icon" href=")[^"]*/, (_, start) => `${start}${icon}`)
       .replace(/<script type="module"[^>]*><\/script>\s*/g, "")
       .replace("<html ", `<html data-path="${escapeHtml(page.path)}" `)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(fullTitle(page, site))}</title>`)
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}${base && `<base href="${base}">`}`)
-      .replace("</head>", () => `${head}<style>${style}</style></head>`)
+      .replace(
+        "</head>",
+        () => `${head}<style>${style}</style><noscript><style>${faces}</style></noscript>${paper}</head>`,
+      )
       .replace(ROOT, () => body)
       .replace("</body>", () => `<script${attributes.join("")}>${boot.trim()}</script></body>`);
   };
@@ -111,6 +129,9 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
 }
 
+/** The web font's own faces, not those of its fallback. */
+const TEXT_FACE = /@font-face\s*\{[^}]*font-family:\s*"?Archivo Text"?\s*;[^}]*\}/g;
+const FONT = /<link rel="preload" href="\.\/([^"]*)" as="font"/;
 const ROOT = '<div id="root"></div>';
 
 /** Builds src/prerender.tsx for Node and loads it. */

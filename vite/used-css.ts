@@ -37,13 +37,18 @@ type Used = { classes: Set<string>; tags: Set<string>; attributes: Map<string, S
 
 function prune(container: Container<ChildNode>, used: Used): void {
   container.each((node) => {
-    if (node.type === "comment") node.remove();
+    if (node.type === "comment" || isForPaper(node)) node.remove();
     else if (node.type === "rule") pruneRule(node, used);
     else if (node.type === "atrule" && node.nodes && !isOpaque(node)) {
       prune(node, used);
       if (node.nodes.length === 0) node.remove();
     }
   });
+}
+
+/** Styles for paper: no first paint needs them. The whole sheet has them, which scripts fetch (vite/prerender.ts). */
+function isForPaper(node: ChildNode): boolean {
+  return node.type === "atrule" && node.name === "media" && node.params === "print";
 }
 
 /** At-rules whose contents are no selectors. */
@@ -80,7 +85,7 @@ function mayMatch(selector: string, used: Used): boolean {
     const value = partly ? undefined : (quoted ?? plain);
     if (!values || (value !== undefined && !values.has(withoutEscapes(value)))) return false;
   }
-  const tags = asked.replace(NAMED, "").replace(/::?[\w-]+/g, "");
+  const tags = asked.replace(NAMED, "").replace(/(?:::?|#)[\w-]+/g, "");
   for (const [tag] of tags.matchAll(/[a-z][\w-]*/g)) {
     if (!used.tags.has(tag)) return false;
   }

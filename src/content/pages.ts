@@ -22,7 +22,7 @@ export const pages = {
   about: {
     title: "About",
     description: "Who designs and builds here: background, experience, skills and a resume to download.",
-    fit: { wide: ["About"], narrow: ["About"] },
+    fit: { wide: ["About"], narrow: ["About"], tall: true },
     lead: "I came to code from the design side and stayed for the build. Drawing a screen and shipping it myself keeps the drawing honest.",
     bio: [
       "I like work with edges: a school board’s rules, a salon’s half-hours, a render farm’s queue. Constraints give an interface its shape, and people can feel when the shape is right.",

@@ -11,6 +11,8 @@ export type FitTitle = {
   wide: readonly string[];
   /** Lines on a narrower one. */
   narrow: readonly string[];
+  /** It also stands in a slim column, in its narrow cut at every width (`<Title tall>`). */
+  tall?: boolean;
 };
 
 /** A title of one line on every screen. */

@@ -6,6 +6,7 @@ import { profile } from "#content/profile.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { routeAccent } from "#theme/route-accent.ts";
 import { BlackBox, type BoxStyle } from "./black-box.tsx";
+import { PrintFoot } from "./print-foot.tsx";
 import { SideBox } from "./side-box.tsx";
 import { staticHref } from "./site-link.tsx";
 
@@ -45,6 +46,7 @@ export function Frame() {
       <BlackBox ref={main} style={style}>
         <Outlet />
       </BlackBox>
+      <PrintFoot path={pathname} />
       {/* In the flow, at the foot of the window: it never covers the end of a page, and nothing moves for it. */}
       <CookieBanner className="sticky bottom-0 z-banner ml-side">{cookieNotice}</CookieBanner>
       <ScrollRestoration />

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import type { CaseStudy, Drawing } from "#content/work/case-study.ts";
+import { type CaseStudy, type Drawing, figuresOf, knownFacts } from "#content/work/case-study.ts";
 import { edusim } from "#content/work/edusim/edusim.ts";
 import { marz } from "#content/work/marz/marz.ts";
 import { projects } from "#content/work/projects.ts";
@@ -32,17 +32,52 @@ test("the projects stand in the order and with the roles that are ruled", () => 
   expect(Object.keys(studies)).toEqual(projects.map(({ slug }) => slug));
 });
 
-test.each(entries)("%s has one full picture and two halves, each described and explained", (_, { figures }) => {
-  expect(figures.map(({ size }) => size)).toEqual(["full", "half", "half"]);
-  for (const { alt, caption } of figures) {
+test.each(entries)("%s tells problem, part and outcome in half a minute", (_, { summary, constraints, learnt }) => {
+  const words = Object.values(summary).join(" ").split(/\s+/).length;
+  expect(Object.keys(summary)).toEqual(["problem", "part", "outcome"]);
+  // 240 words a minute.
+  expect(words).toBeLessThanOrEqual(120);
+  for (const text of [...Object.values(summary), ...constraints, learnt]) expect(text.length).toBeGreaterThan(20);
+  expect(constraints.length).toBeGreaterThanOrEqual(2);
+});
+
+test.each(entries)(
+  "%s has three to five sections, two of them decisions that say what was rejected",
+  (_, { sections }) => {
+    expect(sections.length).toBeGreaterThanOrEqual(3);
+    expect(sections.length).toBeLessThanOrEqual(5);
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    const decisions = sections.filter((section) => section.kind === "decision");
+    expect(decisions).toHaveLength(2);
+    for (const { id, choice, rejected, why, figure } of decisions) {
+      expect(id).toMatch(/^decision-[a-z-]+$/);
+      expect(rejected).not.toBe(choice);
+      for (const text of [choice, rejected, why]) expect(text.length).toBeGreaterThan(20);
+      expect(figure.src).toBeTruthy();
+    }
+  },
+);
+
+test.each(entries)("%s: every picture is there once, named, described and explained", (_, study) => {
+  const figures = figuresOf(study);
+  expect(new Set(figures.map(({ src }) => JSON.stringify(src))).size).toBe(figures.length);
+  for (const { name, alt, caption } of figures) {
+    expect(name.length).toBeLessThan(50);
     expect(alt.length).toBeGreaterThan(40);
     expect(caption.length).toBeGreaterThan(20);
     expect(caption).not.toBe(alt);
   }
 });
 
-test.each(entries)("%s declares the size that each file has", async (_, { figures }) => {
-  const drawings: Drawing[] = figures.flatMap((figure) => (figure.narrow ? [figure, figure.narrow] : [figure]));
+test("a fact is left out while it is a placeholder, and has its row once the owner has filled it in", () => {
+  const facts = { year: "2031", client: "PLACEHOLDER: a name", team: "", result: "PLACEHOLDER" };
+  expect(knownFacts({ ...marz, facts })).toEqual([{ head: "Year", value: "2031" }]);
+});
+
+test.each(entries)("%s declares the size that each file has", async (_, study) => {
+  const drawings: Drawing[] = figuresOf(study).flatMap((figure) =>
+    figure.narrow ? [figure, figure.narrow] : [figure],
+  );
   for (const drawing of drawings) {
     for (const file of files(drawing)) {
       expect(await markup(file), file).toContain(`viewBox="0 0 ${drawing.width} ${drawing.height}"`);
@@ -51,7 +86,7 @@ test.each(entries)("%s declares the size that each file has", async (_, { figure
 });
 
 test("every drawing is flat, small and needs no font", async () => {
-  const drawn = entries.flatMap(([, { figures }]) => figures.flatMap(files));
+  const drawn = entries.flatMap(([, study]) => figuresOf(study).flatMap(files));
   for (const file of [...drawn, ...Object.values(rowArt)]) {
     const source = await markup(file);
     expect(source.length, file).toBeLessThan(20 * 1024);
@@ -60,10 +95,10 @@ test("every drawing is flat, small and needs no font", async () => {
 });
 
 test("only Timeslot's pictures have a file for each theme, and the two differ", async () => {
-  for (const [slug, { figures }] of entries) {
-    for (const { src } of figures) expect(typeof src === "object", slug).toBe(slug === "timeslot");
+  for (const [slug, study] of entries) {
+    for (const { src } of figuresOf(study)) expect(typeof src === "object", slug).toBe(slug === "timeslot");
   }
-  for (const figure of timeslot.figures) {
+  for (const figure of figuresOf(timeslot)) {
     const [dark, light] = await Promise.all(files(figure).map(markup));
     expect(dark).not.toBe(light);
   }

@@ -1,8 +1,54 @@
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
+import json from "#content/resume.json";
 import { resume } from "#content/resume.ts";
 import { projects } from "#content/work/projects.ts";
+import { digestIn, digestOf, resumePage, withDigest } from "../../scripts/resume/page.mjs";
+
+type Schema = { properties?: Record<string, Schema>; items?: Schema };
+type Published = {
+  schema: Schema;
+  validate: (resume: object, report: (errors: { stack: string }[] | null) => void) => void;
+};
+
+/** The schema as its authors publish it, with their validator. */
+function publishedSchema(): Published | undefined {
+  const { resolve } = createRequire(import.meta.url);
+  try {
+    return createRequire(import.meta.url)(resolve("@jsonresume/schema"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys that the schema has no property for. It allows them, so a misspelt one would pass unseen. */
+function unknownKeys(value: unknown, schema: Schema | undefined, path = ""): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => unknownKeys(item, schema?.items, `${path}[${index}]`));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const known = schema?.properties?.[key];
+    return known ? unknownKeys(inner, known, `${path}.${key}`) : [`${path}.${key}`];
+  });
+}
+
+const published = publishedSchema();
+
+test.skipIf(!published)(
+  "is valid by the published JSON Resume schema, and has no key that the schema does not know",
+  () => {
+    // As the owner writes it, and with what the profile adds.
+    for (const document of [json, { ...json, ...resume }]) {
+      published?.validate(document, (errors) => expect(errors?.map(({ stack }) => stack)).toBeUndefined());
+      expect(unknownKeys(document, published?.schema)).toEqual([]);
+    }
+    published?.validate({ work: [{ startDate: "soon" }] }, (errors) => expect(errors).toHaveLength(1));
+    expect(unknownKeys({ work: [{ nmae: "x" }] }, published?.schema)).toEqual([".work[0].nmae"]);
+  },
+);
 
 test("experience is the four projects with the roles they have on the work list", () => {
   const roles = (list: readonly (readonly [string, string])[]) => list.toSorted(([a], [b]) => a.localeCompare(b));
@@ -16,9 +62,44 @@ test("name and addresses are the profile's", () => {
   expect(resume.basics.profiles.map(({ url }) => url)).toEqual(profile.links.map(({ href }) => href));
 });
 
-test("the PDF that the about page links to is there, tagged and in a language", async () => {
-  const pdf = await readFile(`public/${profile.resume}`, "latin1");
-  expect(pdf.slice(0, 5)).toBe("%PDF-");
-  expect(pdf).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
-  expect(pdf).toMatch(/\/Lang\s*\(en/);
+const pdf = () => readFile(`public/${profile.resume}`);
+
+test("the PDF that the about page links to is there, tagged, in a language, on one page or two", async () => {
+  const text = String(await pdf());
+  expect(text.slice(0, 5)).toBe("%PDF-");
+  expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+  expect(text).toMatch(/\/Lang\s*\(en/);
+  const sheets = text.match(/\/Type \/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThanOrEqual(1);
+  expect(sheets.length).toBeLessThanOrEqual(2);
+});
+
+test("the PDF was printed from the present content; if not: npm run resume", async () => {
+  expect(digestIn(await pdf())).toBe(digestOf(await resumePage()));
+});
+
+test("what is printed says all that the about page says of experience and skills", async () => {
+  const html = await resumePage();
+  const texts = [
+    resume.basics.name,
+    resume.basics.summary,
+    pages.about.experienceHeading,
+    pages.about.skillsHeading,
+    ...resume.work.flatMap(({ name, position, summary }) => [name, position, summary]),
+    ...resume.skills.flatMap(({ keywords }) => keywords),
+  ];
+  for (const text of texts) {
+    expect(html).toContain(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;"));
+  }
+});
+
+test("the digest moves no byte of the PDF after it, and refuses when it has no room", () => {
+  const digest = digestOf("page");
+  const creator = String.raw`/Creator (Mozilla/5.0 \(X11; Linux\) and what else a browser calls itself, to a hundred and more characters in all)`;
+  const printed = Buffer.from(`1 0 obj <<${creator} /Producer (x)>> endobj`);
+  const stamped = withDigest(printed, digest);
+  expect(stamped.length).toBe(printed.length);
+  expect(stamped.indexOf("/Producer")).toBe(printed.indexOf("/Producer"));
+  expect(digestIn(stamped)).toBe(digest);
+  expect(() => withDigest(Buffer.from("/Creator (short)"), digest)).toThrow(/cannot be stamped/);
 });

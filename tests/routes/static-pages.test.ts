@@ -1,6 +1,7 @@
 /** The prerendered markup: what a page is before scripts have taken over, and all it is where there are none. */
 import { expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
+import { figuresOf } from "#content/work/case-study.ts";
 import { timeslot } from "#content/work/timeslot/timeslot.ts";
 import { render } from "#prerender.tsx";
 
@@ -39,10 +40,10 @@ test("the showcase says that its components come alive with scripts", async () =
 
 test("Timeslot's pictures stand there for either theme, so that the style sheet alone can choose", async () => {
   const markup = await render("/work/timeslot");
-  for (const { src } of timeslot.figures) {
+  for (const { src } of figuresOf(timeslot)) {
     expect(src).toHaveProperty("dark");
     for (const file of Object.values(src)) expect(count(markup, `src="${file}"`)).toBe(1);
   }
-  expect(count(markup, 'data-theme="dark"')).toBe(timeslot.figures.length);
-  expect(count(markup, 'data-theme="light"')).toBe(timeslot.figures.length);
+  expect(count(markup, 'data-theme="dark"')).toBe(figuresOf(timeslot).length);
+  expect(count(markup, 'data-theme="light"')).toBe(figuresOf(timeslot).length);
 });

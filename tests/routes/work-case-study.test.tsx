@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { figuresOf } from "#content/work/case-study.ts";
 import { marz } from "#content/work/marz/marz.ts";
 import { projects, type Slug } from "#content/work/projects.ts";
 import { timeslot } from "#content/work/timeslot/timeslot.ts";
@@ -42,7 +43,109 @@ test("gives role, responsibilities and info as a table with row heads", async ()
     "Info",
   ]);
   expect(screen.getByRole("cell", { name: "Pipeline Developer" })).toBeTruthy();
-  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(marz.responsibilities);
+  const table = within(screen.getByRole("table"));
+  expect(table.getAllByRole("listitem").map((item) => item.textContent)).toEqual(marz.responsibilities);
+});
+
+test("what the owner has not filled in is nowhere on the page", async () => {
+  const { container } = await renderStudy("marz");
+  expect(JSON.stringify(marz.facts)).toContain("PLACEHOLDER");
+  expect(container.innerHTML).not.toContain("PLACEHOLDER");
+});
+
+test("tells problem, part and outcome beside the table, above the fold of a laptop", async () => {
+  await page.viewport(1440, 900);
+  await renderStudy("marz");
+  const { problem, part, outcome } = marz.summary;
+  for (const text of [problem, part, outcome]) {
+    expect(screen.getByText(text).getBoundingClientRect().bottom, text).toBeLessThan(900);
+  }
+  expect(screen.getByText(part).previousElementSibling?.textContent).toBe("My part");
+});
+
+test("the headings stand in order, one level at a time", async () => {
+  await renderStudy("marz");
+  expect(screen.getAllByRole("heading").map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
+    "H1 Marz",
+    "H2 Constraints",
+    "H2 From plate to delivery",
+    "H2 How a failed frame shows",
+    "H3 Why",
+    "H2 What a version number counts",
+    "H3 Why",
+    "H2 What it taught",
+  ]);
+});
+
+test("a decision says what was chosen, what was rejected and why, and shows it", async () => {
+  await renderStudy("marz");
+  const decisions = marz.sections.filter((section) => section.kind === "decision");
+  expect(decisions).toHaveLength(2);
+  for (const { heading, choice, rejected, why, figure } of decisions) {
+    const section = within(screen.getByRole("region", { name: heading }));
+    expect(section.getAllByRole("term").map((term) => term.textContent)).toEqual(["Chosen", "Rejected"]);
+    expect(section.getAllByRole("definition").map((text) => text.textContent)).toEqual([choice, rejected]);
+    expect(section.getByText(why)).toBeTruthy();
+    expect(section.getByRole("img", { name: figure.alt })).toBeTruthy();
+  }
+});
+
+test("the contents list moves focus to a section and leaves the address to the router", async () => {
+  await renderStudy("marz");
+  const before = location.href;
+  const contents = within(screen.getByRole("navigation", { name: "Contents" }));
+  const link = contents.getByRole<HTMLAnchorElement>("link", { name: "What a version number counts" });
+  // Where there are no scripts: the static page, and the section in it.
+  expect(link.getAttribute("href")).toBe("work/marz/#decision-one-version");
+  link.focus();
+  await userEvent.keyboard("{Enter}");
+  const heading = screen.getByRole("heading", { name: "What a version number counts" });
+  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(200));
+  expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(location.href).toBe(before);
+  for (const { id } of marz.sections) expect(document.getElementById(id)?.tagName).toBe("SECTION");
+});
+
+test("a picture is enlarged and put back by keyboard, with focus where it was", async () => {
+  await renderStudy("marz");
+  const [, queue] = figuresOf(marz);
+  const button = screen.getByRole("button", { name: "Enlarge: The render queue" });
+  button.focus();
+  await userEvent.keyboard("{Enter}");
+  const dialog = within(await screen.findByRole("dialog", { name: "The render queue" }));
+  const large = dialog.getByRole("img", { name: queue?.alt });
+  await waitFor(() => expect(large.getBoundingClientRect().width).toBeGreaterThan(700));
+  expect(dialog.getByText(queue?.caption ?? "")).toBeTruthy();
+  await expectAccessible(screen.getByRole("dialog"));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(button);
+});
+
+test("on a phone the enlarged picture is larger than the screen, and scrolls inside its dialog", async () => {
+  await page.viewport(390, 844);
+  await renderStudy("marz");
+  await userEvent.click(screen.getByRole("button", { name: "Enlarge: The render queue" }));
+  const dialog = await screen.findByRole("dialog", { name: "The render queue" });
+  const scroller = within(dialog).getByRole("region", { name: "Picture" });
+  await waitFor(() => expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the reading mark follows the scroll down the page, where the browser can", async () => {
+  const { container } = await renderStudy("marz");
+  const mark = container.querySelector('[data-part="reading-mark"]') as HTMLElement;
+  expect(mark.ariaHidden).toBe("true");
+  const scale = () => Number(getComputedStyle(mark).scale.split(" ")[1] ?? 1);
+  scrollTo(0, 0);
+  await waitFor(() => expect(scale()).toBe(0));
+  scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
+  await waitFor(() => expect(scale()).toBeCloseTo(0.5, 1));
+  scrollTo(0, document.documentElement.scrollHeight);
+  await waitFor(() => expect(scale()).toBeCloseTo(1, 1));
 });
 
 test("both 'Check it out!' links open the project's own site in a new window", async () => {
@@ -58,7 +161,7 @@ test("both 'Check it out!' links open the project's own site in a new window", a
 
 test("shows three pictures with text alternative, caption and the room they need", async () => {
   await renderStudy("marz");
-  for (const { alt, caption, width, height } of marz.figures) {
+  for (const { alt, caption, width, height } of figuresOf(marz)) {
     const picture = screen.getByRole<HTMLImageElement>("img", { name: alt });
     expect(picture.closest("figure")?.textContent).toBe(caption);
     expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual([String(width), String(height)]);
@@ -69,7 +172,7 @@ test("shows three pictures with text alternative, caption and the room they need
 test("a narrow screen gets the drawing made for it", async () => {
   await page.viewport(390, 844);
   await renderStudy("marz");
-  const [wide] = marz.figures;
+  const [wide] = figuresOf(marz);
   expect((await shownFiles())[0]).toContain(wide?.narrow?.src);
   const picture = screen.getAllByRole("img")[0] as HTMLElement;
   expect(picture.offsetWidth / picture.offsetHeight).toBeCloseTo(620 / 460, 1);
@@ -79,7 +182,7 @@ test("Timeslot's pictures follow the theme", async () => {
   chooseTheme("dark");
   await renderStudy("timeslot");
   const file = (theme: "dark" | "light") =>
-    timeslot.figures.map(({ src }) => new URL(typeof src === "string" ? src : src[theme], location.href).href);
+    figuresOf(timeslot).map(({ src }) => new URL(typeof src === "string" ? src : src[theme], location.href).href);
   expect(await shownFiles()).toEqual(file("dark"));
   chooseTheme("light");
   await waitFor(async () => expect(await shownFiles()).toEqual(file("light")));
@@ -89,12 +192,18 @@ test("Timeslot's pictures follow the theme", async () => {
 test("of a picture for each theme one is shown; the other is left alone until that one has come", async () => {
   await renderStudy("timeslot");
   const all = [...document.querySelectorAll<HTMLImageElement>("figure img")];
-  expect(all).toHaveLength(2 * timeslot.figures.length);
-  expect(screen.getAllByRole("img")).toHaveLength(timeslot.figures.length);
+  expect(all).toHaveLength(2 * figuresOf(timeslot).length);
+  expect(screen.getAllByRole("img")).toHaveLength(figuresOf(timeslot).length);
   const last = all.slice(-2);
   expect(last.map(({ loading }) => loading)).toEqual(["lazy", "lazy"]);
   last[0]?.scrollIntoView();
   await waitFor(() => expect(last.every((picture) => picture.naturalWidth > 0)).toBe(true));
+});
+
+test.each(projects.map(({ slug }) => slug))("%s needs no sideways scroll at 320 px", async (slug) => {
+  await page.viewport(320, 640);
+  await renderStudy(slug);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test.each(projects.map(({ slug }) => slug))("axe finds nothing on %s in either theme", async (slug) => {

@@ -1,32 +1,71 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { placeholders } from "../../scripts/doctor.mjs";
+import { outOfDate, placeholders } from "../../scripts/doctor.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
 test("finds placeholders with line and key, in TypeScript and JSON", () => {
   const source = [
-    "export const profile = {",
+    "export const profile: Profile = {",
     '  email: "hello@example.com",',
-    '  "url": "https://github.com/example",',
+    '  links: [{ href: "https://ada.test" }, { "href": "https://github.com/example" }],',
     '  name: "Ada", // not example.com',
     "};",
   ].join("\n");
   expect(placeholders(source)).toEqual([
-    { line: 2, key: "email", value: "hello@example.com" },
-    { line: 3, key: "url", value: "https://github.com/example" },
+    { line: 2, key: "profile.email", value: "hello@example.com" },
+    { line: 3, key: "profile.links[1].href", value: "https://github.com/example" },
+  ]);
+  expect(placeholders('{\n  "basics": { "url": "https://example.com" },\n  "work": ["a", "Your Name"]\n}')).toEqual([
+    { line: 2, key: "basics.url", value: "https://example.com" },
+    { line: 3, key: "work[1]", value: "Your Name" },
+  ]);
+});
+
+test("finds them in lists, in single quotes, in templates and in texts over several lines", () => {
+  const source = [
+    "export const hosts = [",
+    "  'a.example.org',",
+    "  `https://example.net/$" + "{path}`,",
+    "];",
+    "export const page = {",
+    "  bio:",
+    '    "one, " +',
+    '    "Your Name",',
+    "  lead: `first",
+    "    PLACEHOLDER`,",
+    "};",
+  ].join("\n");
+  expect(placeholders(source)).toEqual([
+    { line: 2, key: "hosts[0]", value: "a.example.org" },
+    { line: 3, key: "hosts[1]", value: "https://example.net/$" + "{path}" },
+    { line: 8, key: "page.bio", value: "Your Name" },
+    { line: 9, key: "page.lead", value: "first PLACEHOLDER" },
   ]);
 });
 
 test("what the owner wrote is not a placeholder, nor is a comment", () => {
   expect(placeholders('/** Such as hello@example.com. */\nemail: "ada@lovelace.test",\n// "example.com"')).toEqual([]);
+  expect(placeholders('/* "example.com"\n"example.com" */\nlink: "https://example.community/"')).toEqual([]);
+});
+
+test("says which of the printed files are older than the content, and what makes them again", () => {
+  const profile = { name: "Ada", title: "Designer" };
+  const manifest = { name: "Ada, Designer", short_name: "Ada" };
+  const pdf = Buffer.from("/Keywords (sha256:abc)");
+  expect(outOfDate({ pdf, digest: "abc", manifest, profile })).toEqual([]);
+  expect(outOfDate({ pdf, digest: "def", manifest, profile })).toEqual([expect.stringContaining("npm run resume")]);
+  expect(outOfDate({ pdf, digest: "abc", manifest, profile: { ...profile, name: "Grace" } })).toEqual([
+    expect.stringContaining("npm run previews"),
+  ]);
 });
 
 test("lists file, line and key of each, says how many, and exits with 1 while some are left", () => {
   const { stdout, status } = spawnSync(process.execPath, ["scripts/doctor.mjs"], { cwd: root, encoding: "utf8" });
-  expect(stdout).toMatch(/src\/content\/profile\.ts:\d+ {2}email {2}"hello@example\.com"/);
-  const lines = stdout.split("\n").filter((line) => line.startsWith("src/"));
+  expect(stdout).toMatch(/src\/content\/profile\.ts:\d+ {2}profile\.email {2}"hello@example\.com"/);
+  expect(stdout).toMatch(/public\/site\.webmanifest:\d+ {2}short_name {2}"Your Name"/);
+  const lines = stdout.split("\n").filter((line) => /^\S+:\d+ {2}/.test(line));
   expect(stdout).toContain(`${lines.length} placeholders remain.`);
   expect(status).toBe(1);
 });

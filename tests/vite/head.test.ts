@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { directoryOf, fullTitle, headTags, previewOf, sitemap, structuredData } from "../../vite/head.ts";
 
-const site = { url: "https://a.test/", name: 'Ada "A" <Lovelace>', jobTitle: "Designer", sameAs: ["https://b.test/"] };
+const site = {
+  url: "https://a.test/",
+  name: 'Ada "A" <Lovelace>',
+  jobTitle: "Designer",
+  knowsAbout: ["Looms"],
+  sameAs: ["https://b.test/"],
+};
 const marz = {
   path: "/work/marz",
   title: "Marz",
@@ -39,6 +45,14 @@ test("structured data: person, work and the way to the page", () => {
   ]);
   const landing = structuredData({ path: "/", title: "x", description: "" }, site) as { "@graph": unknown[] };
   expect(landing["@graph"]).toHaveLength(1);
+});
+
+test("the about page says what the person knows; the others point to the same person", () => {
+  const personOn = (path: string) =>
+    (structuredData({ path, title: "x", description: "" }, site) as { "@graph": object[] })["@graph"][0];
+  expect(personOn("/about")).toMatchObject({ jobTitle: "Designer", knowsAbout: ["Looms"] });
+  expect(personOn("/contact")).not.toHaveProperty("knowsAbout");
+  expect(personOn("/contact")).toMatchObject({ "@id": "https://a.test/#person" });
 });
 
 test("the sitemap lists every page once", () => {

@@ -14,7 +14,7 @@ test("keeps rules whose classes, attributes and tags stand in the page", () => {
     '[data-fit="Product designer"]{width:63px}',
     '[aria-current^="pa"]{color:blue}',
     "body.light-mode{color:green}",
-    "html[data-elsewhere] main{visibility:hidden}",
+    "html[data-elsewhere] #root{visibility:hidden}",
   ];
   expect(usedCss(css.join(""), page)).toBe(css.join(""));
 });
@@ -47,4 +47,12 @@ test("keeps font faces, and key frames only where an animation names them", () =
   expect(usedCss(css, page)).toBe(
     '@font-face{font-family:"X";src:url(x)}@keyframes spin{to{rotate:1turn}}.p-4{animation:spin 1s}',
   );
+});
+
+test("drops what is for paper, which no first paint needs", () => {
+  const css = ".a { color: red } @media print { .a { color: black } } @media (min-width: 1px) { .a { top: 0 } }";
+  const kept = usedCss(css, '<p class="a">');
+  expect(kept).not.toContain("print");
+  expect(kept).toContain("color: red");
+  expect(kept).toContain("min-width");
 });

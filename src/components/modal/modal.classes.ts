@@ -6,9 +6,10 @@ export const modalClasses = {
   screen:
     "fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-center justify-items-center overflow-y-auto p-s5 narrow:p-2",
   panel: [
-    "flex max-h-[max(100dvh-2*var(--space-5),320px)] w-full max-w-[760px] flex-col bg-box narrow:max-h-[max(100dvh-16px,320px)]",
+    "flex max-h-[max(100dvh-2*var(--space-5),320px)] w-full flex-col bg-box narrow:max-h-[max(100dvh-16px,320px)]",
     "transition duration-quick ease-lid data-closed:translate-y-(--control-lift) data-closed:opacity-0 forced-colors:border",
   ],
+  size: { default: "max-w-[760px]", wide: "max-w-[1360px]" },
   lid: "on-box flex flex-none items-center justify-between gap-4 border-b-[length:var(--layout-lining)] border-inside py-4 ps-6.5 pe-4 narrow:py-2.5 narrow:ps-4 narrow:pe-2.5",
   title: "text-[1.3125rem] leading-[1.2] font-bold stretch-125 wrap-anywhere",
   well: "mx-wall mb-wall flex min-h-0 flex-1 flex-col overflow-auto bg-bg text-text",

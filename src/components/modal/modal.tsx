@@ -11,17 +11,19 @@ type ModalProps = {
   /** Called by Escape, by the Close button and by a click outside. The caller sets `open`. */
   onClose: () => void;
   title: string;
+  /** Default: "default", at most 760 px wide. */
+  size?: keyof typeof classes.size;
   children: ReactNode;
 };
 
 /** A dialog over the page: focus stays inside, and goes back to where it was. */
-export function Modal({ open, onClose, title, children }: ModalProps) {
+export function Modal({ open, onClose, title, size = "default", children }: ModalProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} onClose={onClose} initialFocus={close} className={classes.root}>
       <DialogBackdrop transition className={classes.backdrop} />
       <div className={classes.screen}>
-        <DialogPanel transition className={clsx(classes.panel)}>
+        <DialogPanel transition className={clsx(classes.panel, classes.size[size])}>
           <div className={classes.lid}>
             <DialogTitle className={classes.title}>{title}</DialogTitle>
             <Button ref={close} size="icon" variant="line" aria-label="Close" onClick={onClose}>

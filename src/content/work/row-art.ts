@@ -1,8 +1,12 @@
 /** The line drawings of the work list. Used as masks: only their shape counts, the row gives them its text colour. */
-import edusim from "./edusim/row.svg";
-import marz from "./marz/row.svg";
-import type { Slug } from "./projects.ts";
-import timeslot from "./timeslot/row.svg";
-import vxnessa from "./vxnessa/row.svg";
+import { projects, type Slug } from "./projects.ts";
 
-export const rowArt: Record<Slug, string> = { edusim, vxnessa, marz, timeslot };
+const files = import.meta.glob<string>("./*/row.svg", { eager: true, import: "default" });
+
+export const rowArt = Object.fromEntries(
+  projects.map(({ slug }) => {
+    const file = files[`./${slug}/row.svg`];
+    if (!file) throw new Error(`The work list has no drawing for "${slug}". Add src/content/work/${slug}/row.svg.`);
+    return [slug, file];
+  }),
+) as Record<Slug, string>;

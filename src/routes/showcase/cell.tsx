@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 
 type CellProps = {
   title: string;
@@ -38,7 +38,8 @@ export function Cell({ title, span, cost, children }: CellProps) {
           <p className="type-small flex-none text-mute tabular-nums">{(cost / 1024).toFixed(1)} KB gzip</p>
         )}
       </header>
-      {children}
+      {/* A boundary of its own: the prerendered tray comes alive cell by cell instead of in one long task. */}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

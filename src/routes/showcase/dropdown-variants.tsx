@@ -6,7 +6,10 @@ import { Cell } from "./cell.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { SourceButtons } from "./source-buttons.tsx";
 
-const planes = airplanes.map(({ name, iataTypeCode }) => ({ value: iataTypeCode, label: `${name} (${iataTypeCode})` }));
+// As many as a plain list is good for: beyond a couple of hundred the searchable one is.
+const planes = airplanes
+  .slice(0, 24)
+  .map(({ name, iataTypeCode }) => ({ value: iataTypeCode, label: `${name} (${iataTypeCode})` }));
 const { some } = checkboxDropdownShowcase.examples;
 const { airports, flights } = searchableDropdownShowcase.examples;
 
@@ -16,7 +19,7 @@ export function DropdownVariants() {
     <Cell title="Dropdown variants" span={9}>
       <div className="grid grid-cols-3 gap-gutter narrow:grid-cols-1 narrow:gap-s5">
         <div className="grid content-start gap-4">
-          <Dropdown label="List" options={planes} defaultValue="388" />
+          <Dropdown label="List" options={planes} defaultValue={planes[0]?.value} />
           <p className="type-small text-mute">One of a few. Type a letter to reach an option.</p>
         </div>
         <div className="grid content-start gap-4">

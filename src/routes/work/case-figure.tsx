@@ -1,36 +1,89 @@
 import clsx from "clsx";
-import { useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import { Icon } from "#components/icon/icon.tsx";
 import type { Figure, Source } from "#content/work/case-study.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import type { Theme } from "#theme/theme.ts";
+import type { FigureZoomProps } from "./figure-zoom.tsx";
 
-const span = { full: "col-span-full", half: "col-span-6 narrow:col-span-full" } as const;
+type CaseFigureProps = { figure: Figure; className?: string };
 
 /**
  * A drawing in the box's black walls, with its caption. Where it has a version for each theme both stand in the page
  * and the style sheet shows one (`data-theme` in app.css): so the static page has the right one too. The other is
  * fetched once the one that is shown has come, so that a switch of theme shows it at once.
  */
-export function CaseFigure({ figure }: { figure: Figure }) {
+export function CaseFigure({ figure, className }: CaseFigureProps) {
   const [shown, setShown] = useState(false);
-  const { src, caption, size } = figure;
+  const { src, caption } = figure;
   return (
-    <figure className={span[size]}>
-      {typeof src === "string" ? (
-        <Picture figure={figure} />
-      ) : (
-        (["dark", "light"] as const).map((theme) => (
-          <Picture
-            key={theme}
-            figure={figure}
-            theme={theme}
-            // A picture that is not displayed is not loaded while it is lazy.
-            loading={shown ? "eager" : "lazy"}
-            onLoad={() => setShown(true)}
-          />
-        ))
-      )}
+    <figure className={className}>
+      <div className="relative">
+        {typeof src === "string" ? (
+          <Picture figure={figure} />
+        ) : (
+          (["dark", "light"] as const).map((theme) => (
+            <Picture
+              key={theme}
+              figure={figure}
+              theme={theme}
+              // A picture that is not displayed is not loaded while it is lazy.
+              loading={shown ? "eager" : "lazy"}
+              onLoad={() => setShown(true)}
+            />
+          ))
+        )}
+        <Enlarge figure={figure} />
+      </div>
       <figcaption className="type-small mt-3.5 max-w-[36em] text-pretty text-mute">{caption}</figcaption>
     </figure>
+  );
+}
+
+/**
+ * A button over the whole picture, which keeps its text alternative: inside the button it would be lost. The dialog
+ * is fetched when it is first asked for.
+ */
+function Enlarge({ figure }: { figure: Figure }) {
+  const hydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Zoom, setZoom] = useState<ComponentType<FigureZoomProps>>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  if (!hydrated) return null;
+
+  const enlarge = async () => {
+    try {
+      const { FigureZoom } = await import("./figure-zoom.tsx");
+      // The dialog gives focus back to what took it last while its code was there, and that has only just come.
+      button.current?.blur();
+      button.current?.focus();
+      setZoom(() => FigureZoom);
+      setOpen(true);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Enlarge: ${figure.name}`}
+        onClick={enlarge}
+        className="group absolute inset-0 flex cursor-zoom-in items-end justify-end"
+      >
+        <span className="on-box grid size-target place-items-center transition-colors duration-quick group-hover:bg-secondary group-hover:text-on-secondary">
+          <Icon name="fullscreen" />
+        </span>
+      </button>
+      <span role="status" className="on-box absolute start-0 bottom-0 not-empty:p-2">
+        {failed && "The larger picture could not be loaded. Try again."}
+      </span>
+      {Zoom && <Zoom figure={figure} open={open} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

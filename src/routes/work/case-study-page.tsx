@@ -1,20 +1,31 @@
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/titles.ts";
-import type { CaseStudy } from "#content/work/case-study.ts";
+import { type CaseStudy, knownFacts } from "#content/work/case-study.ts";
 import type { Project } from "#content/work/projects.ts";
-import { Lid } from "#layout/lid.tsx";
+import { Lid, Lining } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
 import { Well } from "#layout/well.tsx";
-import { CaseFigure } from "./case-figure.tsx";
+import { routeAccent } from "#theme/route-accent.ts";
+import { Contents } from "./contents.tsx";
 import { CopyLink } from "./copy-link.tsx";
+import { DecisionSection } from "./decision-section.tsx";
 import { Facts } from "./facts.tsx";
+import { PlainSection } from "./plain-section.tsx";
+import { ReadingMark } from "./reading-mark.tsx";
+import { Summary } from "./summary.tsx";
+import { TextSection } from "./text-section.tsx";
 
 type CaseStudyPageProps = { project: Project; study: CaseStudy };
 
+const constraints = { id: "constraints", heading: "Constraints" };
+const learnt = { id: "learnt", heading: "What it taught" };
+
 /** One opened box: lid in the project's colour, punched edge, and what is inside. */
 export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
+  const path = `/work/${project.slug}`;
   return (
     <>
+      <ReadingMark />
       <Lid padding="pt-s5 pb-7">
         <div className="mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
           <p className="type-h3 max-w-[26em]">{project.kind}</p>
@@ -29,27 +40,44 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
         </div>
         <Title fit={oneLine(project.title)} />
       </Lid>
-      <div className="die-cut" aria-hidden="true" />
+      {/* A project without a colour of its own has no punched edge either (app.css). */}
+      {routeAccent(path) === "primary" ? <Lining notch={false} /> : <div className="die-cut" aria-hidden="true" />}
       <Well>
         <div className="grid-12">
-          <p className="type-lead col-span-4 narrow:col-span-full">{study.intro}</p>
+          <Summary summary={study.summary} className="col-span-4 narrow:col-span-full" />
           <Facts
             role={project.role}
             responsibilities={study.responsibilities}
             info={study.info}
-            className="col-start-6 col-end-13 narrow:col-span-full"
+            more={knownFacts(study)}
+            className="col-start-6 col-end-13 self-start narrow:col-span-full"
           />
         </div>
-        <div className="grid-12 mt-s9 gap-y-s8 narrow:mt-s8 narrow:gap-y-9">
-          {study.figures.map((figure) => (
-            <CaseFigure key={figure.alt} figure={figure} />
-          ))}
-        </div>
+        <Contents path={path} sections={[constraints, ...study.sections, learnt]} />
+        <PlainSection {...constraints}>
+          <ul className="border-b-hair border-rule">
+            {study.constraints.map((constraint) => (
+              <li key={constraint} className="border-t-hair border-rule py-4.5">
+                {constraint}
+              </li>
+            ))}
+          </ul>
+        </PlainSection>
+        {study.sections.map((section) =>
+          section.kind === "decision" ? (
+            <DecisionSection key={section.id} section={section} />
+          ) : (
+            <TextSection key={section.id} section={section} />
+          ),
+        )}
+        <PlainSection {...learnt}>
+          <p className="type-lead">{study.learnt}</p>
+        </PlainSection>
         <div className="mt-s9 flex items-center justify-between gap-s5 border-t-thick border-text pt-s6 narrow:flex-col narrow:items-start">
           <p className="type-lead">{study.outro}</p>
           <div className="flex flex-none gap-4 narrow:flex-col narrow:items-start">
             <ButtonLink href={study.url}>Check it out!</ButtonLink>
-            <CopyLink path={`/work/${project.slug}`} />
+            <CopyLink path={path} />
           </div>
         </div>
       </Well>

@@ -1,13 +1,20 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-type FactsProps = { role: string; responsibilities: readonly string[]; info: string; className?: string };
+type FactsProps = {
+  role: string;
+  responsibilities: readonly string[];
+  info: string;
+  /** Rows below the three. */
+  more?: readonly { head: string; value: string }[];
+  className?: string;
+};
 
 const dash =
   "relative ps-5.5 before:absolute before:start-0 before:top-[.72em] before:h-0.5 before:w-3 before:bg-accent before:shadow-[0_0_0_1px_var(--case)] forced-colors:before:bg-[CanvasText]";
 
 /** Role, responsibilities and info. A table; on a narrow screen each head stands over its cell. */
-export function Facts({ role, responsibilities, info, className }: FactsProps) {
+export function Facts({ role, responsibilities, info, more = [], className }: FactsProps) {
   return (
     <div className={clsx("border-y-thick border-text", className)}>
       <table className="w-full narrow:block">
@@ -24,6 +31,11 @@ export function Facts({ role, responsibilities, info, className }: FactsProps) {
             </ul>
           </Fact>
           <Fact head="Info">{info}</Fact>
+          {more.map(({ head, value }) => (
+            <Fact key={head} head={head}>
+              {value}
+            </Fact>
+          ))}
         </tbody>
       </table>
     </div>

@@ -1,0 +1,147 @@
+/**
+ * From an input event to the frame it leads to, at a quarter of the processor's speed, for the main interactions.
+ * Real input events in the production site; a fresh visitor for each.
+ */
+import { greatest } from "./support/goals.mjs";
+import { median } from "./support/median.mjs";
+import { expectPaints, takePaints, watchPaints } from "./support/watch-paints.mjs";
+
+export const name = "interactions";
+export const title = "Event to paint at CPU ×4; medians and worst, in ms";
+
+const SLOWDOWN = 4;
+const HEADING = "main h1";
+
+const type = async (page, text) => {
+  for (const key of text) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(120);
+  }
+};
+const button = (name) => (page) => page.getByRole("button", { name, exact: true }).first().click();
+const link = (name) => (page) => page.getByRole("link", { name, exact: true }).click();
+const project = (slug) => (page) => page.locator(`main a[href="#/work/${slug}"]`).click();
+
+/** `at`: where it starts; `before`: steps that are not measured; `act`: what is; `until`: what it brings. */
+const INTERACTIONS = [
+  { name: "theme switch", at: "/", act: (page) => page.getByRole("switch").first().click() },
+  { name: "link: landing to work", at: "/", act: link("WORK"), until: HEADING },
+  { name: "link: work to case study", at: "/work", act: project("marz"), until: HEADING },
+  {
+    name: "back: case study to work",
+    at: "/work",
+    before: async (page) => {
+      await project("marz")(page);
+      await page.waitForTimeout(2000);
+    },
+    act: (page) => page.evaluate(() => history.back()),
+    until: HEADING,
+  },
+  {
+    name: "contact: typing",
+    at: "/contact",
+    before: (page) => page.getByRole("textbox", { name: "Name" }).click(),
+    act: (page) => type(page, "Ada Byron"),
+  },
+  { name: "contact: Send, empty", at: "/contact", act: button("Send"), until: "[role=alert] > *" },
+  {
+    name: "showcase: open list",
+    at: "/showcase",
+    act: (page) => page.getByRole("button", { name: "List" }).click(),
+    until: "[role=option]",
+  },
+  {
+    name: "showcase: open checkbox list",
+    at: "/showcase",
+    act: (page) => page.getByRole("button", { name: "Checkbox" }).click(),
+    until: "[role=option]",
+  },
+  {
+    name: "showcase: open searchable",
+    at: "/showcase",
+    act: button("Options of Searchable"),
+    until: "[role=option]",
+  },
+  {
+    name: "showcase: type in searchable",
+    at: "/showcase",
+    before: (page) => page.getByRole("combobox", { name: "Searchable" }).click(),
+    act: (page) => type(page, "toronto"),
+  },
+  { name: "showcase: open Code modal", at: "/showcase", act: button("Code of Button"), until: "[role=dialog]" },
+  {
+    name: "dashboard: type in search",
+    at: "/dashboard",
+    before: (page) => page.getByRole("searchbox").click(),
+    act: (page) => type(page, "salon"),
+  },
+  {
+    name: "dashboard: filter tab",
+    at: "/dashboard",
+    act: (page) => page.getByRole("tab", { name: "Offline" }).click(),
+  },
+];
+
+export async function run({ site, browser: open, runs, say }) {
+  const { url } = await site();
+  const { browser, close } = await open();
+  const raw = [];
+  for (let round = 1; round <= runs; round++) {
+    say(`round ${round} of ${runs}`);
+    for (const interaction of INTERACTIONS) {
+      raw.push({ round, interaction: interaction.name, ...(await measure(browser, url, interaction)) });
+    }
+  }
+  await close();
+
+  const rows = INTERACTIONS.map(({ name }) => {
+    const own = raw.filter(({ interaction }) => interaction === name);
+    const figures = own.flatMap(({ paints }) => paints);
+    const framed = own.flatMap(({ framed }) => framed);
+    const shown = own.map(({ shown }) => shown).filter((value) => value !== null);
+    return {
+      interaction: name,
+      "to paint": median(figures),
+      worst: Math.max(...figures),
+      "by hand": median(framed),
+      "worst by hand": Math.max(...framed),
+      ...(shown.length && { "until shown": median(shown) }),
+    };
+  });
+  const worst = greatest(rows.map(({ interaction, worst }) => ({ figure: worst, where: interaction })));
+  return {
+    rows,
+    goals: [{ ...worst, name: `Interaction to next paint at CPU ×${SLOWDOWN}, worst of all`, most: 100, unit: "ms" }],
+    raw,
+    notes: [
+      "to paint: Event Timing's duration, in steps of 8 ms; by hand below 16 ms, and where it was no input event (back)",
+      "until shown: from the event until what it brings is in the page (heading, alert, options, dialog)",
+    ],
+  };
+}
+
+/** One interaction by a fresh visitor. `paints`: the figure of each interaction in it. */
+async function measure(browser, url, { name, at, before, act, until }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.addInitScript(watchPaints);
+    await page.goto(`${url}#${at}`, { waitUntil: "networkidle" });
+    await page.locator(HEADING).waitFor();
+    const client = await context.newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await before?.(page);
+    await page.waitForTimeout(500);
+    await page.evaluate(expectPaints, until);
+    await act(page);
+    // Frames, transitions and the observer's own delay.
+    await page.waitForTimeout(1200);
+    const { timed, framed, shown } = await page.evaluate(takePaints);
+    if (framed.length === 0) throw new Error(`"${name}" led to no event at ${at}. Has what it presses been renamed?`);
+    if (until && shown === null) throw new Error(`"${name}" did not bring ${until} within a second at ${at}.`);
+    return { paints: timed.length ? timed : [Math.max(...framed)], framed, shown };
+  } finally {
+    await context.close();
+  }
+}

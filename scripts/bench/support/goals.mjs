@@ -1,0 +1,53 @@
+/**
+ * A number to reach, and what was measured.
+ * @typedef {object} Goal
+ * @property {string} name what is measured
+ * @property {number} figure what came out
+ * @property {number} [most] reached at this figure or below
+ * @property {number} [least] reached at this figure or above
+ * @property {string} [unit] such as "ms"; printed after both numbers
+ * @property {string} [where] which of several measurements the figure is, such as "work, mobile"
+ */
+
+/** Whether the figure reaches the goal, as it is: nothing is rounded in its favour. */
+export function reached({ figure, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }) {
+  return figure <= most && figure >= least;
+}
+
+/**
+ * The goals as rows of a table, each with our figure beside it.
+ * @param {readonly Goal[]} goals
+ */
+export function goalRows(goals) {
+  return goals.map((goal) => {
+    const unit = goal.unit ? ` ${goal.unit}` : "";
+    return {
+      goal: goal.name,
+      wanted: goal.most === undefined ? `≥ ${goal.least}${unit}` : `≤ ${goal.most}${unit}`,
+      figure: `${round(goal.figure)}${unit}`,
+      reached: reached(goal) ? "yes" : "NO",
+      where: goal.where ?? "",
+    };
+  });
+}
+
+/**
+ * The candidate with the greatest figure; of equals the first.
+ * @template {{ figure: number }} T
+ * @param {readonly T[]} candidates at least one
+ * @returns {T}
+ */
+export function greatest(candidates) {
+  return candidates.reduce((worst, candidate) => (candidate.figure > worst.figure ? candidate : worst));
+}
+
+/** The candidate with the least figure; of equals the first. See `greatest`. */
+export function least(candidates) {
+  return candidates.reduce((worst, candidate) => (candidate.figure < worst.figure ? candidate : worst));
+}
+
+/** To as many digits as a reader can use: 0.0123, 1.27, 104.3, 223829. */
+export function round(number) {
+  const size = Math.abs(number);
+  return Number(number.toFixed(size < 1 ? 4 : size < 10 ? 2 : size < 1000 ? 1 : 0));
+}

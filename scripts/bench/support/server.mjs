@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+
+const compress = promisify(brotliCompress);
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".pdf": "application/pdf",
+  ".mp4": "video/mp4",
+  ".vtt": "text/vtt; charset=utf-8",
+};
+/** Compressed by their format already. */
+const PACKED = new Set([".woff2", ".png", ".pdf", ".mp4"]);
+
+/**
+ * A static host as one would choose: Brotli at its best quality, hashed assets kept for ever, everything else asked for
+ * again. Files are read and compressed once, before the first request. Sends no security headers: hosts differ in them.
+ * @param {string} folder absolute path of a build
+ * @param {(answer: { path: string, kind: string, bytes: number }) => void} [onAnswer] told of each answer: its path, its
+ *   kind (the file's extension) and the bytes of its body as sent
+ * @returns `url`, on any free port, with a closing slash; `close`
+ */
+export async function serve(folder, onAnswer = () => {}) {
+  const files = await load(folder);
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+    const found = files.get(path.replace(/\/$/, "/index.html"));
+    const file = found ??
+      files.get("/404.html") ?? { type: TYPES[".txt"], body: Buffer.from("Not found"), kind: "txt" };
+    const accepts = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
+    const body = (accepts && file.brotli) || file.body;
+    response.writeHead(found ? 200 : 404, {
+      "content-type": file.type,
+      "content-length": body.length,
+      "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      vary: "Accept-Encoding",
+      ...(body === file.brotli && { "content-encoding": "br" }),
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+    onAnswer({ path, kind: file.kind, bytes: body.length });
+  });
+  await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${server.address().port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function load(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const path = `/${name.split(sep).join("/")}`;
+      const extension = extname(name);
+      const body = readFileSync(join(folder, name));
+      const brotli = PACKED.has(extension)
+        ? undefined
+        : await compress(body, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+          });
+      // The users list is a file without an extension (public/api/users).
+      const type = TYPES[extension] ?? (path.startsWith("/api/") ? TYPES[".json"] : "application/octet-stream");
+      return [path, { type, body, brotli, kind: extension.slice(1) || "other" }];
+    }),
+  );
+  return new Map(entries);
+}

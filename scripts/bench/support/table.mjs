@@ -1,0 +1,22 @@
+import { round } from "./goals.mjs";
+
+/**
+ * Rows as a table of text. Numbers stand at the right of their column; a column is there when any row has it.
+ * @param {readonly Record<string, string | number>[]} rows
+ */
+export function table(rows) {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const text = (value) => (typeof value === "number" ? String(round(value)) : String(value ?? ""));
+  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => text(row[column]).length)));
+  const numeric = columns.map((column) => rows.every((row) => typeof row[column] !== "string"));
+  const line = (cells) =>
+    cells
+      .map((cell, i) => (numeric[i] ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
+      .join("  ")
+      .trimEnd();
+  return [
+    line(columns),
+    line(widths.map((width) => "─".repeat(width))),
+    ...rows.map((row) => line(columns.map((column) => text(row[column])))),
+  ].join("\n");
+}

@@ -1,0 +1,125 @@
+/**
+ * The resume as one HTML document, from src/content: what scripts/resume.mjs prints. The same content gives the same
+ * text on every machine, so a digest of it tells whether a printed PDF is up to date.
+ */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+
+const source = new URL("../../src/", import.meta.url);
+
+/** A module of src/content, by its file name. */
+export const content = async (name) =>
+  (await runnerImport(fileURLToPath(new URL(`content/${name}`, source)), { configFile: false, logLevel: "error" }))
+    .module;
+
+async function font(name) {
+  const file = await readFile(new URL(`theme/fonts/${name}.woff2`, source));
+  return `url(data:font/woff2;base64,${file.toString("base64")}) format("woff2")`;
+}
+
+function escapeHtml(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+const period = ({ startDate, endDate }) => (startDate ? `${startDate} – ${endDate ?? "now"}` : "");
+
+/** The document with its fonts inside, complete without any other file. */
+export async function resumePage() {
+  const { resume } = await content("resume.ts");
+  const { about } = (await content("pages.ts")).pages;
+  const tokens = JSON.parse(await readFile(new URL("../tokens/palette.tokens.json", source), "utf8")).palette;
+  const color = (name) => tokens[name].$value.hex;
+
+  const work = resume.work
+    .map(
+      (job) =>
+        `<li><h3>${escapeHtml(job.position)}</h3><p><b>${escapeHtml(job.name)}</b> ${period(job)}<br>${escapeHtml(job.summary)}</p></li>`,
+    )
+    .join("");
+  const skills = resume.skills
+    .map(({ name, keywords }) => `<li><h3>${escapeHtml(name)}</h3><p>${keywords.map(escapeHtml).join(", ")}</p></li>`)
+    .join("");
+  const links = [
+    { href: `mailto:${resume.basics.email}`, label: resume.basics.email },
+    ...resume.basics.profiles.map(({ network, url }) => ({ href: url, label: network })),
+  ]
+    .map(({ href, label }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
+    .join("");
+
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${escapeHtml(resume.basics.name)}: resume</title>
+<style>
+  @font-face { font-family: Cut; src: ${await font("archivo-cut")}; font-weight: 700; font-stretch: 62% 125%; }
+  @font-face { font-family: CutAccents; src: ${await font("archivo-cut-accents")}; font-weight: 700; font-stretch: 62% 125%; }
+  @font-face { font-family: Text; src: ${await font("archivo-text")}; font-weight: 400 700; font-stretch: 100% 125%; }
+  @font-face { font-family: TextAccents; src: ${await font("archivo-text-accents")}; font-weight: 400 700; font-stretch: 100% 125%; }
+  @page { size: A4; margin: 0; }
+  * { box-sizing: border-box; margin: 0; padding: 0; }
+  body { width: 210mm; height: 296.9mm; font: 400 11.5pt/1.5 Text, TextAccents, sans-serif; color: ${color("ink")}; background: ${color("box")}; print-color-adjust: exact; display: flex; flex-direction: column; overflow: hidden; }
+  header { color: ${color("bone")}; padding: 12mm 14mm 10mm; }
+  h1 { font: 700 100pt/.76 Cut, CutAccents, sans-serif; font-stretch: 62%; text-transform: uppercase; white-space: nowrap; width: max-content; }
+  header p { font-size: 14pt; line-height: 1.35; font-weight: 700; font-stretch: 116%; margin-top: 6mm; }
+  .lining { height: 3mm; background: ${color("coral")}; }
+  main { flex: 1; background: ${color("paper")}; margin: 0 3mm; padding: 12mm 11mm; display: flex; flex-direction: column; gap: 11mm; }
+  .lead { font-size: 15pt; line-height: 1.42; max-width: 34em; }
+  h2 { font-size: 19pt; line-height: 1.14; font-stretch: 125%; letter-spacing: -.012em; margin-bottom: 3.5mm; }
+  ul { list-style: none; border-block: .5mm solid; }
+  li { display: grid; grid-template-columns: 5fr 8fr; gap: 6mm; padding: 3mm 0 3.2mm; }
+  li + li { border-top: .25mm solid #d4d3cc; }
+  h3 { font-size: 12.5pt; line-height: 1.4; font-stretch: 116%; }
+  p { text-wrap: pretty; }
+  b { font-weight: 600; }
+  footer { color: ${color("bone")}; padding: 5.5mm 14mm 6mm; display: flex; justify-content: space-between; gap: 6mm; font-size: 9.5pt; font-weight: 600; font-stretch: 112%; }
+  a { color: inherit; text-decoration: none; }
+</style>
+<header><h1>${escapeHtml(resume.basics.name)}</h1><p>${escapeHtml(resume.basics.label)}</p></header>
+<div class="lining"></div>
+<main>
+  <p class="lead">${escapeHtml(resume.basics.summary)}</p>
+  <section><h2>${escapeHtml(about.experienceHeading)}</h2><ul>${work}</ul></section>
+  <section><h2>${escapeHtml(about.skillsHeading)}</h2><ul>${skills}</ul></section>
+</main>
+<footer>${links}</footer>
+</html>`;
+}
+
+/**
+ * Digest of a document, as it stands in the PDF printed from it.
+ * @param {string} page
+ * @returns {string} SHA-256 in hexadecimal
+ */
+export function digestOf(page) {
+  return createHash("sha256").update(page).digest("hex");
+}
+
+const CREATOR = /\/Creator \((?:\\.|[^\\)])*\)/;
+
+/**
+ * The PDF with the digest among its keywords. It takes the place of the browser's name, which says nothing to a reader:
+ * every byte after it keeps its place, and with it the file's own table of places.
+ * @param {Buffer} pdf as Chromium prints it
+ * @param {string} digest
+ */
+export function withDigest(pdf, digest) {
+  const text = pdf.toString("latin1");
+  const [found = ""] = CREATOR.exec(text) ?? [];
+  const stamp = `/Creator (resume) /Keywords (sha256:${digest})`;
+  if (stamp.length > found.length) {
+    throw new Error(
+      `The PDF cannot be stamped: its /Creator is "${found}", and ${stamp.length} characters are needed. See withDigest in scripts/resume/page.mjs.`,
+    );
+  }
+  return Buffer.from(
+    text.replace(CREATOR, () => stamp.padEnd(found.length)),
+    "latin1",
+  );
+}
+
+/** The digest a PDF carries, or undefined. */
+export function digestIn(pdf) {
+  return /\/Keywords \(sha256:([0-9a-f]{64})\)/.exec(pdf.toString("latin1"))?.[1];
+}

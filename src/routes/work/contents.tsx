@@ -1,0 +1,41 @@
+import type { MouseEvent } from "react";
+import { staticHref } from "#layout/site-link.tsx";
+import { sectionHeading } from "./section-heading.tsx";
+
+type ContentsProps = {
+  /** Of the case study, such as "/work/marz". */
+  path: string;
+  sections: readonly { id: string; heading: string }[];
+};
+
+/**
+ * Links to the parts of the page. The address bar's hash belongs to the router, so a click moves focus itself; the
+ * address is the static page's, which works without scripts and in a new tab.
+ */
+export function Contents({ path, sections }: ContentsProps) {
+  return (
+    <nav aria-label="Contents" className="mt-s7 border-y-hair border-rule py-2.5 narrow:mt-s6">
+      <ol className="flex flex-wrap gap-x-8 narrow:flex-col">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              href={`${staticHref(path)}#${id}`}
+              onClick={(event) => goTo(id, event)}
+              className="type-label inline-flex min-h-9 items-center underline decoration-transparent decoration-2 underline-offset-4 transition-[text-decoration-color] duration-quick hover:decoration-current pointer-coarse:min-h-target"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function goTo(id: string, event: MouseEvent) {
+  const heading = document.getElementById(sectionHeading(id));
+  if (!heading || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  document.getElementById(id)?.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,39 @@
+import type { Decision } from "#content/work/case-study.ts";
+import { CaseFigure } from "./case-figure.tsx";
+import { SectionHeading, sectionHeading } from "./section-heading.tsx";
+
+/** A bar over each option: a full one over what was chosen, an empty one over what was not. */
+const bar = "grid content-start gap-1.5 before:mb-2 before:h-2.5";
+const full = "before:bg-accent before:shadow-[0_0_0_1px_var(--case)] forced-colors:before:bg-[CanvasText]";
+const empty = "text-mute before:border-thick before:border-edge";
+
+/** A decision, what was rejected for it, and why, beside the picture that shows it. */
+export function DecisionSection({ section }: { section: Decision }) {
+  const { id, heading, choice, rejected, why, figure } = section;
+  return (
+    <section
+      id={id}
+      aria-labelledby={sectionHeading(id)}
+      className="grid-12 mt-s9 scroll-mt-s6 gap-y-6 border-t-thick border-text pt-s6 narrow:mt-s8"
+    >
+      <div className="col-span-5 flex flex-col gap-6 narrow:col-span-full">
+        <SectionHeading id={id} heading={heading} />
+        <dl className="grid grid-cols-2 gap-gutter tiny:grid-cols-1">
+          <div className={`${bar} ${full}`}>
+            <dt className="type-h3">Chosen</dt>
+            <dd>{choice}</dd>
+          </div>
+          <div className={`${bar} ${empty}`}>
+            <dt className="type-h3">Rejected</dt>
+            <dd>{rejected}</dd>
+          </div>
+        </dl>
+        <div className="grid gap-1.5">
+          <h3 className="type-h3">Why</h3>
+          <p>{why}</p>
+        </div>
+      </div>
+      <CaseFigure figure={figure} className="col-start-6 col-end-13 narrow:col-span-full" />
+    </section>
+  );
+}

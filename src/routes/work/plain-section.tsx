@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { SectionHeading, sectionHeading } from "./section-heading.tsx";
+
+type PlainSectionProps = { id: string; heading: string; children: ReactNode };
+
+/** A heading on the left, and what belongs to it in the table's columns. */
+export function PlainSection({ id, heading, children }: PlainSectionProps) {
+  return (
+    <section id={id} aria-labelledby={sectionHeading(id)} className="grid-12 mt-s9 scroll-mt-s6 gap-y-5 narrow:mt-s8">
+      <SectionHeading id={id} heading={heading} className="col-span-4 narrow:col-span-full" />
+      <div className="col-start-6 col-end-13 narrow:col-span-full">{children}</div>
+    </section>
+  );
+}

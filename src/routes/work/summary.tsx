@@ -1,0 +1,23 @@
+import clsx from "clsx";
+import type { CaseStudy } from "#content/work/case-study.ts";
+
+type SummaryProps = { summary: CaseStudy["summary"]; className?: string };
+
+/** The case study for those who read no further: the problem in large type, then whose part it was and what came out. */
+export function Summary({ summary: { problem, part, outcome }, className }: SummaryProps) {
+  return (
+    <div className={clsx("grid content-start gap-5", className)}>
+      <p className="type-lead">{problem}</p>
+      <dl className="grid gap-4">
+        <div>
+          <dt className="type-h3">My part</dt>
+          <dd>{part}</dd>
+        </div>
+        <div>
+          <dt className="type-h3">What came out</dt>
+          <dd>{outcome}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

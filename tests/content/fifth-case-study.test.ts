@@ -1,0 +1,70 @@
+/** A further case study is one folder and one line; nothing else names the projects one by one. */
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+
+type Prerender = { render: (path: string) => Promise<string>; pages: { path: string }[] };
+
+/** A copy of the sources, in a folder that is removed after the test. */
+async function copySources(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "fifth-case-study-"));
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
+  for (const part of ["src", "package.json", "tsconfig.json"]) await cp(part, join(copy, part), { recursive: true });
+  await symlink(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+async function addLine(copy: string, slug: string): Promise<void> {
+  const file = join(copy, "src/content/work/projects.ts");
+  const line = `  { slug: "${slug}", title: "Fifth", role: "Web Design", kind: "Another project" },\n`;
+  await writeFile(file, (await readFile(file, "utf8")).replace("] as const", `${line}] as const`));
+}
+
+async function addFolder(copy: string, slug: string, name: string): Promise<void> {
+  const folder = join(copy, "src/content/work", slug);
+  await cp(join(copy, "src/content/work/marz"), folder, { recursive: true });
+  await rename(join(folder, "marz.ts"), join(folder, `${slug}.ts`));
+  const record = await readFile(join(folder, `${slug}.ts`), "utf8");
+  await writeFile(join(folder, `${slug}.ts`), record.replace("export const marz", `export const ${name}`));
+}
+
+/** The entry of the prerendering; it loads each page's modules when the page is asked for. */
+async function load(copy: string): Promise<Prerender> {
+  const server = await createServer({
+    root: copy,
+    configFile: false,
+    logLevel: "silent",
+    appType: "custom",
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  return (await server.ssrLoadModule("/src/prerender.tsx")) as Prerender;
+}
+
+test("a folder and a line make a page, a row in the list and a way to it", { timeout: 20_000 }, async () => {
+  const copy = await copySources();
+  await addLine(copy, "fifth-box");
+  await addFolder(copy, "fifth-box", "fifthBox");
+  const { render, pages } = await load(copy);
+  expect(pages.map(({ path }) => path)).toContain("/work/fifth-box");
+
+  const study = await render("/work/fifth-box");
+  expect(study).toMatch(/<h1[^>]*>.*Fifth.*<\/h1>/);
+  expect(study.match(/<figure/g)).toHaveLength(3);
+  // No colour of its own: the black lid with the primary lining, and no punched edge.
+  expect(study).not.toContain("die-cut");
+  expect(study).toContain("bg-inside");
+  expect(await render("/work")).toContain('href="work/fifth-box/"');
+  expect(await render("/work/timeslot")).toContain("Next: FIFTH");
+});
+
+test("a line without its folder is an error that says what to add", { timeout: 20_000 }, async () => {
+  const copy = await copySources();
+  await addLine(copy, "fifth");
+  const { render } = await load(copy);
+  await expect(render("/work/fifth")).rejects.toThrow('Export "fifth" from src/content/work/fifth/fifth.ts.');
+  await expect(render("/work")).rejects.toThrow("Add src/content/work/fifth/row.svg.");
+});

@@ -1,0 +1,168 @@
+/** What the bench calculates. What it measures is no matter for a test: it changes with the machine. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { countFound, madeUpSites, withSource } from "../../scripts/bench/scale-dashboard.mjs";
+import { parseArguments } from "../../scripts/bench/support/arguments.mjs";
+import { goalRows, greatest, least, reached } from "../../scripts/bench/support/goals.mjs";
+import { barePage, limitPage } from "../../scripts/bench/support/limit-page.mjs";
+import { insertInto, madeUpProjects } from "../../scripts/bench/support/many-projects.mjs";
+import { median } from "../../scripts/bench/support/median.mjs";
+import { wantedPages } from "../../scripts/bench/support/pages.mjs";
+import { table } from "../../scripts/bench/support/table.mjs";
+
+test("the median is the middle number, or the mean of the two in the middle", () => {
+  expect(median([30, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 100])).toBe(3);
+  expect(median([7])).toBe(7);
+});
+
+test("a median of nothing, or of something that is no number, is an error", () => {
+  expect(() => median([])).toThrow("a measurement is missing");
+  expect(() => median([1, Number.NaN])).toThrow("a measurement is missing");
+});
+
+test("a goal is reached at its very limit, and not a hair beyond", () => {
+  expect(reached({ figure: 100, most: 100 })).toBe(true);
+  expect(reached({ figure: 100.001, most: 100 })).toBe(false);
+  expect(reached({ figure: 98, least: 98 })).toBe(true);
+  expect(reached({ figure: 97.999, least: 98 })).toBe(false);
+});
+
+test("goals become rows with what was wanted, what came out, and where", () => {
+  const rows = goalRows([
+    { name: "Blocking", figure: 51.234, most: 50, unit: "ms", where: "work, mobile" },
+    { name: "Scores", figure: 100, least: 100 },
+  ]);
+  expect(rows).toEqual([
+    { goal: "Blocking", wanted: "≤ 50 ms", figure: "51.2 ms", reached: "NO", where: "work, mobile" },
+    { goal: "Scores", wanted: "≥ 100", figure: "100", reached: "yes", where: "" },
+  ]);
+});
+
+test("the worst of several is found from either side; of equals it is the first", () => {
+  const figures = [
+    { figure: 2, where: "a" },
+    { figure: 5, where: "b" },
+    { figure: 5, where: "c" },
+    { figure: 2, where: "d" },
+  ];
+  expect(greatest(figures).where).toBe("b");
+  expect(least(figures).where).toBe("a");
+});
+
+test("a table has a column for every key, with numbers at the right", () => {
+  const lines = table([
+    { page: "landing", FCP: 708.84 },
+    { page: "work", FCP: 71.2, perf: 100 },
+  ]).split("\n");
+  expect(lines).toEqual(["page       FCP  perf", "───────  ─────  ────", "landing  708.8", "work      71.2   100"]);
+});
+
+test("parts, runs and pages are read in any order, and parts keep their own", () => {
+  const known = ["interactions", "lighthouse", "memory"];
+  expect(parseArguments([], known)).toEqual({ parts: known, runs: 5, pages: null });
+  expect(parseArguments(["memory", "--runs", "3", "lighthouse", "--pages=landing,work"], known)).toEqual({
+    parts: ["lighthouse", "memory"],
+    runs: 3,
+    pages: ["landing", "work"],
+  });
+});
+
+test("a word that is not understood is named", () => {
+  expect(() => parseArguments(["lighthuose"], ["lighthouse"])).toThrow('no part "lighthuose". Parts: lighthouse');
+  expect(() => parseArguments(["--runs", "none"], [])).toThrow('--runs is "none"');
+  expect(() => parseArguments(["--pages"], [])).toThrow("--pages names no page");
+  expect(() => wantedPages(["wrok"], [])).toThrow('no page "wrok". Pages: landing');
+});
+
+test("pages are the usual ones, all of them, or those that were named", () => {
+  expect(wantedPages(null, ["work"])).toEqual(["work"]);
+  expect(wantedPages(["all"], ["work"])).toContain("inquiry");
+  expect(wantedPages(["marz"], ["work"])).toEqual(["marz"]);
+});
+
+const page = `<!doctype html>
+<html lang="en"><head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" /><base href="../../">
+<link rel="preload" href="./assets/text.woff2" as="font">
+<link href="./assets/a.js" rel="modulepreload"><link rel=modulepreload href="./assets/b.js">
+<script type="application/ld+json">{"a":"<"}</script><style>a{color:red}</style>
+</head><body><script>first()</script><main>Text</main><script type="module" src="./assets/main.js"></script ></body></html>`;
+
+test("the limit page is the same page without scripts, at its own depth", () => {
+  const limit = limitPage(page, 2);
+  expect(limit).not.toMatch(/<script|modulepreload|first\(\)|ld\+json/);
+  expect(limit).toContain("<main>Text</main>");
+  expect(limit).toContain("<style>a{color:red}</style>");
+  expect(limit).toContain('rel="preload"');
+  expect(limit.match(/<base\b[^>]*>/g)).toEqual(['<base href="../../">']);
+  expect(limit.indexOf("<base")).toBeLessThan(limit.indexOf("<link"));
+});
+
+test("a page that had no base gets one, since its copy lies deeper", () => {
+  const limit = limitPage(page.replace('<base href="../../">', ""), 3);
+  expect(limit).toContain('<meta charset="utf-8" /><base href="../../../">');
+});
+
+test("the bare page is about 2.5 KB and asks for nothing", () => {
+  expect(Buffer.byteLength(barePage())).toBeGreaterThan(2300);
+  expect(Buffer.byteLength(barePage())).toBeLessThan(2700);
+  expect(barePage()).not.toMatch(/<script|src=|url\(|font-face/);
+});
+
+test("made-up projects are the same at every call, and have names of their own that are no route's", () => {
+  const projects = madeUpProjects(96);
+  expect(projects).toEqual(madeUpProjects(96));
+  expect(new Set(projects.map(({ slug }) => slug)).size).toBe(96);
+  for (const { slug, title } of projects) {
+    expect(slug).toMatch(/^[a-z]{4,12}$/);
+    expect(slug).not.toMatch(/marz|vxnessa|timeslot|edusim/);
+    expect(title.toLowerCase()).toBe(slug);
+  }
+});
+
+test("lines go to the start of a list or record; a source without it is an error", () => {
+  expect(insertInto("export const art: Record<A, B> = { a, b };", "art", ["c,", "d,"])).toBe(
+    "export const art: Record<A, B> = {\nc,\nd, a, b };",
+  );
+  expect(() => insertInto("const arts = [];", "art", [])).toThrow('no list or record "art"');
+});
+
+test("the dashboard's service gets a fetched list in place of the sample", () => {
+  const source = withSource(
+    [
+      "export const knownWebsites: readonly ClientWebsite[] = sample;",
+      "export async function loadClientWebsites(): Promise<readonly ClientWebsite[]> {",
+      "  return sample;",
+      "}",
+    ].join("\n"),
+  );
+  expect(source).toContain("knownWebsites: readonly ClientWebsite[] = [];");
+  expect(source).toContain('return (await fetch("client-websites.json")).json();\n}');
+  expect(() => withSource("export const other = 1;")).toThrow("has a new form");
+});
+
+test("made-up sites are told apart and come in every status", () => {
+  const sites = madeUpSites(1000);
+  expect(new Set(sites.map(({ id }) => id)).size).toBe(1000);
+  expect(new Set(sites.map(({ status }) => status))).toEqual(new Set(["online", "offline", "maintenance"]));
+});
+
+test("a search of the made-up sites narrows them letter by letter, down to none", () => {
+  const counts = ["", "b", "bakery", "bakery 4", "bakery 4x"].map((text) => countFound(madeUpSites(100), text));
+  expect(counts).toEqual([100, 40, 10, 1, 0]);
+});
+
+test("every file in scripts/bench/ is a part with a name, a title and a run", async () => {
+  const folder = join(import.meta.dirname, "../../scripts/bench");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".mjs"));
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  for (const file of files) {
+    const part = await import(join(folder, file));
+    expect(`${part.name}.mjs`, file).toBe(file);
+    expect(part.title, file).toEqual(expect.any(String));
+    expect(part.run, file).toEqual(expect.any(Function));
+  }
+});
