@@ -14,7 +14,6 @@ type Published = {
   validate: (resume: object, report: (errors: { stack: string }[] | null) => void) => void;
 };
 
-/** The schema as its authors publish it, with their validator. */
 /** Keys that the schema has no property for. It allows them, so a misspelt one would pass unseen. */
 function unknownKeys(value: unknown, schema: Schema | undefined, path = ""): string[] {
   if (Array.isArray(value))
@@ -26,6 +25,7 @@ function unknownKeys(value: unknown, schema: Schema | undefined, path = ""): str
   });
 }
 
+/** The schema as its authors publish it, with their validator. */
 const published: Published = createRequire(import.meta.url)("@jsonresume/schema");
 
 test("is valid by the published JSON Resume schema, and has no key that the schema does not know", () => {

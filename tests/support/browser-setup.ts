@@ -12,6 +12,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.body.className = "dark-mode";
+  // As for a visitor who has answered the cookie banner: the room it asks for while scrolling is not reserved.
+  document.documentElement.dataset.consent = "";
 });
 
 afterEach(() => {

@@ -33,9 +33,12 @@ export function useContextMenu(onPress: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef<{ x: number; y: number; held: boolean } | null>(null);
   const before = useRef<HTMLElement | null>(null);
+  /** Where the place stood when its menu opened. */
+  const stood = useRef<DOMRect>(undefined);
 
   const show = (at: Point, by: Opening["by"], pressed = false) => {
     if (!menu.current) before.current = document.activeElement as HTMLElement | null;
+    stood.current = area.current?.getBoundingClientRect();
     setOpening({ at, by, pressed });
   };
   const close = () => {
@@ -57,15 +60,18 @@ export function useContextMenu(onPress: boolean) {
     if (event.button === 2 && area.current?.contains(target)) return;
     close();
   });
-  const onAway = useEffectEvent((event: Event) => {
-    if (!menu.current?.contains(event.target as Node | null)) close();
+  const onAway = useEffectEvent(() => close());
+  // The event of a scroll that was over before the menu opened comes a frame later: only a place that moved counts.
+  const onScroll = useEffectEvent(() => {
+    const now = area.current?.getBoundingClientRect();
+    if (now?.x !== stood.current?.x || now?.y !== stood.current?.y) close();
   });
   useEffect(() => {
     if (!isOpen) return;
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener("pointerdown", onOutside, { capture: true, signal });
-    window.addEventListener("scroll", onAway, { capture: true, passive: true, signal });
+    window.addEventListener("scroll", onScroll, { capture: true, passive: true, signal });
     window.addEventListener("resize", onAway, { signal });
     window.addEventListener("blur", onAway, { signal });
     return () => listening.abort();
