@@ -310,7 +310,7 @@ test("in a form it answers name, required, min, reset and disabled as a native f
     await userEvent.keyboard("{Shift>}{PageDown}{/Shift}{Enter}{Enter}{Enter}");
     await closes();
   }
-  expect(describedBy(back)).toBe("");
+  await expect.poll(() => describedBy(back)).toBe("");
   await userEvent.click(screen.getByRole("button", { name: "Order" }));
   expect(sent.mock.calls).toEqual([[{ date: "2045-11-12", back: "2045-12-31" }]]);
 

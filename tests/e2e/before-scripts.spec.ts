@@ -62,7 +62,10 @@ test("the address on the contact page keeps its place when the mail link becomes
     await route.continue();
   });
   await page.goto("/contact/", { waitUntil: "domcontentloaded" });
-  await page.evaluate(() => document.fonts.ready);
+  // The whole sheet brings the text's font, and neither waits for scripts.
+  await page.waitForFunction(() =>
+    [...document.fonts].some((f) => f.family === "Archivo Text" && f.status === "loaded"),
+  );
   const before = await page.getByRole("link", { name: "hello@example.com" }).boundingBox();
   release();
   const button = page.getByRole("button", { name: /hello@example\.com/ });
