@@ -440,7 +440,7 @@ test("in fullscreen the controls and the cursor go after a second without moveme
   const isIdle = () => player().hasAttribute("data-idle");
   await userEvent.click(button("Fullscreen"));
   await waitFor(() => expect(document.fullscreenElement).toBe(player()));
-  expect(button("Exit fullscreen")).toBeTruthy();
+  await waitFor(() => expect(button("Exit fullscreen")).toBeTruthy());
   // Not while paused.
   await pause(1300);
   expect(isIdle()).toBe(false);
