@@ -16,7 +16,11 @@ test("on the first visit it stands at the foot of every page, and covers neither
     const banner = await page.getByRole("region", { name: "Cookies" }).boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0) - (banner?.y ?? 0);
   };
-  await expect.poll(() => covered(page.getByRole("navigation", { name: "Pages" }))).toBeLessThanOrEqual(1);
+  const wallAtTheEnd = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    return covered(page.getByRole("navigation", { name: "Pages" }));
+  };
+  await expect.poll(wallAtTheEnd).toBeLessThanOrEqual(1);
 
   await open(page, "/contact");
   const field = page.getByLabel("Message", { exact: true });
