@@ -29,8 +29,10 @@ whenIdle(() => loadUsers());
 async function takeOver(prerendered: string | undefined): Promise<void> {
   const hash = location.hash.startsWith("#/") ? location.hash.slice(1) : "";
   const path = hash || prerendered || "/";
+  // A link to a part of the static page, such as work/marz/#decision: the router scrolls there itself.
+  const part = hash ? "" : location.hash;
   // The base of a static page below the root is the site's root (vite/prerender.ts).
-  history.replaceState(history.state, "", new URL(`./${location.search}#${path}`, document.baseURI));
+  history.replaceState(history.state, "", new URL(`./${location.search}#${path}${part}`, document.baseURI));
   const router = await createRouter();
   const app = (
     <StrictMode>

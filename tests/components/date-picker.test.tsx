@@ -10,6 +10,7 @@ import { checkForm } from "#components/input/check-form.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 obligations("Date picker", datePickerShowcase.examples, async (container) => {
   const trigger = container.querySelector<HTMLElement>("[aria-haspopup=dialog]");
@@ -465,19 +466,4 @@ function describedBy(element: Element): string {
     .map((id) => document.getElementById(id)?.textContent?.trim() ?? "")
     .join(" ")
     .trim();
-}
-
-/** A finger's tap on the middle of an element. The test runs in a scaled frame, and the browser counts from the page. */
-async function tap(element: Element) {
-  const middle = () => {
-    const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  await waitFor(() => expect(element.contains(document.elementFromPoint(...middle()))).toBe(true));
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
-  const scale = frame.width / window.innerWidth;
-  const [x, y] = middle();
-  const touchPoints = [{ x: frame.x + x * scale, y: frame.y + y * scale }];
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }

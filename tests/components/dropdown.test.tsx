@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { checkForm } from "#components/input/check-form.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 obligations("Dropdown", dropdownShowcase.examples, async (container) => {
   const button = container.querySelector<HTMLButtonElement>("button:not(:disabled)");
@@ -324,21 +325,6 @@ test("the list takes the writing direction of its place", async () => {
   await userEvent.click(button());
   await waitFor(() => expect(getComputedStyle(screen.getByRole("listbox")).direction).toBe("rtl"));
 });
-
-/** A finger's tap on the middle of an element. The test runs in a frame, and the browser counts from the page. */
-async function tap(element: Element) {
-  const middle = () => {
-    const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  // The list is placed and unrolled first.
-  await waitFor(() => expect(element.contains(document.elementFromPoint(...middle()))).toBe(true));
-  const frame = window.frameElement?.getBoundingClientRect();
-  const [x, y] = middle();
-  const touchPoints = [{ x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) }];
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
 
 function pause(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms));

@@ -9,6 +9,7 @@ import { timePickerShowcase } from "#components/time-picker/time-picker.showcase
 import { TimePicker } from "#components/time-picker/time-picker.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 obligations("Time picker", timePickerShowcase.examples);
 
@@ -297,19 +298,4 @@ async function paste(text: string) {
   source.remove();
   target.focus();
   await userEvent.paste();
-}
-
-/** A finger's tap on the middle of an element. The test runs in a scaled frame, and the browser counts from the page. */
-async function tap(element: Element) {
-  const middle = () => {
-    const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  await waitFor(() => expect(element.contains(document.elementFromPoint(...middle()))).toBe(true));
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
-  const scale = frame.width / window.innerWidth;
-  const [x, y] = middle();
-  const touchPoints = [{ x: frame.x + x * scale, y: frame.y + y * scale }];
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }

@@ -2,10 +2,11 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { videoPlayerShowcase } from "#components/video-player/video-player.showcase.tsx";
 import { VideoPlayer, type VideoPlayerProps } from "#components/video-player/video-player.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 const clip = (height: 1080 | 720 | 480 | 240) => ({
   quality: `${height}p` as const,
@@ -543,13 +544,3 @@ test("before scripts run the browser's own controls play the own clip, and takin
   expect(said).not.toHaveBeenCalled();
   container.remove();
 });
-
-/** A finger's tap on the middle of an element. The test runs in a frame, shrunk to fit the page the browser counts in. */
-async function tap(target: Element) {
-  const { x, y, width, height } = target.getBoundingClientRect();
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
-  const scale = frame.width / innerWidth;
-  const touchPoints = [{ x: frame.x + (x + width / 2) * scale, y: frame.y + (y + height / 2) * scale }];
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}

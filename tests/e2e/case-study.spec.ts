@@ -1,6 +1,6 @@
 /** A case study as published: its anchors without scripts, and a dialog whose code comes with the first click. */
 import { expect, test } from "@playwright/test";
-import { open } from "#tests/support/site.ts";
+import { open, ready } from "#tests/support/site.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -35,4 +35,17 @@ test("the contents list keeps the router's address, and the next page still open
   expect(new URL(page.url()).hash).toBe("#/work/marz");
   await page.getByRole("link", { name: /^Next: TIMESLOT/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Timeslot" })).toBeVisible();
+});
+
+test("a link to a part of the static page lands there when the app has taken it over", async ({ page }) => {
+  await page.goto("/work/marz/");
+  await ready(page);
+  const href = await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().getAttribute("href");
+  const id = href?.split("#").at(-1) ?? "";
+  await page.goto("about:blank");
+  await page.goto(`/work/marz/#${id}`);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#/work/marz#${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeAttached();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
