@@ -32,7 +32,9 @@ async function takeOver(prerendered: string | undefined): Promise<void> {
   // A link to a part of the static page, such as work/marz/#decision: the router scrolls there itself.
   const part = hash ? "" : location.hash;
   // The base of a static page below the root is the site's root (vite/prerender.ts).
-  history.replaceState(history.state, "", new URL(`./${location.search}#${path}${part}`, document.baseURI));
+  const address = new URL(`./${location.search}#${path}${part}`, document.baseURI);
+  // Without a key of its own every first page of a tab counts as one, and takes over where the last was scrolled to.
+  history.replaceState(history.state ?? { key: Math.random().toString(36).slice(2) }, "", address);
   const router = await createRouter();
   const app = (
     <StrictMode>

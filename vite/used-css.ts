@@ -71,51 +71,68 @@ function pruneRule(rule: Rule, used: Used): void {
 const NAMED =
   /\.(?<name>(?:\\.|[\w-])+)|\[(?<attribute>[\w-]+)(?:(?<partly>[~^$*|])?=(?:"(?<quoted>(?:\\.|[^"\\])*)"|(?<plain>(?:\\.|[^\]\\])*)))?[^\]]*\]/g;
 
+/** Parts that only a form field has. */
+const FIELD_PART =
+  /::(?:file-selector-button|placeholder|-webkit-(?:calendar|date|inner-spin|outer-spin|search)[\w-]*)|:-moz-ui-invalid/;
+
 /** Whether every class, attribute and tag the selector asks for stands in the page. */
 function mayMatch(selector: string, used: Used): boolean {
-  // What stands inside :not() is not asked for, and inside :is(), :where() and :has() only one of several is.
-  const asked = withoutFunctions(selector);
-  for (const { groups = {} } of asked.matchAll(NAMED)) {
-    const { name, attribute = "", partly, quoted, plain } = groups;
+  const { plain, choices } = withoutFunctions(selector);
+  // Of the alternatives of :is(), :where() and :has(), one is enough.
+  if (!choices.every((choice) => choice.some((alternative) => mayMatch(alternative, used)))) return false;
+  if (FIELD_PART.test(plain) && !used.tags.has("input") && !used.tags.has("textarea")) return false;
+  for (const { groups = {} } of plain.matchAll(NAMED)) {
+    const { name, attribute = "", partly, quoted, plain: unquoted } = groups;
     if (name !== undefined) {
       if (!used.classes.has(withoutEscapes(name))) return false;
       continue;
     }
     const values = used.attributes.get(attribute);
-    const value = partly ? undefined : (quoted ?? plain);
+    const value = partly ? undefined : (quoted ?? unquoted);
     if (!values || (value !== undefined && !values.has(withoutEscapes(value)))) return false;
   }
-  const tags = asked.replace(NAMED, "").replace(/(?:::?|#)[\w-]+/g, "");
+  const tags = plain.replace(NAMED, "").replace(/(?:::?|#)[\w-]+/g, "");
   for (const [tag] of tags.matchAll(/[a-z][\w-]*/g)) {
     if (!used.tags.has(tag)) return false;
   }
   return true;
 }
 
-/** The selector without its functional pseudo-classes and their arguments, however deep. */
-function withoutFunctions(selector: string): string {
-  let result = "";
+/**
+ * The selector without its functional pseudo-classes, and the alternatives of those among them that ask for something.
+ * What stands inside :not() is not asked for; :nth-child() and :lang() are taken to match.
+ */
+function withoutFunctions(selector: string): { plain: string; choices: string[][] } {
+  let plain = "";
+  const choices: string[][] = [];
   for (let i = 0; i < selector.length; ) {
-    const open = /^:{1,2}[\w-]+\(/.exec(selector.slice(i));
-    const char = selector[i] ?? "";
-    if (char === "\\") {
-      result += selector.slice(i, i + 2);
-      i += 2;
-    } else if (open) {
-      let depth = 1;
-      i += open[0].length;
-      while (i < selector.length && depth > 0) {
-        if (selector[i] === "\\") i++;
-        else if (selector[i] === "(") depth++;
-        else if (selector[i] === ")") depth--;
-        i++;
-      }
+    const [start, name = ""] = /^:{1,2}([\w-]+)\(/.exec(selector.slice(i)) ?? [];
+    if (start) {
+      const alternatives = argumentsFrom(selector, i + start.length);
+      if (name === "is" || name === "where" || name === "has") choices.push(alternatives);
+      // With their commas and the closing bracket.
+      i += start.length + alternatives.join(",").length + 1;
     } else {
-      result += char;
-      i++;
+      const length = selector[i] === "\\" ? 2 : 1;
+      plain += selector.slice(i, i + length);
+      i += length;
     }
   }
-  return result;
+  return { plain, choices };
+}
+
+/** The arguments of a function whose opening bracket stands just before `from`. */
+function argumentsFrom(selector: string, from: number): string[] {
+  const found = [""];
+  for (let i = from, depth = 0; i < selector.length; i++) {
+    const char = selector[i] ?? "";
+    if (char === ")" && depth === 0) break;
+    if (char === "(" || char === "[") depth++;
+    if (char === ")" || char === "]") depth--;
+    if (char === "," && depth === 0) found.push("");
+    else found[found.length - 1] += char === "\\" ? char + selector[++i] : char;
+  }
+  return found;
 }
 
 function dropUnusedKeyframes(sheet: postcss.Root): void {

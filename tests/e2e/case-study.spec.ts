@@ -49,3 +49,16 @@ test("a link to a part of the static page lands there when the app has taken it 
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
+
+test("a page opened anew begins at its top, wherever the tab's last one was left; a reload stays", async ({ page }) => {
+  await page.goto("/work/marz/");
+  await ready(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goto("/about/");
+  await ready(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});

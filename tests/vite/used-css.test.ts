@@ -25,9 +25,21 @@ test("drops the others, single selectors of a list too, and what is left empty",
   expect(usedCss(css, page)).toBe(".p-4{c:d}");
 });
 
-test("does not ask for what :not(), :is() and :has() merely mention", () => {
-  const css = "main:not(.gone){a:b}main:has(.gone:hover,.other){c:d}:is(.gone,main){e:f}";
+test("does not ask for what :not() mentions, and for only one alternative of :is(), :where() and :has()", () => {
+  const css = "main:not(.gone){a:b}main:has(.gone:hover,a){c:d}:is(.gone,main){e:f}:is(:where([data-fit],.gone) a){g:h}";
   expect(usedCss(css, page)).toBe(css);
+});
+
+test("drops what none of the alternatives can match, a comma in an attribute notwithstanding", () => {
+  const css =
+    'main:has(.gone:hover,.other){a:b}:is(:where(.p-4)[data-open] .x\\)y){c:d}:is(.gone,[title="a,main"]) a{e:f}';
+  expect(usedCss(css, page)).toBe("");
+});
+
+test("drops the parts of form fields from a page that has none", () => {
+  const css = "::placeholder{a:b}::-webkit-date-and-time-value{c:d}";
+  expect(usedCss(`${css}::selection{e:f}`, page)).toBe("::selection{e:f}");
+  expect(usedCss(css, "<input>")).toBe(css);
 });
 
 test("a dot in an attribute is no class, a bracket in a class no attribute", () => {
