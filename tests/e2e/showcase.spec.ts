@@ -1,6 +1,6 @@
 /** The showcase in the built site: what its cards reach outside the page. */
 import { expect, test } from "@playwright/test";
-import { expectAccessible, open, watch } from "#tests/support/site.ts";
+import { expectAccessible, open, ready, watch } from "#tests/support/site.ts";
 
 test("the address input asks the geocoder and takes the pick", async ({ page }) => {
   await open(page, "/showcase");
@@ -64,4 +64,23 @@ test("Code shows the shipped file, byte for byte", async ({ page, context }) => 
   const { readFileSync } = await import("node:fs");
   const source = readFileSync("src/components/toggle-group/toggle-group.tsx", "utf8");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+});
+
+test("what a visitor reaches for comes alive at once, the rest of the tray in turn", async ({ page }) => {
+  const seen = watch(page);
+  await page.goto("/showcase/");
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await ready(page);
+  // The last cell's button, and a field in between: their turns would not have come yet.
+  const field = page.getByRole("textbox", { name: "Phone", exact: true });
+  await field.pressSequentially("4165550100");
+  await expect(field).toHaveValue("416-555-0100");
+  await page.getByRole("button", { name: "Code of Cookie banner" }).click();
+  await expect(page.getByRole("dialog").getByRole("tab", { name: "Code" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  // Nobody has been near the player: its own controls have taken the browser's place by themselves.
+  await expect(page.getByRole("slider", { name: "Seek" })).toBeAttached();
+  expect(seen.console).toEqual([]);
 });

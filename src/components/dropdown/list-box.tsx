@@ -3,6 +3,7 @@ import clsx from "clsx";
 import type { ReactNode, RefObject } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
+import { openAfterPaint } from "./open-after-paint.ts";
 import type { Option } from "./option.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useSide } from "./use-side.ts";
@@ -28,6 +29,7 @@ export function ListBox({ open, control, size, options, emptyText, onAdd, childr
       <ListboxButton
         ref={control}
         onKeyDown={keys.onButtonKeyDown}
+        onPointerDownCapture={openAfterPaint}
         className={clsx("group", classes.trigger, classes.size[size])}
       >
         <span className="min-w-0">{children}</span>

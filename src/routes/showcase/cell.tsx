@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import { type ReactNode, Suspense, useId } from "react";
+import { type ReactNode, useId } from "react";
+import { InTurn } from "./in-turn.tsx";
 
 type CellProps = {
   title: string;
@@ -26,6 +27,8 @@ export function Cell({ title, span, cost, children }: CellProps) {
     <section
       aria-labelledby={id}
       className={clsx(
+        // A cell out of sight costs no layout. Its focus rings may reach over its walls.
+        "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto] [overflow-clip-margin:10px]",
         "relative flex min-w-0 flex-col gap-5.5 bg-bg p-(--pad) [--pad:26px] medium:col-span-12 narrow:[--pad:16px] forced-colors:border",
         spans[span],
       )}
@@ -38,8 +41,7 @@ export function Cell({ title, span, cost, children }: CellProps) {
           <p className="type-small flex-none text-mute tabular-nums">{(cost / 1024).toFixed(1)} KB gzip</p>
         )}
       </header>
-      {/* A boundary of its own: the prerendered tray comes alive cell by cell instead of in one long task. */}
-      <Suspense>{children}</Suspense>
+      <InTurn>{children}</InTurn>
     </section>
   );
 }

@@ -23,6 +23,27 @@ import { DropdownVariants } from "./dropdown-variants.tsx";
 const addressEntry = addressInputShowcase(searchAddresses, geocoderAllowsTypeahead);
 const videoEntry = videoPlayerShowcase(video);
 
+// One element for ever: cells that wait for their turn must not be rendered again (in-turn.tsx).
+const tray = (
+  <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall">
+    <ComponentCell entry={buttonShowcase} layout="rows" />
+    <ComponentCell entry={inputShowcase} />
+    <ComponentCell entry={dropdownShowcase} />
+    <DropdownVariants />
+    <ComponentCell entry={themeSwitchShowcase} span={3} />
+    <ComponentCell entry={datePickerShowcase} span={8} layout="columns" />
+    <ComponentCell entry={timePickerShowcase} />
+    <ComponentCell entry={toggleGroupShowcase} />
+    <ComponentCell entry={circleMenuShowcase} />
+    <ComponentCell entry={contextMenuShowcase} />
+    <ComponentCell entry={tooltipShowcase} />
+    <ComponentCell entry={addressEntry} />
+    <ComponentCell entry={alertShowcase} />
+    <ComponentCell entry={videoEntry} span={8} layout="bleed" />
+    <ComponentCell entry={cookieBannerShowcase} layout="bleed" />
+  </div>
+);
+
 /** A tray of compartments: every component of the site, live. */
 export function Showcase() {
   return (
@@ -34,23 +55,7 @@ export function Showcase() {
         </div>
       </Lid>
       <Lining />
-      <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall">
-        <ComponentCell entry={buttonShowcase} layout="rows" />
-        <ComponentCell entry={inputShowcase} />
-        <ComponentCell entry={dropdownShowcase} />
-        <DropdownVariants />
-        <ComponentCell entry={themeSwitchShowcase} span={3} />
-        <ComponentCell entry={datePickerShowcase} span={8} layout="columns" />
-        <ComponentCell entry={timePickerShowcase} />
-        <ComponentCell entry={toggleGroupShowcase} />
-        <ComponentCell entry={circleMenuShowcase} />
-        <ComponentCell entry={contextMenuShowcase} />
-        <ComponentCell entry={tooltipShowcase} />
-        <ComponentCell entry={addressEntry} />
-        <ComponentCell entry={alertShowcase} />
-        <ComponentCell entry={videoEntry} span={8} layout="bleed" />
-        <ComponentCell entry={cookieBannerShowcase} layout="bleed" />
-      </div>
+      {tray}
     </>
   );
 }

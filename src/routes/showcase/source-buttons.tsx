@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
@@ -17,7 +17,8 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
             aria-haspopup="dialog"
             onClick={() => {
               setTab(name);
-              setOpen(true);
+              // Not within the click: the dialog makes the whole page inert, which takes a slow machine long.
+              startTransition(() => setOpen(true));
             }}
             className="flex min-h-12 items-center justify-between bg-bg px-(--pad) type-small font-label stretch-116 hover:bg-inside hover:text-on-inside focus-visible:z-1"
           >

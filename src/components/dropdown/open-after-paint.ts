@@ -1,0 +1,23 @@
+import type { PointerEvent } from "react";
+
+/**
+ * For a trigger's `onPointerDownCapture`: the trigger looks open in the very next frame, and its list is made once that
+ * frame is painted. Headless UI makes the list inside the press, and on a slow machine nothing would answer for a
+ * tenth of a second.
+ */
+export function openAfterPaint(event: PointerEvent<HTMLElement>): void {
+  const trigger = event.currentTarget;
+  const { nativeEvent } = event;
+  // The press made below; one that closes; a finger, which opens on release.
+  const isPassedOn = !nativeEvent.isTrusted || trigger.ariaExpanded === "true" || event.pointerType !== "mouse";
+  if (isPassedOn || event.button !== 0 || trigger.matches(":disabled, [data-disabled]")) return;
+  // The browser would give the trigger focus, which the list is about to take.
+  event.preventDefault();
+  event.stopPropagation();
+  // What Headless UI sets a moment later.
+  trigger.dataset.open = "";
+  // Headless UI opens on a click too, unless a mouse was pressed before it. Of the middle button it only notes that.
+  trigger.dispatchEvent(new window.PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse", button: 1 }));
+  const press = new window.PointerEvent("pointerdown", nativeEvent);
+  requestAnimationFrame(() => setTimeout(() => trigger.dispatchEvent(press)));
+}
