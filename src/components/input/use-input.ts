@@ -1,4 +1,12 @@
-import { type ChangeEvent, type CompositionEvent, type InvalidEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type InvalidEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { afterPress } from "#lib/after-press.ts";
 import { useFormReset } from "#lib/use-form-reset.ts";
 import { editPhone } from "./phone-number.ts";
@@ -54,6 +62,12 @@ export function useInput({ kind, value, defaultValue = "", onChange, validate = 
     if (isComposing) set(event.currentTarget.value);
     else edited(event.currentTarget, inputType);
   };
+
+  // Typed into the prerendered page, or put back by the browser, before scripts came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at first.
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== shown) edited(field.current);
+  }, []);
 
   const pending = useRef(() => {});
   useEffect(() => () => pending.current(), []);

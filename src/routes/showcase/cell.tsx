@@ -27,8 +27,6 @@ export function Cell({ title, span, cost, children }: CellProps) {
     <section
       aria-labelledby={id}
       className={clsx(
-        // A cell out of sight costs no layout. Its focus rings may reach over its walls.
-        "[contain-intrinsic-block-size:auto_600px] [content-visibility:auto] [overflow-clip-margin:10px]",
         "relative flex min-w-0 flex-col gap-5.5 bg-bg p-(--pad) [--pad:26px] medium:col-span-12 narrow:[--pad:16px] forced-colors:border",
         spans[span],
       )}

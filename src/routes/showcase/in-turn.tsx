@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use, useEffect, useId } from "react";
+import clsx from "clsx";
+import { type ReactNode, Suspense, use, useEffect, useId, useState } from "react";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { nextTurn, turnOf } from "./turns.ts";
 
@@ -12,18 +13,36 @@ import { nextTurn, turnOf } from "./turns.ts";
  */
 export function InTurn({ children }: { children: ReactNode }) {
   const id = useId();
+  const [alive, setAlive] = useState(false);
   return (
-    <div data-turn={id} className="contents">
+    <div data-turn={id} className={clsx("flex flex-1 flex-col gap-5.5", !alive && whileWaiting)}>
       <Suspense>
-        <Waiting id={id}>{children}</Waiting>
+        <Waiting id={id} onAlive={setAlive}>
+          {children}
+        </Waiting>
       </Suspense>
     </div>
   );
 }
 
-function Waiting({ id, children }: { id: string; children: ReactNode }) {
+/**
+ * On a phone, where one cell fills the window, those below cost no layout meanwhile. Not the first: a browser measures
+ * what it has not laid out only after the first frame, and what is in sight would move.
+ */
+const whileWaiting = clsx(
+  "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_480px]",
+  "narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
+  "noscript:[content-visibility:visible]!",
+);
+
+type WaitingProps = { id: string; onAlive: (alive: true) => void; children: ReactNode };
+
+function Waiting({ id, onAlive, children }: WaitingProps) {
   const hydrated = useHydrated();
   if (!hydrated && !import.meta.env.SSR) use(turnOf(id));
-  useEffect(nextTurn, []);
+  useEffect(() => {
+    onAlive(true);
+    nextTurn();
+  }, [onAlive]);
   return children;
 }
