@@ -1,6 +1,7 @@
 /** They stand on a lining and the chosen one becomes one shape with it. */
 export const filterTabsClasses = {
-  list: "flex tiny:flex-wrap",
+  root: "narrow:w-full",
+  list: "flex tiny:grid tiny:grid-cols-2",
   tab: [
     "type-small inline-flex min-h-control-small items-center gap-2 px-4 font-label text-on-box stretch-112 pointer-coarse:min-h-target",
     "shadow-[inset_0_-2px_var(--box-rule)] hover:shadow-[inset_0_-4px_currentColor]",

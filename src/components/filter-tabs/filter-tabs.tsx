@@ -2,6 +2,7 @@
 import { Tab, TabGroup, TabList } from "@headlessui/react";
 import clsx from "clsx";
 import { filterTabsClasses as classes } from "./filter-tabs.classes.ts";
+import { mirrorTabKeys } from "./mirror-tab-keys.ts";
 
 type FilterTabsProps<Value extends string> = {
   /** Name of the group of tabs. */
@@ -19,13 +20,14 @@ type FilterTabsProps<Value extends string> = {
 export function FilterTabs<Value extends string>({ label, tabs, value, onChange, className }: FilterTabsProps<Value>) {
   return (
     <TabGroup
+      className={classes.root}
       selectedIndex={tabs.findIndex((tab) => tab.value === value)}
       onChange={(index) => {
         const tab = tabs[index];
         if (tab) onChange(tab.value);
       }}
     >
-      <TabList aria-label={label} className={clsx(classes.list, className)}>
+      <TabList aria-label={label} onKeyDownCapture={mirrorTabKeys} className={clsx(classes.list, className)}>
         {tabs.map((tab) => (
           <Tab key={tab.value} id={filterTabId(tab.value)} className={clsx(classes.tab)}>
             {tab.label} <span className={classes.count}>{tab.count}</span>
