@@ -18,7 +18,7 @@ export default defineConfig({
           include: [
             ...["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"],
             ...["react-router-dom", "@headlessui/react", "@floating-ui/react", "@emailjs/browser", "clsx"],
-            ...["@testing-library/react", "axe-core", "fast-check"],
+            ...["@testing-library/react", "@react-aria/test-utils", "axe-core", "fast-check"],
           ],
         },
         test: {

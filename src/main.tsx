@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, createRouter } from "./app.tsx";
 import { Alerts } from "./components/alert/alerts.tsx";
 import { loadUsers, whenIdle } from "./services/users.ts";
+import { keepTextFace } from "./theme/text-face.ts";
 import { followTheme } from "./theme/theme.ts";
 
 followTheme();
@@ -20,6 +21,7 @@ createRoot(document.getElementById("alerts") as HTMLElement).render(
 );
 
 whenIdle(() => loadUsers());
+whenIdle(() => keepTextFace());
 
 /**
  * Puts the app into #root. A prerendered page of the path that is asked for is hydrated as it stands; anything else is

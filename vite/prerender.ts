@@ -73,18 +73,19 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   };
   const compose = async (page: PageFacts, base: string, head: string) => {
     const markup = await render(page.path);
-    const lines = [...markup.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => line.replaceAll("&amp;", "&"));
+    // What is cut to the measure at the page's foot can wait for the whole font.
+    const [above = ""] = markup.split('<nav aria-label="Pages"');
+    const lines = [...above.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => line.replaceAll("&amp;", "&"));
     const body = `<div id="root">${markup}</div>`;
     const used = usedCss(
       css + (await titleFontCss([...new Set(lines)])),
       template.replace(ROOT, () => body),
     );
     // The text's font would compete with the first frame. It comes with the whole sheet, and until then the system's
-    // stands in with the same measure (src/theme/fonts.css). Without scripts no other sheet comes: then it is here.
+    // stands in with the same measure (src/theme/fonts.css).
     const style = used.replace(TEXT_FACE, "");
-    const faces = (used.match(TEXT_FACE) ?? []).join("");
-    // With scripts the whole sheet comes by itself (src/boot.js); without them it is for paper alone.
-    const paper = `<noscript><link rel="stylesheet" href="${sheet}" media="print"></noscript>`;
+    // With scripts the whole sheet comes by itself, after the first paint (src/boot.js).
+    const whole = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
     const data = {
       css: sheet,
       font: FONT.exec(template)?.[1] ?? "",
@@ -100,10 +101,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
       .replace("<html ", `<html data-path="${escapeHtml(page.path)}" `)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(fullTitle(page, site))}</title>`)
       .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}${base && `<base href="${base}">`}`)
-      .replace(
-        "</head>",
-        () => `${head}<style>${style}</style><noscript><style>${faces}</style></noscript>${paper}</head>`,
-      )
+      .replace("</head>", () => `${head}<style>${style}</style>${whole}</head>`)
       .replace(ROOT, () => body)
       .replace("</body>", () => `<script${attributes.join("")}>${boot.trim()}</script></body>`);
   };

@@ -10,8 +10,8 @@ const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consen
  * Drops the rules that no element of the page can match.
  *
  * Judged by names alone: a rule stays when every class, attribute and tag it names stands somewhere in the page.
- * States (`:hover`, `:has()`) stay, so the page answers before any script has run; states that only a script sets
- * (`aria-checked`) come with the whole sheet.
+ * Focus stays; what a pointer does to a thing (`:hover`, `:active`) and states that only a script sets (`aria-checked`)
+ * come with the whole sheet, a moment after the first paint.
  * @param css a complete style sheet
  * @param html the page's markup
  */
@@ -75,11 +75,14 @@ const NAMED =
 const FIELD_PART =
   /::(?:file-selector-button|placeholder|-webkit-(?:calendar|date|inner-spin|outer-spin|search)[\w-]*)|:-moz-ui-invalid/;
 
+const POINTED_AT = /:(?:hover|active)\b/;
+
 /** Whether every class, attribute and tag the selector asks for stands in the page. */
 function mayMatch(selector: string, used: Used): boolean {
   const { plain, choices } = withoutFunctions(selector);
   // Of the alternatives of :is(), :where() and :has(), one is enough.
   if (!choices.every((choice) => choice.some((alternative) => mayMatch(alternative, used)))) return false;
+  if (POINTED_AT.test(plain)) return false;
   if (FIELD_PART.test(plain) && !used.tags.has("input") && !used.tags.has("textarea")) return false;
   for (const { groups = {} } of plain.matchAll(NAMED)) {
     const { name, attribute = "", partly, quoted, plain: unquoted } = groups;

@@ -15,9 +15,9 @@ export const pages = {
   work: {
     title: "Work",
     description:
-      "Four case studies: an educational game, an artist’s portfolio, a VFX pipeline and a salon’s calendar.",
+      "Case studies of what I designed and built: the problem, my part, the decisions and what each one taught.",
     heading: "WORK",
-    lead: "Four boxes. Open any of them.",
+    lead: "Each box is a project. Open any of them.",
   },
   about: {
     title: "About",

@@ -71,6 +71,61 @@ test("Home and End move the caret, not the list", async () => {
   expect(field().value).toBe("eclair");
 });
 
+const active = () => {
+  const id = field().getAttribute("aria-activedescendant");
+  return (id && document.getElementById(id)?.textContent) || null;
+};
+const goesTo = (label: string) => waitFor(() => expect(active()).toBe(label));
+
+test("Page Down and Page Up go ten of ten thousand options, and stop at the ends", async () => {
+  render(<SearchableDropdown label="Cake" options={many} />);
+  field().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await goesTo("Éclair 0");
+  await userEvent.keyboard("{PageDown}");
+  await goesTo("Éclair 10");
+  await userEvent.keyboard("{PageDown}{PageDown}");
+  await goesTo("Éclair 30");
+  await userEvent.keyboard("{PageUp}");
+  await goesTo("Éclair 20");
+  await userEvent.keyboard("{ArrowUp>15/}{PageUp}");
+  await goesTo("Éclair 0");
+  await userEvent.keyboard("{Escape}{ArrowUp}{ArrowUp>4/}");
+  await goesTo("Éclair 9995");
+  await userEvent.keyboard("{PageDown}");
+  await goesTo("Éclair 9999");
+  expect(screen.getAllByRole("option").length).toBeLessThanOrEqual(60);
+});
+
+test("pages count the options that can be chosen, and end at the last of them", async () => {
+  const change = vi.fn();
+  const options = many.slice(0, 30).map((option, index) => ({ ...option, disabled: index % 2 === 1 || index > 26 }));
+  render(<SearchableDropdown label="Cake" options={options} onChange={change} />);
+  field().focus();
+  await userEvent.keyboard("{ArrowDown}{PageDown}");
+  await goesTo("Éclair 20");
+  await userEvent.keyboard("{PageDown}");
+  await goesTo("Éclair 26");
+  await userEvent.keyboard("{PageUp}{Enter}");
+  await closes();
+  expect(change.mock.calls).toEqual([["v6"]]);
+});
+
+test("on a closed list Page Down scrolls the page, and opens and chooses nothing", async () => {
+  const change = vi.fn();
+  render(
+    <div style={{ height: 3000 }}>
+      <SearchableDropdown label="Cake" options={many} onChange={change} />
+    </div>,
+  );
+  field().focus();
+  await userEvent.keyboard("{PageDown}");
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await userEvent.tab();
+  expect(change).not.toHaveBeenCalled();
+});
+
 test("a press on the chevron or an option does what the keys do", async () => {
   const change = vi.fn();
   render(<SearchableDropdown label="Cake" options={many} onChange={change} />);

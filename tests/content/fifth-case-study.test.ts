@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 
-type Prerender = { render: (path: string) => Promise<string>; pages: { path: string }[] };
+type Prerender = { render: (path: string) => Promise<string>; pages: { path: string; description: string }[] };
 
 /** A copy of the sources, in a folder that is removed after the test. */
 async function copySources(): Promise<string> {
@@ -31,9 +31,9 @@ async function addFolder(copy: string, slug: string, name: string): Promise<void
 }
 
 /** The entry of the prerendering; it loads each page's modules when the page is asked for. */
-async function load(copy: string): Promise<Prerender> {
+async function load(root: string): Promise<Prerender> {
   const server = await createServer({
-    root: copy,
+    root,
     configFile: false,
     logLevel: "silent",
     appType: "custom",
@@ -59,6 +59,10 @@ test("a folder and a line make a page, a row in the list and a way to it", { tim
   expect(study).toContain("bg-inside");
   expect(await render("/work")).toContain('href="work/fifth-box/"');
   expect(await render("/work/timeslot")).toContain("Next: FIFTH");
+  expect(study).toContain("All boxes");
+  // No text says how many there are.
+  for (const { path, description } of pages) expect(description, path).not.toMatch(/\bfour\b/i);
+  for (const path of ["/", "/work", "/about"]) expect(await render(path), path).not.toMatch(/\bfour\b/i);
 });
 
 test("a line without its folder is an error that says what to add", { timeout: 20_000 }, async () => {

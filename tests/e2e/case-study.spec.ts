@@ -1,4 +1,6 @@
 /** A case study as published: its anchors without scripts, and a dialog whose code comes with the first click. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { open, ready } from "#tests/support/site.ts";
 
@@ -61,4 +63,112 @@ test("a page opened anew begins at its top, wherever the tab's last one was left
   await page.reload();
   await ready(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+const SLUGS = ["edusim", "vxnessa", "marz", "timeslot"];
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, deviceScaleFactor: 1 });
+
+    for (const slug of SLUGS) {
+      test(`${slug}: all its pictures together are at most 250 KB at 1440 px (${colorScheme})`, async ({ page }) => {
+        const sizes: Promise<number>[] = [];
+        page.on("requestfinished", (request) => {
+          if (request.resourceType() === "image") sizes.push(request.sizes().then((size) => size.responseBodySize));
+        });
+        await open(page, `/work/${slug}`);
+        for (const picture of await page.locator("figure img:visible").all()) {
+          await picture.scrollIntoViewIfNeeded();
+          await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        }
+        await page.waitForLoadState("networkidle");
+        // Small files stand in the scripts, as data URLs.
+        const inlined = await page
+          .locator("figure img")
+          .evaluateAll((all) =>
+            all.map((image) => image.getAttribute("src") ?? "").filter((src) => /^data:/.test(src)),
+          );
+        const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, inlined.join("").length);
+        expect(total).toBeGreaterThan(5 * 1024);
+        expect(total).toBeLessThanOrEqual(250 * 1024);
+      });
+    }
+  });
+}
+
+for (const slug of SLUGS) {
+  test(`${slug}: every picture has its room before it comes, and is fetched only when it is near`, async ({ page }) => {
+    await page.goto(`/work/${slug}/`);
+    const pictures = await page.locator("figure img:visible").evaluateAll((all) =>
+      (all as HTMLImageElement[]).map((image) => ({
+        ratio: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
+        drawn: image.offsetWidth / image.offsetHeight,
+        belowTheFold: image.getBoundingClientRect().top + scrollY > innerHeight,
+        loading: image.loading,
+      })),
+    );
+    expect(pictures).toHaveLength(3);
+    for (const { ratio, drawn, belowTheFold, loading } of pictures) {
+      expect(drawn).toBeCloseTo(ratio, 1);
+      expect(belowTheFold).toBe(true);
+      expect(loading).toBe("lazy");
+    }
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`${slug}: the problem is on the first screen of ${width} × ${height}, above the cookie banner`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, `/work/${slug}`);
+      const problem = page.getByRole("main").getByRole("paragraph").nth(1);
+      const banner = page.locator('[data-part="cookie-banner"]');
+      // The page opens through the landing page's file, whose styles are replaced before it is laid out for good.
+      await expect
+        .poll(async () => {
+          const [text, notice] = await Promise.all([problem.boundingBox(), banner.boundingBox()]);
+          return text && notice && text.height > 60 && text.y + text.height <= notice.y;
+        })
+        .toBe(true);
+    });
+  }
+}
+
+test("the next box leads on from project to project, and after the last back to all of them", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/work/edusim");
+  for (const [link, heading] of [
+    ["Next: VXNESSA Artist portfolio site. Web Design.", "Vxnessa"],
+    ["Next: MARZ VFX pipeline internship. Pipeline Developer.", "Marz"],
+    ["Next: TIMESLOT Salon appointment scheduler. Full Stack.", "Timeslot"],
+    ["All boxes", "WORK"],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("what the owner has yet to write is in no published file", () => {
+  const dist = join(import.meta.dirname, "../../dist-local");
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:js|html)$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => readFileSync(join(dist, file), "utf8").includes("PLACEHOLDER:"))).toEqual([]);
+});
+
+test("a work list that needs no filter does not fetch one", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/work/");
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.some((url) => /\/work-[\w-]+\.js$/.test(url))).toBe(true);
+  expect(scripts.filter((url) => /filter-tabs/.test(url))).toEqual([]);
 });

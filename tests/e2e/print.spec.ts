@@ -84,7 +84,10 @@ test("a heading stays with what it heads", async ({ page }) => {
 });
 
 for (const [path, most] of [
+  ["/work/edusim", 3],
+  ["/work/vxnessa", 3],
   ["/work/marz", 3],
+  ["/work/timeslot", 3],
   ["/about", 2],
 ] as const) {
   test(`${path} takes no more than ${most} sheets of A4`, async ({ page }) => {
@@ -94,6 +97,28 @@ for (const [path, most] of [
     expect(sheets.length).toBeGreaterThan(0);
     expect(sheets.length).toBeLessThanOrEqual(most);
   });
+}
+
+for (const path of ["/", "/about", "/work/marz"]) {
+  test(`${path} prints in the site's own type, the second time too`, async ({ page }) => {
+    await open(page, path);
+    // Kept for paper when the page is idle: src/theme/text-face.ts.
+    await expect.poll(() => page.evaluate(keptFaces)).toBe(1);
+    for (const time of ["first", "second"]) {
+      const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+      expect(pdf, time).toContain("/Font");
+      // A variable font is drawn; only the fallback is named.
+      expect(pdf.match(/\/BaseFont \/[\w+-]+/g) ?? [], time).toEqual([]);
+    }
+  });
+}
+
+/** Faces of the text's font that a style sheet has not made. */
+function keptFaces(): number {
+  const inSheets = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule && /Archivo Text"?$/.test(rule.style.fontFamily)).length;
+  return [...document.fonts].filter(({ family }) => /^"?Archivo Text"?$/.test(family)).length - inSheets;
 }
 
 test("without scripts a page prints the same", async ({ browser }) => {

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import { portrait } from "#content/portrait.ts";
 import { profile } from "#content/profile.ts";
@@ -7,9 +8,10 @@ import { About } from "#routes/about/about.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 
 function renderAbout() {
+  const router = createMemoryRouter([{ path: "/", element: <About /> }]);
   return render(
     <main>
-      <About />
+      <RouterProvider router={router} />
     </main>,
   );
 }
@@ -30,6 +32,14 @@ test("lists experience as resume.json has it", () => {
   const items = within(section("Experience")).getAllByRole("listitem");
   expect(items.map((item) => item.textContent)).toEqual(
     resume.work.map(({ position, name, summary }) => `${position}${name}. ${summary}`),
+  );
+});
+
+test("each project of the experience leads to its case study", () => {
+  renderAbout();
+  const links = within(section("Experience")).getAllByRole("link");
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual(
+    resume.work.map(({ name }) => `${name} /work/${name.toLowerCase()}`),
   );
 });
 

@@ -123,6 +123,45 @@ test("a picture is enlarged and put back by keyboard, with focus where it was", 
   expect(document.activeElement).toBe(button);
 });
 
+test("an enlarged picture is doubled by keyboard, scrolled by arrow keys, and made whole again", async () => {
+  await renderStudy("marz");
+  await userEvent.click(screen.getByRole("button", { name: "Enlarge: One shot from plate to delivery" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const pane = dialog.getByRole("region", { name: "Picture" });
+  await waitFor(() => expect(pane.clientHeight).toBeGreaterThan(300));
+  expect([pane.scrollWidth, pane.scrollHeight]).toEqual([pane.clientWidth, pane.clientHeight]);
+  const button = dialog.getByRole("button", { name: "Twice as large", pressed: false });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard("{Enter}");
+  expect(button.ariaPressed).toBe("true");
+  expect(pane.scrollWidth).toBeGreaterThanOrEqual(1.9 * pane.clientWidth);
+  // Its middle stays in the middle.
+  const left = pane.scrollLeft;
+  expect(left).toBeCloseTo((pane.scrollWidth - pane.clientWidth) / 2, -1);
+  await userEvent.keyboard("{ArrowRight}");
+  await waitFor(() => expect(pane.scrollLeft).toBeGreaterThan(left));
+  await expectAccessible(screen.getByRole("dialog"));
+  await userEvent.keyboard("{Enter}");
+  expect(pane.scrollWidth).toBe(pane.clientWidth);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a click doubles the picture around what was clicked", async () => {
+  await renderStudy("marz");
+  await userEvent.click(screen.getByRole("button", { name: "Enlarge: One shot from plate to delivery" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const pane = dialog.getByRole("region", { name: "Picture" });
+  const button = dialog.getByRole("button", { name: "Twice as large" });
+  await waitFor(() => expect(pane.clientHeight).toBeGreaterThan(300));
+  await userEvent.click(button, { position: { x: pane.clientWidth - 20, y: pane.clientHeight - 20 } });
+  await waitFor(() => expect(pane.scrollLeft).toBeCloseTo(pane.scrollWidth - pane.clientWidth, -1));
+  expect(pane.scrollTop).toBeCloseTo(pane.scrollHeight - pane.clientHeight, -1);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("on a phone the enlarged picture is larger than the screen, and scrolls inside its dialog", async () => {
   await page.viewport(390, 844);
   await renderStudy("marz");

@@ -1,13 +1,24 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type Project, projects } from "#content/work/projects.ts";
 import { Work } from "#routes/work/work.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 
-function renderWork() {
+afterEach(() => page.viewport(1280, 800));
+
+/** Four and three more: four of them Full Stack, two Web Design, one Pipeline Developer. */
+const seven = [
+  ...projects,
+  { slug: "fifth", title: "Fifth", role: "Full Stack", kind: "A fifth" },
+  { slug: "sixth", title: "Sixth", role: "Web Design", kind: "A sixth" },
+  { slug: "seventh", title: "Seventh", role: "Full Stack", kind: "A seventh" },
+] as unknown as readonly Project[];
+
+function renderWork(list?: readonly Project[]) {
   const router = createMemoryRouter([
-    { path: "/work", element: <Work /> },
+    { path: "/work", element: <Work list={list} /> },
     { path: "/work/:slug", element: <p>opened</p> },
   ]);
   router.navigate("/work");
@@ -49,6 +60,56 @@ test("opens a project by keyboard, its colour risen under the focus", async () =
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByText("opened")).toBeTruthy();
 });
+
+test("six projects need no filter", async () => {
+  renderWork(seven.slice(0, 6));
+  expect(await screen.findAllByRole("link")).toHaveLength(6);
+  expect(screen.queryByRole("tablist")).toBeNull();
+  expect(screen.queryByRole("tabpanel")).toBeNull();
+});
+
+test("seven can be filtered by role; each tab says how many it leaves", async () => {
+  renderWork(seven);
+  expect(await screen.findAllByRole("link")).toHaveLength(7);
+  const tabs = within(await screen.findByRole("tablist", { name: "Role" }));
+  expect(tabs.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+    "All 7",
+    "Full Stack 4",
+    "Web Design 2",
+    "Pipeline Developer 1",
+  ]);
+  await userEvent.click(tabs.getByRole("tab", { name: "Web Design 2" }));
+  const panel = within(screen.getByRole("tabpanel", { name: "Web Design 2" }));
+  expect(panel.getAllByRole("link").map((row) => row.getAttribute("href"))).toEqual(["/work/vxnessa", "/work/sixth"]);
+});
+
+test("the filter works by arrow keys, keeps focus, and leads back to all", async () => {
+  renderWork(seven);
+  const all = await screen.findByRole("tab", { name: "All 7" });
+  all.focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  const last = screen.getByRole("tab", { name: "Pipeline Developer 1" });
+  expect(document.activeElement).toBe(last);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  await userEvent.keyboard("{Home}");
+  expect(document.activeElement).toBe(all);
+  expect(screen.getAllByRole("link")).toHaveLength(7);
+});
+
+test.each([1280, 390, 320])(
+  "%i px: nothing moves when the filter comes, nothing sticks out, axe is silent",
+  async (width) => {
+    await page.viewport(width, 800);
+    const { container } = renderWork(seven);
+    const [row] = await screen.findAllByRole("link");
+    expect(screen.queryByRole("tablist")).toBeNull();
+    const before = row?.getBoundingClientRect().top;
+    await screen.findByRole("tablist");
+    expect(row?.getBoundingClientRect().top).toBe(before);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expectAccessible(container);
+  },
+);
 
 test("axe finds nothing in either theme", async () => {
   const { container } = renderWork();

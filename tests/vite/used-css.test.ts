@@ -6,9 +6,9 @@ const page = `<html data-path="/"><body><main class="p-4 hover:lift h-[calc(1px+
 test("keeps rules whose classes, attributes and tags stand in the page", () => {
   const css = [
     ".p-4{padding:1rem}",
-    ".hover\\:lift:hover{top:0}",
     ".h-\\[calc\\(1px\\+2px\\)\\]{height:3px}",
     "main a{color:red}",
+    "main a:focus-visible{color:blue}",
     "[data-fit]{display:block}",
     "[data-fit=Product\\ designer]{width:62px}",
     '[data-fit="Product designer"]{width:63px}',
@@ -26,14 +26,19 @@ test("drops the others, single selectors of a list too, and what is left empty",
 });
 
 test("does not ask for what :not() mentions, and for only one alternative of :is(), :where() and :has()", () => {
-  const css = "main:not(.gone){a:b}main:has(.gone:hover,a){c:d}:is(.gone,main){e:f}:is(:where([data-fit],.gone) a){g:h}";
+  const css = "main:not(.gone){a:b}main:has(.gone,a){c:d}:is(.gone,main){e:f}:is(:where([data-fit],.gone) a){g:h}";
   expect(usedCss(css, page)).toBe(css);
 });
 
 test("drops what none of the alternatives can match, a comma in an attribute notwithstanding", () => {
-  const css =
-    'main:has(.gone:hover,.other){a:b}:is(:where(.p-4)[data-open] .x\\)y){c:d}:is(.gone,[title="a,main"]) a{e:f}';
+  const css = 'main:has(.gone,.other){a:b}:is(:where(.p-4)[data-open] .x\\)y){c:d}:is(.gone,[title="a,main"]) a{e:f}';
   expect(usedCss(css, page)).toBe("");
+});
+
+test("drops what only a pointer brings about", () => {
+  const css = "a:active{a:b}@media (hover:hover){.hover\\:lift:hover,main:has(a):hover{c:d}}";
+  expect(usedCss(css, page)).toBe("");
+  expect(usedCss("a:not(:hover){a:b}", page)).toBe("a:not(:hover){a:b}");
 });
 
 test("drops the parts of form fields from a page that has none", () => {

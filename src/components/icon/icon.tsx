@@ -41,7 +41,11 @@ export function Icon({ name, className }: IconProps) {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className={clsx("flex-none fill-none stroke-current stroke-2", className ?? "size-5")}
+      // Browsers leave a drawing's own colour as it is in forced colours; on a ground that changed it would not be seen.
+      className={clsx(
+        "flex-none fill-none stroke-current stroke-2 forced-colors:forced-color-adjust-auto",
+        className ?? "size-5",
+      )}
       strokeLinecap="square"
     >
       <path d={paths[name]} />

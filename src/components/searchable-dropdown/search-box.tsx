@@ -1,10 +1,11 @@
 import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import clsx from "clsx";
-import type { KeyboardEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import { dropdownClasses as list } from "#components/dropdown/dropdown.classes.ts";
 import type { Option } from "#components/dropdown/option.ts";
 import { useSide } from "#components/dropdown/use-side.ts";
 import { Icon } from "#components/icon/icon.tsx";
+import { catchSearchKeys } from "./search-keys.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
 
 type SearchBoxProps = {
@@ -20,12 +21,12 @@ type SearchBoxProps = {
 /** The field and its list, inside a Combobox. */
 export function SearchBox({ open, control, label, placeholder, onSearch, said }: SearchBoxProps) {
   const { side, direction } = useSide(open, control, 300);
-  // In a field, Home and End belong to the caret; Headless UI would move through the list instead.
-  const keepCaretKeys = (event: KeyboardEvent) => {
-    if (event.key === "Home" || event.key === "End") event.stopPropagation();
-  };
   return (
-    <div className={classes.box} data-open={open || undefined} onKeyDownCapture={keepCaretKeys}>
+    <div
+      className={classes.box}
+      data-open={open || undefined}
+      onKeyDownCapture={(event) => catchSearchKeys(event, open)}
+    >
       <Icon name="search" className={classes.glass} />
       <ComboboxInput<Option | null>
         ref={control}

@@ -27,7 +27,7 @@ export const searchableDropdownShowcase = {
   },
   keys: [
     ["Letters", "Search any part of a name"],
-    ["↑ ↓", "Open the list and go through it"],
+    ["↑ ↓", "Open the list, one option on; Page up and Page down ten"],
     ["Enter", "Chooses the option"],
     ["Escape", "Closes the list"],
   ],

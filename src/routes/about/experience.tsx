@@ -1,7 +1,10 @@
 import type { Resume } from "#content/resume.ts";
+import { projects } from "#content/work/projects.ts";
+import { SiteLink } from "#layout/site-link.tsx";
 
 type ExperienceProps = { heading: string; work: Resume["work"] };
 
+/** What was done where. A name that is a project's leads to its case study. */
 export function Experience({ heading, work }: ExperienceProps) {
   return (
     <section>
@@ -14,11 +17,21 @@ export function Experience({ heading, work }: ExperienceProps) {
           >
             <h3 className="type-h3">{position}</h3>
             <p>
-              {name}. {summary}
+              <Name name={name} />. {summary}
             </p>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Name({ name }: { name: string }) {
+  const project = projects.find(({ title }) => title === name);
+  if (!project) return name;
+  return (
+    <SiteLink to={`/work/${project.slug}`} className="link">
+      {name}
+    </SiteLink>
   );
 }

@@ -26,7 +26,8 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   return (
     <>
       <ReadingMark />
-      <Lid padding="pt-s5 pb-7">
+      {/* The next box, when it opens, is the lid of the transition: two elements of one name would cancel it. */}
+      <Lid padding="pt-s5 pb-7" className="[&:has(~*_[data-opening])]:[view-transition-name:none]!">
         <div className="mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
           <p className="type-h3 max-w-[26em]">{project.kind}</p>
           <ButtonLink

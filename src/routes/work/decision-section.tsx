@@ -2,10 +2,10 @@ import type { Decision } from "#content/work/case-study.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 
-/** A bar over each option: a full one over what was chosen, an empty one over what was not. */
+/** A bar over each option: a full one over what was chosen, a shorter and empty one over what was not. */
 const bar = "grid content-start gap-1.5 before:mb-2 before:h-2.5";
 const full = "before:bg-accent before:shadow-[0_0_0_1px_var(--case)] forced-colors:before:bg-[CanvasText]";
-const empty = "text-mute before:border-thick before:border-edge";
+const empty = "text-mute before:w-1/2 before:border-thick before:border-edge";
 
 /** A decision, what was rejected for it, and why, beside the picture that shows it. */
 export function DecisionSection({ section }: { section: Decision }) {
@@ -18,10 +18,10 @@ export function DecisionSection({ section }: { section: Decision }) {
     >
       <div className="col-span-5 flex flex-col gap-6 narrow:col-span-full">
         <SectionHeading id={id} heading={heading} />
-        <dl className="grid grid-cols-2 gap-gutter tiny:grid-cols-1">
+        <dl className="grid gap-6">
           <div className={`${bar} ${full}`}>
             <dt className="type-h3">Chosen</dt>
-            <dd>{choice}</dd>
+            <dd className="type-lead">{choice}</dd>
           </div>
           <div className={`${bar} ${empty}`}>
             <dt className="type-h3">Rejected</dt>

@@ -1,31 +1,99 @@
+import clsx from "clsx";
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "#components/icon/icon.tsx";
 import { Modal } from "#components/modal/modal.tsx";
 import type { Figure } from "#content/work/case-study.ts";
 import { useTheme } from "#theme/use-theme.ts";
 
 export type FigureZoomProps = { figure: Figure; open: boolean; onClose: () => void };
 
-/** A figure as large as the window lets it be. On a narrow screen it is larger than that, and can be scrolled. */
-export function FigureZoom({ figure: { name, src, width, height, alt, caption }, open, onClose }: FigureZoomProps) {
-  const theme = useTheme();
+/**
+ * A figure as large as the window lets it be, and at a click or Enter twice as large, to be scrolled. On a narrow screen
+ * it is larger than the window from the start.
+ */
+export function FigureZoom({ figure, open, onClose }: FigureZoomProps) {
   return (
-    <Modal open={open} onClose={onClose} title={name} size="wide">
-      <figure className="flex min-h-0 flex-col">
-        <section
-          aria-label="Picture"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard too.
-          tabIndex={0}
-          className="overflow-auto bg-box focus-visible:outline-offset-[-8px]"
+    <Modal open={open} onClose={onClose} title={figure.name} size="wide">
+      <figure className="@container flex min-h-0 flex-col">
+        <Pane figure={figure} />
+        <figcaption className="type-small p-5 text-pretty text-mute narrow:p-4">{figure.caption}</figcaption>
+      </figure>
+    </Modal>
+  );
+}
+
+/** Fresh with every opening: a figure opens whole. */
+function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
+  const theme = useTheme();
+  const pane = useRef<HTMLElement>(null);
+  const [doubled, setDoubled] = useState(false);
+  /** What comes to the middle, in shares of the picture: what was clicked; for a key, the picture's own middle. */
+  const middle = useRef({ x: 0.5, y: 0.5 });
+
+  const toggle = ({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    middle.current = detail ? { x: (clientX - left) / width, y: (clientY - top) / height } : { x: 0.5, y: 0.5 };
+    setDoubled(!doubled);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of size.
+  useLayoutEffect(() => {
+    const { current } = pane;
+    if (!current) return;
+    const { x, y } = middle.current;
+    current.scrollTo(
+      x * current.scrollWidth - current.clientWidth / 2,
+      y * current.scrollHeight - current.clientHeight / 2,
+    );
+  }, [doubled]);
+
+  return (
+    <div className={clsx("relative", ring)}>
+      <section
+        ref={pane}
+        aria-label="Picture"
+        style={{ "--ratio": width / height } as CSSProperties}
+        className="h-[min(100dvh-240px,100cqw/var(--ratio))] overflow-auto bg-box narrow:h-[56dvh]"
+      >
+        <div
+          className={clsx(
+            // Reduced motion (app.css) would let the size change a moment too late to be scrolled in.
+            "relative transition-none narrow:aspect-(--ratio) narrow:w-auto",
+            doubled ? "size-[200%] narrow:h-[200%]" : "size-full",
+          )}
         >
           <img
             src={typeof src === "string" ? src : src[theme]}
             width={width}
             height={height}
             alt={alt}
-            className="mx-auto block h-auto max-h-[calc(100dvh-240px)] w-full object-contain narrow:h-[56dvh] narrow:w-auto narrow:max-w-none"
+            className="block size-full object-contain"
           />
-        </section>
-        <figcaption className="type-small p-5 text-pretty text-mute narrow:p-4">{caption}</figcaption>
-      </figure>
-    </Modal>
+          {/* Over the picture, which keeps its text alternative. The arrow keys stay the pane's: they scroll. */}
+          <button
+            type="button"
+            aria-pressed={doubled}
+            aria-label="Twice as large"
+            onClick={toggle}
+            className={clsx(
+              "absolute inset-0 outline-none! shadow-none!",
+              doubled ? "cursor-zoom-out" : "cursor-zoom-in",
+            )}
+          />
+        </div>
+      </section>
+      <span
+        aria-hidden="true"
+        className="on-box pointer-events-none absolute end-0 bottom-0 grid size-target place-items-center"
+      >
+        <Icon name={doubled ? "shrink" : "fullscreen"} />
+      </span>
+    </div>
   );
 }
+
+/** Around what is seen of the picture: the button's own edges may be scrolled away. */
+const ring = [
+  "after:pointer-events-none after:absolute after:inset-0 after:outline-offset-[-3px]",
+  "has-focus-visible:after:[outline:var(--line-focus)_solid_var(--focus)]",
+  "has-focus-visible:after:shadow-[inset_0_0_0_6px_var(--focus-gap)]",
+];

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { useViewTransitionState } from "react-router-dom";
 import type { Project } from "#content/work/projects.ts";
-import { rowArt } from "#content/work/row-art.ts";
 import { SiteLink } from "#layout/site-link.tsx";
 import { FitLines } from "#layout/title.tsx";
 
@@ -13,8 +12,14 @@ const band = [
   "narrow:hover:before:translate-y-0 narrow:focus-visible:before:translate-y-0",
 ];
 
+type ProjectRowProps = {
+  project: Project;
+  /** Address of its line drawing; only the shape counts. */
+  art: string;
+};
+
 /** One project of the list: the whole row is the link. */
-export function ProjectRow({ project: { slug, title, role, kind } }: { project: Project }) {
+export function ProjectRow({ project: { slug, title, role, kind }, art }: ProjectRowProps) {
   const to = `/work/${slug}`;
   // While the box opens or closes, this row is the lid that grows into the case study's, or shrinks back from it.
   const opening = useViewTransitionState(to);
@@ -42,7 +47,7 @@ export function ProjectRow({ project: { slug, title, role, kind } }: { project: 
       </span>
       <i
         aria-hidden="true"
-        style={{ maskImage: `url("${rowArt[slug]}")` }}
+        style={{ maskImage: `url("${art}")` }}
         className="block h-full max-h-31 w-full bg-current mask-contain mask-center mask-no-repeat forced-color-adjust-none forced-colors:bg-[LinkText] narrow:aspect-[372/176] narrow:h-auto narrow:self-start"
       />
     </SiteLink>

@@ -1,27 +1,62 @@
+import clsx from "clsx";
+import { useState } from "react";
 import { pages } from "#content/pages.ts";
-import { projects } from "#content/work/projects.ts";
-import { Lid } from "#layout/lid.tsx";
+import { type Project, projects } from "#content/work/projects.ts";
+import { rowArt } from "#content/work/row-art.ts";
+import { Lid, Lining } from "#layout/lid.tsx";
+import { ALL, byRole, roleChoices } from "./by-role.ts";
 import { ProjectRow } from "./project-row.tsx";
+import { useFilterTabs } from "./use-filter-tabs.ts";
 
-/** Four closed boxes on top of each other, each showing a band of its colour. */
-export function Work() {
+/** As many as are taken in at a glance. More get a filter. */
+const FEW = 6;
+
+type WorkProps = {
+  /** Default: the projects of the content. */
+  list?: readonly Project[];
+};
+
+/** Closed boxes on top of each other, each showing a band of its colour. */
+export function Work({ list = projects }: WorkProps) {
+  const many = list.length > FEW;
+  const tabs = useFilterTabs(many);
+  const [role, setRole] = useState(ALL);
   return (
     <>
       {/* A row that opens is the lid of the transition, and two elements of one name would cancel it. */}
-      <Lid
-        padding="py-4.5"
-        className="flex items-baseline justify-between gap-s5 narrow:block [&:has(~ul_[data-opening])]:[view-transition-name:none]!"
-      >
-        <h1 className="type-h2">{pages.work.heading}</h1>
-        <p className="type-small text-box-mute narrow:mt-1.5">{pages.work.lead}</p>
+      <Lid padding={many ? "pt-4.5" : "py-4.5"} className="[&:has(~*_[data-opening])]:[view-transition-name:none]!">
+        <div className="flex items-baseline justify-between gap-s5 narrow:block">
+          <h1 className="type-h2">{pages.work.heading}</h1>
+          <p className="type-small text-box-mute narrow:mt-1.5">{pages.work.lead}</p>
+        </div>
+        {many && (
+          // The room the tabs will need, so that nothing moves when they come.
+          <div className="mt-4.5 min-h-control-small narrow:min-h-20 pointer-coarse:min-h-target narrow:pointer-coarse:min-h-22">
+            {tabs && (
+              <tabs.FilterTabs
+                label="Role"
+                tabs={roleChoices(list)}
+                value={role}
+                onChange={setRole}
+                className="narrow:flex-wrap"
+              />
+            )}
+          </div>
+        )}
       </Lid>
-      <ul className="grid flex-1 auto-rows-fr gap-wall px-wall">
-        {projects.map((project) => (
-          <li key={project.slug} className="grid forced-colors:border-hair">
-            <ProjectRow project={project} />
-          </li>
-        ))}
-      </ul>
+      {many && <Lining notch={false} />}
+      <div
+        {...(tabs && { role: "tabpanel", "aria-labelledby": tabs.filterTabId(role) })}
+        className={clsx("grid flex-1 px-wall", many && "content-start pt-wall")}
+      >
+        <ul className="grid auto-rows-fr gap-wall">
+          {byRole(list, role).map((project) => (
+            <li key={project.slug} className="grid forced-colors:border-hair">
+              <ProjectRow project={project} art={rowArt[project.slug]} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
