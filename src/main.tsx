@@ -5,7 +5,8 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, createRouter } from "./app.tsx";
 import { Alerts } from "./components/alert/alerts.tsx";
-import { loadUsers, whenIdle } from "./services/users.ts";
+import { whenIdle } from "./lib/when-idle.ts";
+import { loadUsers } from "./services/users.ts";
 import { keepTextFace } from "./theme/text-face.ts";
 import { followTheme } from "./theme/theme.ts";
 

@@ -38,14 +38,3 @@ export async function loadUsers(host = import.meta.env.VITE_API_HOST): Promise<v
     console.error("Error fetching users:", error);
   }
 }
-
-/** Calls back once, when the page has loaded and has nothing better to do. */
-export function whenIdle(run: () => void): void {
-  const idle = () => {
-    // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 5000 });
-    else setTimeout(run, 500);
-  };
-  if (document.readyState === "complete") idle();
-  else addEventListener("load", idle, { once: true });
-}

@@ -98,9 +98,14 @@ for (const colorScheme of ["dark", "light"] as const) {
 }
 
 for (const slug of SLUGS) {
-  test(`${slug}: every picture has its room before it comes, and is fetched only when it is near`, async ({ page }) => {
-    await page.goto(`/work/${slug}/`);
-    const pictures = await page.locator("figure img:visible").evaluateAll((all) =>
+  test(`${slug}: every picture has its room before it comes, and waits for the first load to be over`, async ({
+    browser,
+    page,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`/work/${slug}/`);
+    const pictures = await plain.locator("figure img:visible").evaluateAll((all) =>
       (all as HTMLImageElement[]).map((image) => ({
         ratio: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
         drawn: image.offsetWidth / image.offsetHeight,
@@ -114,6 +119,13 @@ for (const slug of SLUGS) {
       expect(belowTheFold).toBe(true);
       expect(loading).toBe("lazy");
     }
+    await context.close();
+    // Nobody has scrolled, and yet they come: no one will scroll into an empty frame.
+    await page.goto(`/work/${slug}/`);
+    const visible = page.locator("figure img:visible");
+    await expect
+      .poll(() => visible.evaluateAll((all) => (all as HTMLImageElement[]).map((image) => image.naturalWidth > 0)))
+      .toEqual([true, true, true]);
   });
 
   for (const [width, height] of [

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentUsers, fetchUsers, loadUsers, usersUrl, whenIdle } from "#services/users.ts";
+import { whenIdle } from "#lib/when-idle.ts";
+import { currentUsers, fetchUsers, loadUsers, usersUrl } from "#services/users.ts";
 
 const browserFetch = window.fetch;
 let service: ReturnType<typeof vi.fn<typeof fetch>>;

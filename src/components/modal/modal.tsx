@@ -26,7 +26,7 @@ export function Modal({ open, onClose, title, size = "default", children }: Moda
         <DialogPanel transition className={clsx(classes.panel, classes.size[size])}>
           <div className={classes.lid}>
             <DialogTitle className={classes.title}>{title}</DialogTitle>
-            <Button ref={close} size="icon" variant="line" aria-label="Close" onClick={onClose}>
+            <Button ref={close} size="icon" variant="line" aria-label="Close" onClick={onClose} className="flex-none">
               <Icon name="close" />
             </Button>
           </div>

@@ -2,6 +2,7 @@ import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "
 import clsx from "clsx";
 import type { RefObject } from "react";
 import { dropdownClasses as list } from "#components/dropdown/dropdown.classes.ts";
+import { openAfterPaint } from "#components/dropdown/open-after-paint.ts";
 import type { Option } from "#components/dropdown/option.ts";
 import { useSide } from "#components/dropdown/use-side.ts";
 import { Icon } from "#components/icon/icon.tsx";
@@ -37,7 +38,11 @@ export function SearchBox({ open, control, label, placeholder, onSearch, said }:
         spellCheck={false}
         className={clsx(classes.input)}
       />
-      <ComboboxButton aria-label={`Options of ${label}`} className={classes.opener}>
+      <ComboboxButton
+        aria-label={`Options of ${label}`}
+        onPointerDownCapture={openAfterPaint}
+        className={classes.opener}
+      >
         <Icon name="chevron" className={list.chevron} />
       </ComboboxButton>
       <ComboboxOptions

@@ -1,8 +1,9 @@
 import clsx from "clsx";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import type { Figure, Source } from "#content/work/case-study.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import type { Theme } from "#theme/theme.ts";
 import type { FigureZoomProps } from "./figure-zoom.tsx";
 
@@ -10,27 +11,23 @@ type CaseFigureProps = { figure: Figure; className?: string };
 
 /**
  * A drawing in the box's black walls, with its caption. Where it has a version for each theme both stand in the page
- * and the style sheet shows one (`data-theme` in app.css): so the static page has the right one too. The other is
- * fetched once the one that is shown has come, so that a switch of theme shows it at once.
+ * and the style sheet shows one (`data-theme` in app.css): so the static page has the right one too.
  */
 export function CaseFigure({ figure, className }: CaseFigureProps) {
-  const [shown, setShown] = useState(false);
   const { src, caption } = figure;
+  // Lazy for the first load. When the page is at rest all are fetched, those of the other theme too: nobody scrolls or
+  // switches into an empty frame.
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  const loading = atRest ? "eager" : "lazy";
   return (
     <figure className={className}>
       <div className="relative">
         {typeof src === "string" ? (
-          <Picture figure={figure} />
+          <Picture figure={figure} loading={loading} />
         ) : (
           (["dark", "light"] as const).map((theme) => (
-            <Picture
-              key={theme}
-              figure={figure}
-              theme={theme}
-              // A picture that is not displayed is not loaded while it is lazy.
-              loading={shown ? "eager" : "lazy"}
-              onLoad={() => setShown(true)}
-            />
+            <Picture key={theme} figure={figure} theme={theme} loading={loading} />
           ))
         )}
         <Enlarge figure={figure} />
@@ -87,9 +84,9 @@ function Enlarge({ figure }: { figure: Figure }) {
   );
 }
 
-type PictureProps = { figure: Figure; theme?: Theme; loading?: "eager" | "lazy"; onLoad?: () => void };
+type PictureProps = { figure: Figure; theme?: Theme; loading: "eager" | "lazy" };
 
-function Picture({ figure: { src, narrow, width, height, alt }, theme, loading = "lazy", onLoad }: PictureProps) {
+function Picture({ figure: { src, narrow, width, height, alt }, theme, loading }: PictureProps) {
   return (
     <picture data-theme={theme} className={clsx("bg-box p-wall", !theme && "block")}>
       {narrow && <source media={NARROW} srcSet={pick(narrow.src, theme)} width={narrow.width} height={narrow.height} />}
@@ -100,7 +97,6 @@ function Picture({ figure: { src, narrow, width, height, alt }, theme, loading =
         alt={alt}
         loading={loading}
         decoding="async"
-        onLoad={onLoad}
         className="block h-auto w-full"
       />
     </picture>
