@@ -165,4 +165,5 @@ test("every file in scripts/bench/ is a part with a name, a title and a run", as
     expect(part.title, file).toEqual(expect.any(String));
     expect(part.run, file).toEqual(expect.any(Function));
   }
-});
+  // Lighthouse is many files, and a cold disk is slow.
+}, 30_000);
