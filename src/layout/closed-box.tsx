@@ -1,0 +1,46 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { useViewTransitionState } from "react-router-dom";
+import { SiteLink } from "./site-link.tsx";
+
+type ClosedBoxProps = {
+  /** The project inside. */
+  slug: string;
+  /** Its grid and its room at head and foot. */
+  className: string;
+  children: ReactNode;
+};
+
+/** The project's own colour: a band at the foot that rises over the whole box. */
+const band = [
+  "before:absolute before:inset-0 before:-z-1 before:translate-y-[calc(100%-14px)] before:bg-lid before:content-['']",
+  "before:shadow-[0_-1px_0_var(--case)] before:transition-transform before:duration-lid before:ease-lid",
+  "hover:before:translate-y-0 focus-visible:before:translate-y-0 narrow:before:translate-y-[calc(100%-10px)]",
+  "narrow:hover:before:translate-y-0 narrow:focus-visible:before:translate-y-0",
+];
+
+/** A project's box before it is opened: all of it is the link to its case study. */
+export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
+  const to = `/work/${slug}`;
+  // While it opens or closes it is the lid that grows into the case study's, or shrinks back from it. The page's own
+  // lid stands back meanwhile: two elements of one name would cancel the transition.
+  const opening = useViewTransitionState(to);
+  return (
+    <SiteLink
+      to={to}
+      data-accent={slug}
+      data-opening={opening || undefined}
+      className={clsx(
+        "relative isolate items-center overflow-hidden bg-bg px-[calc(var(--layout-lid-pad)-var(--layout-wall))] text-text transition-colors duration-quick",
+        "hover:text-on-lid focus-visible:text-on-lid",
+        "focus-visible:shadow-none focus-visible:outline-offset-[-8px] focus-visible:[--focus:var(--on-lid)]",
+        className,
+        band,
+        "data-opening:text-on-lid data-opening:transition-none data-opening:[view-transition-name:lid]",
+        "data-opening:before:translate-y-0 data-opening:before:transition-none",
+      )}
+    >
+      {children}
+    </SiteLink>
+  );
+}
