@@ -6,6 +6,7 @@ import { AddressInput } from "#components/address-input/address-input.tsx";
 import type { Address, SearchAddresses } from "#components/address-input/use-address-search.ts";
 import { Alerts } from "#components/alert/alerts.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 const places = ["Portland, Oregon", "Portland, Maine"].map((name, i) => ({
   display_name: name,
@@ -134,4 +135,72 @@ test("the source of the data is in view, and blank text asks for nothing", async
   expect(screen.getByRole("link", { name: /Source/ }).getAttribute("href")).toBe("https://x.test");
   await userEvent.type(field, "   {Enter}");
   expect(search).not.toHaveBeenCalled();
+});
+
+test("all that happens is said, in one status", async () => {
+  let fail = false;
+  const { field } = show(async (query) => {
+    if (fail) throw Object.assign(new Error("x"), { status: 429 });
+    return query === "none" ? [] : [place("Portland"), place("Portsmouth")];
+  });
+  // The other one is the alerts'.
+  const status = () => screen.getAllByRole("status")[0] as HTMLElement;
+  await userEvent.type(field, "port{Enter}");
+  await screen.findAllByRole("option");
+  expect(status().textContent).toBe("2 suggestions");
+  expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(status().id);
+  await userEvent.fill(field, "none");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => status().textContent).toMatch(/^No address found/);
+  fail = true;
+  await userEvent.fill(field, "more");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => status().textContent).toMatch(/^Too many searches/);
+});
+
+test("pointer, keyboard and finger pick the same", async () => {
+  const change = vi.fn();
+  const { field } = show(async () => [place("Portland, Oregon")], { onChange: change });
+  const picks: unknown[] = [];
+  for (const pick of [
+    (option: Element) => userEvent.click(option),
+    (option: Element) => tap(option),
+    () => userEvent.keyboard("{ArrowDown}{Enter}"),
+  ]) {
+    await userEvent.fill(field, "port");
+    await userEvent.keyboard("{Enter}");
+    change.mockClear();
+    await pick(await screen.findByRole("option"));
+    await expect.poll(() => screen.queryByRole("option")).toBeNull();
+    picks.push(...change.mock.calls.flat());
+  }
+  expect(picks).toEqual(Array.from({ length: 3 }, () => place("Portland, Oregon")));
+});
+
+test("the same place twice, HTML, right-to-left and very long names are options like any other", async () => {
+  const said = vi.spyOn(console, "error");
+  const names = ["Twice", "Twice", "<b>Bold</b> Street", "شارع طويل", "W".repeat(300)];
+  const { field } = show(async () => names.map(place));
+  await userEvent.type(field, "x{Enter}");
+  expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual(names);
+  const list = screen.getByRole("listbox");
+  expect(list.querySelector("b")).toBeNull();
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test.each([[null], [{ error: "limit" }], ["<html>"], [42]])(
+  "an answer that is no list (%j) is told as a failure",
+  async (answer) => {
+    const { field } = show(async () => answer as never);
+    await userEvent.type(field, "somewhere{Enter}");
+    expect(await screen.findByText(/does not answer as it should/)).toBeTruthy();
+    expect(field.value).toBe("somewhere");
+  },
+);
+
+test("of a list with other things in it the addresses are shown", async () => {
+  const { field } = show(async () => [null, 7, {}, { display_name: 3 }, place("Portland")] as never);
+  await userEvent.type(field, "somewhere{Enter}");
+  expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual(["Portland"]);
 });

@@ -2,11 +2,12 @@ import { Dialog, DialogPanel } from "@headlessui/react";
 import { act, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { currentAlerts, dismissAlert, showAlert } from "#components/alert/alert-queue.ts";
 import { Alerts } from "#components/alert/alerts.tsx";
 import type { Alert } from "#components/alert/queue.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
+import { tap } from "#tests/support/tap.ts";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 
@@ -121,6 +122,57 @@ test("a click handler makes the message a button, and closing is separate", asyn
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(onClick).toHaveBeenCalledOnce();
   expect(screen.queryByText("Open it")).toBeNull();
+});
+
+test("pointer, keyboard and finger close it and do what it offers alike", async () => {
+  vi.useRealTimers();
+  render(<Alerts />);
+  const onClick = vi.fn();
+  for (const press of [
+    (button: HTMLElement) => userEvent.click(button),
+    (button: HTMLElement) => tap(button),
+    (button: HTMLElement) => {
+      button.focus();
+      return userEvent.keyboard("{Enter}");
+    },
+  ]) {
+    onClick.mockClear();
+    show({ type: "info", message: "Open it", onClick });
+    for (const animation of document.getAnimations()) animation.finish();
+    await press(screen.getByRole("button", { name: "Open it" }));
+    await expect.poll(() => onClick.mock.calls.length).toBe(1);
+    await press(screen.getByRole("button", { name: "Close" }));
+    await expect.poll(() => screen.queryByText("Open it")).toBeNull();
+    expect(onClick).toHaveBeenCalledOnce();
+  }
+});
+
+test("each message stands in one place only, so that it is read once", () => {
+  render(<Alerts />);
+  for (let number = 1; number <= 4; number += 1) {
+    show({ type: "error", message: `Number ${number}` });
+    pass(500);
+  }
+  const first = screen.getByText("Number 4");
+  act(() => dismissAlert(currentAlerts().find(({ message }) => message === "Number 3")?.id ?? 0));
+  // One that comes back has been read: it stands outside the live regions.
+  expect(screen.getByText("Number 1").closest("[role=alert], [role=status]")).toBeNull();
+  for (const text of ["Number 1", "Number 2", "Number 4"]) expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(screen.getByText("Number 4")).toBe(first);
+});
+
+test("very long, right-to-left and empty messages stay in the window", async () => {
+  render(<Alerts />);
+  for (const width of [320, 1280]) {
+    await page.viewport(width, 800);
+    for (const message of ["W".repeat(2000), "مرحبا بالعالم", "", []]) show({ type: "error", message });
+    for (const close of screen.getAllByRole("button", { name: "Close" })) {
+      const { left, right } = (close.parentElement as HTMLElement).getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  }
 });
 
 test("HTML in a message is text", () => {

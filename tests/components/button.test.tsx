@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { Button } from "#components/button/button.tsx";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 obligations("Button", buttonShowcase.examples);
 
@@ -81,9 +82,52 @@ test("loading keeps name, width and focus, ignores clicks, and is said", async (
   expect(screen.getByRole("button", { name: "Send the message" })).toBe(document.activeElement);
   expect(button.getBoundingClientRect().width).toBe(width);
   expect(screen.getByRole("status").textContent).toBe("Sending");
-  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("{Enter} ");
+  await userEvent.click(button, { force: true });
+  await tap(button);
   expect(press).not.toHaveBeenCalled();
 });
+
+test("pointer, keyboard and finger press it once each", async () => {
+  const press = vi.fn();
+  render(<Button onClick={press}>Send</Button>);
+  const button = screen.getByRole("button");
+  for (const act of [
+    () => userEvent.click(button),
+    () => userEvent.keyboard("{Enter}"),
+    () => userEvent.keyboard(" "),
+    () => tap(button),
+  ]) {
+    press.mockClear();
+    await act();
+    await expect.poll(() => press.mock.calls.length).toBe(1);
+  }
+});
+
+test("a hover style asks for a pointer that can hover, so that none stays after a touch", () => {
+  render(<Button>Send</Button>);
+  const classes = [...screen.getByRole("button").classList].filter((name) => /(^|:)hover:/.test(name));
+  expect(classes.length).toBeGreaterThan(0);
+  const rules = [...document.styleSheets].flatMap((sheet) => guardedRules(sheet, false));
+  for (const name of classes) {
+    const own = rules.filter(({ selector }) => selector.includes(`.${CSS.escape(name)}`));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.map(({ guarded }) => guarded)).toContain(true);
+    expect(own.filter(({ guarded, selector }) => !guarded && selector.includes(":hover"))).toEqual([]);
+  }
+});
+
+/** Every rule for a class, and whether a media query around it, or within it, asks for a pointer that can hover. */
+function guardedRules(parent: { cssRules: CSSRuleList }, inside: boolean): { selector: string; guarded: boolean }[] {
+  return [...parent.cssRules].flatMap((rule) => {
+    const guarded = inside || rule.cssText.startsWith("@media (hover: hover)");
+    const own = rule instanceof CSSStyleRule ? [rule.selectorText] : [];
+    return [
+      ...own.map((selector) => ({ selector, guarded: guarded || rule.cssText.includes("@media (hover: hover)") })),
+      ...("cssRules" in rule ? guardedRules(rule as CSSGroupingRule, guarded) : []),
+    ];
+  });
+}
 
 test("the lid lifts under the pointer, and only its colour answers under reduced motion", async () => {
   render(

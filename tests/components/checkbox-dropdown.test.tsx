@@ -4,7 +4,9 @@ import { userEvent } from "vitest/browser";
 import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox-dropdown.showcase.tsx";
 import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
 import { checkForm } from "#components/input/check-form.ts";
+import { Modal } from "#components/modal/modal.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 obligations("Checkbox dropdown", checkboxDropdownShowcase.examples, async (container) => {
   container.querySelector("button")?.focus();
@@ -104,4 +106,82 @@ test("in a form each chosen value is sent under the name, and required wants one
   await userEvent.keyboard("{Enter}{Shift>}{ArrowDown}{/Shift}{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(sent.mock.calls).toEqual([[["react", "tailwind"]]]);
+});
+
+test("pointer, keyboard and finger give the same changes", async () => {
+  const change = vi.fn();
+  render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole("option", { name: "Vite" }));
+  await tap(screen.getByRole("option", { name: "Vitest" }));
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(2));
+  await userEvent.keyboard("{Home}");
+  await becomesActive("React");
+  await userEvent.keyboard(" ");
+  expect(change.mock.calls.flat()).toEqual([["vite"], ["vite", "vitest"], ["react", "vite", "vitest"]]);
+});
+
+test("no options: says so; a value that stands there twice is reported once", async () => {
+  const said = vi.spyOn(console, "error");
+  const change = vi.fn();
+  const { unmount } = render(<CheckboxDropdown label="Tools" options={[]} />);
+  await userEvent.click(button());
+  expect((await screen.findByRole("option")).textContent).toBe("No options");
+  unmount();
+  render(<CheckboxDropdown label="Tools" options={[...tools, ...tools]} onChange={change} />);
+  await userEvent.click(button());
+  await userEvent.click((await screen.findAllByRole("option", { name: "Vite" }))[1] as Element);
+  expect(change.mock.calls).toEqual([[["vite"]]]);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test("Shift with the other arrow chooses upward, and the ends stop it", async () => {
+  const change = vi.fn();
+  render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
+  button().focus();
+  await userEvent.keyboard("{End}");
+  await becomesActive("Éclair");
+  await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowUp}{/Shift}");
+  await becomesActive("Vitest");
+  expect(change).toHaveBeenLastCalledWith(["vitest", "éclair"]);
+});
+
+test("it resets with its form, and disabled it is neither opened nor sent", async () => {
+  render(
+    <form aria-label="Order">
+      <CheckboxDropdown label="Tools" name="tools" options={tools} defaultValue={["vite"]} />
+      <CheckboxDropdown label="Off" name="off" options={tools} defaultValue={["vite"]} disabled />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>("form");
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole("option", { name: "React" }));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  expect(new FormData(form).getAll("tools")).toEqual(["react", "vite"]);
+  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
+  await waitFor(() => expect(new FormData(form).getAll("tools")).toEqual(["vite"]));
+  await userEvent.click(screen.getByRole("button", { name: /^Off/ }), { force: true });
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(new FormData(form).getAll("off")).toEqual([]);
+});
+
+test("inside a modal the first Escape closes the list alone, and an outside click closes it too", async () => {
+  const close = vi.fn();
+  render(
+    <Modal open onClose={close} title="Order">
+      <CheckboxDropdown label="Tools" options={tools} />
+    </Modal>,
+  );
+  const closes = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  await userEvent.click(button());
+  await screen.findByRole("listbox");
+  await userEvent.keyboard("{Escape}");
+  await closes();
+  await userEvent.click(button());
+  await screen.findByRole("listbox");
+  await userEvent.click(screen.getByRole("heading", { name: "Order" }));
+  await closes();
+  expect(close).not.toHaveBeenCalled();
 });

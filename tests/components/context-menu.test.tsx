@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { circleMenuShowcase, contextMenuShowcase } from "#components/context-menu/context-menu.showcase.tsx";
 import { ContextMenu, type MenuItem } from "#components/context-menu/context-menu.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 const openByKeyboard = () => userEvent.keyboard("{Tab}{Shift>}{F10}{/Shift}");
 obligations("Context menu", contextMenuShowcase.examples, openByKeyboard);
@@ -207,4 +208,75 @@ test("the page neither scrolls nor locks", async () => {
   await rightClick(place, 590, 390);
   expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
   expect(window.scrollY).toBe(0);
+});
+
+test("pointer, keyboard and finger choose the same, in the list and in the circle", async () => {
+  for (const circle of [false, true]) {
+    const place = show(circle);
+    const chooseCopy = async (press: (option: Element) => Promise<unknown>) => {
+      await rightClick(place, 300, 200);
+      for (const animation of document.getAnimations()) animation.finish();
+      await press(await screen.findByRole("menuitem", { name: "Copy" }));
+      await expect.poll(menu).toBeNull();
+    };
+    await chooseCopy((option) => userEvent.click(option));
+    await chooseCopy(tap);
+    place.focus();
+    await userEvent.keyboard("{Shift>}{F10}{/Shift}c{Enter}");
+    expect(menu()).toBeNull();
+    expect(select.mock.calls.flat()).toEqual(["Copy", "Copy", "Copy"]);
+    cleanup();
+  }
+});
+
+test("a list of any length stays in the window and scrolls to what is active, without the page", async () => {
+  const many = Array.from({ length: 1000 }, (_, i) => ({
+    label: `Option ${i}`,
+    icon: "add" as const,
+    onSelect: select,
+  }));
+  const place = show(false, many);
+  place.focus();
+  await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+  const inView = (box: DOMRect | undefined) => {
+    expect(box?.top).toBeGreaterThanOrEqual(0);
+    expect(box?.bottom).toBeLessThanOrEqual(window.innerHeight);
+  };
+  await waitFor(() => inView(menu()?.getBoundingClientRect()));
+  await userEvent.keyboard("{End}");
+  expect(focused()).toBe("Option 999");
+  inView(document.activeElement?.getBoundingClientRect());
+  expect(menu()).not.toBeNull();
+  expect(window.scrollY).toBe(0);
+});
+
+test("labels with HTML, from right to left, very long or twice there are text within the window", async () => {
+  const said = vi.spyOn(console, "error");
+  const labels = ["<b>bold</b>", "مرحبا", "W".repeat(200), "Same", "Same"];
+  for (const circle of [false, true]) {
+    const place = show(
+      circle,
+      labels.map((label) => ({ label, icon: "add" as const, onSelect: () => select(label) })),
+    );
+    place.focus();
+    await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+    for (const label of labels) {
+      expect(screen.getAllByRole("menuitem", { name: label }).length).toBeGreaterThan(0);
+      await userEvent.keyboard(label === "<b>bold</b>" ? "{Home}" : "{ArrowDown}");
+      expect(menu()?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      expect(menu()?.scrollWidth).toBeLessThanOrEqual((menu()?.clientWidth ?? 0) + 30);
+    }
+    expect(menu()?.querySelector("b")).toBeNull();
+    cleanup();
+  }
+  expect(said).not.toHaveBeenCalled();
+});
+
+test("in a place that reads from right to left the list opens to the left of the pointer", async () => {
+  const place = show();
+  place.dir = "rtl";
+  const { x } = place.getBoundingClientRect();
+  await rightClick(place, 400, 80);
+  await expect.poll(() => Math.round(menu()?.getBoundingClientRect().right ?? 0)).toBe(Math.round(x + 400));
+  expect(getComputedStyle(menu() as Element).direction).toBe("rtl");
 });

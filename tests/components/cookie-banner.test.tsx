@@ -5,6 +5,7 @@ import { consent, hasConsented } from "#components/cookie-banner/consent.ts";
 import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.showcase.tsx";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 beforeEach(() => {
   delete document.documentElement.dataset.consent;
@@ -63,6 +64,37 @@ test("an answer in another tab hides it here", () => {
   localStorage.setItem("cookieConsent", "accepted");
   window.dispatchEvent(new StorageEvent("storage", { key: "cookieConsent", newValue: "accepted" }));
   return expect.poll(banner).toBeNull();
+});
+
+test("Tab goes through it and on, and pointer, keyboard and finger accept it alike", async () => {
+  const accepted = vi.fn();
+  for (const press of [
+    (button: HTMLElement) => userEvent.click(button),
+    (button: HTMLElement) => tap(button),
+    () => userEvent.keyboard("{Enter}"),
+  ]) {
+    localStorage.clear();
+    delete document.documentElement.dataset.consent;
+    const { unmount } = render(
+      <>
+        <button type="button">Before</button>
+        <CookieBanner onAccept={accepted}>Text</CookieBanner>
+        <button type="button">After</button>
+      </>,
+    );
+    const button = screen.getByRole("button", { name: "I Accept" });
+    screen.getByRole("button", { name: "Before" }).focus();
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "After" }));
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    await press(button);
+    await expect.poll(banner).toBeNull();
+    expect(localStorage.getItem("cookieConsent")).toBe("accepted");
+    unmount();
+  }
+  expect(accepted).toHaveBeenCalledTimes(3);
 });
 
 // Last: what storage refused is remembered for as long as the page stands, and so for every test after it.

@@ -467,3 +467,46 @@ function describedBy(element: Element): string {
     .join(" ")
     .trim();
 }
+
+test.each([
+  ["2024-02-29", "February 29, 2024"],
+  // Clocks change on these days, in one place or another.
+  ["2025-03-30", "March 30, 2025"],
+  ["2025-11-02", "November 2, 2025"],
+  ["2005-01-01", "January 1, 2005"],
+  ["2045-12-31", "December 31, 2045"],
+  // Beyond the 41 years: shown as it is, and the calendar opens within them.
+  ["1900-02-28", "February 28, 1900"],
+  ["2999-12-31", "December 31, 2999"],
+])("%s is %s, today and when its calendar is opened", async (date, words) => {
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue={date} />);
+  expect(trigger().textContent).toBe(words);
+  await open();
+  await waitFor(() => expect(document.activeElement?.role).toBe("gridcell"));
+  const year = Math.min(2045, Math.max(2005, Number(date.slice(0, 4))));
+  await focusIs(String(year));
+});
+
+test.each(["", "29.02.2024", "2025-02-29", "<b>", "2025-11-20T10:00", "0000-00-00"])(
+  "a value that is no date (%s), and a min and max like it, count as none",
+  async (junk) => {
+    render(<DatePicker label="Date" locale="en-US" today={TODAY} value={junk} min={junk} max={junk} />);
+    expect(trigger().textContent).toBe("Choose a date");
+    await open();
+    expect(cell("2025").ariaDisabled).not.toBe("true");
+  },
+);
+
+test("a language that is none, and labels with HTML in them, are no error", async () => {
+  const said = vi.spyOn(console, "error");
+  for (const locale of ["no-such-language-at-all", "??", ""]) {
+    const { unmount, container } = render(<DatePicker label="Date <b>" locale={locale} today={TODAY} />);
+    trigger().focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    expect(screen.getByRole("grid")).toBeTruthy();
+    expect(container.querySelector("b")).toBeNull();
+    unmount();
+  }
+  expect(said).not.toHaveBeenCalled();
+});

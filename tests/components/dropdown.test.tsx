@@ -286,6 +286,40 @@ test("an empty list says so, and a value held twice is no error", async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
+test("HTML, right-to-left and very long labels are text that stays in the list, in both directions", async () => {
+  const labels = ["<img src=x onerror=alert(1)>", "مرحبا بالعالم", "W".repeat(300), ""];
+  const options = labels.map((label, index) => ({ value: `v${index}`, label }));
+  for (const dir of ["ltr", "rtl"]) {
+    const { unmount } = render(
+      <div dir={dir} style={{ width: 280 }}>
+        <Dropdown label="Cake" options={options} defaultValue="v2" />
+      </div>,
+    );
+    expect(button().offsetWidth).toBe(280);
+    await userEvent.click(button());
+    const shown = (await screen.findAllByRole("option")).map((option) => option.textContent);
+    expect(shown).toEqual(labels);
+    const list = screen.getByRole("listbox");
+    // As soon as it has the width of its button.
+    await waitFor(() => expect(list.offsetWidth).toBe(280));
+    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    expect(list.querySelector("img")).toBeNull();
+    unmount();
+  }
+});
+
+test("of a thousand options every one can be reached", async () => {
+  const change = vi.fn();
+  const many = Array.from({ length: 1000 }, (_, index) => ({ value: `${index}`, label: `Number ${index}` }));
+  render(<Dropdown label="Cake" options={many} onChange={change} />);
+  button().focus();
+  await userEvent.keyboard("{End}");
+  await becomesActive("Number 999");
+  await userEvent.keyboard("{Enter}");
+  await closes();
+  expect(change.mock.calls).toEqual([["999"]]);
+});
+
 test("inside a modal the first Escape closes the list alone", async () => {
   const close = vi.fn();
   render(

@@ -240,3 +240,50 @@ test("a reset form goes back to where it began", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Reset" }));
   await vi.waitFor(() => expect(field("Name").value).toBe("Robin"));
 });
+
+test("a number pasted as people write it has the format", async () => {
+  render(
+    <>
+      <textarea aria-label="Letter" defaultValue="+1 (123) 456-7890" />
+      <Input label="Phone" kind="phone" />
+    </>,
+  );
+  field("Letter").select();
+  await userEvent.copy();
+  field("Phone").focus();
+  await userEvent.paste();
+  expect(field("Phone").value).toBe("123-456-7890");
+});
+
+test("an error is said once, politely, where the field was left", async () => {
+  render(<Input label="Email" kind="email" validate />);
+  await userEvent.type(field("Email"), "robin@");
+  await userEvent.tab();
+  const said = await screen.findAllByText("Invalid email format.");
+  expect(said).toHaveLength(1);
+  expect(said[0]?.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
+});
+
+test.each(["<img src=x onerror=alert(1)>", "مرحبا بالعالم", "🦔".repeat(10_000), "a".repeat(100_000)])(
+  "any text is a text: %.20s",
+  async (text) => {
+    const change = vi.fn();
+    const { container } = render(<Input label="Text" validate hint={text} onChange={change} />);
+    await userEvent.fill(field("Text"), text);
+    await userEvent.tab();
+    expect(field("Text").value).toBe(text);
+    expect(change).toHaveBeenLastCalledWith(text);
+    expect(container.querySelector("img")).toBeNull();
+    expect(screen.queryByText("Text field cannot be empty.")).toBeNull();
+  },
+);
+
+test("whatever is pasted into a phone field, it is kept until it can be checked", async () => {
+  render(<Input label="Phone" kind="phone" validate />);
+  await userEvent.fill(field("Phone"), "<b>call me</b> مرحبا");
+  expect(field("Phone").value).toBe("<b>call me</b> مرحبا");
+  await userEvent.tab();
+  expect(describedBy(field("Phone"))).toBe("Phone number must be in the format 123-456-7890.");
+  await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
+  expect(field("Phone").value).toBe("<b>call me</b> مرحبا");
+});

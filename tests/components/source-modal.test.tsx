@@ -3,9 +3,18 @@ import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
+import { Button } from "#components/button/button.tsx";
 import buttonText from "#components/button/button.tsx?raw";
 import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
+import { obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
+
+obligations("Source modal", { button: { Example: () => <ButtonSource /> } }, async (container) => {
+  container.querySelector("button")?.focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("region");
+});
 
 const load = { Code: buttonShowcase.code, Styling: buttonShowcase.styling };
 
@@ -14,9 +23,7 @@ function ButtonSource({ sources = load }) {
   const [tab, setTab] = useState<SourceTab>("Styling");
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Styling of Button
-      </button>
+      <Button onClick={() => setOpen(true)}>Styling of Button</Button>
       <SourceModal
         title="Button"
         open={open}
@@ -49,6 +56,20 @@ test("it opens at the tab asked for, and arrows change the tab", async () => {
   await userEvent.keyboard("{ArrowLeft}");
   await screen.findByRole("region", { name: "button.tsx" });
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Code" }));
+});
+
+test("from right to left the arrows are mirrored, and a finger changes the tab as well", async () => {
+  document.documentElement.dir = "rtl";
+  render(<ButtonSource />);
+  await userEvent.click(screen.getByRole("button"));
+  await screen.findByRole("region", { name: "button.classes.ts" });
+  screen.getByRole("tab", { name: "Styling" }).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await screen.findByRole("region", { name: "button.tsx" });
+  await userEvent.keyboard("{ArrowLeft}");
+  await screen.findByRole("region", { name: "button.classes.ts" });
+  await tap(screen.getByRole("tab", { name: "Code" }));
+  await screen.findByRole("region", { name: "button.tsx" });
 });
 
 test("a source is fetched when its tab is shown, and not before", async () => {

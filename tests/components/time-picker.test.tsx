@@ -299,3 +299,44 @@ async function paste(text: string) {
   target.focus();
   await userEvent.paste();
 }
+
+test("it is wall time: no day and no zone has a part in it", async () => {
+  const change = vi.fn();
+  // A browser's clock cannot be taken away, so the constructor is.
+  const clock = vi.spyOn(globalThis, "Date").mockImplementation(() => {
+    throw new Error("the time picker asked for a date");
+  });
+  render(<TimePicker label="Time" defaultValue="01:30:00" onChange={change} />);
+  part("Hour").focus();
+  await userEvent.keyboard("{ArrowUp}0230{ArrowUp}");
+  await paste("2:30 AM");
+  clock.mockRestore();
+  expect(last(change)).toBe("02:30:00");
+});
+
+test.each(["<b>9:05</b>", "مرحبا", "9".repeat(10_000), "W".repeat(10_000), "09:05:03 09:05:03"])(
+  "anything can be pasted without harm: %.20s",
+  async (text) => {
+    const change = vi.fn();
+    const { container } = render(
+      <div style={{ width: 320 }}>
+        <TimePicker label="Time" defaultValue="09:30:05" onChange={change} />
+      </div>,
+    );
+    part("Minute").focus();
+    await paste(text);
+    expect(shown()).toEqual(["09", "30", "05"]);
+    expect(change).not.toHaveBeenCalled();
+    expect(screen.getByText(/is no time/)).toBeTruthy();
+    expect(container.querySelector("b")).toBeNull();
+    expect((container.firstElementChild as Element).scrollWidth).toBeLessThanOrEqual(320);
+  },
+);
+
+test.each(["24:00:00", "9:5:3", "", "<b>", "23:59:60", "١٢:٠٠:٠٠"])(
+  "a value that is no time (%s) counts as none",
+  (value) => {
+    render(<TimePicker label="Time" value={value} onChange={() => {}} />);
+    expect(shown()).toEqual(["", "", ""]);
+  },
+);

@@ -4,7 +4,8 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
 import { ToggleGroup } from "#components/toggle-group/toggle-group.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 obligations("Toggle group", toggleGroupShowcase.examples);
 
@@ -123,4 +124,66 @@ test("no options: says so and does not throw; a value that is none of them choos
   expect(screen.getByText("Nothing to choose from")).toBeTruthy();
   rerender(<ToggleGroup label="Strange" options={options} value="x" onChange={() => {}} />);
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+});
+
+test("pointer, keyboard and finger give the same changes", async () => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  const gamma = screen.getByRole("radio", { name: "Gamma" });
+  for (const choose of [
+    () => userEvent.click(gamma),
+    () => tap(gamma),
+    () => userEvent.keyboard("{ArrowRight}"),
+    () => userEvent.keyboard("{End}"),
+  ]) {
+    await choose();
+    await expect.poll(checked).toBe("Gamma");
+    await userEvent.keyboard("{Home}");
+    await expect.poll(checked).toBe("Alpha");
+  }
+  expect(change.mock.calls.flat()).toEqual(["c", "a", "c", "a", "c", "a", "c", "a"]);
+});
+
+test("the indicator moves by translation alone, and a font that comes later leaves it in its place", async () => {
+  const { container } = render(<Stateful />);
+  const indicator = container.querySelector("i") as HTMLElement;
+  expect(getComputedStyle(indicator).transitionProperty).toBe("translate");
+  await userEvent.click(screen.getByRole("radio", { name: "Gamma" }));
+  const option = screen.getByRole("radio", { name: "Gamma" });
+  const before = option.getBoundingClientRect().width;
+  // Another font is other widths, as when the site's own arrives.
+  for (const font of ["monospace", "fantasy"]) {
+    container.style.fontFamily = font;
+    await expect
+      .poll(() => Math.abs(indicator.getBoundingClientRect().x - option.getBoundingClientRect().x))
+      .toBeLessThan(3);
+    expect(indicator.getBoundingClientRect().right).toBeGreaterThanOrEqual(option.getBoundingClientRect().right - 3);
+  }
+  container.style.fontFamily = "monospace";
+  expect(option.getBoundingClientRect().width).not.toBe(before);
+});
+
+test("in forced colours the chosen one is filled with the system's highlight", async () => {
+  await emulate({ "forced-colors": "active" });
+  const { container } = render(<Stateful />);
+  const probe = container.appendChild(document.createElement("b"));
+  probe.style.cssText = "forced-color-adjust: none; background: Highlight; color: HighlightText";
+  const { backgroundColor, color } = getComputedStyle(probe);
+  expect(getComputedStyle(container.querySelector("i") as Element).backgroundColor).toBe(backgroundColor);
+  expect(getComputedStyle(screen.getByRole("radio", { name: "Alpha" })).color).toBe(color);
+});
+
+test("duplicated, very long, right-to-left and HTML labels neither throw nor overflow", () => {
+  const said = vi.spyOn(console, "error");
+  const labels = ["<b>bold</b>", "مرحبا", "W".repeat(200), "Same"];
+  const odd = [...labels.map((label, index) => ({ value: `v${index}`, label })), { value: "v3", label: "Same" }];
+  const { container } = render(
+    <div style={{ width: 320 }}>
+      <ToggleGroup label="Odd" options={odd} value="v1" onChange={() => {}} />
+    </div>,
+  );
+  expect(screen.getAllByRole("radio").map((radio) => radio.textContent)).toEqual(odd.map(({ label }) => label));
+  expect(container.querySelector("b")).toBeNull();
+  expect((container.firstElementChild as Element).scrollWidth).toBeLessThanOrEqual(320);
+  expect(said).not.toHaveBeenCalled();
 });

@@ -131,3 +131,33 @@ test("stays in the window at its edges", async () => {
   await expect.poll(() => tip()?.getBoundingClientRect().right ?? Infinity).toBeLessThanOrEqual(window.innerWidth);
   expect(tip()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
+
+test("in fullscreen it shows within what fills the screen", async () => {
+  render(
+    <section aria-label="Stage">
+      <Pair />
+    </section>,
+  );
+  const stage = screen.getByRole("region", { name: "Stage" });
+  await userEvent.click(screen.getByRole("button", { name: "plain" }));
+  await stage.requestFullscreen();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.poll(tip).not.toBeNull();
+  expect(stage.contains(tip())).toBe(true);
+  await document.exitFullscreen();
+});
+
+test("HTML, right-to-left and very long texts are text within the window", async () => {
+  for (const text of ["<b>bold</b>", "مرحبا بالعالم", "W".repeat(400), ""]) {
+    const { unmount } = render(
+      <Tooltip text={text}>
+        <Button>Control</Button>
+      </Tooltip>,
+    );
+    await userEvent.keyboard("{Tab}");
+    await expect.poll(() => tip()?.textContent).toBe(text);
+    expect(tip()?.querySelector("b")).toBeNull();
+    expect(tip()?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    unmount();
+  }
+});

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { videoPlayerShowcase } from "#components/video-player/video-player.showcase.tsx";
 import { VideoPlayer, type VideoPlayerProps } from "#components/video-player/video-player.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
@@ -543,4 +543,69 @@ test("before scripts run the browser's own controls play the own clip, and takin
   await waitFor(() => expect(element().currentTime).toBeGreaterThan(0));
   expect(said).not.toHaveBeenCalled();
   container.remove();
+});
+
+test("in fullscreen controls stay while a slider is held, and come back with a finger or a key", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  await userEvent.click(button("Fullscreen"));
+  await waitFor(() => expect(document.fullscreenElement).toBe(player()));
+  await start();
+  const goesIdle = () => waitFor(() => expect(player().hasAttribute("data-idle")).toBe(true), { timeout: 5000 });
+  const isBack = () => waitFor(() => expect(player().hasAttribute("data-idle")).toBe(false));
+  await goesIdle();
+  await userEvent.keyboard("{ArrowRight}");
+  await isBack();
+  // The key made the focus of its button visible, and that keeps the controls.
+  (document.activeElement as HTMLElement).blur();
+  await goesIdle();
+  await tap(element());
+  await isBack();
+  expect(element().paused).toBe(false);
+
+  const { x, y, height } = volumeSlider().getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
+  const scale = document.fullscreenElement ? 1 : frame.width / window.innerWidth;
+  const at = { x: x * scale + 20, y: (y + height / 2) * scale, button: "left" as const, clickCount: 1 };
+  await cdp().send("Input.dispatchMouseEvent", { type: "mousePressed", ...at });
+  await waitFor(() => expect(volumeSlider().matches(":active")).toBe(true));
+  await pause(1300);
+  expect(player().hasAttribute("data-idle")).toBe(false);
+  await cdp().send("Input.dispatchMouseEvent", { type: "mouseReleased", ...at });
+  await goesIdle();
+});
+
+test("it follows a fullscreen that the browser ends", async () => {
+  render(<VideoPlayer {...own} />);
+  await userEvent.click(button("Fullscreen"));
+  await waitFor(() => expect(button("Exit fullscreen")).toBeTruthy());
+  await document.exitFullscreen();
+  await waitFor(() => expect(button("Fullscreen")).toBeTruthy());
+  expect(player().hasAttribute("data-fullscreen")).toBe(false);
+});
+
+test("the controls name their keys", () => {
+  render(<VideoPlayer {...own} />);
+  const keys = ["Play", "Mute", "Captions", "Fullscreen"].map((name) => button(name).getAttribute("aria-keyshortcuts"));
+  expect(keys).toEqual(["Space k", "m", "c", "f"]);
+  expect(seekBar().getAttribute("aria-keyshortcuts")).toBe("ArrowLeft ArrowRight");
+});
+
+test("titles and captions with HTML in them are text, and a line said twice is no error", async () => {
+  const said = vi.spyOn(console, "error");
+  const vtt = `WEBVTT\n${"\n00:00.000 --> 00:10.000\nSame\n".repeat(2)}`;
+  const captions = {
+    src: URL.createObjectURL(new Blob([vtt], { type: "text/vtt" })),
+    language: "en",
+    label: "<b>English</b>",
+  };
+  const { container } = render(<VideoPlayer {...own} title="<b>Film</b>" captions={captions} />);
+  expect(screen.getByRole("region", { name: "<b>Film</b>" })).toBeTruthy();
+  await isReady();
+  act(() => {
+    element().currentTime = 2;
+  });
+  expect(await screen.findAllByText("Same")).toHaveLength(2);
+  expect(container.querySelector("b")).toBeNull();
+  expect(said).not.toHaveBeenCalled();
 });

@@ -48,3 +48,24 @@ test("accepted, it is gone at once and never painted again", async ({ page }) =>
   await ready(page);
   expect(await page.evaluate(() => (window as unknown as { seen: { banner: boolean } }).seen.banner)).toBe(false);
 });
+
+test("it is never the largest paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    const paints: boolean[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        paints.push(!!element?.closest("[data-part=cookie-banner]"));
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/", "/about/", "/contact/", "/work/marz/", "/dashboard/"]) {
+      await page.goto(path);
+      await ready(page);
+      const paints = () => page.evaluate(() => (window as unknown as { paints: boolean[] }).paints);
+      await expect.poll(async () => (await paints()).length).toBeGreaterThan(0);
+      expect((await paints()).at(-1), `${path} at ${width} px`).toBe(false);
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Dashboard } from "#routes/dashboard/dashboard.tsx";
@@ -131,4 +131,19 @@ test("axe finds nothing, with sites and without, in either theme", async () => {
   await expectAccessible(container);
   await userEvent.type(screen.getByRole("searchbox"), "nothing like this");
   await expectAccessible(container);
+});
+
+test("of a thousand sites those out of sight are not laid out", async () => {
+  const [site] = await loadClientWebsites();
+  if (!site) throw new Error("There is a sample site.");
+  const many = Array.from({ length: 1000 }, (_, i) => ({ ...site, id: `${site.id}-${i}` }));
+  render(<Dashboard load={async () => many} />);
+  await screen.findByText("1000 websites shown");
+  const all = [...document.querySelectorAll("article")];
+  expect(all).toHaveLength(1000);
+  // A list that has not been laid out is as high as it was given to be, and no list of thirty cards is.
+  const given = 4600;
+  const heightAround = (card?: Element) => card?.closest("ul")?.offsetHeight;
+  await waitFor(() => expect(heightAround(all[0])).not.toBe(given));
+  expect(all.filter((card) => heightAround(card) !== given).length).toBeLessThan(200);
 });

@@ -9,16 +9,20 @@ import { expectAccessible } from "./axe.ts";
 const SMALLEST_TARGET = 24;
 /** For a finger. */
 const TOUCH_TARGET = 44;
+/** What carries text or a line of a control, and so must be read in forced colours. */
+const LEAST_CONTRAST = { text: 4.5, drawing: 3 };
 const FOCUSABLE = "a[href], button, input, textarea, summary, [role=switch], [role=option], [tabindex='0']";
 
 /**
  * What every component owes, whatever else it does: one test each, for each of its showcase examples.
  * @param open brings an example into its fullest state, such as a list opened
+ * @param mirrors whether the layout is mirrored from right to left; a clock's columns, say, are not. Default: true
  */
 export function obligations(
   title: string,
   examples: Record<string, Example>,
   open: (container: HTMLElement) => Promise<unknown> = async () => {},
+  { mirrors = true } = {},
 ): void {
   afterEach(async () => {
     document.documentElement.removeAttribute("dir");
@@ -65,16 +69,51 @@ export function obligations(
       }
     });
 
+    test.runIf(mirrors)(`${title}, ${name}: from right to left it is its own mirror image`, async () => {
+      const offsets = (["ltr", "rtl"] as const).map((dir) => {
+        document.documentElement.dir = dir;
+        const { container, unmount } = render(
+          <div style={{ width: 640 }}>
+            <Example />
+          </div>,
+        );
+        const box = (container.firstElementChild as Element).getBoundingClientRect();
+        const targets = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)]
+          // What sets its own direction keeps it.
+          .filter((element) => isVisible(element) && !element.closest(":not(html)[dir]"))
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width }) => width > 1)
+          .map(({ left, right }) => (dir === "ltr" ? left - box.left : box.right - right));
+        unmount();
+        return targets.map(Math.round);
+      });
+      const [ltr = [], rtl = []] = offsets;
+      expect(rtl).toHaveLength(ltr.length);
+      const apart = ltr.filter((offset, index) => Math.abs(offset - (rtl[index] ?? 0)) > 1);
+      expect(apart, `${ltr} and, mirrored, ${rtl}`).toEqual([]);
+    });
+
     test(`${title}, ${name}: says nothing on the console in StrictMode, and leaves nothing behind`, async () => {
       const said = (["error", "warn"] as const).map((level) => vi.spyOn(console, level));
+      const nodes = document.body.querySelectorAll("*").length;
       const kept = watchListeners();
-      for (let round = 0; round < 100; round++) mount(Example).unmount();
+      const running = watchWork();
+      for (let round = 0; round < 100; round++) {
+        const { container, unmount } = mount(Example);
+        unmount();
+        container.remove();
+      }
       const { container, unmount } = mount(Example);
       await open(container);
       unmount();
+      container.remove();
       await vi.waitFor(() => {
         expect(document.querySelectorAll("[data-headlessui-portal], [role=listbox], [role=dialog]")).toHaveLength(0);
-      });
+        // A library may keep the one place of its portals.
+        expect(document.body.querySelectorAll("*").length - nodes).toBeLessThanOrEqual(2);
+        expect(running.left()).toEqual([]);
+      }, 3000);
+      running.stop();
       expect(said.flatMap((spy) => spy.mock.calls).filter((call) => !isLateResize(call))).toEqual([]);
       expect(kept.stop()).toEqual([]);
     });
@@ -84,8 +123,9 @@ export function obligations(
       await open(container);
       expect(tooSmall(SMALLEST_TARGET)).toEqual([]);
       const restore = makePointerCoarse();
-      expect(tooSmall(TOUCH_TARGET)).toEqual([]);
+      const small = tooSmall(TOUCH_TARGET);
       restore();
+      expect(small).toEqual([]);
     });
 
     test(`${title}, ${name}: nothing moves for longer than 1 ms under reduced motion`, async () => {
@@ -98,7 +138,7 @@ export function obligations(
       expect(all.flatMap((style) => seconds(style.animationDuration)).filter((time) => time > 0.001)).toEqual([]);
     });
 
-    test(`${title}, ${name}: in forced colours every control keeps an outline`, async () => {
+    test(`${title}, ${name}: in forced colours every control keeps an outline and its ring`, async () => {
       await emulate({ "forced-colors": "active" });
       expect(matchMedia("(forced-colors: active)").matches).toBe(true);
       const { container } = mount(Example);
@@ -106,6 +146,35 @@ export function obligations(
         (element) => isVisible(element) && !hasEdge(element),
       );
       expect(bare.map((element) => element.outerHTML)).toEqual([]);
+      for (const stop of [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(takesTab)) {
+        await userEvent.keyboard("{Tab}");
+        expect(document.activeElement).toBe(stop);
+        const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+        expect([outlineStyle, outlineWidth]).toEqual(["solid", "3px"]);
+      }
+    });
+
+    test(`${title}, ${name}: in forced colours all is legible, and chosen, disabled and active stay apart`, async () => {
+      for (const scheme of ["light", "dark"]) {
+        await emulate({ "forced-colors": "active", "prefers-color-scheme": scheme });
+        const { container, unmount } = mount(Example);
+        expect(illegible()).toEqual([]);
+        expect(mixedUp()).toEqual([]);
+        await open(container);
+        expect(illegible()).toEqual([]);
+        expect(mixedUp()).toEqual([]);
+        unmount();
+      }
+    });
+
+    test(`${title}, ${name}: opened, what is active looks like none of its neighbours, in either theme`, async () => {
+      const { container } = mount(Example);
+      await open(container);
+      for (const theme of ["light-mode", "dark-mode"]) {
+        document.body.className = theme;
+        for (const animation of document.getAnimations()) animation.finish();
+        expect(activeLikeOthers()).toEqual([]);
+      }
     });
   }
 }
@@ -183,10 +252,14 @@ function takesTab(element: HTMLElement): boolean {
 /** The first colour behind an element. */
 function groundOf(element: Element | null): string {
   for (let place = element; place; place = place.parentElement) {
-    const { backgroundColor } = getComputedStyle(place);
-    if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+    if (!isClear(place)) return getComputedStyle(place).backgroundColor;
   }
   return "white";
+}
+
+/** Whether what is behind it shows through. In forced colours "transparent" has other numbers before its 0. */
+function isClear(element: Element): boolean {
+  return /^rgba.*, 0\)$|\/ 0\)$/.test(getComputedStyle(element).backgroundColor);
 }
 
 /** WCAG 2.2 contrast of two opaque colours in any CSS notation. */
@@ -206,10 +279,78 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A border on any side. */
+/** A border above or below, on the control or on the part that draws it. */
 function hasEdge(element: HTMLElement): boolean {
-  const style = getComputedStyle(element);
-  return [style.borderTopWidth, style.borderBottomWidth].some((width) => Number.parseFloat(width) > 0);
+  return [element, ...element.children].some((part) => {
+    const style = getComputedStyle(part);
+    return [style.borderTopWidth, style.borderBottomWidth].some((width) => Number.parseFloat(width) > 0);
+  });
+}
+
+/** Text and drawings whose colour is too near to the one behind them. */
+function illegible(): string[] {
+  for (const animation of document.getAnimations()) animation.finish();
+  const seen = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest("[inert], [aria-hidden=true]:not(svg), .sr-only"),
+  );
+  return seen.flatMap((element) => {
+    const isDrawing = element.localName === "svg";
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    if (!isDrawing && !hasText) return [];
+    const found = contrast(getComputedStyle(element).color, groundOf(behind(element)));
+    return found >= LEAST_CONTRAST[isDrawing ? "drawing" : "text"] ? [] : [`${found.toFixed(2)}: ${element.outerHTML}`];
+  });
+}
+
+/** What an element stands on: itself, or a sibling that was slid under it. */
+function behind(element: Element): Element {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const pile = document.elementsFromPoint(x + width / 2, y + height / 2);
+  const place = pile.indexOf(element);
+  return (place < 0 ? undefined : pile.slice(place).find((each) => !isClear(each))) ?? element;
+}
+
+/** Chosen ones that look like the others of their role, disabled ones that do not look so, and `activeLikeOthers`. */
+function mixedUp(): string[] {
+  for (const animation of document.getAnimations()) animation.finish();
+  const all = [...document.querySelectorAll<HTMLElement>("[role], button, input, textarea")].filter(isVisible);
+  const chosen = ["aria-checked", "aria-selected", "aria-pressed"].flatMap((state) => {
+    const others = all.filter((element) => element.getAttribute(state) === "false");
+    return all
+      .filter((element) => element.getAttribute(state) === "true")
+      .filter((element) => others.some((other) => other.role === element.role && looks(other) === looks(element)));
+  });
+  const gray = document.body.appendChild(document.createElement("i"));
+  gray.style.color = "GrayText";
+  const { color } = getComputedStyle(gray);
+  gray.remove();
+  const disabled = all
+    .filter((element) => element.matches(":disabled, [data-disabled], [aria-disabled=true]:not([aria-busy=true])"))
+    .filter((element) => !element.matches("[data-active], [data-focus]") && getComputedStyle(element).color !== color);
+  return [...chosen, ...disabled].map((element) => element.outerHTML).concat(activeLikeOthers());
+}
+
+/** The option, item or cell that has the focus of its list, when another of them looks the same. */
+function activeLikeOthers(): string[] {
+  const focused = document.activeElement as HTMLElement;
+  const active = document.getElementById(focused.getAttribute("aria-activedescendant") ?? "") ?? focused;
+  if (!active.matches("[role=option], [role^=menuitem], [role=gridcell], [role=tab], [role=radio]")) return [];
+  const others = [...document.querySelectorAll<HTMLElement>(`[role=${active.role}]`)].filter((each) => each !== active);
+  return others.filter((other) => looks(other) === looks(active)).map((other) => other.outerHTML);
+}
+
+/** What the eye can tell an element by: colours, lines and what is shown inside it. */
+function looks(element: HTMLElement): string {
+  return [element, ...element.querySelectorAll("svg, i, span")]
+    .map((part) => {
+      const style = getComputedStyle(part);
+      const { color, backgroundColor, borderTop, borderBottom, visibility, textDecorationLine, boxShadow } = style;
+      const outline = style.outlineStyle === "none" ? "" : `${style.outlineColor} ${style.outlineWidth}`;
+      return [color, backgroundColor, borderTop, borderBottom, visibility, textDecorationLine, boxShadow, outline];
+    })
+    .join();
 }
 
 function seconds(durations: string): number[] {
@@ -253,6 +394,66 @@ function watchListeners() {
         delete (target as Partial<EventTarget>).removeEventListener;
       });
       return [...counts].filter(([, count]) => count > 5).map(([name, count]) => `${name}: ${count}`);
+    },
+  };
+}
+
+/** Watches what goes on by itself: timers, frames and observers. */
+function watchWork() {
+  const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame }: Window =
+    window;
+  const own = { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame };
+  const timers = new Map<number | undefined, string>();
+  const once = (run: unknown, start: (done: (...all: unknown[]) => void) => number, name: string) => {
+    const id = start((...all) => {
+      timers.delete(id);
+      if (typeof run === "function") run(...all);
+    });
+    timers.set(id, name);
+    return id;
+  };
+  const forget = (clear: (id?: number) => void) => (id?: number) => {
+    timers.delete(id);
+    clear.call(window, id);
+  };
+  Object.assign(window, {
+    setTimeout: (run: unknown, ms?: number, ...rest: unknown[]) =>
+      once(run, (done) => setTimeout.call(window, done, ms, ...rest), `timeout of ${ms} ms`),
+    requestAnimationFrame: (run: unknown) => once(run, (done) => requestAnimationFrame.call(window, done), "frame"),
+    setInterval: (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+      const id = setInterval.call(window, run, ms, ...rest);
+      timers.set(id, `interval of ${ms} ms`);
+      return id;
+    },
+    clearTimeout: forget(clearTimeout),
+    clearInterval: forget(clearInterval),
+    cancelAnimationFrame: forget(cancelAnimationFrame as (id?: number) => void),
+  });
+  const observed = new Map<object, Set<unknown>>();
+  const restored = [ResizeObserver, IntersectionObserver, MutationObserver].map(({ prototype }) => {
+    const { observe, disconnect } = prototype;
+    const unobserve = "unobserve" in prototype ? prototype.unobserve : undefined;
+    prototype.observe = function watched(this: ResizeObserver, target: Element, options?: object) {
+      observed.set(this, (observed.get(this) ?? new Set()).add(target));
+      observe.call(this, target, options as never);
+    };
+    prototype.disconnect = function unwatched(this: ResizeObserver) {
+      observed.delete(this);
+      disconnect.call(this);
+    };
+    if (!unobserve) return () => Object.assign(prototype, { observe, disconnect });
+    (prototype as ResizeObserver).unobserve = function dropped(this: ResizeObserver, target: Element) {
+      observed.get(this)?.delete(target);
+      unobserve.call(this, target);
+    };
+    return () => Object.assign(prototype, { observe, disconnect, unobserve });
+  });
+  const watching = () => [...observed].filter(([, targets]) => targets.size > 0);
+  return {
+    left: () => [...timers.values(), ...watching().map(([observer]) => observer.constructor.name)],
+    stop() {
+      Object.assign(window, own);
+      for (const restore of restored) restore();
     },
   };
 }

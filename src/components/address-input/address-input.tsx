@@ -1,5 +1,13 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
-import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
+import {
+  Combobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Description,
+  Field,
+} from "@headlessui/react";
 import clsx from "clsx";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
@@ -63,7 +71,7 @@ export function AddressInput({
     look();
   };
   return (
-    <div className={clsx(classes.root, className)}>
+    <Field className={clsx(classes.root, className)}>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
@@ -90,7 +98,6 @@ export function AddressInput({
             }}
             placeholder={placeholder}
             autoComplete="street-address"
-            aria-describedby={`${id}-state ${id}-source`}
             className={clsx(classes.input)}
           />
           <ComboboxButton ref={opener} aria-hidden="true" className="sr-only" />
@@ -103,9 +110,10 @@ export function AddressInput({
             dir={direction}
             className={clsx(dropdownClasses.list, classes.list, found.length === 0 && classes.nothing)}
           >
-            {found.map((suggestion) => (
+            {found.map((suggestion, index) => (
               <ComboboxOption
-                key={`${suggestion.lat},${suggestion.lon},${suggestion.display_name}`}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one place twice.
+                key={index}
                 value={suggestion}
                 className={clsx(dropdownClasses.option)}
               >
@@ -115,16 +123,17 @@ export function AddressInput({
           </ComboboxOptions>
         </div>
       </Combobox>
-      <p id={`${id}-state`} role="status" className={clsx(classes.state, results.state === "failed" && classes.failed)}>
+      {/* Headless UI 2.2 drops an aria-describedby of one's own, and takes its descriptions. */}
+      <Description as="p" role="status" className={clsx(classes.state, results.state === "failed" && classes.failed)}>
         {words(results)}
-      </p>
-      <p id={`${id}-source`} className={classes.source}>
+      </Description>
+      <Description as="p" className={classes.source}>
         <a href={attribution.href} target="_blank" rel="noopener" className="link">
           {attribution.text}
           <span className="sr-only">(opens in a new window)</span>
         </a>
-      </p>
-    </div>
+      </Description>
+    </Field>
   );
 }
 

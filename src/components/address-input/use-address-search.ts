@@ -46,7 +46,8 @@ export function useAddressSearch(search: SearchAddresses, typeahead: boolean) {
     setResults({ state: "searching" });
     try {
       const addresses = await search(query, controller.signal);
-      if (!controller.signal.aborted) setResults({ state: "found", addresses: addresses.slice(0, MOST), query });
+      if (controller.signal.aborted) return;
+      setResults({ state: "found", addresses: addresses.filter(isAddress).slice(0, MOST), query });
     } catch (error) {
       if (controller.signal.aborted) return;
       setResults({ state: "failed", reason: reasonOf(error) });
@@ -66,6 +67,11 @@ export function useAddressSearch(search: SearchAddresses, typeahead: boolean) {
     [],
   );
   return { results, start, typed, forget };
+}
+
+/** What comes from elsewhere may be anything. */
+function isAddress(found: Partial<Address> | null): found is Address {
+  return typeof found?.display_name === "string";
 }
 
 function reasonOf(error: unknown): string {

@@ -36,7 +36,8 @@ export function CheckboxDropdown<Value extends string>({
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const choose = (next: readonly Value[]) => {
-    const inOrder = options.map((option) => option.value).filter((each) => next.includes(each));
+    // Each once, though the list may hold it twice.
+    const inOrder = [...new Set(options.map((option) => option.value))].filter((each) => next.includes(each));
     setOwn(inOrder);
     onChange?.(inOrder);
   };

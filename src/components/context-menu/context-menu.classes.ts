@@ -2,13 +2,13 @@
 export const contextMenuClasses = {
   /** A finger that rests belongs to the menu: no callout, no selection. */
   area: "select-none [-webkit-touch-callout:none] touch-manipulation",
-  list: "on-box z-pop min-w-50 max-w-[min(320px,calc(100vw-16px))] p-1.5 shadow-none outline-none focus-visible:outline-none focus-visible:shadow-none forced-colors:border",
+  list: "on-box z-pop max-h-[calc(100dvh-16px)] min-w-50 max-w-[min(320px,calc(100vw-16px))] overflow-y-auto overscroll-contain p-1.5 shadow-none outline-none focus-visible:outline-none focus-visible:shadow-none forced-colors:border",
   empty: "px-3 py-2 text-mute",
   option: [
     "flex min-h-[42px] w-full items-center gap-3 px-3 py-1.5 text-start text-base leading-[1.3] wrap-anywhere pointer-coarse:min-h-target",
     "data-active:bg-inside data-active:text-on-inside focus-visible:shadow-none focus-visible:outline-offset-[-3px]",
     "aria-disabled:cursor-not-allowed aria-disabled:text-mute",
-    "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
+    "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
   ],
   plate:
     "on-box fixed z-pop size-34 touch-none rounded-full shadow-none outline-none focus-visible:outline-none focus-visible:shadow-none forced-colors:border",
@@ -21,7 +21,7 @@ export const contextMenuClasses = {
     "starting:translate-x-0 starting:translate-y-0 motion-reduce:delay-0 motion-reduce:transition-none",
     "data-active:bg-inside data-active:text-on-inside focus-visible:shadow-none",
     "aria-disabled:cursor-not-allowed aria-disabled:text-mute",
-    "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
+    "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
   ],
   hub: "absolute inset-[57px] rounded-full bg-inside forced-colors:bg-[CanvasText]",
   caption:

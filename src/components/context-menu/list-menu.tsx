@@ -1,6 +1,6 @@
 import { flip, offset, shift, useFloating } from "@floating-ui/react";
 import clsx from "clsx";
-import { type Ref, useMemo } from "react";
+import { type Ref, useLayoutEffect } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
 import type { MenuItem } from "./context-menu.tsx";
@@ -24,14 +24,16 @@ export type MenuProps = {
 export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }: MenuProps) {
   const { list, active, setActive, onKeyDown } = useMenuKeys({ items, opening, arrow: next, onSelect, onClose });
   const { x, y } = opening.at;
-  const pointer = useMemo(() => ({ getBoundingClientRect: () => new DOMRect(x, y) }), [x, y]);
   const { refs, floatingStyles } = useFloating({
     open: true,
     strategy: "fixed",
-    placement: dir === "rtl" ? "bottom-end" : "bottom-start",
-    elements: { reference: pointer as unknown as Element },
-    middleware: [offset(2), flip({ padding: 8 }), shift({ padding: 8 })],
+    // Floating UI takes "start" from the list's own direction.
+    placement: "bottom-start",
+    middleware: [offset(2), flip({ padding: 8 }), shift({ padding: 8, crossAxis: true })],
   });
+  useLayoutEffect(() => {
+    refs.setPositionReference({ getBoundingClientRect: () => new DOMRect(x, y) });
+  }, [refs, x, y]);
   const setRef = (element: HTMLDivElement | null) => {
     refs.setFloating(element);
     list.current = element;

@@ -25,6 +25,8 @@ export function useMenuKeys({ items, opening, arrow, onSelect, onClose }: MenuKe
   useEffect(() => {
     const option = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[active];
     (option ?? list.current)?.focus({ preventScroll: true });
+    // Within the menu alone: it is fixed to the window, so the page stays where it is.
+    option?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {

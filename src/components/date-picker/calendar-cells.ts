@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate, type DateRange, partsOf, weekdayOf } from "./civil-date.ts";
+import { addDays, addMonths, type CivilDate, type DateRange, isDate, partsOf, weekdayOf } from "./civil-date.ts";
 
 /** The three steps: a year, its month, the day in it. */
 export type View = "year" | "month" | "day";
@@ -23,12 +23,12 @@ export function isOutOf({ first, last }: DateRange, view: View, date: CivilDate)
   return period < periodOf(view, first) || period > periodOf(view, last);
 }
 
-/** What can be chosen: the current year and 20 to either side, within `min` and `max` where they are given. */
+/** What can be chosen: the current year and 20 to either side, within `min` and `max` where they are dates. */
 export function rangeAround(today: CivilDate, min = "", max = ""): DateRange {
   const [year] = partsOf(today);
   const from = `${year - YEARS}-01-01`;
   const to = `${year + YEARS}-12-31`;
-  return { first: min > from ? min : from, last: max && max < to ? max : to };
+  return { first: isDate(min) && min > from ? min : from, last: isDate(max) && max < to ? max : to };
 }
 
 /**

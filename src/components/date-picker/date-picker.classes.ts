@@ -36,7 +36,7 @@ export const datePickerClasses = {
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
     "aria-selected:border-on-inside! aria-selected:bg-inside aria-selected:font-bold aria-selected:text-on-inside",
     "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-mute aria-disabled:line-through",
-    "forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none forced-colors:focus-visible:shadow-none forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-disabled:text-[GrayText]",
+    "forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none forced-colors:focus-visible:shadow-none forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-[current=date]:border-dashed",
   ],
   foot: "on-box flex justify-between gap-2 px-wall pb-wall tiny:px-1",
   action:

@@ -9,7 +9,7 @@ import { dateNames } from "./date-names.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";
 import { FieldNotes, notesOf } from "./field-notes.tsx";
 import { FormValue } from "./form-value.tsx";
-import { useLocale } from "./use-locale.ts";
+import { knownTag, useLocale } from "./use-locale.ts";
 
 type DatePickerProps = {
   label: string;
@@ -62,7 +62,7 @@ export function DatePicker({
   const [own, setOwn] = useState(defaultValue);
   const [problem, setProblem] = useState<string>();
   const fallback = useLocale();
-  const names = useMemo(() => dateNames(locale ?? fallback), [locale, fallback]);
+  const names = useMemo(() => dateNames(knownTag(locale) ?? fallback), [locale, fallback]);
   const held = value ?? own;
   const chosen = isDate(held) ? held : "";
   const message = problem ?? error;

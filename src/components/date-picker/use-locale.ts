@@ -20,3 +20,12 @@ export function localeFor(page: string, visitor: string): string {
     return page || "en";
   }
 }
+
+/** The tag as it is canonically written; nothing when it is no BCP 47 tag. */
+export function knownTag(tag = ""): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,9 +1,9 @@
 /** Closed, a trigger is sunk like a field. Open, it turns black and is one piece with its list. */
 export const dropdownClasses = {
-  field: "relative grid content-start gap-2",
+  field: "relative grid grid-cols-[minmax(0,1fr)] content-start gap-2",
   label: "type-label justify-self-start",
   trigger: [
-    "flex w-full items-center justify-between gap-3 border-b-thick border-edge bg-sunk px-3.5 text-start leading-[1.3] text-text",
+    "flex w-full items-center justify-between gap-3 border-b-thick border-edge bg-sunk px-3.5 text-start leading-[1.3] wrap-anywhere text-text",
     "transition-[background-color,border-color,color] duration-instant hover:border-text",
     "data-open:border-inside data-open:bg-box data-open:text-on-box data-open:hover:border-inside",
     "data-disabled:cursor-not-allowed data-disabled:border-rule data-disabled:text-mute data-disabled:line-through data-disabled:decoration-2",
@@ -24,7 +24,7 @@ export const dropdownClasses = {
   /** As wide as what it hangs from. */
   listWidth: { button: "w-(--button-width)", input: "w-(--input-width)" },
   option: [
-    "group/option flex min-h-[42px] w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-[1rem] leading-[1.3] select-none pointer-coarse:min-h-target",
+    "group/option flex min-h-[42px] w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-[1rem] leading-[1.3] wrap-anywhere select-none pointer-coarse:min-h-target",
     "data-focus:bg-inside data-focus:text-on-inside",
     "data-disabled:cursor-not-allowed data-disabled:text-box-mute",
     "forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText] forced-colors:data-focus:forced-color-adjust-none forced-colors:data-disabled:text-[GrayText]",

@@ -24,6 +24,7 @@ export const inputClasses = {
   multiline: "min-h-30 resize-y",
   hint: "type-small mt-2 text-mute",
   problem: "flex flex-wrap items-start justify-between gap-x-4 *:not-empty:mt-2",
-  message: "flex items-start gap-2 text-[0.9375rem] leading-[1.4] font-medium text-warn-text [&_svg]:mt-px",
+  message:
+    "flex items-start gap-2 wrap-anywhere text-[0.9375rem] leading-[1.4] font-medium text-warn-text [&_svg]:mt-px",
   undo: "relative -top-[3px] -mb-[6px] inline-flex min-h-7 items-center border-b-thick border-current px-0.5 text-[0.9375rem] leading-[1.4] font-label text-text hover:bg-secondary hover:text-on-secondary pointer-coarse:min-h-target pointer-coarse:min-w-target pointer-coarse:justify-center",
 } as const;

@@ -1,6 +1,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
 import clsx from "clsx";
+import { mirrorTabKeys } from "#components/filter-tabs/mirror-tab-keys.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import type { SourceText } from "#lib/source-text.ts";
 import { LoadedSource } from "./loaded-source.tsx";
@@ -29,7 +30,7 @@ export function SourceModal({ title, open, onClose, tab, onTabChange, load }: So
         onChange={(index) => onTabChange(tabs[index] ?? "Code")}
         className={classes.group}
       >
-        <TabList className={classes.tabs}>
+        <TabList onKeyDownCapture={mirrorTabKeys} className={classes.tabs}>
           {tabs.map((name) => (
             <Tab key={name} className={clsx(classes.tab)}>
               {name}

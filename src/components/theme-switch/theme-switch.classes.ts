@@ -3,7 +3,7 @@ export const themeSwitchClasses = {
   root: "group inline-flex items-center noscript:hidden",
   /** 44 px to touch around a 28 px mark. */
   mark: "-m-2 p-2",
-  switch: "gap-4 font-label",
+  switch: "gap-4 font-label pointer-coarse:min-h-target",
   track:
     "relative block flex-none overflow-hidden before:absolute before:bg-current before:transition-transform before:duration-quick before:ease-lid forced-colors:before:bg-[CanvasText]",
   markTrack:

@@ -64,8 +64,9 @@ export function ToggleGroup<Value extends string>({
         <p className={classes.empty}>Nothing to choose from</p>
       ) : (
         <div className={classes.track} style={{ "--count": options.length, "--index": index } as CSSProperties}>
-          {options.map((option) => (
-            <Radio key={option.value} value={option.value} disabled={option.disabled} className={clsx(classes.option)}>
+          {options.map((option, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold a value twice, and its order never changes.
+            <Radio key={place} value={option.value} disabled={option.disabled} className={clsx(classes.option)}>
               {option.label}
             </Radio>
           ))}

@@ -27,7 +27,7 @@ export const videoPlayerClasses = {
     "aria-expanded:bg-inside aria-expanded:text-on-inside aria-pressed:shadow-[inset_0_-3px_var(--inside)] aria-pressed:hover:shadow-none",
     "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-box-edge aria-disabled:shadow-none",
     "aria-disabled:before:absolute aria-disabled:before:w-7 aria-disabled:before:rotate-45 aria-disabled:before:border-t-thick",
-    "forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none",
+    "forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:shadow-none forced-colors:aria-pressed:forced-color-adjust-none",
   ],
 
   /** `--share` is how much of it is filled. */

@@ -69,7 +69,8 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div
         className={classes.picture}
-        onPointerDown={({ pointerType }) => {
+        // Captured: by the time it bubbles here the controls have come back.
+        onPointerDownCapture={({ pointerType }) => {
           isDismissing.current = menuOpen || (isIdle && pointerType === "touch");
         }}
         onClick={() => hydrated && !isDismissing.current && !trouble && run({ do: "play" })}
@@ -114,8 +115,9 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
         <div className={classes.bar}>
           {text.lines.length > 0 && (
             <p className={classes.caption}>
-              {text.lines.map((line) => (
-                <span key={line}>{line}</span>
+              {text.lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two speakers may say the same.
+                <span key={index}>{line}</span>
               ))}
             </p>
           )}

@@ -26,7 +26,7 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
               {name}
               <span className="sr-only"> of {entry.title}</span>
             </span>
-            <Icon name="arrow" />
+            <Icon name="arrow" className="size-5 rtl:-scale-x-100" />
           </button>
         ))}
       </div>

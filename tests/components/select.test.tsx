@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Select } from "#components/select/select.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
+
+const states = ["online", "offline", "maintenance"].map((value) => ({ value, label: value }));
+
+function Status({ onChange = () => {} }: { onChange?: (value: string) => void }) {
+  const [value, setValue] = useState("online");
+  return (
+    <Select
+      label="Status"
+      options={states}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+obligations("Select", { status: { Example: Status } });
+
+const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Status" });
+
+test("a letter, the arrows and a choice from the list give the same changes", async () => {
+  const change = vi.fn();
+  render(<Status onChange={change} />);
+  select().focus();
+  await userEvent.keyboard("m");
+  expect(select().value).toBe("maintenance");
+  await userEvent.selectOptions(select(), "offline");
+  await userEvent.selectOptions(select(), "maintenance");
+  expect(change.mock.calls.flat()).toEqual(["maintenance", "offline", "maintenance"]);
+});
+
+test("a value that is none of the options, and no options at all, are no error", () => {
+  const said = vi.spyOn(console, "error");
+  const { rerender } = render(<Select label="Status" options={states} value="lost" onChange={() => {}} />);
+  expect(select()).toBeTruthy();
+  rerender(<Select label="Status" options={[]} value="" onChange={() => {}} />);
+  expect(select().options).toHaveLength(0);
+  expect(said).not.toHaveBeenCalled();
+});
