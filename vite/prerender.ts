@@ -81,9 +81,9 @@ async function prerender(config: ResolvedConfig): Promise<void> {
       css + (await titleFontCss([...new Set(lines)])),
       template.replace(ROOT, () => body),
     );
-    // The text's font would compete with the first frame. It comes with the whole sheet, and until then the system's
-    // stands in with the same measure (src/theme/fonts.css).
-    const style = used.replace(TEXT_FACE, "");
+    // The font files would compete with the first frame. They come with the whole sheet, and until then the system's
+    // stand in with the same measure (src/theme/fonts.css).
+    const style = used.replace(FACES, "");
     // With scripts the whole sheet comes by itself, after the first paint (src/boot.js).
     const whole = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
     const data = {
@@ -127,8 +127,8 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
 }
 
-/** The web font's own faces, not those of its fallback. */
-const TEXT_FACE = /@font-face\s*\{[^}]*font-family:\s*"?Archivo Text"?\s*;[^}]*\}/g;
+/** The web fonts' own faces, not those of their fallbacks. */
+const FACES = /@font-face\s*\{[^}]*font-family:\s*"?Archivo (?:Cut|Text)"?\s*;[^}]*\}/g;
 const FONT = /<link rel="preload" href="\.\/([^"]*)" as="font"/;
 const ROOT = '<div id="root"></div>';
 
