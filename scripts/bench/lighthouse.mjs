@@ -110,6 +110,8 @@ function summary(raw) {
     return Object.assign({ device: runs[0].device, page: runs[0].page }, ...keys.map(middle));
   });
   for (const row of rows) {
+    // A pixel or two of a single word; Lighthouse itself says three places.
+    row.CLS = Number(row.CLS.toFixed(4));
     const other = (page) => rows.find((candidate) => candidate.device === row.device && candidate.page === page);
     const limit = other(limitOf(row.page));
     if (!limit) continue;

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
@@ -20,7 +21,10 @@ export function Contact() {
         <h2 className="type-cut col-span-4 max-w-[7em] text-[4rem] text-balance narrow:col-span-full narrow:text-[3rem]">
           {heading}
         </h2>
-        <ContactForm className="col-span-8 narrow:col-span-full" />
+        {/* A boundary: the form is taken over in a task of its own, after the page around it. */}
+        <Suspense>
+          <ContactForm className="col-span-8 narrow:col-span-full" />
+        </Suspense>
       </Well>
     </>
   );
