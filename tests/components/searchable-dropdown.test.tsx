@@ -166,3 +166,14 @@ test("in a form it is sent under its name, is required, and resets", async () =>
   await userEvent.click(screen.getByRole("button", { name: "Reset" }));
   await waitFor(() => expect(field().value).toBe(""));
 });
+
+test("a click in the field opens the list, and another leaves it open", async () => {
+  render(<SearchableDropdown label="Bird" options={[{ value: "kea", label: "Kea" }]} />);
+  const field = screen.getByRole("combobox");
+  await userEvent.click(field);
+  expect(await screen.findByRole("option", { name: "Kea" })).toBeTruthy();
+  await userEvent.click(field);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(field.ariaExpanded).toBe("true");
+  expect(document.activeElement).toBe(field);
+});

@@ -7,9 +7,8 @@ import type { PointerEvent } from "react";
  */
 export function openAfterPaint(event: PointerEvent<HTMLElement>): void {
   const trigger = event.currentTarget;
-  const { nativeEvent } = event;
   // The press made below; one that closes; a finger, which opens on release.
-  const isPassedOn = !nativeEvent.isTrusted || trigger.ariaExpanded === "true" || event.pointerType !== "mouse";
+  const isPassedOn = !event.nativeEvent.isTrusted || trigger.ariaExpanded === "true" || event.pointerType !== "mouse";
   if (isPassedOn || event.button !== 0 || trigger.matches(":disabled, [data-disabled]")) return;
   // The browser would give the trigger focus, which the list is about to take.
   event.preventDefault();
@@ -18,6 +17,11 @@ export function openAfterPaint(event: PointerEvent<HTMLElement>): void {
   trigger.dataset.open = "";
   // Headless UI opens on a click too, unless a mouse was pressed before it. Of the middle button it only notes that.
   trigger.dispatchEvent(new window.PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse", button: 1 }));
-  const press = new window.PointerEvent("pointerdown", nativeEvent);
-  requestAnimationFrame(() => setTimeout(() => trigger.dispatchEvent(press)));
+  pressAfterPaint(trigger);
+}
+
+/** Presses a closed trigger as a mouse would, once the frame that is under way is painted. */
+export function pressAfterPaint(trigger: HTMLElement | null): void {
+  const press = new window.PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerType: "mouse" });
+  requestAnimationFrame(() => setTimeout(() => trigger?.ariaExpanded !== "true" && trigger?.dispatchEvent(press)));
 }

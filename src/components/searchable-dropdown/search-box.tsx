@@ -1,8 +1,8 @@
 import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import clsx from "clsx";
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import { dropdownClasses as list } from "#components/dropdown/dropdown.classes.ts";
-import { openAfterPaint } from "#components/dropdown/open-after-paint.ts";
+import { openAfterPaint, pressAfterPaint } from "#components/dropdown/open-after-paint.ts";
 import type { Option } from "#components/dropdown/option.ts";
 import { useSide } from "#components/dropdown/use-side.ts";
 import { Icon } from "#components/icon/icon.tsx";
@@ -22,6 +22,7 @@ type SearchBoxProps = {
 /** The field and its list, inside a Combobox. */
 export function SearchBox({ open, control, label, placeholder, onSearch, said }: SearchBoxProps) {
   const { side, direction } = useSide(open, control, 300);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <div
       className={classes.box}
@@ -33,12 +34,15 @@ export function SearchBox({ open, control, label, placeholder, onSearch, said }:
         ref={control}
         displayValue={(option) => option?.label ?? ""}
         onChange={(event) => onSearch(event.target.value)}
+        // The list is there before the first letter, which would have to wait for it.
+        onClick={() => pressAfterPaint(opener.current)}
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         className={clsx(classes.input)}
       />
       <ComboboxButton
+        ref={opener}
         aria-label={`Options of ${label}`}
         onPointerDownCapture={openAfterPaint}
         className={classes.opener}
