@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { beforePaintPlugin } from "./vite/before-paint.ts";
 import { localServicesPlugin } from "./vite/local-services.ts";
+import { notFoundPlugin } from "./vite/not-found.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
 import { prerenderPlugin } from "./vite/prerender.ts";
 
@@ -17,5 +18,5 @@ export default defineConfig({
   },
   // The plugins' own times are no news at every build.
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
-  plugins: [sourcePlugins(), beforePaintPlugin(), localServicesPlugin(), prerenderPlugin()],
+  plugins: [sourcePlugins(), beforePaintPlugin(), localServicesPlugin(), notFoundPlugin(), prerenderPlugin()],
 });

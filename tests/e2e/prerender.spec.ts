@@ -157,10 +157,11 @@ for (const { path } of PAGES) {
   });
 }
 
-test("an address that does not exist shows the 404 page on a plain host", async ({ page, request }) => {
+test("an address that does not exist shows the 404 page, at any depth", async ({ page, request }) => {
   const html = await (await request.get("/404.html")).text();
   expect(html).toContain("Unexpected Application Error!");
-  await page.goto("/404.html");
+  const answer = await page.goto("/work/nothing/here?at=all");
+  expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expectAccessible(page);
 });
