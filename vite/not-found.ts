@@ -1,4 +1,7 @@
-/** The built site's 404 page, where Vite's preview server would answer with nothing; what every real host does. */
+/**
+ * What every real host does and Vite's preview server does not: the built site's own 404 page for an address that is
+ * not there, and a folder's address without its slash sent on to the one with it.
+ */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,8 +15,15 @@ export function notFoundPlugin(): Plugin {
       // Returned: after the files have been looked for, and before what Vite says in the end.
       return () => {
         middlewares.use(async (request, response, next) => {
+          const [path = "/", query] = (request.url ?? "/").split("?", 2);
           const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
-          if (!wantsPage || isThere(dist, request.url)) return next();
+          if (!wantsPage) return next();
+          if (!path.endsWith("/") && isThere(dist, `${path}/index.html`)) {
+            // One slash at the front: with two it would be another host's address.
+            response.writeHead(301, { location: `${path.replace(/^\/+/, "/")}/${query ? `?${query}` : ""}` });
+            return response.end();
+          }
+          if (isThere(dist, path)) return next();
           response.writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
           response.end(await readFile(join(dist, "404.html")));
         });
@@ -22,9 +32,9 @@ export function notFoundPlugin(): Plugin {
   };
 }
 
-function isThere(dist: string, url = "/"): boolean {
+function isThere(dist: string, path: string): boolean {
   try {
-    return existsSync(join(dist, decodeURIComponent(url.split("?", 1)[0] ?? "")));
+    return existsSync(join(dist, decodeURIComponent(path)));
   } catch {
     // No address at all, such as /%zz.
     return false;

@@ -163,6 +163,10 @@ test("an address that does not exist shows the 404 page, at any depth", async ({
   const answer = await page.goto("/work/nothing/here?at=all");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await page.goto("/work/marz?from=mail");
+  await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeVisible();
+  await page.goto("/work/nothing/here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expectAccessible(page);
 });
 
