@@ -1,4 +1,5 @@
 import type { PointerEvent } from "react";
+import { afterPaint } from "#lib/after-paint.ts";
 
 /**
  * For a trigger's `onPointerDownCapture`: the trigger looks open in the very next frame, and its list is made once that
@@ -23,5 +24,7 @@ export function openAfterPaint(event: PointerEvent<HTMLElement>): void {
 /** Presses a closed trigger as a mouse would, once the frame that is under way is painted. */
 export function pressAfterPaint(trigger: HTMLElement | null): void {
   const press = new window.PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerType: "mouse" });
-  requestAnimationFrame(() => setTimeout(() => trigger?.ariaExpanded !== "true" && trigger?.dispatchEvent(press)));
+  afterPaint(() => {
+    if (trigger?.ariaExpanded !== "true") trigger?.dispatchEvent(press);
+  });
 }

@@ -1,6 +1,8 @@
-import { startTransition, useState } from "react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "#components/icon/icon.tsx";
 import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
+import { afterPaint } from "#lib/after-paint.ts";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 
 /** The foot of a card: its source and its styling, each opening the modal at its tab. */
@@ -17,8 +19,9 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
             aria-haspopup="dialog"
             onClick={() => {
               setTab(name);
-              // Not within the click: the dialog makes the whole page inert, which takes a slow machine long.
-              startTransition(() => setOpen(true));
+              // Not within the click: the dialog makes the whole page inert, which takes a slow machine long. At once
+              // then, with its listeners: it answers Escape as soon as it is seen.
+              afterPaint(() => flushSync(() => setOpen(true)));
             }}
             className="flex min-h-12 items-center justify-between bg-bg px-(--pad) type-small font-label stretch-116 hover:bg-inside hover:text-on-inside focus-visible:z-1"
           >
