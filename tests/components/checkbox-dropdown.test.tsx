@@ -3,9 +3,9 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox-dropdown.showcase.tsx";
 import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
-import { checkForm } from "#components/input/check-form.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
+import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 obligations("Checkbox dropdown", checkboxDropdownShowcase.examples, async (container) => {
@@ -90,21 +90,14 @@ test("the list is 300 px high at most and scrolls to the active option", async (
 test("in a form each chosen value is sent under the name, and required wants one", async () => {
   const sent = vi.fn();
   render(
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (checkForm(event.currentTarget)) sent(new FormData(event.currentTarget).getAll("tools"));
-      }}
-    >
+    <OrderForm onSend={(data) => sent(data.getAll("tools"))}>
       <CheckboxDropdown label="Tools" name="tools" options={tools} required />
-      <button type="submit">Send</button>
-    </form>,
+    </OrderForm>,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
   expect(document.activeElement).toBe(button());
   await userEvent.keyboard("{Enter}{Shift>}{ArrowDown}{/Shift}{Escape}");
-  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
   expect(sent.mock.calls).toEqual([[["react", "tailwind"]]]);
 });
 

@@ -6,10 +6,10 @@ import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { datePickerShowcase } from "#components/date-picker/date-picker.showcase.tsx";
 import { DatePicker } from "#components/date-picker/date-picker.tsx";
-import { checkForm } from "#components/input/check-form.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 obligations("Date picker", datePickerShowcase.examples, async (container) => {
@@ -278,20 +278,11 @@ test("inside a modal Escape closes the calendar alone", async () => {
 test("in a form it answers name, required, min, reset and disabled as a native field does", async () => {
   const sent = vi.fn();
   render(
-    <form
-      aria-label="Order"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (checkForm(event.currentTarget)) sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <OrderForm onSend={(data) => sent(Object.fromEntries(data))}>
       <DatePicker label="Date" name="date" locale="en-US" today={TODAY} required />
       <DatePicker label="Back" name="back" locale="en-US" today={TODAY} defaultValue="2025-12-24" min="2025-12-31" />
       <DatePicker label="Never" name="never" locale="en-US" defaultValue="2025-12-24" disabled />
-      <button type="submit">Order</button>
-      <button type="reset">Reset</button>
-    </form>,
+    </OrderForm>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Order" }));
   expect(sent).not.toHaveBeenCalled();

@@ -4,9 +4,9 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
-import { checkForm } from "#components/input/check-form.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 obligations("Dropdown", dropdownShowcase.examples, async (container) => {
@@ -212,20 +212,11 @@ test("its menu opens and closes in 100 ms", async () => {
 test("in a form it answers name, required, reset and disabled as a native select does", async () => {
   const sent = vi.fn();
   render(
-    <form
-      aria-label="Order"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (checkForm(event.currentTarget)) sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <OrderForm onSend={(data) => sent(Object.fromEntries(data))}>
       <Dropdown label="Cake" name="cake" options={cakes} required />
       <Dropdown label="Drink" name="drink" options={[{ value: "tea", label: "Tea" }]} defaultValue="tea" />
       <Dropdown label="Plate" name="plate" options={[{ value: "big", label: "Big" }]} defaultValue="big" disabled />
-      <button type="submit">Order</button>
-      <button type="reset">Reset</button>
-    </form>,
+    </OrderForm>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Order" }));
   expect(sent).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { checkForm } from "#components/input/check-form.ts";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
+import { OrderForm } from "#tests/support/order-form.tsx";
 
 obligations("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
   container.querySelector("input")?.focus();
@@ -145,23 +145,15 @@ test("an empty list says so", async () => {
 test("in a form it is sent under its name, is required, and resets", async () => {
   const sent = vi.fn();
   render(
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (checkForm(event.currentTarget)) sent(new FormData(event.currentTarget).get("cake"));
-      }}
-    >
+    <OrderForm onSend={(data) => sent(data.get("cake"))}>
       <SearchableDropdown label="Cake" name="cake" options={many} required />
-      <button type="submit">Send</button>
-      <button type="reset">Reset</button>
-    </form>,
+    </OrderForm>,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
   expect(document.activeElement).toBe(field());
   await userEvent.keyboard("42{Enter}");
   await closes();
-  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
   expect(sent.mock.calls).toEqual([["v42"]]);
   await userEvent.click(screen.getByRole("button", { name: "Reset" }));
   await waitFor(() => expect(field().value).toBe(""));

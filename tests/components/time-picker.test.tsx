@@ -4,11 +4,11 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { checkForm } from "#components/input/check-form.ts";
 import { timePickerShowcase } from "#components/time-picker/time-picker.showcase.tsx";
 import { TimePicker } from "#components/time-picker/time-picker.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { obligations } from "#tests/support/obligations.tsx";
+import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 obligations("Time picker", timePickerShowcase.examples);
@@ -195,19 +195,10 @@ test("from right to left the columns stay as clocks have them", async () => {
 test("in a form it answers name, required, reset and disabled as a native field does", async () => {
   const sent = vi.fn();
   render(
-    <form
-      aria-label="Order"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (checkForm(event.currentTarget)) sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <OrderForm onSend={(data) => sent(Object.fromEntries(data))}>
       <TimePicker label="Time" name="time" required />
       <TimePicker label="Off" name="off" defaultValue="12:00:00" disabled heads={["H", "M", "S"]} />
-      <button type="submit">Order</button>
-      <button type="reset">Reset</button>
-    </form>,
+    </OrderForm>,
   );
   expect(part("H").matches(":disabled")).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Order" }));

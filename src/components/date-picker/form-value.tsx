@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from "react";
+import { unseenControl } from "#lib/unseen-control.ts";
 import { useFormReset } from "#lib/use-form-reset.ts";
 
 type FormValueProps = {
@@ -20,20 +21,5 @@ type FormValueProps = {
 export function FormValue({ control, onReset, onInvalid, ...native }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);
   useFormReset(input, onReset);
-  return (
-    <input
-      {...native}
-      ref={input}
-      onChange={() => {}}
-      onInvalid={(event) => {
-        event.preventDefault();
-        onInvalid(event.currentTarget.validationMessage);
-      }}
-      onFocus={() => control.current?.focus()}
-      aria-hidden="true"
-      tabIndex={-1}
-      // A pixel in: its margin of -1 px would reach out of a box that runs from right to left.
-      className="sr-only start-px"
-    />
-  );
+  return <input {...native} ref={input} {...unseenControl(control, onInvalid)} />;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
+import { unseenControl } from "#lib/unseen-control.ts";
 import { useFormReset } from "#lib/use-form-reset.ts";
 
 type FormBridgeProps = {
@@ -30,15 +31,7 @@ export function FormBridge({ values, multiple, control, onReset, onInvalid, ...n
       {...native}
       multiple={multiple}
       value={multiple ? [...values] : (values[0] ?? "")}
-      onChange={() => {}}
-      onInvalid={(event) => {
-        event.preventDefault();
-        onInvalid(event.currentTarget.validationMessage);
-      }}
-      onFocus={() => control.current?.focus()}
-      aria-hidden="true"
-      tabIndex={-1}
-      className="sr-only"
+      {...unseenControl(control, onInvalid)}
     >
       {!multiple && <option value="" />}
       {[...new Set(values)].map((value) => (

@@ -3,8 +3,8 @@ import { fold } from "#lib/fold.ts";
 
 /**
  * Searches a list. The labels are folded once, at the first search: a list that nobody searches costs nothing, and a
- * search through ten thousand folds no text but what was typed. A label matches
- * that holds every word of the query; those with a word that begins so come first.
+ * search through ten thousand folds no text but what was typed. A label matches that holds every word of the query;
+ * those with a word that begins so come first.
  */
 export function searchOptions(options: readonly Option[]): (query: string) => Option[] {
   let folded: string[] | undefined;

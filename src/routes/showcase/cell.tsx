@@ -14,7 +14,6 @@ type CellProps = {
 const spans = {
   3: "col-span-3",
   4: "col-span-4",
-  6: "col-span-6",
   8: "col-span-8",
   9: "col-span-9",
 };
