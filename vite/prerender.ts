@@ -100,7 +100,10 @@ async function prerender(config: ResolvedConfig): Promise<void> {
       .replace(/<script type="module"[^>]*><\/script>\s*/g, "")
       .replace("<html ", `<html data-path="${escapeHtml(page.path)}" `)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(fullTitle(page, site))}</title>`)
-      .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}${base && `<base href="${base}">`}`)
+      .replace(
+        /(<meta name="viewport"[^>]*>)/,
+        (viewport) => `${viewport}${paintWhole(markup)}${base && `<base href="${base}">`}`,
+      )
       .replace("</head>", () => `${head}<style>${style}</style>${whole}</head>`)
       .replace(ROOT, () => body)
       .replace("</body>", () => `<script${attributes.join("")}>${boot.trim()}</script></body>`);
@@ -125,6 +128,17 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await dispose();
   await rm(join(dist, ".vite"), { recursive: true });
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
+}
+
+/**
+ * Has the browser paint the page for the first time when its first screen is parsed as a whole: of half a page, parts
+ * that stand at the window's foot or share its height would move as the rest arrives. A page says where its first
+ * screen ends (`data-first-screen`) when not all of it comes with the first packets; else it is painted whole.
+ * Browsers that do not know the link paint as they always did. It must stand before <base>: its address is the page's.
+ */
+function paintWhole(markup: string): string {
+  const id = /<[^>]* id="([^"]+)" data-first-screen/.exec(markup)?.[1] ?? "alerts";
+  return `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
 /** The web fonts' own faces, not those of their fallbacks. */

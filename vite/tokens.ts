@@ -8,12 +8,15 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, defineConfig, Logger, parse, type TokenNormalized } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
+import postcss from "postcss";
 import type { Plugin } from "vite";
 import { type OrgSettings, readOrgSettings, type Surroundings, type Theme } from "./org-settings.ts";
 
 const directory = new URL("../tokens/", import.meta.url);
 const OWNERS_FILE = "org_settings.tokens.json";
 const THEMES: readonly Theme[] = ["dark", "light"];
+/** Where the dark theme stands, and all sizes: the whole page, whatever it is made of. */
+const DARK = ":root, body";
 const EMPTY_LAYER = { both: {}, dark: {}, light: {} };
 
 export type Tokens = {
@@ -47,7 +50,23 @@ export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const colors = Object.fromEntries(
     THEMES.map((theme) => [theme, colorsOf(resolver.apply({ viewport: "wide", theme }))]),
   ) as Tokens["colors"];
-  return { css: String(result.outputFiles[0]?.contents ?? ""), colors, warnings };
+  return { css: withoutRepeats(String(result.outputFiles[0]?.contents ?? "")), colors, warnings };
+}
+
+/** The light theme without what it has in common with the dark one: both hold for the same elements. */
+function withoutRepeats(css: string): string {
+  const sheet = postcss.parse(css);
+  const dark = new Set<string>();
+  sheet.walkRules((rule) => {
+    // Sizes are left alone: a narrow screen may go back to what the widest has, past what a medium one changed.
+    const isSize = rule.selector === DARK && rule.parent !== sheet;
+    if (isSize) return;
+    rule.walkDecls((declaration) => {
+      if (rule.selector === DARK) dark.add(declaration.toString());
+      else if (dark.has(declaration.toString())) declaration.remove();
+    });
+  });
+  return sheet.toString();
 }
 
 async function resolve(ownersLayer: OrgSettings["document"]) {
@@ -67,7 +86,7 @@ async function resolve(ownersLayer: OrgSettings["document"]) {
           permutations: [
             {
               input: { viewport: "wide", theme: "dark" },
-              prepare: (all) => `:root, body { ${all} color-scheme: dark; }`,
+              prepare: (all) => `${DARK} { ${all} color-scheme: dark; }`,
             },
             {
               input: { viewport: "wide", theme: "light" },
@@ -80,12 +99,12 @@ async function resolve(ownersLayer: OrgSettings["document"]) {
             {
               input: { viewport: "medium", theme: "dark" },
               include: await tokenIds("scales.medium.tokens.json"),
-              prepare: (sizes) => `@media (max-width: 1100px) { :root, body { ${sizes} } }`,
+              prepare: (sizes) => `@media (max-width: 1100px) { ${DARK} { ${sizes} } }`,
             },
             {
               input: { viewport: "narrow", theme: "dark" },
               include: await tokenIds("scales.narrow.tokens.json"),
-              prepare: (sizes) => `@media (max-width: 760px) { :root, body { ${sizes} } }`,
+              prepare: (sizes) => `@media (max-width: 760px) { ${DARK} { ${sizes} } }`,
             },
           ],
         }),

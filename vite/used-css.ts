@@ -39,6 +39,8 @@ function prune(container: Container<ChildNode>, used: Used): void {
   container.each((node) => {
     if (node.type === "comment" || isForPaper(node)) node.remove();
     else if (node.type === "rule") pruneRule(node, used);
+    // For browsers without @property, which can wait for the whole sheet. The layer keeps its place before the others.
+    else if (isLayerOf(node, "properties")) node.replaceWith({ name: "layer", params: "properties" });
     else if (node.type === "atrule" && node.nodes && !isOpaque(node)) {
       prune(node, used);
       if (node.nodes.length === 0) node.remove();
@@ -49,6 +51,10 @@ function prune(container: Container<ChildNode>, used: Used): void {
 /** Styles for paper: no first paint needs them. The whole sheet has them, which scripts fetch (vite/prerender.ts). */
 function isForPaper(node: ChildNode): boolean {
   return node.type === "atrule" && node.name === "media" && node.params === "print";
+}
+
+function isLayerOf(node: ChildNode, name: string): boolean {
+  return node.type === "atrule" && node.name === "layer" && node.params === name && node.nodes !== undefined;
 }
 
 /** At-rules whose contents are no selectors. */
@@ -62,6 +68,10 @@ function pruneRule(rule: Rule, used: Used): void {
   const kept = rule.selectors.filter((selector) => mayMatch(selector, used));
   if (kept.length === 0) rule.remove();
   else rule.selectors = kept;
+  // The minifier writes a prefixed property once for every browser that wants it.
+  rule.each((node) => {
+    if (node.toString() === node.next()?.toString()) node.remove();
+  });
 }
 
 /**

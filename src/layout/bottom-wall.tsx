@@ -21,7 +21,7 @@ export function BottomWall() {
   return (
     <nav aria-label="Pages">
       {next && <NextBox project={next} />}
-      <div className="on-box flex flex-wrap items-center gap-x-9 gap-y-1 px-lid-pad py-4.5 narrow:gap-x-5.5">
+      <div className="on-box flex flex-wrap items-center gap-x-9 gap-y-1 px-lid-pad py-4.5 medium:gap-x-7 narrow:gap-x-5.5">
         {LINKS.map(([path, label]) => (
           <SiteLink
             key={path}

@@ -73,3 +73,12 @@ test("drops what is for paper, which no first paint needs", () => {
   expect(kept).toContain("color: red");
   expect(kept).toContain("min-width");
 });
+
+test("leaves a stand-in for @property to the whole sheet, and its layer in its place", () => {
+  const css = "@layer properties{@supports (a:b){*{--tw-x:0}}}@layer base{a{c:d}}";
+  expect(usedCss(css, page)).toBe("@layer properties;@layer base{a{c:d}}");
+});
+
+test("keeps one of several equal declarations in a row", () => {
+  expect(usedCss("a{b:c;b:c;b:c;d:e;b:c}", page)).toBe("a{b:c;d:e;b:c}");
+});

@@ -8,6 +8,8 @@ type CellProps = {
   span: Span;
   /** Its cost in bytes, gzipped. */
   cost?: number;
+  /** The page is painted when it has come as far as this cell. See vite/prerender.ts. */
+  endsFirstScreen?: boolean;
   children: ReactNode;
 };
 
@@ -20,10 +22,12 @@ const spans = {
 export type Span = keyof typeof spans;
 
 /** One compartment of the tray. */
-export function Cell({ title, span, cost, children }: CellProps) {
+export function Cell({ title, span, cost, endsFirstScreen, children }: CellProps) {
   const id = useId();
   return (
     <section
+      id={title.toLowerCase().replaceAll(/\W+/g, "-")}
+      data-first-screen={endsFirstScreen}
       aria-labelledby={id}
       className={clsx(
         "relative flex min-w-0 flex-col gap-5.5 bg-bg p-(--pad) [--pad:26px] medium:col-span-12 narrow:[--pad:16px] forced-colors:border",

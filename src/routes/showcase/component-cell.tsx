@@ -13,6 +13,7 @@ type ComponentCellProps = {
    * the first across the card, the others in three columns below it. Default: "stack".
    */
   layout?: keyof typeof layouts;
+  endsFirstScreen?: boolean;
 };
 
 const layouts = {
@@ -23,10 +24,10 @@ const layouts = {
 };
 
 /** A component's card: what it is, its states, its keys, what it costs, and at the foot its source. */
-export function ComponentCell({ entry, span = 4, layout = "stack" }: ComponentCellProps) {
+export function ComponentCell({ entry, span = 4, layout = "stack", endsFirstScreen }: ComponentCellProps) {
   const rows = layout === "rows";
   return (
-    <Cell title={entry.title} span={span} cost={entry.cost}>
+    <Cell title={entry.title} span={span} cost={entry.cost} endsFirstScreen={endsFirstScreen}>
       <p className="type-small -mt-3 text-mute">{entry.sentence}</p>
       <div className={layouts[layout]}>
         {Object.entries<Example>(entry.examples).map(([name, { Example, caption }]) => (

@@ -28,7 +28,7 @@ const tray = (
   <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall">
     <ComponentCell entry={buttonShowcase} layout="rows" />
     <ComponentCell entry={inputShowcase} />
-    <ComponentCell entry={dropdownShowcase} />
+    <ComponentCell entry={dropdownShowcase} endsFirstScreen />
     <DropdownVariants />
     <ComponentCell entry={themeSwitchShowcase} span={3} />
     <ComponentCell entry={datePickerShowcase} span={8} layout="columns" />

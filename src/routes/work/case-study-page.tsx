@@ -55,7 +55,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
           />
         </div>
         <Contents path={path} sections={[constraints, ...study.sections, learnt]} />
-        <PlainSection {...constraints}>
+        <PlainSection {...constraints} endsFirstScreen>
           <ul className="border-b-hair border-rule">
             {study.constraints.map((constraint) => (
               <li key={constraint} className="border-t-hair border-rule py-4.5">

@@ -1,12 +1,23 @@
 import type { ReactNode } from "react";
 import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 
-type PlainSectionProps = { id: string; heading: string; children: ReactNode };
+type PlainSectionProps = {
+  id: string;
+  heading: string;
+  /** The page is painted when it has come as far as this. See vite/prerender.ts. */
+  endsFirstScreen?: boolean;
+  children: ReactNode;
+};
 
 /** A heading on the left, and what belongs to it in the table's columns. */
-export function PlainSection({ id, heading, children }: PlainSectionProps) {
+export function PlainSection({ id, heading, endsFirstScreen, children }: PlainSectionProps) {
   return (
-    <section id={id} aria-labelledby={sectionHeading(id)} className="grid-12 mt-s9 scroll-mt-s6 gap-y-5 narrow:mt-s8">
+    <section
+      id={id}
+      data-first-screen={endsFirstScreen}
+      aria-labelledby={sectionHeading(id)}
+      className="grid-12 mt-s9 scroll-mt-s6 gap-y-5 narrow:mt-s8"
+    >
       <SectionHeading id={id} heading={heading} className="col-span-4 narrow:col-span-full" />
       <div className="col-start-6 col-end-13 narrow:col-span-full">{children}</div>
     </section>
