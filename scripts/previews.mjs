@@ -18,7 +18,7 @@ const text = (path) => readFile(new URL(path, root), "utf8");
 const load = async (path) =>
   (await runnerImport(fileURLToPath(new URL(path, root)), { configFile: false, logLevel: "error" })).module;
 
-const { table } = await load("src/routes.tsx");
+const { sitePages } = await load("src/content/site-pages.ts");
 const { pages } = await load("src/content/pages.ts");
 const { profile } = await load("src/content/profile.ts");
 const { oneLine } = await load("src/content/titles.ts");
@@ -150,7 +150,7 @@ await mkdir(new URL("og/", target), { recursive: true });
 const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
 try {
   const tab = await browser.newPage({ viewport: SIZE, colorScheme: "dark" });
-  for (const page of table) {
+  for (const page of sitePages) {
     const body = `<body class="dark-mode">${markupOf(page)}</body>`;
     await tab.setContent(`<!doctype html><html lang="en"><meta charset="utf-8"><style>${css}</style>${body}</html>`);
     await tab.evaluate(() => document.fonts.ready);

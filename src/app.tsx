@@ -1,4 +1,4 @@
-import { createHashRouter, RouterProvider } from "react-router-dom";
+import { createHashRouter, matchPath, RouterProvider } from "react-router-dom";
 import { Prefetch } from "#lib/prefetch.ts";
 import { routes, table } from "./routes.tsx";
 
@@ -26,8 +26,9 @@ export function App({ router }: { router: Router }) {
 }
 
 function prefetch(path: string, pointedAt: boolean): void {
-  const page = table.find((candidate) => candidate.path === path);
-  if (!page || (page.heavy && !pointedAt)) return;
-  // A failure is the visit's to meet, and to say.
-  page.load().catch(() => {});
+  for (const { path: pattern, heavy, load } of table) {
+    const match = matchPath(pattern, path);
+    // A failure is the visit's to meet, and to say.
+    if (match && (pointedAt || !heavy)) load(match.params).catch(() => {});
+  }
 }

@@ -1,5 +1,4 @@
 import "virtual:tokens.css";
-import "virtual:fit-table.css";
 import "./app.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -1,106 +1,126 @@
-import type { RouteObject } from "react-router-dom";
+import type { ReactElement } from "react";
+import { type LoaderFunctionArgs, type Params, type RouteObject, useLoaderData } from "react-router-dom";
 import { pages } from "#content/pages.ts";
-import { projects } from "#content/work/projects.ts";
 import type { BoxStyle } from "#layout/black-box.tsx";
 import { ErrorPage } from "#layout/error-page.tsx";
-import { Frame, type RouteHandle } from "#layout/frame.tsx";
+import { Frame, type FrameData } from "#layout/frame.tsx";
 import { loadOrReload } from "#lib/load-or-reload.ts";
 
-type Loaded = { Component: React.ComponentType };
+type Loaded = { element: ReactElement } & Partial<FrameData>;
 
 type Page = {
   path: string;
-  title: string;
-  description: string;
+  /** Left out where each page of the path has one of its own: `load` gives it. */
+  title?: string;
   style: BoxStyle;
   /**
    * Stands on Headless UI (64 KB), or grows with the number of case studies: fetched ahead when a link to it is
    * pointed at, not when one is merely in view.
    */
   heavy?: boolean;
-  load: () => Promise<Loaded>;
+  /** Fetches the page's module, and the content of its own. Undefined when the path names nothing. */
+  load: (params: Params) => Promise<Loaded | undefined>;
 };
 
 /** THE TABLE: every page of the site. */
-export const table: Page[] = [
+export const table: readonly Page[] = [
   {
     path: "/",
     title: pages.landing.title,
-    description: pages.landing.description,
     style: "landing",
-    load: async () => ({ Component: (await import("#routes/landing/landing.tsx")).Landing }),
+    load: async () => {
+      const { Landing } = await import("#routes/landing/landing.tsx");
+      return { element: <Landing /> };
+    },
   },
   {
     path: "/work",
     title: pages.work.title,
-    description: pages.work.description,
     style: "work",
     heavy: true,
-    load: async () => ({ Component: (await import("#routes/work/work.tsx")).Work }),
-  },
-  ...projects.map(({ slug, title, kind, role }) => ({
-    path: `/work/${slug}`,
-    title,
-    description: `${kind}: a case study. My part: ${role}.`,
-    style: "work" as const,
     load: async () => {
-      const { caseStudyRoute } = await import("#routes/work/case-study.tsx");
-      return { Component: await caseStudyRoute(slug) };
+      const { Work } = await import("#routes/work/work.tsx");
+      return { element: <Work /> };
     },
-  })),
+  },
+  {
+    // One route for all case studies: their list would grow the first load of every page.
+    path: "/work/:slug",
+    style: "work",
+    load: async ({ slug = "" }) => {
+      const { loadCaseStudyPage } = await import("#routes/work/case-study.tsx");
+      return loadCaseStudyPage(slug);
+    },
+  },
   {
     path: "/about",
     title: pages.about.title,
-    description: pages.about.description,
     style: "about",
-    load: async () => ({ Component: (await import("#routes/about/about.tsx")).About }),
+    load: async () => {
+      const { About } = await import("#routes/about/about.tsx");
+      return { element: <About /> };
+    },
   },
   {
     path: "/contact",
     title: pages.contact.title,
-    description: pages.contact.description,
     style: "box",
     heavy: true,
-    load: async () => ({ Component: (await import("#routes/contact/contact.tsx")).Contact }),
+    load: async () => {
+      const { Contact } = await import("#routes/contact/contact.tsx");
+      return { element: <Contact /> };
+    },
   },
   {
     path: "/showcase",
     title: pages.showcase.title,
-    description: pages.showcase.description,
     style: "work",
     heavy: true,
-    load: async () => ({ Component: (await import("#routes/showcase/showcase.tsx")).Showcase }),
+    load: async () => {
+      const { Showcase } = await import("#routes/showcase/showcase.tsx");
+      return { element: <Showcase /> };
+    },
   },
   {
     path: "/inquiry",
     title: pages.inquiry.title,
-    description: pages.inquiry.description,
     style: "box",
     heavy: true,
-    load: async () => ({ Component: (await import("#routes/inquiry/inquiry.tsx")).Inquiry }),
+    load: async () => {
+      const { Inquiry } = await import("#routes/inquiry/inquiry.tsx");
+      return { element: <Inquiry /> };
+    },
   },
   {
     path: "/dashboard",
     title: pages.dashboard.title,
-    description: pages.dashboard.description,
     style: "box",
     heavy: true,
-    load: async () => ({ Component: (await import("#routes/dashboard/dashboard.tsx")).Dashboard }),
+    load: async () => {
+      const { Dashboard } = await import("#routes/dashboard/dashboard.tsx");
+      return { element: <Dashboard /> };
+    },
   },
 ];
 
+type PageData = FrameData & Pick<Loaded, "element">;
+
 /**
- * A page that throws what kept it from loading. react-router 7.18 shows nothing at all when `lazy` itself rejects on
- * the first load: it waits for the module behind the hydrate fallback.
+ * A loader and not react-router's `lazy`: that is not told which case study is asked for, and when it rejects on the
+ * first load, react-router 7.18 shows nothing at all.
  */
-function failing(error: unknown): Loaded {
-  return { Component: thrower(error) };
+async function loadPage({ title = "", style, load }: Page, { request, params }: LoaderFunctionArgs): Promise<PageData> {
+  const loaded = await loadOrReload(() => load(params), new URL(request.url).pathname);
+  if (!loaded) throw notFound();
+  return { title, style, ...loaded };
 }
 
-function thrower(error: unknown): () => never {
-  return () => {
-    throw error;
-  };
+function notFound(): Response {
+  return new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+function LoadedPage() {
+  return useLoaderData<PageData>().element;
 }
 
 /** The table as react-router wants it: inside the frame, each page with the error page in its place. */
@@ -111,18 +131,18 @@ export const routes: RouteObject[] = [
     // While the first page's module loads, the frame stands empty.
     hydrateFallbackElement: <></>,
     children: [
-      ...table.map(({ path, title, style, load }) => ({
-        path,
-        handle: { title, style } satisfies RouteHandle,
+      ...table.map((page) => ({
+        path: page.path,
+        element: <LoadedPage />,
         errorElement: <ErrorPage />,
-        lazy: () => loadOrReload(load, path).catch(failing),
+        loader: (asked: LoaderFunctionArgs) => loadPage(page, asked),
       })),
       {
         path: "*",
         element: <></>,
         errorElement: <ErrorPage />,
         loader: () => {
-          throw new Response(null, { status: 404, statusText: "Not Found" });
+          throw notFound();
         },
       },
     ],

@@ -1,6 +1,13 @@
-/** Style sheets made by the plugins in vite/. */
+/** The tokens as a style sheet, made by vite/tokens.ts. */
 declare module "virtual:tokens.css";
-declare module "virtual:fit-table.css";
+
+/** How each line of a title is cut to fill its measure, by the line's text; computed by vite/fit-table.ts. */
+declare module "virtual:fit-table/pages" {
+  export const cuts: Readonly<Record<string, import("#layout/title.tsx").Cut>>;
+}
+declare module "virtual:fit-table/projects" {
+  export const cuts: Readonly<Record<string, import("#layout/title.tsx").Cut>>;
+}
 
 /** A source file as data to display, highlighted by vite/source-display.ts. */
 declare module "*?display" {

@@ -1,23 +1,21 @@
 /**
- * The fit table as CSS: `import "virtual:fit-table.css"`.
+ * The fit table: `import { cuts } from "virtual:fit-table/pages"`, and ".../projects" for the names of the case studies,
+ * which only the pages that show them load.
  *
  * A title fills its measure from margin to margin, ink to ink, at any width and without a script: its font size is a
  * fraction of the container's width (cqi), and Archivo's width axis makes up the rest. Both are computed here from
  * the font file's own advances and the titles in src/content, so an owner who changes a title touches no number.
  *
- * Custom properties per line of a title: `--w` width axis in percent, `--s` font size in cqi, `--l` the first
- * letter's left bearing in em, negated.
+ * Custom properties per line of a title, for its style attribute: `w` width axis in percent, `s` font size in cqi, `l`
+ * the first letter's left bearing in em, negated; each for a wide and a narrow screen. src/app.css chooses.
  */
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { type Plugin, runnerImport } from "vite";
 import type { FitTitle } from "../src/content/titles.ts";
 
 const fontFile = new URL("../src/theme/fonts/archivo-cut.woff2", import.meta.url);
-const titlesFile = fileURLToPath(new URL("../src/content/titles.ts", import.meta.url));
-const contentDirectory = fileURLToPath(new URL("../src/content/", import.meta.url));
 
 /** Archivo Cut's width axis. */
 const NARROWEST = 62;
@@ -82,51 +80,57 @@ export function fitTitle(measure: MeasureInk, title: FitTitle): { wide: Fit[]; n
   };
 }
 
-/** The style sheet for a set of titles. Lines are matched by their own text, in `data-fit`. */
-export async function fitTableCss(titles: readonly FitTitle[]): Promise<string> {
+/** Custom properties of a line, such as `--wide-w`. A line that stands on one kind of screen only has those alone. */
+type Cut = Record<string, number>;
+
+/** How the lines of a set of titles are cut, by their text. */
+export async function fitTable(titles: readonly FitTitle[]): Promise<Record<string, Cut>> {
   const measure = await createInkMeasure();
-  const rule = (line: string, { w, s, l }: Fit, tall: boolean) =>
-    `[data-fit=${JSON.stringify(line)}]${tall ? "[data-tall]" : ""}{--w:${w};--s:${s};--l:${l}}`;
-  const wide = new Set<string>();
-  const narrow = new Set<string>();
+  const table: Record<string, Cut> = {};
   for (const title of titles) {
     const fit = fitTitle(measure, title);
-    title.wide.forEach((line, i) => {
-      wide.add(rule(line, fit.wide[i] as Fit, false));
-    });
-    title.narrow.forEach((line, i) => {
-      narrow.add(rule(line, fit.narrow[i] as Fit, false));
-      // A title in a slim column, such as the upright lid of /about, takes its narrow cut at every screen width.
-      if (title.tall) wide.add(rule(line, fit.narrow[i] as Fit, true));
-    });
+    for (const screen of ["wide", "narrow"] as const) {
+      title[screen].forEach((line, i) => {
+        const { w, s, l } = fit[screen][i] as Fit;
+        table[line] = { ...table[line], [`--${screen}-w`]: w, [`--${screen}-s`]: s, [`--${screen}-l`]: l };
+      });
+    }
   }
-  return `${[...wide].join("\n")}\n@media (max-width:760px){\n${[...narrow].join("\n")}\n}`;
+  return table;
 }
 
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-const VIRTUAL = "virtual:fit-table.css";
-const RESOLVED = "\0virtual:fit-table.css";
+/** The two tables, each with the module of src/content that exports its `titles`. */
+const TABLES: ReadonlyMap<string, string> = new Map([
+  ["virtual:fit-table/pages", "titles.ts"],
+  ["virtual:fit-table/projects", "work/titles.ts"],
+]);
 
 export function fitTablePlugin(): Plugin {
+  let content: string;
   return {
     name: "fit-table",
-    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    configResolved({ root }) {
+      content = `${root}/src/content/`;
+    },
+    resolveId: (id) => (TABLES.has(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return;
-      const { module, dependencies } = await runnerImport<{ titles: FitTitle[] }>(titlesFile, {
+      const file = TABLES.get(id.slice(1));
+      if (!file) return;
+      const { module, dependencies } = await runnerImport<{ titles: readonly FitTitle[] }>(content + file, {
         configFile: false,
         logLevel: "error",
       });
       for (const dependency of dependencies) this.addWatchFile(dependency);
-      return fitTableCss(module.titles);
+      return `export const cuts = ${JSON.stringify(await fitTable(module.titles))};`;
     },
     hotUpdate({ file, modules }) {
-      if (!file.startsWith(contentDirectory)) return;
-      const sheet = this.environment.moduleGraph.getModuleById(RESOLVED);
-      return sheet ? [...modules, sheet] : undefined;
+      if (!file.startsWith(content)) return;
+      const tables = [...TABLES.keys()].flatMap((id) => this.environment.moduleGraph.getModuleById(`\0${id}`) ?? []);
+      return [...modules, ...tables];
     },
   };
 }

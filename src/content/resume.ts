@@ -4,6 +4,7 @@
  */
 import { profile } from "./profile.ts";
 import json from "./resume.json";
+import type { Slug } from "./work/projects.ts";
 
 export type Resume = {
   basics: {
@@ -28,4 +29,15 @@ export const resume: Resume = {
   },
   work: json.work,
   skills: json.skills,
+};
+
+/**
+ * Names of the experience that lead to a case study. Not in resume.json, whose schema has no place for it; and not found
+ * in the list of case studies, which the about page would have to load.
+ */
+export const caseStudies: Readonly<Record<string, Slug | undefined>> = {
+  Marz: "marz",
+  Edusim: "edusim",
+  Vxnessa: "vxnessa",
+  Timeslot: "timeslot",
 };

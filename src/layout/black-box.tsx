@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode, Ref } from "react";
 import { BottomWall } from "./bottom-wall.tsx";
+import type { NextProject } from "./next-box.tsx";
 
 /** `work` is full bleed, `about` has an upright lid, `landing` is closed; all others are open upward. */
 export type BoxStyle = "landing" | "work" | "about" | "box";
@@ -13,10 +14,16 @@ const styles: Record<BoxStyle, string> = {
   box: "my-margin mr-margin flex flex-1 flex-col bg-box",
 };
 
-type BlackBoxProps = { ref: Ref<HTMLElement>; style: BoxStyle; children: ReactNode };
+type BlackBoxProps = {
+  ref: Ref<HTMLElement>;
+  style: BoxStyle;
+  /** The case study after this one; null after the last, undefined on a page that is none. */
+  next?: NextProject | null;
+  children: ReactNode;
+};
 
 /** The region of the page's content. Black in both themes; the bottom wall carries the way onward. */
-export function BlackBox({ ref, style, children }: BlackBoxProps) {
+export function BlackBox({ ref, style, next, children }: BlackBoxProps) {
   return (
     <main
       ref={ref}
@@ -29,7 +36,7 @@ export function BlackBox({ ref, style, children }: BlackBoxProps) {
       {children}
       {style !== "landing" && (
         <div className="col-span-full">
-          <BottomWall />
+          <BottomWall next={next} />
         </div>
       )}
     </main>

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { Icon } from "#components/icon/icon.tsx";
-import { projects } from "#content/work/projects.ts";
-import { NextBox } from "./next-box.tsx";
+import { NextBox, type NextProject } from "./next-box.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 const LINKS = [
@@ -13,11 +12,14 @@ const LINKS = [
   ["/dashboard", "DASHBOARD"],
 ] as const;
 
+type BottomWallProps = {
+  /** The case study after this one; null after the last, undefined on a page that is none. */
+  next?: NextProject | null;
+};
+
 /** The bottom wall of the black box: the way to every page, and on a case study to the next one. */
-export function BottomWall() {
+export function BottomWall({ next }: BottomWallProps) {
   const { pathname } = useLocation();
-  const index = projects.findIndex(({ slug }) => pathname === `/work/${slug}`);
-  const next = index < 0 ? undefined : projects[index + 1];
   return (
     <nav aria-label="Pages">
       {next && <NextBox project={next} />}
@@ -33,7 +35,7 @@ export function BottomWall() {
           </SiteLink>
         ))}
         {/* After the last case study the way leads back to all of them. */}
-        {index >= 0 && !next && (
+        {next === null && (
           <SiteLink
             to="/work"
             className="ml-auto inline-flex items-center gap-3 text-[1.0625rem] leading-9 font-label stretch-125 hover:shadow-[inset_0_-2px_currentColor] narrow:ml-0 narrow:w-full pointer-coarse:leading-[44px]"

@@ -6,26 +6,30 @@ import { profile } from "#content/profile.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { routeAccent } from "#theme/route-accent.ts";
 import { BlackBox, type BoxStyle } from "./black-box.tsx";
+import type { NextProject } from "./next-box.tsx";
 import { PrintFoot } from "./print-foot.tsx";
 import { SideBox } from "./side-box.tsx";
 import { staticHref } from "./site-link.tsx";
 
-/** What a route tells the frame, as its `handle`. */
-export type RouteHandle = {
+/** What a page's loader tells the frame. */
+export type FrameData = {
   /** The document's title, before the owner's name. */
   title: string;
   style: BoxStyle;
+  /** On a case study the next one, and null on the last. */
+  next?: NextProject | null;
 };
 
 /** What stands on every page: skip link, side box and black box, with the route inside. */
 export function Frame() {
   const { pathname } = useLocation();
-  const handle = useMatches().findLast((match) => match.handle)?.handle as RouteHandle | undefined;
-  const style = handle?.style ?? "box";
+  // Undefined when there is no such page, or it could not be loaded.
+  const page = useMatches().at(-1)?.loaderData as FrameData | undefined;
+  const style = page?.style ?? "box";
   const accent = routeAccent(pathname);
   const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
-  useDocumentTitle(handle?.title ?? "Unexpected Application Error!");
+  useDocumentTitle(page?.title ?? "Unexpected Application Error!");
   useHeadingFocus();
 
   // The address bar's hash belongs to the router, so the skip link moves focus itself.
@@ -43,7 +47,7 @@ export function Frame() {
         Skip to content
       </a>
       <SideBox style={style} />
-      <BlackBox ref={main} style={style}>
+      <BlackBox ref={main} style={style} next={page?.next}>
         <Outlet />
       </BlackBox>
       <PrintFoot path={pathname} />

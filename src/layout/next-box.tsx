@@ -1,10 +1,13 @@
 import { Icon } from "#components/icon/icon.tsx";
 import type { Project } from "#content/work/projects.ts";
 import { ClosedBox } from "./closed-box.tsx";
-import { FitLines } from "./title.tsx";
+import { type Cut, FitLines } from "./title.tsx";
+
+/** A project with the cut of its title, which only the pages of the case studies load. */
+export type NextProject = Project & { cut?: Cut };
 
 /** The next case study, still closed, under the one that is open. */
-export function NextBox({ project: { slug, title, role, kind } }: { project: Project }) {
+export function NextBox({ project: { slug, title, role, kind, cut } }: { project: NextProject }) {
   return (
     <div className="px-wall pt-wall">
       <ClosedBox
@@ -24,7 +27,7 @@ export function NextBox({ project: { slug, title, role, kind } }: { project: Pro
           aria-hidden="true"
           className="@container col-start-6 col-end-12 block narrow:col-start-1 narrow:col-end-11"
         >
-          <FitLines lines={[title]} />
+          <FitLines lines={[title]} cut={cut} />
         </span>
         <Icon
           name="arrow"

@@ -1,20 +1,27 @@
+import { cuts } from "virtual:fit-table/pages";
 import clsx from "clsx";
+import type { CSSProperties } from "react";
 import type { FitTitle } from "#content/titles.ts";
+
+/** How a line fills its measure on a wide and on a narrow screen, as custom properties (vite/fit-table.ts). */
+export type Cut = Readonly<Partial<Record<`--${"wide" | "narrow"}-${"w" | "s" | "l"}`, number>>>;
 
 type TitleProps = {
   /** What a screen reader says, when the lines alone would not read well. Default: the lines. */
   text?: string;
   fit: FitTitle;
+  /** Of a title of one line that is no page's own: a project's. Default: the pages' own cuts, line by line. */
+  cut?: Cut;
   /** For a slim column: takes the narrow cut at every screen width. Default: false. */
   tall?: boolean;
   className?: string;
 };
 
 /** A page's heading, cut to fill its measure from margin to margin (vite/fit-table.ts). */
-export function Title({ text, fit, tall = false, className }: TitleProps) {
+export function Title({ text, fit, cut, tall = false, className }: TitleProps) {
   const sameLines = fit.wide.join("\n") === fit.narrow.join("\n");
   const spoken = text ?? (sameLines && fit.wide.length === 1 ? undefined : fit.wide.join(" "));
-  const lines = (set: readonly string[]) => <FitLines lines={set} tall={tall} />;
+  const lines = (set: readonly string[]) => <FitLines lines={set} cut={cut} tall={tall} />;
   return (
     <h1 className={clsx("@container w-full", className)}>
       {spoken && <span className="sr-only">{spoken}</span>}
@@ -32,12 +39,17 @@ export function Title({ text, fit, tall = false, className }: TitleProps) {
   );
 }
 
-type FitLinesProps = { lines: readonly string[]; tall?: boolean };
+type FitLinesProps = { lines: readonly string[]; cut?: Cut; tall?: boolean };
 
 /** The lines of a title on their own, for places that are no heading. The parent must be an inline-size container. */
-export function FitLines({ lines, tall = false }: FitLinesProps) {
+export function FitLines({ lines, cut, tall = false }: FitLinesProps) {
   return lines.map((line) => (
-    <span key={line} data-fit={line} data-tall={tall || undefined}>
+    <span
+      key={line}
+      data-fit={line}
+      data-tall={tall || undefined}
+      style={(cut ?? cuts[line]) as CSSProperties | undefined}
+    >
       {line}
     </span>
   ));

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
+import { fitTablePlugin } from "../../vite/fit-table.ts";
 
 type Prerender = { render: (path: string) => Promise<string>; pages: { path: string; description: string }[] };
 
@@ -35,6 +36,7 @@ async function load(root: string): Promise<Prerender> {
   const server = await createServer({
     root,
     configFile: false,
+    plugins: [fitTablePlugin()],
     logLevel: "silent",
     appType: "custom",
     server: { middlewareMode: true, watch: null, ws: false },
@@ -53,6 +55,7 @@ test("a folder and a line make a page, a row in the list and a way to it", { tim
 
   const study = await render("/work/fifth-box");
   expect(study).toMatch(/<h1[^>]*>.*Fifth.*<\/h1>/);
+  expect(study).toMatch(/data-fit="Fifth" style="--wide-w:[\d.]+;--wide-s:/);
   expect(study.match(/<figure/g)).toHaveLength(3);
   // No colour of its own: the black lid with the primary lining, and no punched edge.
   expect(study).not.toContain("die-cut");

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { projects } from "#content/work/projects.ts";
 import { PAGES } from "#tests/support/site.ts";
 
 const dist = join(import.meta.dirname, "../../dist-local");
@@ -40,6 +41,24 @@ test("landing: everything together is at most 190 KB", async ({ page }) => {
       scripts.some((script) => script.includes(name)),
       `${name} is not part of the landing page`,
     ).toBe(false);
+  }
+});
+
+test("landing: no case study is described in what it loads, and no name is cut, so more of them weigh nothing", async ({
+  page,
+}) => {
+  const texts = (files: readonly string[]) =>
+    files.filter((file) => /\.(?:html|js|css)$/.test(file)).map((file) => readFileSync(join(dist, file), "utf8"));
+  const landing = texts(await filesOf(page, "/"));
+  expect(landing.length).toBeGreaterThan(5);
+  const all = texts(readdirSync(dist, { recursive: true, encoding: "utf8" }));
+  for (const { title, kind } of projects) {
+    // As a row of the fit table and as an attribute, whatever the minifier does to quotes.
+    const cut = new RegExp(`\\b${title}["']?:\\s*\\{|data-fit=["']?${title}`);
+    for (const what of [(text: string) => text.includes(kind), (text: string) => cut.test(text)]) {
+      expect(all.some(what), title).toBe(true);
+      expect(landing.some(what), title).toBe(false);
+    }
   }
 });
 

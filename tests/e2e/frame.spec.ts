@@ -81,6 +81,8 @@ for (const [what, hash] of [
     await page.goto(`/#${hash}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
     await expect(page.getByText("404 Not Found")).toBeVisible();
+    await expect(page.getByRole("main")).toHaveAttribute("data-style", "box");
+    await expect(page).toHaveTitle(/^Unexpected Application Error!/);
     await page.getByRole("main").getByRole("link", { name: "HOME" }).click();
     await ready(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/Product designer/);
@@ -99,6 +101,20 @@ test("a page whose file is gone reloads once by itself, then says so", async ({ 
   await page.unroute(/\/assets\/about-.*\.js/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+});
+
+test("a case study whose content is gone reloads once by itself, then says so", async ({ page }) => {
+  await page.route(/\/assets\/marz-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await open(page, "/about");
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.getByRole("main").getByRole("link", { name: "Marz" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  expect(new URL(page.url()).hash).toBe("#/work/marz");
+  expect(loads).toBe(1);
+  await page.unroute(/\/assets\/marz-.*\.js/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeVisible();
 });
 
 test("a tab opened before a redeploy goes on: one reload, and what was typed is kept", async ({ page }) => {

@@ -1,9 +1,12 @@
 /** The prerendered markup: what a page is before scripts have taken over, and all it is where there are none. */
+import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
+import { sitePages } from "#content/site-pages.ts";
 import { figuresOf } from "#content/work/case-study.ts";
 import { timeslot } from "#content/work/timeslot/timeslot.ts";
 import { render } from "#prerender.tsx";
+import { table } from "#routes.tsx";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 /** What is said to visitors without scripts. */
@@ -46,4 +49,20 @@ test("Timeslot's pictures stand there for either theme, so that the style sheet 
   }
   expect(count(markup, 'data-theme="dark"')).toBe(figuresOf(timeslot).length);
   expect(count(markup, 'data-theme="light"')).toBe(figuresOf(timeslot).length);
+});
+
+test("every route is published, with the title that the app gives it", () => {
+  for (const { path, title } of table) {
+    const published = sitePages.filter((page) => matchPath(path, page.path));
+    expect(published, path).not.toEqual([]);
+    if (title) expect(published.map((page) => page.title)).toEqual([title]);
+  }
+  expect(sitePages.filter((page) => !table.some(({ path }) => matchPath(path, page.path)))).toEqual([]);
+});
+
+test("an unknown case study is the same error page as any unknown address", async () => {
+  const [study, other] = await Promise.all([render("/work/nobody"), render("/nobody")]);
+  const well = (markup: string) => markup.slice(markup.indexOf("<main"), markup.indexOf('<nav aria-label="Pages"'));
+  expect(well(study)).toContain("404 Not Found");
+  expect(well(study)).toBe(well(other));
 });

@@ -5,17 +5,13 @@ import { figuresOf } from "#content/work/case-study.ts";
 import { marz } from "#content/work/marz/marz.ts";
 import { projects, type Slug } from "#content/work/projects.ts";
 import { timeslot } from "#content/work/timeslot/timeslot.ts";
-import { caseStudyRoute } from "#routes/work/case-study.tsx";
+import { loadCaseStudyPage } from "#routes/work/case-study.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { chooseTheme } from "#theme/theme.ts";
 
 async function renderStudy(slug: Slug) {
-  const Study = await caseStudyRoute(slug);
-  return render(
-    <main data-accent={slug}>
-      <Study />
-    </main>,
-  );
+  const study = await loadCaseStudyPage(slug);
+  return render(<main data-accent={slug}>{study?.element}</main>);
 }
 
 /** The file each picture really shows, whichever source the browser chose. */
@@ -32,6 +28,17 @@ test("heads the page with the project's title and kind", async () => {
   await renderStudy("marz");
   expect(screen.getByRole("heading", { level: 1, name: "Marz" })).toBeTruthy();
   expect(screen.getByText("VFX pipeline internship")).toBeTruthy();
+});
+
+test("leads to the next project, whose title comes with its cut, and from the last to none", async () => {
+  const [first, last] = await Promise.all([loadCaseStudyPage("edusim"), loadCaseStudyPage("timeslot")]);
+  expect(first?.next).toMatchObject({ slug: "vxnessa", cut: { "--wide-s": expect.any(Number) } });
+  expect(last?.next).toBeNull();
+});
+
+test("is found in capitals too, and where there is no such project there is no page", async () => {
+  expect((await loadCaseStudyPage("MARZ"))?.title).toBe("Marz");
+  expect(await loadCaseStudyPage("nobody")).toBeUndefined();
 });
 
 test("gives role, responsibilities and info as a table with row heads", async () => {

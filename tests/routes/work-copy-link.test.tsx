@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { caseStudyRoute } from "#routes/work/case-study.tsx";
+import { loadCaseStudyPage } from "#routes/work/case-study.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 
 afterEach(async () => {
@@ -10,12 +10,8 @@ afterEach(async () => {
 });
 
 async function renderStudy() {
-  const Study = await caseStudyRoute("marz");
-  return render(
-    <main data-accent="marz">
-      <Study />
-    </main>,
-  );
+  const study = await loadCaseStudyPage("marz");
+  return render(<main data-accent="marz">{study?.element}</main>);
 }
 
 const button = () => screen.getByRole("button", { name: "Copy link" });

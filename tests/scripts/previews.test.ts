@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
-import { table } from "#routes.tsx";
+import { sitePages } from "#content/site-pages.ts";
 import { palettePng } from "../../scripts/palette-png.mjs";
 import { previewOf } from "../../vite/head.ts";
 
@@ -17,7 +17,7 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test.each(table.map(({ path }) => path))("%s has a preview picture of 1200 × 630, below 60 kB", async (path) => {
+test.each(sitePages.map(({ path }) => path))("%s has a preview picture of 1200 × 630, below 60 kB", async (path) => {
   const picture = await inPublic(previewOf(path));
   expect(sizeOf(picture)).toEqual([1200, 630]);
   expect(picture.length).toBeLessThan(60_000);

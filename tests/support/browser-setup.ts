@@ -1,6 +1,5 @@
 /** Before every component test: the site's own styles, dark theme, nothing left of the test before. */
 import "virtual:tokens.css";
-import "virtual:fit-table.css";
 import "#app.css";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";

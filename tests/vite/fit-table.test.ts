@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { titles } from "#content/titles.ts";
-import { createInkMeasure, fitTableCss, fitTitle } from "../../vite/fit-table.ts";
+import { titles as projectTitles } from "#content/work/titles.ts";
+import { createInkMeasure, fitTable, fitTitle } from "../../vite/fit-table.ts";
 
 const measure = await createInkMeasure();
 
 test("every title's ink fills 100 cqi, within a tenth of a percent", () => {
-  for (const title of titles) {
+  for (const title of [...titles, ...projectTitles]) {
     const { wide, narrow } = fitTitle(measure, title);
     const check = (lines: readonly string[], fits: typeof wide) => {
       lines.forEach((line, i) => {
@@ -33,7 +34,15 @@ test("lines of one title share one height on a wide screen", () => {
   expect(Math.abs((wide[0]?.s ?? 0) - (wide[1]?.s ?? 1))).toBeLessThan(0.1);
 });
 
-test("a changed title gets its own numbers, quotes and all", async () => {
-  const css = await fitTableCss([{ wide: ['Say "hi"'], narrow: ['Say "hi"'] }]);
-  expect(css).toMatch(/\[data-fit="Say \\"hi\\""\]\{--w:[\d.]+;--s:[\d.]+;--l:-?[\d.]+\}/);
+test("a changed title gets its own numbers, and each line those of the screens it stands on", async () => {
+  const table = await fitTable([
+    { wide: ['Say "hi"'], narrow: ['Say "hi"'] },
+    { wide: ["One line"], narrow: ["One", "line"] },
+  ]);
+  expect(Object.keys(table)).toEqual(['Say "hi"', "One line", "One", "line"]);
+  const of = (screen: string) => ["w", "s", "l"].map((name) => `--${screen}-${name}`);
+  expect(Object.keys(table['Say "hi"'] ?? {})).toEqual([...of("wide"), ...of("narrow")]);
+  expect(Object.keys(table["One line"] ?? {})).toEqual(of("wide"));
+  expect(Object.keys(table.One ?? {})).toEqual(of("narrow"));
+  for (const value of Object.values(table).flatMap(Object.values)) expect(value).toEqual(expect.any(Number));
 });

@@ -1,5 +1,4 @@
-import type { Resume } from "#content/resume.ts";
-import { projects } from "#content/work/projects.ts";
+import { caseStudies, type Resume } from "#content/resume.ts";
 import { SiteLink } from "#layout/site-link.tsx";
 
 type ExperienceProps = { heading: string; work: Resume["work"] };
@@ -27,10 +26,10 @@ export function Experience({ heading, work }: ExperienceProps) {
 }
 
 function Name({ name }: { name: string }) {
-  const project = projects.find(({ title }) => title === name);
-  if (!project) return name;
+  const slug = caseStudies[name];
+  if (!slug) return name;
   return (
-    <SiteLink to={`/work/${project.slug}`} className="link">
+    <SiteLink to={`/work/${slug}`} className="link">
       {name}
     </SiteLink>
   );

@@ -1,9 +1,9 @@
 import { buttonClassName } from "#components/button/button-class-name.ts";
-import { projects } from "#content/work/projects.ts";
 import { SiteLink } from "#layout/site-link.tsx";
+import type { RouteAccent } from "#theme/route-accent.ts";
 
-/** Layers of colour under the lid: the first case studies. */
-const LAYERS = 4;
+/** Layers of colour under the lid, as the first case studies follow each other. Their list is not loaded for it. */
+const LAYERS: readonly RouteAccent[] = ["edusim", "vxnessa", "marz", "timeslot"];
 
 const link =
   "py-3 text-[1.3125rem] leading-none font-bold stretch-125 bg-[linear-gradient(currentColor,currentColor)] bg-[position:0_calc(100%-4px)] bg-[size:0_3px] bg-no-repeat transition-[background-size] duration-quick ease-out hover:bg-[size:100%_3px] narrow:py-4 narrow:text-[1.125rem]";
@@ -16,8 +16,8 @@ export function Strip() {
         aria-hidden="true"
         className="absolute inset-x-0 bottom-s9 z-1 grid h-[var(--control-lid-lift)] opacity-0 in-[main:has(.to-work:hover,.to-work:focus-visible)]:opacity-100 narrow:hidden"
       >
-        {projects.slice(0, LAYERS).map(({ slug }) => (
-          <i key={slug} data-accent={slug} className="bg-lid" />
+        {LAYERS.map((accent) => (
+          <i key={accent} data-accent={accent} className="bg-lid" />
         ))}
       </div>
       <nav

@@ -1,3 +1,4 @@
+import { cuts } from "virtual:fit-table/projects";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/titles.ts";
 import { type CaseStudy, knownFacts } from "#content/work/case-study.ts";
@@ -39,7 +40,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
             Check it out!
           </ButtonLink>
         </div>
-        <Title fit={oneLine(project.title)} />
+        <Title fit={oneLine(project.title)} cut={cuts[project.title]} />
       </Lid>
       {/* A project without a colour of its own has no punched edge either (app.css). */}
       {routeAccent(path) === "primary" ? <Lining notch={false} /> : <div className="die-cut" aria-hidden="true" />}

@@ -1,15 +1,24 @@
-import type { ComponentType } from "react";
+import { cuts } from "virtual:fit-table/projects";
 import { loadCaseStudy } from "#content/work/load-case-study.ts";
-import { projects, type Slug } from "#content/work/projects.ts";
+import { projects } from "#content/work/projects.ts";
 import { CaseStudyPage } from "./case-study-page.tsx";
 
 /**
- * The page of one project, with its content loaded.
- * @throws when the project is not in the list, or its content could not be fetched
+ * The page of one project with its content, and what the frame shows of it.
+ * @param slug in any case, as the router takes every other path
+ * @returns undefined when the list has no such project
+ * @throws when the project's content could not be fetched
  */
-export async function caseStudyRoute(slug: Slug): Promise<ComponentType> {
-  const project = projects.find((candidate) => candidate.slug === slug);
-  if (!project) throw new Error(`There is no project "${slug}" in src/content/work/projects.ts. Add it there.`);
-  const study = await loadCaseStudy(slug);
-  return () => <CaseStudyPage project={project} study={study} />;
+export async function loadCaseStudyPage(slug: string) {
+  const index = projects.findIndex((candidate) => candidate.slug === slug.toLowerCase());
+  const project = projects[index];
+  if (!project) return undefined;
+  const study = await loadCaseStudy(project.slug);
+  const next = projects[index + 1];
+  return {
+    title: project.title,
+    next: next ? { ...next, cut: cuts[next.title] } : null,
+    // A page of its own for React: no state is carried from one case study to the next.
+    element: <CaseStudyPage key={project.slug} project={project} study={study} />,
+  };
 }

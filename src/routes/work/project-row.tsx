@@ -1,3 +1,4 @@
+import { cuts } from "virtual:fit-table/projects";
 import type { Project } from "#content/work/projects.ts";
 import { ClosedBox } from "#layout/closed-box.tsx";
 import { FitLines } from "#layout/title.tsx";
@@ -16,7 +17,7 @@ export function ProjectRow({ project: { slug, title, role, kind }, art }: Projec
       className="grid grid-cols-[minmax(0,50fr)_minmax(0,26fr)_minmax(0,24fr)] gap-10 pt-5 pb-8.5 narrow:grid-cols-[minmax(0,1fr)_104px] narrow:gap-x-3 narrow:gap-y-3.5 narrow:pt-4.5 narrow:pb-6.5"
     >
       <span className="@container block narrow:col-span-full">
-        <FitLines lines={[title]} />
+        <FitLines lines={[title]} cut={cuts[title]} />
       </span>
       <span className="flex flex-col justify-between gap-3 self-stretch narrow:justify-start narrow:gap-0.5 narrow:self-start">
         <span className="type-h3">{role}</span>

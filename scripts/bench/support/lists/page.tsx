@@ -1,6 +1,5 @@
 /** A page with one list: `?list=` says which, `?options=` of how many. scripts/bench/lists.mjs builds it. */
 import "virtual:tokens.css";
-import "virtual:fit-table.css";
 import "#app.css";
 import clsx from "clsx";
 import type { ReactNode } from "react";

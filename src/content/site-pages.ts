@@ -1,0 +1,62 @@
+/**
+ * Every page as search engines and link previews are told of it. Only the build and its scripts read this file: the app
+ * shows none of it, so a first visit loads neither the descriptions nor the list of case studies.
+ */
+import { pages } from "./pages.ts";
+import { projects } from "./work/projects.ts";
+
+type SitePage = {
+  path: string;
+  /** The document's title, before the owner's name. */
+  title: string;
+  /** One or two sentences. */
+  description: string;
+  /** On a case study: what it is about. */
+  project?: { name: string; kind: string };
+};
+
+export const sitePages: readonly SitePage[] = [
+  {
+    path: "/",
+    title: pages.landing.title,
+    description:
+      "A product designer and web developer who draws interfaces and builds them: case studies, components and contact.",
+  },
+  {
+    path: "/work",
+    title: pages.work.title,
+    description:
+      "Case studies of what I designed and built: the problem, my part, the decisions and what each one taught.",
+  },
+  ...projects.map(({ slug, title, kind, role }) => ({
+    path: `/work/${slug}`,
+    title,
+    description: `${kind}: a case study. My part: ${role}.`,
+    project: { name: title, kind },
+  })),
+  {
+    path: "/about",
+    title: pages.about.title,
+    description: "Who designs and builds here: background, experience, skills and a resume to download.",
+  },
+  {
+    path: "/contact",
+    title: pages.contact.title,
+    description: "Write to me about your website: a short form, or my email address.",
+  },
+  {
+    path: "/showcase",
+    title: pages.showcase.title,
+    description: "Interface components with their code and their styling: use them, read them, take them apart.",
+  },
+  {
+    path: "/inquiry",
+    title: pages.inquiry.title,
+    description: "Tell me about your project in three answers.",
+  },
+  {
+    path: "/dashboard",
+    title: pages.dashboard.title,
+    description: "The developer’s view of client websites: status, uptime and issues, with sample data.",
+  },
+];
