@@ -4,14 +4,14 @@
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 export function notFoundPlugin(): Plugin {
   return {
     name: "not-found",
     configurePreviewServer({ config, middlewares }) {
-      const dist = join(config.root, config.build.outDir);
+      const dist = resolve(config.root, config.build.outDir);
       // Returned: after the files have been looked for, and before what Vite says in the end.
       return () => {
         middlewares.use(async (request, response, next) => {

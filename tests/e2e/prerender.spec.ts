@@ -1,6 +1,7 @@
 /** The static pages: complete without scripts, taken over in place with them, never a flash of another page. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, open, PAGES, watch } from "#tests/support/site.ts";
+import { slowLine } from "#tests/support/slow-line.ts";
 
 /** Address of a page's own file. */
 function staticPath(path: string): string {
@@ -138,21 +139,26 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 for (const { path } of PAGES) {
-  test(`${path}: nothing moves while fonts, styles and scripts arrive`, async ({ page }) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
+  test(`${path}: nothing moves while the page, fonts, styles and scripts arrive`, async ({ page, baseURL }) => {
+    const line = await slowLine(baseURL ?? "");
+    try {
       // Late fonts: the page is painted with the system's, then swapped.
       await page.route(/archivo-.*\.woff2/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();
       });
-      await page.goto(staticPath(path));
-      await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
-      await page.evaluate(() => document.fonts.ready);
-      // Elements that move by a pixel or two, as a list of links in another font does, hardly count.
-      expect(await layoutShift(page)).toBeLessThan(0.002);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`${line.url}${staticPath(path)}`);
+        await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
+        await page.evaluate(() => document.fonts.ready);
+        // Elements that move by a pixel or two, as a list of links in another font does, hardly count.
+        expect(await layoutShift(page)).toBeLessThan(0.002);
+        await page.goto("about:blank");
+      }
+    } finally {
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      await page.goto("about:blank");
+      await line.close();
     }
   });
 }
