@@ -17,7 +17,7 @@ const dash =
 export function Facts({ role, responsibilities, info, more = [], className }: FactsProps) {
   return (
     <div className={clsx("border-y-thick border-text", className)}>
-      <table className="w-full narrow:block">
+      <table className="w-full wide:table-fixed narrow:block">
         <caption className="sr-only">About the project</caption>
         <tbody className="narrow:block">
           <Fact head="Role">{role}</Fact>
@@ -47,7 +47,7 @@ function Fact({ head, children }: { head: string; children: ReactNode }) {
     <tr className="border-t-hair border-rule first:border-t-0 narrow:block">
       <th
         scope="row"
-        className="type-h3 w-1/4 min-w-44 py-4.5 pe-gutter text-start align-top leading-normal narrow:block narrow:w-auto narrow:pt-4 narrow:pb-0.5"
+        className="type-h3 w-49 py-4.5 pe-gutter text-start align-top leading-normal narrow:block narrow:w-auto narrow:pt-4 narrow:pb-0.5"
       >
         {head}
       </th>
