@@ -11,7 +11,8 @@ const variables = (names: readonly string[], prefix = "") =>
 /** The roles of tokens/theme.*.tokens.json, and those that the frame sets by path (accent, lid, on-lid, case). */
 const roles = [
   ...["bg", "text", "mute", "rule", "edge", "sunk", "hover"],
-  ...["primary", "on-primary", "primary-text", "secondary", "on-secondary", "inside", "on-inside", "warn-text"],
+  ...["primary", "on-primary", "primary-text", "secondary", "on-secondary"],
+  ...["inside", "on-inside", "inside-text", "warn-text"],
   ...["box", "on-box", "box-mute", "box-rule", "box-sunk", "box-edge", "box-focus", "ink", "bone"],
   ...["focus", "focus-gap", "ok", "hold", "bad", "note"],
   ...["accent", "lid", "on-lid", "case"],

@@ -1,7 +1,8 @@
 /**
  * `npm run doctor`: what the owner still has to do before publishing.
- * Lists every placeholder in src/content and in the web manifest with file, line and key, and what was made from content
- * that has changed since. Exit status: 0 nothing is left, 1 something is.
+ * Lists every placeholder in src/content and in the web manifest with file, line and key, every text that was written for
+ * the owner and waits for their word (a comment that begins with CONFIRM), and what was made from content that has
+ * changed since. Exit status: 0 nothing is left, 1 something is.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
@@ -58,6 +59,18 @@ export function placeholders(text) {
 }
 
 /**
+ * What waits for the owner's word: the comments that begin with CONFIRM, to be deleted when it is given.
+ * @param {string} text the file's contents
+ * @returns {{ line: number, value: string }[]}
+ */
+export function confirmations(text) {
+  return [...text.matchAll(/^\s*\/\/ CONFIRM: (.+)$/gm)].map(({ 0: comment, 1: value, index }) => ({
+    line: text.slice(0, index + comment.indexOf("//")).split("\n").length,
+    value,
+  }));
+}
+
+/**
  * What was made from content that has changed since, each with the command that makes it again.
  * @param {{ pdf: Buffer, digest: string, manifest: { short_name: string, name: string }, profile: { name: string, title: string } }} files
  *   the printed resume, the digest of what would be printed now, the web manifest, and the profile of src/content
@@ -100,10 +113,21 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       count++;
     }
   }
+  let waiting = 0;
+  for (const file of files) {
+    for (const { line, value } of confirmations(readFileSync(file, "utf8"))) {
+      console.log(`${waiting++ ? "" : "\n"}${relative(root, file)}:${line}  to confirm: ${value}`);
+    }
+  }
   const stale = outOfDate(await presentFiles());
   for (const note of stale) console.log(`\n${note}`);
   console.log(
     count ? `\n${count} ${count === 1 ? "placeholder remains" : "placeholders remain"}.` : "No placeholders remain.",
   );
-  process.exitCode = count || stale.length ? 1 : 0;
+  if (waiting) {
+    console.log(
+      `${waiting} ${waiting === 1 ? "text waits" : "texts wait"} for your word: delete the CONFIRM comment when it is yours.`,
+    );
+  }
+  process.exitCode = count || waiting || stale.length ? 1 : 0;
 }

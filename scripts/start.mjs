@@ -3,6 +3,7 @@
  * PORT chooses the port (4173 by default); a port that is taken gives way to the next free one.
  * `--no-build` serves what was built before.
  */
+import { resolve } from "node:path";
 import process from "node:process";
 import { freePort } from "./free-port.mjs";
 import { checkNode, fail, installPackages, root, wantedPort } from "./setup.mjs";
@@ -25,5 +26,7 @@ const port = await freePort(wanted).catch((error) => fail(error.message));
 if (port !== wanted) console.log(`Port ${wanted} is taken by another program; using ${port}.`);
 const server = await preview({ ...options, preview: { port, strictPort: true, host: "localhost" } });
 console.log(`\n  Site    http://localhost:${port}/`);
-console.log(`  Mail    ${server.config.root}/outbox  (what the forms send, one .eml file each)`);
+console.log(
+  `  Mail    ${resolve(server.config.root, process.env.OUTBOX || "outbox")}  (what the forms send, one .eml file each)`,
+);
 console.log("  Stop    Ctrl+C\n");

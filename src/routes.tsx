@@ -110,7 +110,7 @@ type PageData = FrameData & Pick<Loaded, "element">;
  * first load, react-router 7.18 shows nothing at all.
  */
 async function loadPage({ title = "", style, load }: Page, { request, params }: LoaderFunctionArgs): Promise<PageData> {
-  const loaded = await loadOrReload(() => load(params), new URL(request.url).pathname);
+  const loaded = await loadOrReload(() => load(params), new URL(request.url).pathname, request.signal);
   if (!loaded) throw notFound();
   return { title, style, ...loaded };
 }

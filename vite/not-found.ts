@@ -24,8 +24,14 @@ export function notFoundPlugin(): Plugin {
             return response.end();
           }
           if (isThere(dist, path)) return next();
-          response.writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
-          response.end(await readFile(join(dist, "404.html")));
+          try {
+            const page = await readFile(join(dist, "404.html"));
+            response.writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+            response.end(page);
+          } catch (error) {
+            // A build that has just emptied the folder; nobody else would catch it.
+            next(error);
+          }
         });
       };
     },

@@ -3,7 +3,7 @@
  *
  *   client build ──► dist/index.html (template), dist/assets/*
  *   server build of src/prerender.tsx ──► render(path) ──► markup
- *   template + markup + the CSS this page uses + title font + head tags + boot script ──► static page
+ *   template + markup + the CSS this page uses + title font + head tags + boot script ──► static page (static-page.ts)
  *   all pages ──► their security policy, _headers (vite/hosting.ts), sitemap.xml, robots.txt
  *
  * The pages link to each other as files, so they work without scripts. With scripts the app takes the page over in
@@ -14,11 +14,10 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
 import { externalVideos } from "../src/content/video.ts";
-import { directoryOf, escapeHtml, fullTitle, headTags, type PageFacts, type SiteFacts, sitemap } from "./head.ts";
+import { directoryOf, fullTitle, headTags, type PageFacts, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { sourcePlugins } from "./plugins.ts";
-import { titleFontCss } from "./title-font.ts";
-import { usedCss } from "./used-css.ts";
+import { type SiteParts, staticPage } from "./static-page.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bootFile = join(root, "src/boot.js");
@@ -60,91 +59,50 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const entry = manifest["index.html"];
   const sheet = entry?.css?.[0];
   if (!entry || !sheet) throw new Error("prerender: the client build has no entry with a style sheet.");
-  const css = (await read(sheet)).replaceAll(/url\(\.\//g, "url(assets/");
-  const template = await read("index.html");
-  // In the page: a request less before the first frame.
-  const icon = `data:image/svg+xml,${encodeURIComponent((await read("icon.svg")).trim())}`;
   const { code: boot } = await minify(bootFile, await readFile(bootFile, "utf8"));
-  const { site, pages, render, dispose } = await loadPrerenderer(config);
-
+  const parts: SiteParts = {
+    template: await read("index.html"),
+    sheet,
+    css: (await read(sheet)).replaceAll(/url\(\.\//g, "url(assets/"),
+    main: entry.file,
+    icon: `data:image/svg+xml,${encodeURIComponent((await read("icon.svg")).trim())}`,
+    boot: boot.trim(),
+  };
   const write = async (path: string, contents: string) => {
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), contents);
   };
-  const compose = async (page: PageFacts, base: string, head: string) => {
-    const markup = await render(page.path);
-    // What is cut to the measure at the page's foot can wait for the whole font.
-    const [above = ""] = markup.split('<nav aria-label="Pages"');
-    const lines = [...above.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => line.replaceAll("&amp;", "&"));
-    const body = `<div id="root">${markup}</div>`;
-    const used = usedCss(
-      css + (await titleFontCss([...new Set(lines)])),
-      template.replace(ROOT, () => body),
+  const { site, pages, render, dispose } = await loadPrerenderer(config);
+  const compose = async (page: PageFacts, base: string, head: string) =>
+    staticPage(parts, {
+      path: page.path,
+      title: fullTitle(page, site),
+      head,
+      base,
+      markup: await render(page.path),
+      modules: modulesOf(page.path, manifest),
+    });
+  try {
+    for (const page of pages) {
+      const depth = page.path.split("/").filter(Boolean).length;
+      const html = await compose(page, "../".repeat(depth), headTags(page, site));
+      await write(`${directoryOf(page.path)}index.html`, html);
+    }
+    // A host shows it at any depth, so its base cannot be relative.
+    const lost: PageFacts = { path: "/404", title: "Unexpected Application Error!", description: "" };
+    await write(
+      "404.html",
+      await compose(lost, process.env.BASE_PATH ?? "/", '<meta name="robots" content="noindex">'),
     );
-    // The font files would compete with the first frame. They come with the whole sheet, and until then the system's
-    // stand in with the same measure (src/theme/fonts.css).
-    const style = used.replace(FACES, "");
-    // With scripts the whole sheet comes by itself, after the first paint (src/boot.js).
-    const whole = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
-    const data = {
-      css: sheet,
-      font: FONT.exec(template)?.[1] ?? "",
-      main: entry.file,
-      manifest: "site.webmanifest",
-      modules: modulesOf(page.path, manifest).join(" "),
-    };
-    const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-    return template
-      .replace(/<link rel="(?:stylesheet|modulepreload|preload|manifest)"[^>]*>\s*/g, "")
-      .replace(/(<link rel="icon" href=")[^"]*/, (_, start) => `${start}${icon}`)
-      .replace(/<script type="module"[^>]*><\/script>\s*/g, "")
-      .replace("<html ", `<html data-path="${escapeHtml(page.path)}" `)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(fullTitle(page, site))}</title>`)
-      .replace(
-        /(<meta name="viewport"[^>]*>)/,
-        (viewport) => `${viewport}${paintWhole(markup)}${base && `<base href="${base}">`}`,
-      )
-      .replace("</head>", () => `${head}<style>${style}</style>${whole}</head>`)
-      .replace(ROOT, () => body)
-      .replace("</body>", () => `<script${attributes.join("")}>${boot.trim()}</script></body>`);
-  };
-
-  for (const page of pages) {
-    const depth = page.path.split("/").filter(Boolean).length;
-    const html = await compose(page, "../".repeat(depth), headTags(page, site));
-    await write(`${directoryOf(page.path)}index.html`, html);
+  } finally {
+    await dispose();
   }
-  // A host shows it at any depth, so its base cannot be relative.
-  const lost: PageFacts = { path: "/404", title: "Unexpected Application Error!", description: "" };
-  await write("404.html", await compose(lost, process.env.BASE_PATH ?? "/", '<meta name="robots" content="noindex">'));
-  await write(
-    "sitemap.xml",
-    sitemap(
-      pages.map((page) => page.path),
-      site,
-    ),
-  );
+  const paths = pages.map((page) => page.path);
+  await write("sitemap.xml", sitemap(paths, site));
   await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${site.url}sitemap.xml\n`);
-  await dispose();
   await rm(join(dist, ".vite"), { recursive: true });
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
 }
-
-/**
- * Has the browser paint the page for the first time when its first screen is parsed as a whole: of half a page, parts
- * that stand at the window's foot or share its height would move as the rest arrives. A page says where its first
- * screen ends (`data-first-screen`) when not all of it comes with the first packets; else it is painted whole.
- * Browsers that do not know the link paint as they always did. It must stand before <base>: its address is the page's.
- */
-function paintWhole(markup: string): string {
-  const id = /<[^>]* id="([^"]+)" data-first-screen/.exec(markup)?.[1] ?? "alerts";
-  return `<link rel="expect" href="#${id}" blocking="render">`;
-}
-
-/** The web fonts' own faces, not those of their fallbacks. */
-const FACES = /@font-face\s*\{[^}]*font-family:\s*"?Archivo (?:Cut|Text)"?\s*;[^}]*\}/g;
-const FONT = /<link rel="preload" href="\.\/([^"]*)" as="font"/;
-const ROOT = '<div id="root"></div>';
 
 /** Builds src/prerender.tsx for Node and loads it. */
 async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {

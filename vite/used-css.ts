@@ -63,8 +63,6 @@ function isOpaque(node: AtRule): boolean {
 }
 
 function pruneRule(rule: Rule, used: Used): void {
-  // A nested rule extends its parent's selector; it stays or goes with it.
-  if (rule.parent?.type === "rule") return;
   const kept = rule.selectors.filter((selector) => mayMatch(selector, used));
   if (kept.length === 0) rule.remove();
   else rule.selectors = kept;
@@ -181,7 +179,8 @@ function withoutEscapes(name: string): string {
   );
 }
 
-function decode(html: string): string {
+/** The text of an attribute or element as React escapes it. */
+export function decode(html: string): string {
   return html
     .replaceAll("&amp;", "&")
     .replaceAll("&quot;", '"')

@@ -2,13 +2,14 @@
  * Texts of the pages that are not case studies. `title` is the document's title, before the owner's name. What search
  * engines and link previews show stands in site-pages.ts.
  */
+import { profile } from "./profile.ts";
 import type { FitTitle } from "./titles.ts";
 
 type FitPage = { title: string; fit: FitTitle };
 
 export const pages = {
   landing: {
-    title: "Product designer & web developer",
+    title: profile.title,
   },
   work: {
     title: "Work",
@@ -18,6 +19,7 @@ export const pages = {
   about: {
     title: "About",
     fit: { wide: ["About"], narrow: ["About"] },
+    // CONFIRM: lead and bio are written for you. Keep what is true.
     lead: "I came to code from the design side and stayed for the build. Drawing a screen and shipping it myself keeps the drawing honest.",
     bio: [
       "I like work with edges: a school board’s rules, a salon’s half-hours, a render farm’s queue. Constraints give an interface its shape, and people can feel when the shape is right.",
@@ -37,7 +39,7 @@ export const pages = {
   inquiry: {
     title: "Inquiry",
     heading: "Let's Build Your Website!",
-    fit: { wide: ["Let’s build", "your website!"], narrow: ["Let’s build", "your website!"] },
+    fit: { wide: ["Let's build", "your website!"], narrow: ["Let's build", "your website!"] },
     lead: "Three answers are enough to start.",
     fields: { name: "Name", email: "Email", projectDetails: "Project Details" },
     send: "Send Inquiry",

@@ -1,6 +1,7 @@
 import src from "./portrait.svg";
 
 /** The photo of the about page: until the owner brings one, a drawing. Put your own picture beside it and name it here. */
+// CONFIRM: a drawing stands here for your photo.
 export const portrait = {
   src,
   width: 480,

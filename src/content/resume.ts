@@ -19,6 +19,7 @@ export type Resume = {
   skills: readonly { name: string; keywords: readonly string[] }[];
 };
 
+// CONFIRM: experience and skills in resume.json are what the case studies show. Add dates, add and drop skills.
 export const resume: Resume = {
   basics: {
     ...json.basics,

@@ -29,7 +29,7 @@ export function Frame() {
   const accent = routeAccent(pathname);
   const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
-  useDocumentTitle(page?.title ?? "Unexpected Application Error!");
+  useDocumentTitle(pathname === "/", page?.title ?? "Unexpected Application Error!");
   useHeadingFocus();
 
   // The address bar's hash belongs to the router, so the skip link moves focus itself.
@@ -58,10 +58,11 @@ export function Frame() {
   );
 }
 
-function useDocumentTitle(title: string) {
+/** The rule of the static pages too: vite/head.ts. */
+function useDocumentTitle(isLanding: boolean, title: string) {
   useEffect(() => {
-    document.title = title === profile.title ? `${profile.name}, ${title}` : `${title} · ${profile.name}`;
-  }, [title]);
+    document.title = isLanding ? `${profile.name}, ${title}` : `${title} · ${profile.name}`;
+  }, [isLanding, title]);
 }
 
 /** After a change of page, focus goes to its heading, as it would on a site of many documents. */

@@ -3,6 +3,8 @@ import { copyText } from "./copy-text.ts";
 
 /** How long the note stands, in ms. */
 const NOTE_DURATION = 4000;
+/** How long an old note is away before one with the same words, in ms: a screen reader says only what has changed. */
+const NOTE_GAP = 100;
 
 /** Copies texts, and says for a while how the last one went. */
 export function useCopy() {
@@ -20,7 +22,9 @@ export function useCopy() {
      * @returns whether it was copied
      */
     copy: async (text: string, element: HTMLElement | null): Promise<boolean> => {
-      const copied = await copyText(text, element);
+      setNote("");
+      const gap = note && new Promise((resolve) => setTimeout(resolve, NOTE_GAP));
+      const [copied] = await Promise.all([copyText(text, element), gap]);
       setNote(copied ? "Copied" : "Selected, ready to copy");
       return copied;
     },

@@ -1,4 +1,4 @@
-import { type EmailAnswer, TIMED_OUT } from "./email.ts";
+import { type EmailAnswer, OUT_OF_DATE, TIMED_OUT } from "./email.ts";
 
 /** Why a message was not sent: an answer of the service, or a reason of this page's own. */
 export type EmailFailure = Pick<EmailAnswer, "status" | "text"> | "not-set-up" | "looks-automatic";
@@ -12,6 +12,9 @@ export function explainFailure(failure: EmailFailure): string {
   const { status, text } = failure;
   if (status === TIMED_OUT) {
     return "The mail service has not answered. Your message may have arrived all the same; if you send it again, it may arrive twice.";
+  }
+  if (status === OUT_OF_DATE) {
+    return "The part of this page that sends could not be loaded, perhaps because the site was renewed meanwhile. Reload the page, which keeps what you typed, then send it again.";
   }
   if (status === 0) return "There is no connection to the mail service. Check that you are online, then send it again.";
   if (status === 413)

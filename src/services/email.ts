@@ -10,9 +10,9 @@ export type EmailConfig = {
 
 export type EmailAnswer = {
   sent: boolean;
-  /** HTTP status; 0 when there was no connection, `TIMED_OUT` when there was no answer in time. */
+  /** HTTP status; 0 when there was no connection, or `TIMED_OUT` or `OUT_OF_DATE`. */
   status: number;
-  /** What the service said, or 'Network Error'. */
+  /** What the service said, or what went wrong before it could. */
   text: string;
 };
 
@@ -23,7 +23,10 @@ type EmailOptions = {
   interval?: number;
 };
 
+/** There was no answer in time. */
 export const TIMED_OUT = -1;
+/** Online, and yet the library could not be loaded: a tab from before a redeploy asks for a file that is gone. */
+export const OUT_OF_DATE = -2;
 
 const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
@@ -59,7 +62,8 @@ export async function sendEmail(
   const early = lastSent + interval - performance.now();
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
   const answer = await withTimeout(timeout, async () => {
-    const library = await loadEmailLibrary();
+    const library = await loadEmailLibrary().catch(String);
+    if (typeof library === "string") return { status: navigator.onLine ? OUT_OF_DATE : 0, text: library };
     library.init({ publicKey, origin });
     return library.sendForm(serviceId, templateId, form, { publicKey });
   });

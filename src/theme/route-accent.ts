@@ -3,7 +3,7 @@ export type RouteAccent = "marz" | "vxnessa" | "timeslot" | "edusim" | "primary"
 
 const ROUTES = ["marz", "vxnessa", "timeslot", "edusim"] as const;
 
-/** The first case study whose name the path contains; the theme's primary colour otherwise. */
+/** The first case study whose name the path contains, in any case; the theme's primary colour otherwise. */
 export function routeAccent(pathname: string): RouteAccent {
-  return ROUTES.find((name) => pathname.includes(name)) ?? "primary";
+  return ROUTES.find((name) => pathname.toLowerCase().includes(name)) ?? "primary";
 }

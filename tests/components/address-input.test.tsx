@@ -5,7 +5,9 @@ import { addressInputShowcase } from "#components/address-input/address-input.sh
 import { AddressInput } from "#components/address-input/address-input.tsx";
 import type { Address, SearchAddresses } from "#components/address-input/use-address-search.ts";
 import { Alerts } from "#components/alert/alerts.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { obligations } from "#tests/support/obligations.tsx";
+import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 const places = ["Portland, Oregon", "Portland, Maine"].map((name, i) => ({
@@ -203,4 +205,90 @@ test("of a list with other things in it the addresses are shown", async () => {
   const { field } = show(async () => [null, 7, {}, { display_name: 3 }, place("Portland")] as never);
   await userEvent.type(field, "somewhere{Enter}");
   expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual(["Portland"]);
+});
+
+/** A form of the site's own, with an address that must be given. */
+function order(search: SearchAddresses = async () => [place("Portland, Oregon")]) {
+  const sent = vi.fn();
+  const change = vi.fn();
+  render(
+    <OrderForm onSend={(data) => sent(Object.fromEntries(data))}>
+      <AddressInput
+        label="Home"
+        name="home"
+        required
+        search={search}
+        onChange={change}
+        attribution={{ text: "Source", href: "https://x.test" }}
+      />
+    </OrderForm>,
+  );
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  return { field: screen.getByRole<HTMLInputElement>("combobox", { name: "Home" }), sent, change, press };
+}
+
+const describedBy = (field: Element) =>
+  (field.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
+
+test("a form sends nothing without an address it requires, and the field says so until there is one", async () => {
+  const { field, sent, press } = order();
+  expect(field.required).toBe(true);
+  const { validationMessage } = field;
+  expect(validationMessage).not.toBe("");
+  await press("Order");
+  expect(document.activeElement).toBe(field);
+  expect(field.ariaInvalid).toBe("true");
+  // Read with the field that has just taken focus, and not a second time.
+  expect(describedBy(field).map((text) => text?.trim())).toContain(validationMessage);
+  const message = screen.getByText(validationMessage);
+  expect(message.closest("[aria-live]")?.getAttribute("aria-live")).toBe("off");
+  await expectAccessible(message.closest("form") as HTMLElement);
+
+  // Enter in the field moves no focus, so the message is said.
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByText(validationMessage).closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
+  expect(sent).not.toHaveBeenCalled();
+
+  await userEvent.type(field, "port");
+  expect(screen.queryByText(validationMessage)).toBeNull();
+  expect(field.ariaInvalid).not.toBe("true");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(await screen.findByRole("option"));
+  await expect.poll(() => screen.queryByRole("option")).toBeNull();
+  await press("Order");
+  expect(sent.mock.calls).toEqual([[{ home: "Portland, Oregon" }]]);
+});
+
+test("a form's reset takes away text, place and message", async () => {
+  const { field, sent, change, press } = order();
+  await userEvent.type(field, "port{Enter}");
+  await userEvent.click(await screen.findByRole("option"));
+  expect(change).toHaveBeenLastCalledWith(place("Portland, Oregon"));
+  await press("Reset");
+  await expect.poll(() => change.mock.lastCall).toEqual([{ display_name: "" }]);
+  expect(field.value).toBe("");
+
+  await press("Order");
+  expect(sent).not.toHaveBeenCalled();
+  expect(field.ariaInvalid).toBe("true");
+  await press("Reset");
+  await expect.poll(() => field.ariaInvalid).not.toBe("true");
+
+  // And nothing is left of the old text when a new one is searched for.
+  await userEvent.type(field, "west{Enter}");
+  expect(await screen.findByRole("option")).toBeTruthy();
+  expect(field.value).toBe("west");
+});
+
+test("a form's reset calls off a search", async () => {
+  const signals: AbortSignal[] = [];
+  const { field, press } = order((_, signal) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  });
+  await userEvent.type(field, "port{Enter}");
+  expect(screen.getByText("Searching…")).toBeTruthy();
+  await press("Reset");
+  await expect.poll(() => screen.queryByText("Searching…")).toBeNull();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

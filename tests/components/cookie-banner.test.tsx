@@ -59,11 +59,16 @@ test("takes no focus, and is no dialog", () => {
   field.remove();
 });
 
-test("an answer in another tab hides it here", () => {
+test("an answer in another tab hides it here, and the styles keep no room for it", async () => {
   render(<CookieBanner>Text</CookieBanner>);
   localStorage.setItem("cookieConsent", "accepted");
   window.dispatchEvent(new StorageEvent("storage", { key: "cookieConsent", newValue: "accepted" }));
-  return expect.poll(banner).toBeNull();
+  await expect.poll(banner).toBeNull();
+  expect(document.documentElement.hasAttribute("data-consent")).toBe(true);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  await expect.poll(banner).toBeTruthy();
+  expect(document.documentElement.hasAttribute("data-consent")).toBe(false);
 });
 
 test("Tab goes through it and on, and pointer, keyboard and finger accept it alike", async () => {

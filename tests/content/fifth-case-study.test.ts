@@ -1,4 +1,7 @@
-/** A further case study is one folder and one line; nothing else names the projects one by one. */
+/**
+ * A further case study is one folder and one line. What else names projects does so by choice, and is checked: colours of
+ * their own, the strip of the landing page, the links of the experience.
+ */
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import json from "#content/resume.json";
-import { resume } from "#content/resume.ts";
+import { caseStudies, resume } from "#content/resume.ts";
 import { projects } from "#content/work/projects.ts";
 import { digestIn, digestOf, resumePage, withDigest } from "../../scripts/resume/page.mjs";
 
@@ -27,6 +27,12 @@ function unknownKeys(value: unknown, schema: Schema | undefined, path = ""): str
 
 /** The schema as its authors publish it, with their validator. */
 const published: Published = createRequire(import.meta.url)("@jsonresume/schema");
+
+test("what leads from the experience to a case study names one, by the title it has there", () => {
+  const titles = Object.fromEntries(projects.map(({ title, slug }) => [slug, title]));
+  for (const [name, slug = ""] of Object.entries(caseStudies)) expect(titles[slug]).toBe(name);
+  expect(resume.work.filter(({ name }) => caseStudies[name])).toHaveLength(Object.keys(caseStudies).length);
+});
 
 test("is valid by the published JSON Resume schema, and has no key that the schema does not know", () => {
   // As the owner writes it, and with what the profile adds.

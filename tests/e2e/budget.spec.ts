@@ -44,6 +44,12 @@ test("landing: everything together is at most 190 KB", async ({ page }) => {
   }
 });
 
+test("a case study carries no component library before a picture is enlarged", async ({ page }) => {
+  const scripts = (await filesOf(page, "/work/marz/")).filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const file of scripts) expect(readFileSync(join(dist, file), "utf8"), file).not.toMatch(/headlessui/i);
+});
+
 test("landing: no case study is described in what it loads, and no name is cut, so more of them weigh nothing", async ({
   page,
 }) => {

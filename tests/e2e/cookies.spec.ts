@@ -1,6 +1,6 @@
 /** The cookie banner as a visitor meets it. */
 import { expect, type Locator, test } from "@playwright/test";
-import { open, ready } from "#tests/support/site.ts";
+import { open, PAGES, ready } from "#tests/support/site.ts";
 
 test("on the first visit it stands at the foot of every page, and covers neither the last links nor what has focus", async ({
   page,
@@ -68,4 +68,31 @@ test("it is never the largest paint", async ({ page }) => {
       expect((await paints()).at(-1), `${path} at ${width} px`).toBe(false);
     }
   }
+});
+
+test("what the site keeps in the browser is what the banner says, and nothing before it is needed", async ({
+  page,
+}) => {
+  const kept = () =>
+    page.evaluate(() => ({ forGood: Object.keys(localStorage).sort(), forTheTab: Object.keys(sessionStorage).sort() }));
+  await open(page, "/");
+  expect(await kept()).toEqual({ forGood: [], forTheTab: [] });
+  for (const { path } of PAGES) await open(page, path);
+  await open(page, "/contact");
+  await page.getByLabel("Message", { exact: true }).fill("Half a sentence");
+  await page.getByRole("link", { name: "WORK", exact: true }).click();
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  const { forGood, forTheTab } = await kept();
+  expect(forGood).toEqual([]);
+  expect(
+    forTheTab.filter(
+      (key) => !/^(?:react-router-scroll-positions$|remix-router-transitions$|contact-draft$|inquiry-draft$)/.test(key),
+    ),
+  ).toEqual([]);
+  expect(forTheTab.some((key) => key === "contact-draft")).toBe(true);
+  await page.getByRole("switch", { name: "Light theme" }).first().click();
+  await page.getByRole("button", { name: "I Accept" }).click();
+  expect((await kept()).forGood).toEqual(["cookieConsent", "isDarkMode"]);
 });

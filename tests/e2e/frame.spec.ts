@@ -1,6 +1,6 @@
 /** The frame around the pages: side box, accent line, focus, scroll, and pages that do not exist. */
 import { expect, test } from "@playwright/test";
-import { open, PAGES, ready, watch } from "#tests/support/site.ts";
+import { expectNoSidewaysScroll, open, PAGES, ready, watch } from "#tests/support/site.ts";
 
 test("the side box shows HOME everywhere but on the landing page, four links and © 2025", async ({ page }) => {
   for (const { path } of PAGES) {
@@ -75,6 +75,7 @@ for (const [what, hash] of [
   ["a malformed encoding", "/%E0%A4%A"],
   ["a path of 5,000 letters", `/${"x".repeat(5000)}`],
   ["an unknown case study", "/work/nobody"],
+  ["a path that is no address", "//["],
 ] as const) {
   test(`${what} shows the error page with the reason and the way home`, async ({ page }) => {
     const seen = watch(page);
@@ -146,12 +147,19 @@ test("WORK on the landing page lifts the lid for pointer and keyboard", async ({
   await expect.poll(top).toBeCloseTo(closed - 64, 0);
   await page.mouse.move(10, 400);
   await expect.poll(top).toBeCloseTo(closed, 0);
+  await page.getByRole("link", { name: "WORK", exact: true }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(top).toBeCloseTo(closed - 64, 0);
 });
 
 test("every page works at 320 × 256, which is 400 % zoom: all of the side box can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, "/about");
-  const last = page.getByRole("complementary").getByRole("link", { name: /Instagram/ });
-  await last.focus();
-  await expect(last).toBeInViewport();
+  for (const { path } of PAGES) {
+    await open(page, path);
+    await expectNoSidewaysScroll(page);
+    const last = page.getByRole("complementary").getByRole("link", { name: /Instagram/ });
+    await last.focus();
+    await expect(last).toBeInViewport();
+  }
 });

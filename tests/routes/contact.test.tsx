@@ -7,7 +7,7 @@ import { Alerts } from "#components/alert/alerts.tsx";
 import { profile } from "#content/profile.ts";
 import { Contact } from "#routes/contact/contact.tsx";
 import { ContactForm } from "#routes/contact/contact-form.tsx";
-import { type EmailAnswer, EmailSetupError, sendEmail, TIMED_OUT } from "#services/email.ts";
+import { type EmailAnswer, EmailSetupError, OUT_OF_DATE, sendEmail, TIMED_OUT } from "#services/email.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 
 afterEach(() => {
@@ -136,9 +136,32 @@ test("what is typed while a message is under way is not lost when it arrives", a
   expect(message().value).toBe("Hello, and another thing");
 });
 
+test("what is typed before a message is under way is not sent half, and not lost", async () => {
+  let sent: Record<string, unknown> = {};
+  service.mockImplementation(async (form) => {
+    sent = Object.fromEntries(new FormData(form));
+    return OK;
+  });
+  render(
+    <>
+      <ContactForm send={service} minimumTime={1500} />
+      <Alerts />
+    </>,
+  );
+  await fillIn();
+  await userEvent.click(send());
+  await userEvent.fill(email(), "rob");
+  await userEvent.fill(message(), "Hello, and anoth");
+  expect(service).not.toHaveBeenCalled();
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+  expect(sent).toEqual({ user_name: "Robin", user_email: "robin@example.com", message: "Hello" });
+  expect(texts()).toEqual(["Robin", "rob", "Hello, and anoth"]);
+});
+
 test.for([
   [{ sent: false, status: 0, text: "Network Error" }, /Check that you are online/],
   [{ sent: false, status: TIMED_OUT, text: "" }, /may have arrived/],
+  [{ sent: false, status: OUT_OF_DATE, text: "" }, /Reload the page, which keeps what you typed/],
   [{ sent: false, status: 400, text: "The Public Key is invalid. Visit us" }, /“The Public Key is invalid”/],
   [{ sent: false, status: 413, text: "" }, /too long/],
   [{ sent: false, status: 429, text: "Too many requests" }, /Wait a minute/],

@@ -84,6 +84,19 @@ test("a change of status shows in badge and summary, is said, and can be undone"
   expect(screen.getByText("Half Past Salon: offline to online.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /Undo/ }));
   expect(card.querySelector(".status-offline")).toBeTruthy();
+  expect(screen.getByText("Half Past Salon: back to offline.").role).toBe("status");
+  expect(screen.queryByRole("button", { name: /Undo/ })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Status of Half Past Salon" }));
+});
+
+test("undone while another filter is chosen, focus goes to its tab", async () => {
+  render(<Dashboard />);
+  await screen.findAllByRole("article");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Half Past Salon" }), "online");
+  await userEvent.click(screen.getByRole("tab", { name: /Online/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Undo/ }));
+  expect(cards()).toEqual(["Lakeshore Schools"]);
+  expect(document.activeElement).toBe(screen.getByRole("tab", { name: /Online/ }));
 });
 
 test("when the card leaves the filter, focus goes to Undo", async () => {
@@ -110,6 +123,7 @@ test("a failed load is logged, ends loading, shows the empty state and can be tr
   expect(log).toHaveBeenCalledWith("Error fetching websites", expect.any(Error));
   expect(within(screen.getByLabelText("Summary")).getByText("N/A")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(document.activeElement).toBe(screen.getByRole("tab", { name: /All/ }));
   expect(await screen.findAllByRole("article")).toHaveLength(3);
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
 import { sitePages } from "#content/site-pages.ts";
 import { figuresOf } from "#content/work/case-study.ts";
+import { projects } from "#content/work/projects.ts";
 import { timeslot } from "#content/work/timeslot/timeslot.ts";
 import { render } from "#prerender.tsx";
 import { table } from "#routes.tsx";
@@ -11,6 +12,12 @@ import { table } from "#routes.tsx";
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 /** What is said to visitors without scripts. */
 const notices = (markup: string) => [...markup.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text = ""]) => text);
+
+test("the layers of colour under the landing page's lid are the first case studies', in the list's order", async () => {
+  const layers = [...(await render("/")).matchAll(/<i data-accent="(\w+)"/g)].map(([, accent]) => accent);
+  expect(layers).toEqual(projects.slice(0, layers.length).map(({ slug }) => slug));
+  expect(layers).toHaveLength(4);
+});
 
 test("contact's address is a mail link, and nothing offers to copy it", async () => {
   const markup = await render("/contact");

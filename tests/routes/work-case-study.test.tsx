@@ -7,6 +7,7 @@ import { projects, type Slug } from "#content/work/projects.ts";
 import { timeslot } from "#content/work/timeslot/timeslot.ts";
 import { loadCaseStudyPage } from "#routes/work/case-study.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
+import { routeAccent } from "#theme/route-accent.ts";
 import { chooseTheme } from "#theme/theme.ts";
 
 async function renderStudy(slug: Slug) {
@@ -36,7 +37,8 @@ test("leads to the next project, whose title comes with its cut, and from the la
   expect(last?.next).toBeNull();
 });
 
-test("is found in capitals too, and where there is no such project there is no page", async () => {
+test("is found in capitals too, in its own colour, and where there is no such project there is no page", async () => {
+  expect(routeAccent("/work/MARZ")).toBe("marz");
   expect((await loadCaseStudyPage("MARZ"))?.title).toBe("Marz");
   expect(await loadCaseStudyPage("nobody")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { outOfDate, placeholders } from "../../scripts/doctor.mjs";
+import { confirmations, outOfDate, placeholders } from "../../scripts/doctor.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -50,6 +50,11 @@ test("what the owner wrote is not a placeholder, nor is a comment", () => {
   expect(placeholders('/* "example.com"\n"example.com" */\nlink: "https://example.community/"')).toEqual([]);
 });
 
+test("finds what was written for the owner and waits for their word", () => {
+  const source = '// A reason.\nconst a = "CONFIRM: no";\n  // CONFIRM: yours?\n  lead: "x",';
+  expect(confirmations(source)).toEqual([{ line: 3, value: "yours?" }]);
+});
+
 test("says which of the printed files are older than the content, and what makes them again", () => {
   const profile = { name: "Ada", title: "Designer" };
   const manifest = { name: "Ada, Designer", short_name: "Ada" };
@@ -65,7 +70,10 @@ test("lists file, line and key of each, says how many, and exits with 1 while so
   const { stdout, status } = spawnSync(process.execPath, ["scripts/doctor.mjs"], { cwd: root, encoding: "utf8" });
   expect(stdout).toMatch(/src\/content\/profile\.ts:\d+ {2}profile\.email {2}"hello@example\.com"/);
   expect(stdout).toMatch(/public\/site\.webmanifest:\d+ {2}short_name {2}"Your Name"/);
+  expect(stdout).toMatch(/src\/content\/portrait\.ts:\d+ {2}to confirm: /);
   const lines = stdout.split("\n").filter((line) => /^\S+:\d+ {2}/.test(line));
-  expect(stdout).toContain(`${lines.length} placeholders remain.`);
+  const waiting = lines.filter((line) => line.includes("  to confirm: "));
+  expect(stdout).toContain(`${lines.length - waiting.length} placeholders remain.`);
+  expect(stdout).toContain(`${waiting.length} texts wait for your word`);
   expect(status).toBe(1);
 });

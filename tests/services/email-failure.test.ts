@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { TIMED_OUT } from "#services/email.ts";
+import { OUT_OF_DATE, TIMED_OUT } from "#services/email.ts";
 import { explainFailure } from "#services/email-failure.ts";
 
 test("every failure is told in words of its own, with a way on", () => {
   const failures = [
     { status: 0, text: "Network Error" },
     { status: TIMED_OUT, text: "" },
+    { status: OUT_OF_DATE, text: "" },
     { status: 400, text: "" },
     { status: 413, text: "" },
     { status: 429, text: "" },
@@ -16,6 +17,7 @@ test("every failure is told in words of its own, with a way on", () => {
   expect(new Set(failures.map(explainFailure)).size).toBe(failures.length);
   expect(explainFailure({ status: 0, text: "" })).toContain("online");
   expect(explainFailure({ status: TIMED_OUT, text: "" })).toContain("may have arrived");
+  expect(explainFailure({ status: OUT_OF_DATE, text: "" })).toContain("Reload the page");
   expect(explainFailure({ status: 413, text: "" })).toContain("50 kB");
 });
 

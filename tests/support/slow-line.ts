@@ -12,9 +12,9 @@ const PIECE = 3000;
  */
 export async function slowLine(origin: string): Promise<SlowLine> {
   const server = createServer(async (request, response) => {
-    const asked = await fetch(new URL(request.url ?? "/", origin), {
-      headers: { accept: request.headers.accept ?? "" },
-    });
+    const headers = { accept: request.headers.accept ?? "" };
+    const asked = await fetch(new URL(request.url ?? "/", origin), { headers }).catch(() => undefined);
+    if (!asked) return void response.writeHead(502).end();
     const type = asked.headers.get("content-type") ?? "";
     const body = Buffer.from(await asked.arrayBuffer());
     response.writeHead(asked.status, { "content-type": type });

@@ -20,6 +20,7 @@ const pairs: [string, string, number, string][] = [
   ["on-secondary", "secondary", TEXT, "filled link, selection"],
   ["on-inside", "inside", TEXT, "strip, summary, chosen option"],
   ["inside", "box", CONTROL, "lining against the lid"],
+  ["inside-text", "box", TEXT, "pointed-at text on the black box"],
   ["warn-text", "bg", TEXT, "error message"],
   ["warn-text", "sunk", CONTROL, "error edge"],
   ["on-box", "box", TEXT, "text on the black box"],

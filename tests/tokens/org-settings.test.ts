@@ -85,6 +85,13 @@ test("an override below AA is reported with its ratio and the nearest colour tha
   expect(contrast(hex(suggested), hex("#fdfdfd"))).toBeGreaterThanOrEqual(3);
 });
 
+test("a colour of the box's inside that does not show on the black box is reported, in the theme that has it there", async () => {
+  const { warnings } = await loadTokens('{ "both": { "primaryColor": "#0a7d55", "secondaryColor": "#7d1420" } }');
+  expect(warnings.filter((line) => line.includes("lining on the black box"))).toEqual([
+    expect.stringMatching(/secondaryColor #7d1420 .* light theme measures 1\.\d\d:1, below WCAG AA's 3:1/),
+  ]);
+});
+
 test.each(["#ffee00", "#000000", "#ffffff", "#777777", "#1b2a4a", "#ff0055"])(
   "with %s as both colours the derived shades keep the page legible",
   async (color) => {
@@ -94,6 +101,7 @@ test.each(["#ffee00", "#000000", "#ffffff", "#777777", "#1b2a4a", "#ff0055"])(
       expect(contrast(role("on-primary"), role("primary"))).toBeGreaterThanOrEqual(4.4);
       expect(contrast(role("on-secondary"), role("secondary"))).toBeGreaterThanOrEqual(4.4);
       expect(contrast(role("primary-text"), role("bg"))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(role("inside-text"), role("box"))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(role("focus"), role("bg"))).toBeGreaterThanOrEqual(3);
     }
   },

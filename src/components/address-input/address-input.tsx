@@ -13,6 +13,8 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
 import { useSide } from "#components/dropdown/use-side.ts";
 import { Icon } from "#components/icon/icon.tsx";
+import { inputClasses } from "#components/input/input.classes.ts";
+import { useFormReset } from "#lib/use-form-reset.ts";
 import { addressInputClasses as classes } from "./address-input.classes.ts";
 import { type Address, type AddressResults, type SearchAddresses, useAddressSearch } from "./use-address-search.ts";
 
@@ -23,7 +25,7 @@ type AddressInputProps = {
   typeahead?: boolean;
   /** Whose data the suggestions are; the service asks for it to be seen. */
   attribution: { text: string; href: string };
-  /** Called with the place that was picked, or with the text alone. */
+  /** Called with the place that was picked, or with the text alone; with an empty one by a form's reset. */
   onChange?: (address: Address) => void;
   /** Name in a form: the text is sent. */
   name?: string;
@@ -48,14 +50,24 @@ export function AddressInput({
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [address, setAddress] = useState<Address>({ display_name: "" });
+  const [problem, setProblem] = useState<string>();
+  // A message is said aloud unless the field is about to take focus, which reads it as the description anyway.
+  const [spoken, setSpoken] = useState(true);
   const { results, start, typed, forget } = useAddressSearch(search, typeahead);
   const found = results.state === "found" ? results.addresses : [];
   const { side, direction } = useSide(found.length > 0, input, 300);
 
   const change = (next: Address) => {
     setAddress(next);
+    if (next.display_name) setProblem(undefined);
     onChange?.(next);
   };
+  useFormReset(input, () => {
+    forget();
+    setProblem(undefined);
+    // Who keeps the coordinates has no other way to hear that they are void.
+    if (address.display_name) change({ display_name: "" });
+  });
   const look = () => {
     input.current?.focus();
     // Headless UI shows a list only to what it takes for an open field; typing opens it, and this does otherwise.
@@ -91,6 +103,12 @@ export function AddressInput({
             id={id}
             name={name}
             required={required}
+            aria-invalid={problem ? true : undefined}
+            onInvalid={(event) => {
+              event.preventDefault();
+              setSpoken(event.currentTarget === document.activeElement);
+              setProblem(event.currentTarget.validationMessage);
+            }}
             displayValue={(shown) => shown?.display_name ?? ""}
             onChange={(event) => {
               typed(event.target.value);
@@ -121,6 +139,13 @@ export function AddressInput({
               </ComboboxOption>
             ))}
           </ComboboxOptions>
+          <div aria-live={spoken ? "polite" : "off"} className={inputClasses.problem}>
+            {problem && (
+              <Description className={inputClasses.message}>
+                <Icon name="alert" /> {problem}
+              </Description>
+            )}
+          </div>
         </div>
       </Combobox>
       {/* Headless UI 2.2 drops an aria-describedby of one's own, and takes its descriptions. */}

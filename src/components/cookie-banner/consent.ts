@@ -29,15 +29,21 @@ export function consent(): void {
   } catch {
     unstored = true;
   }
-  // What before-paint.js sets for a visitor who comes back.
-  document.documentElement.dataset.consent = "";
+  markRoot();
   for (const listener of listeners) listener();
+}
+
+/** What before-paint.js sets for a visitor who comes back: the styles keep no room for the banner then. */
+function markRoot(): void {
+  document.documentElement.toggleAttribute("data-consent", hasConsented());
 }
 
 /** Calls back when the answer changes, here or in another tab. Returns the function that stops it. */
 export function onConsentChange(listener: () => void): () => void {
   const fromStorage = (event: StorageEvent) => {
-    if (event.key === CONSENT_KEY || event.key === null) listener();
+    if (event.key !== CONSENT_KEY && event.key !== null) return;
+    markRoot();
+    listener();
   };
   listeners.add(listener);
   window.addEventListener("storage", fromStorage);

@@ -3,6 +3,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import { selectClasses as classes } from "./select.classes.ts";
 
 type SelectProps<Value extends string> = {
+  id?: string;
   /** Read by screen readers; the select shows no label of its own. */
   label: string;
   value: Value;
@@ -15,10 +16,11 @@ type SelectProps<Value extends string> = {
  * The browser's own select, for places with hundreds of them: it costs nothing until it is opened. Browsers that can
  * style its list (`appearance: base-select`) show it in the site's manner, the others in the system's.
  */
-export function Select<Value extends string>({ label, value, options, onChange, className }: SelectProps<Value>) {
+export function Select<Value extends string>({ id, label, value, options, onChange, className }: SelectProps<Value>) {
   return (
     <span className={clsx(classes.root, className)}>
       <select
+        id={id}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}

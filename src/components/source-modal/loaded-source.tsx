@@ -26,7 +26,9 @@ export function LoadedSource({ load }: LoadedSourceProps) {
   if (source && source !== "failed") return <SourceDisplay source={source} />;
   return (
     <div className={classes.note}>
-      <p role="status">{source === "failed" ? "The source could not be loaded." : "Loading the source"}</p>
+      <p role="status">
+        {source === "failed" ? "The source could not be loaded. Try again, or reload the page." : "Loading the source"}
+      </p>
       {source === "failed" && (
         <Button size="small" variant="line" onClick={() => setTries(tries + 1)}>
           Try again

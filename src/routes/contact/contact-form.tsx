@@ -4,12 +4,13 @@ import { Button } from "#components/button/button.tsx";
 import { Input } from "#components/input/input.tsx";
 import { violation } from "#components/input/validate.ts";
 import { pages } from "#content/pages.ts";
+import { FailurePanel } from "#layout/failure-panel.tsx";
 import { ScriptedFields } from "#layout/scripted-fields.tsx";
 import { onlyFirstClick } from "#lib/only-first-click.ts";
 import { useDraft } from "#lib/use-draft.ts";
-import { type EmailAnswer, EmailSetupError, emailConfig, loadEmailLibrary, sendEmail } from "#services/email.ts";
-import type { EmailFailure } from "#services/email-failure.ts";
-import { FailurePanel } from "./failure-panel.tsx";
+import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
+import { emailConfig, loadEmailLibrary, sendEmail } from "#services/email.ts";
+import { type EmailFailure, explainFailure } from "#services/email-failure.ts";
 
 const { fields: labels, send: sendLabel } = pages.contact;
 
@@ -18,13 +19,13 @@ const empty = { user_name: "", user_email: "", message: "" };
 
 type ContactFormProps = {
   /** Sends the form's fields. Default: the mail service of this build. */
-  send?: (form: HTMLFormElement) => Promise<EmailAnswer>;
+  send?: SendForm;
   /** No person fills in three fields faster; a message that is ready earlier waits. Milliseconds, default: 2000. */
   minimumTime?: number;
   className?: string;
 };
 
-const sendByService = (form: HTMLFormElement) => sendEmail(form, emailConfig);
+const sendByService: SendForm = (form) => sendEmail(form, emailConfig);
 
 export function ContactForm({ send = sendByService, minimumTime = 2000, className }: ContactFormProps) {
   const { draft, change, clear } = useDraft("contact-draft", empty);
@@ -63,26 +64,14 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
 
     busy.current = true;
     setSending(true);
-    const problem = trap.current?.value ? "looks-automatic" : await attempt(form);
+    const early = minimumTime - (performance.now() - openedAt.current);
+    const problem = trap.current?.value ? "looks-automatic" : await attemptEmail(form, send, early);
     busy.current = false;
     setSending(false);
     setFailure(problem);
     if (problem) return say("error", "Email failed to send");
     say("success", "Email sent successfully");
     clear(draft);
-  };
-
-  const attempt = async (form: HTMLFormElement): Promise<EmailFailure | undefined> => {
-    const early = minimumTime - (performance.now() - openedAt.current);
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    try {
-      const answer = await send(form);
-      return answer.sent ? undefined : answer;
-    } catch (error) {
-      // For the owner: it names the variable that is missing.
-      console.error(error);
-      return error instanceof EmailSetupError ? "not-set-up" : { status: 0, text: "Network Error" };
-    }
   };
 
   const field = (name: keyof typeof empty) => ({
@@ -92,6 +81,7 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
     value: draft[name],
     onChange: (text: string) => change(name, text),
   });
+  const { user_name: name, user_email: email, message } = draft;
   return (
     <form noValidate onSubmit={submit} onFocus={preload} className={className}>
       {/* A field that takes focus scrolls clear of the alert that says why. */}
@@ -113,7 +103,11 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
             <Button type="submit" loading={sending} loadingLabel="Sending" onClick={onlyFirstClick}>
               {sendLabel}
             </Button>
-            <FailurePanel failure={sending ? undefined : failure} draft={draft} />
+            <FailurePanel
+              reason={failure && !sending ? explainFailure(failure) : undefined}
+              mail={{ subject: `Message from ${name}`, name, email, message }}
+              className="flex-1 basis-72"
+            />
           </div>
         </div>
       </ScriptedFields>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { FilterTabs } from "#components/filter-tabs/filter-tabs.tsx";
+import { FilterTabs, filterTabId } from "#components/filter-tabs/filter-tabs.tsx";
 import { pages } from "#content/pages.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
 import { NoScript } from "#layout/no-script.tsx";
@@ -9,6 +9,7 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 import { type ClientWebsite, knownWebsites, loadClientWebsites } from "#services/client-websites.ts";
 import { LastChange } from "./last-change.tsx";
 import { SearchBox } from "./search-box.tsx";
+import { statusId } from "./site-card.tsx";
 import { SiteGrid } from "./site-grid.tsx";
 import { SummaryRow } from "./summary-row.tsx";
 import { useWebsites } from "./use-websites.ts";
@@ -38,15 +39,22 @@ export function Dashboard({
   const counts = countByFilter(found);
   const shown = found.filter((site) => passes(site, filter));
 
-  // The select that was just used may have left the page with its card: focus goes to the way back.
+  // What was just used may have left the page: a select with its card, or the button that took the change back.
   useEffect(() => {
-    if (change && document.activeElement === document.body) undoButton.current?.focus();
-  }, [change]);
+    if (!change || document.activeElement !== document.body) return;
+    const select = document.getElementById(statusId(change.id));
+    (change.undone ? (select ?? currentTab(filter)) : undoButton.current)?.focus();
+  }, [change, filter]);
 
   const clear = () => {
     setText("");
     setFilter("all");
     document.querySelector<HTMLInputElement>("#site-search")?.focus();
+  };
+  const tryAgain = () => {
+    retry();
+    // Its button goes with what it stands in.
+    currentTab(filter)?.focus();
   };
   return (
     <>
@@ -76,11 +84,15 @@ export function Dashboard({
           failed={failed}
           onStatusChange={setStatus}
           onClear={clear}
-          onRetry={retry}
+          onRetry={tryAgain}
         />
         <p className="type-small mt-s4 text-mute">{pages.dashboard.sampleNote}</p>
       </Well>
       <SummaryRow summary={summarize(sites)} />
     </>
   );
+}
+
+function currentTab(filter: Filter): HTMLElement | null {
+  return document.getElementById(filterTabId(filter));
 }

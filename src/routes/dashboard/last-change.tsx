@@ -5,15 +5,16 @@ type LastChangeProps = { ref: Ref<HTMLButtonElement>; change: StatusChange | nul
 
 /** Says the last change of status, aloud too, and takes it back. */
 export function LastChange({ ref, change, onUndo }: LastChangeProps) {
+  const said = change && (change.undone ? `back to ${change.from}` : `${change.from} to ${change.to}`);
   return (
     <p className="type-small flex min-h-control-small items-center gap-3 text-on-box medium:min-h-0 medium:has-[button]:mb-3">
-      <span role="status">{change && `${change.name}: ${change.from} to ${change.to}.`}</span>
-      {change && (
+      <span role="status">{change && `${change.name}: ${said}.`}</span>
+      {change && !change.undone && (
         <button
           ref={ref}
           type="button"
           onClick={onUndo}
-          className="min-h-8 border-b-thick border-current font-bold stretch-116 pointer-coarse:min-h-target hover:text-inside"
+          className="min-h-8 border-b-thick border-current font-bold stretch-116 pointer-coarse:min-h-target hover:text-inside-text"
         >
           Undo
           <span className="sr-only">

@@ -8,6 +8,11 @@ const options = STATUSES.map((value) => ({ value, label: `${value.slice(0, 1).to
 
 const linings: Record<Status, string> = { online: "bg-ok", offline: "bg-bad", maintenance: "bg-hold" };
 
+/** Id of the select that changes a site's status. */
+export function statusId(siteId: string): string {
+  return `status-${siteId}`;
+}
+
 type SiteCardProps = {
   site: ClientWebsite;
   onStatusChange: (site: ClientWebsite, status: Status) => void;
@@ -55,6 +60,7 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
               ))}
             </dl>
             <Select
+              id={statusId(site.id)}
               label={`Status of ${site.name}`}
               value={site.status}
               options={options}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ClientWebsite, loadClientWebsites, Status } from "#services/client-websites.ts";
 
-/** A status that was changed by hand, and what it was before. */
-export type StatusChange = { id: string; name: string; from: Status; to: Status };
+/** A status that was changed by hand, what it was before, and whether it has been set back. */
+export type StatusChange = { id: string; name: string; from: Status; to: Status; undone: boolean };
 
 /**
  * The sites and their local changes; nothing is kept beyond the page.
@@ -45,14 +45,14 @@ export function useWebsites(load: typeof loadClientWebsites, known: readonly Cli
     (site: ClientWebsite, to: Status) => {
       if (site.status === to) return;
       set(site.id, to);
-      setChange({ id: site.id, name: site.name, from: site.status, to });
+      setChange({ id: site.id, name: site.name, from: site.status, to, undone: false });
     },
     [set],
   );
   const undo = () => {
     if (!change) return;
     set(change.id, change.from);
-    setChange(null);
+    setChange({ ...change, undone: true });
   };
   return { sites, loading, failed, change, setStatus, undo, retry: () => setAttempt((count) => count + 1) };
 }

@@ -6,12 +6,12 @@ import { checkForm } from "#components/input/check-form.ts";
 import { Input } from "#components/input/input.tsx";
 import { violation } from "#components/input/validate.ts";
 import { pages } from "#content/pages.ts";
-import { profile } from "#content/profile.ts";
+import { FailurePanel } from "#layout/failure-panel.tsx";
 import { ScriptedFields } from "#layout/scripted-fields.tsx";
-import { mailto } from "#lib/mailto.ts";
 import { onlyFirstClick } from "#lib/only-first-click.ts";
 import { useDraft } from "#lib/use-draft.ts";
-import { type EmailAnswer, EmailSetupError, emailConfig, sendEmail } from "#services/email.ts";
+import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
+import { emailConfig, sendEmail } from "#services/email.ts";
 import { type EmailFailure, explainFailure } from "#services/email-failure.ts";
 
 const { fields: labels, send: sendLabel, deliverByEmail } = pages.inquiry;
@@ -25,11 +25,11 @@ const sentAs = { name: "user_name", email: "user_email", projectDetails: "messag
 type InquiryFormProps = {
   onSent: () => void;
   /** Delivers the form's fields. Default: nothing does, unless the content file switches the mail service on. */
-  deliver?: (form: HTMLFormElement) => Promise<EmailAnswer>;
+  deliver?: SendForm;
   className?: string;
 };
 
-const deliverByService = deliverByEmail ? (form: HTMLFormElement) => sendEmail(form, emailConfig) : undefined;
+const deliverByService: SendForm | undefined = deliverByEmail ? (form) => sendEmail(form, emailConfig) : undefined;
 
 export function InquiryForm({ onSent, deliver = deliverByService, className }: InquiryFormProps) {
   const { draft, change, clear } = useDraft("inquiry-draft", empty);
@@ -50,7 +50,7 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
 
     busy.current = true;
     setSending(true);
-    const problem = deliver && (await attempt(deliver, form));
+    const problem = deliver && (await attemptEmail(form, deliver));
     busy.current = false;
     setSending(false);
     setFailure(problem);
@@ -83,33 +83,12 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
         >
           {sendLabel} <Icon name="arrow" className="size-5 rtl:-scale-x-100" />
         </Button>
-        <div role="status" className="col-span-full empty:hidden">
-          {failure && !sending && <Failed failure={failure} draft={draft} />}
-        </div>
+        <FailurePanel
+          reason={failure && !sending ? explainFailure(failure) : undefined}
+          mail={{ subject: `Inquiry from ${draft.name}`, ...draft, message: draft.projectDetails }}
+          className="col-span-full"
+        />
       </ScriptedFields>
     </form>
   );
-}
-
-function Failed({ failure, draft }: { failure: EmailFailure; draft: Inquiry }) {
-  const { href } = mailto(profile.email, `Inquiry from ${draft.name}`, `${draft.projectDetails}\n\n${draft.name}`);
-  return (
-    <p className="wrap-anywhere border-s-[4px] border-warn-text bg-sunk px-4 py-3.5">
-      {explainFailure(failure)} Your text stays in the form; you can also{" "}
-      <a href={href} className="link">
-        write an email instead
-      </a>
-      .
-    </p>
-  );
-}
-
-async function attempt(deliver: NonNullable<InquiryFormProps["deliver"]>, form: HTMLFormElement) {
-  try {
-    const answer = await deliver(form);
-    return answer.sent ? undefined : answer;
-  } catch (error) {
-    console.error(error);
-    return error instanceof EmailSetupError ? "not-set-up" : { status: 0, text: "Network Error" };
-  }
 }

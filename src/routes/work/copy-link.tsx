@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useRef, useState } from "react";
-import { Button } from "#components/button/button.tsx";
+import { buttonClassName } from "#components/button/button-class-name.ts";
 import { CopyNote } from "#components/copy-note/copy-note.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { staticHref } from "#layout/site-link.tsx";
@@ -20,9 +20,14 @@ export function CopyLink({ path }: { path: string }) {
   return (
     <div className={clsx("relative noscript:hidden", !hydrated && "invisible")}>
       <div className="relative">
-        <Button variant="line" onClick={async () => setRefused(!(await copy(address, shown.current)))}>
+        {/* Not the component: it stands on Headless UI, which no case study needs before a picture is enlarged. */}
+        <button
+          type="button"
+          className={buttonClassName({ variant: "line" })}
+          onClick={async () => setRefused(!(await copy(address, shown.current)))}
+        >
           <Icon name="copy" /> Copy link
-        </Button>
+        </button>
         <CopyNote note={note} className="absolute end-0 top-full mt-3 narrow:start-0 narrow:end-auto" />
       </div>
       {/* Always there, for a browser that refuses the clipboard copies only what is selected. Seen when even that fails. */}

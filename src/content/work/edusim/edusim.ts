@@ -4,6 +4,7 @@ import boardNarrow from "./board-narrow.svg";
 import question from "./question.svg";
 import turn from "./turn.svg";
 
+// CONFIRM: part, constraints, decisions and what was learnt are read out of the project's drawings. Keep what is true.
 export const edusim: CaseStudy = {
   summary: {
     problem:

@@ -4,6 +4,7 @@ import pipeline from "./pipeline.svg";
 import pipelineNarrow from "./pipeline-narrow.svg";
 import queue from "./queue.svg";
 
+// CONFIRM: part, constraints, decisions and what was learnt are read out of the project's drawings. Keep what is true.
 export const marz: CaseStudy = {
   summary: {
     problem:

@@ -8,6 +8,7 @@ import weekLight from "./week-light.svg";
 import weekNarrowDark from "./week-narrow-dark.svg";
 import weekNarrowLight from "./week-narrow-light.svg";
 
+// CONFIRM: part, constraints, decisions and what was learnt are read out of the project's drawings. Keep what is true.
 export const timeslot: CaseStudy = {
   summary: {
     problem:

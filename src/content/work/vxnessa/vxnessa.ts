@@ -4,6 +4,7 @@ import scale from "./scale.svg";
 import wall from "./wall.svg";
 import wallNarrow from "./wall-narrow.svg";
 
+// CONFIRM: part, constraints, decisions and what was learnt are read out of the project's drawings. Keep what is true.
 export const vxnessa: CaseStudy = {
   summary: {
     problem:

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/button/button.tsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
@@ -5,43 +6,43 @@ import { Icon } from "#components/icon/icon.tsx";
 import { profile } from "#content/profile.ts";
 import { mailto } from "#lib/mailto.ts";
 import { useCopy } from "#lib/use-copy.ts";
-import { type EmailFailure, explainFailure } from "#services/email-failure.ts";
 
 type FailurePanelProps = {
-  /** Nothing is shown without one. */
-  failure: EmailFailure | undefined;
-  draft: { user_name: string; user_email: string; message: string };
+  /** Why the message was not sent, in sentences. Nothing is shown without. */
+  reason: string | undefined;
+  /** What the visitor wrote, for a way around. */
+  mail: Mail;
+  /** Places it. */
+  className?: string;
 };
 
+type Mail = { subject: string; name: string; email: string; message: string };
+
 /** Says why a message was not sent, and offers ways around the mail service. The form keeps the text. */
-export function FailurePanel({ failure, draft }: FailurePanelProps) {
+export function FailurePanel({ reason, mail, className }: FailurePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure) panel.current?.scrollIntoView({ block: "nearest" });
-  }, [failure]);
+    if (reason) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [reason]);
   return (
     // The region stands before its first words, or they are not read.
-    <div ref={panel} role="status" className="min-w-0 flex-1 scroll-my-4 basis-72 empty:hidden">
-      {failure && (
+    <div ref={panel} role="status" className={clsx("min-w-0 scroll-my-4 empty:hidden", className)}>
+      {reason && (
         <div className="grid gap-3 border-s-[4px] border-warn-text bg-sunk py-3.5 ps-4 pe-4">
           <p className="flex items-start gap-2 type-small font-medium">
             <Icon name="alert" className="mt-px size-5 text-warn-text" />
-            <span className="min-w-0 wrap-anywhere">{explainFailure(failure)} Your text stays in the form.</span>
+            <span className="min-w-0 wrap-anywhere">{reason} Your text stays in the form.</span>
           </p>
-          <WaysAround draft={draft} />
+          <WaysAround {...mail} />
         </div>
       )}
     </div>
   );
 }
 
-function WaysAround({ draft: { user_name, user_email, message } }: Pick<FailurePanelProps, "draft">) {
+function WaysAround({ subject, name, email, message }: Mail) {
   const { note, copy } = useCopy();
-  const { href, shortened } = mailto(
-    profile.email,
-    `Message from ${user_name}`,
-    `${message}\n\n${user_name}\n${user_email}`,
-  );
+  const { href, shortened } = mailto(profile.email, subject, `${message}\n\n${name}\n${email}`);
   const copyMessage = () => copy(message, document.querySelector<HTMLElement>("textarea[name=message]"));
   return (
     <>

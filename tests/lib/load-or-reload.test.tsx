@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from "vitest";
+import { loadOrReload } from "#lib/load-or-reload.ts";
+
+// What reloads the page is seen in a browser tab of its own: tests/e2e/frame.spec.ts.
+
+const fails = () => Promise.reject(new TypeError("gone"));
+
+beforeEach(() => sessionStorage.clear());
+
+test("gives what was loaded", async () => {
+  expect(await loadOrReload(async () => 1, "/about", new AbortController().signal)).toBe(1);
+});
+
+test("leaves alone a visitor who has gone elsewhere meanwhile", async () => {
+  const { hash } = location;
+  const controller = new AbortController();
+  controller.abort();
+  await expect(loadOrReload(fails, "/about", controller.signal)).rejects.toThrow("gone");
+  expect(location.hash).toBe(hash);
+});
+
+test("offline it says so, and does not leave the page for the browser's own error", async () => {
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+  try {
+    await expect(loadOrReload(fails, "/about", new AbortController().signal)).rejects.toThrow("gone");
+  } finally {
+    Reflect.deleteProperty(navigator, "onLine");
+  }
+});

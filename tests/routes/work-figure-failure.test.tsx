@@ -1,0 +1,18 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { loadCaseStudyPage } from "#routes/work/case-study.tsx";
+
+afterEach(() => cdp().send("Network.setBlockedURLs", { urls: [] }));
+
+// In a file of its own: what has been loaded once is not asked for again.
+test("a larger picture whose code is gone says so, and what may help", async () => {
+  await cdp().send("Network.enable");
+  await cdp().send("Network.setBlockedURLs", { urls: ["*figure-zoom*"] });
+  const study = await loadCaseStudyPage("marz");
+  render(<main data-accent="marz">{study?.element}</main>);
+  await userEvent.click(screen.getByRole("button", { name: "Enlarge: The render queue" }));
+  const words = await screen.findByText("The larger picture could not be loaded. Try again, or reload the page.");
+  expect(words.role).toBe("status");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

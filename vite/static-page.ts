@@ -1,0 +1,108 @@
+/**
+ * One static page: the client build's template with the page's markup, the CSS it uses and the letters of its title, so
+ * that the first paint waits for nothing else; at its end the script that fetches the rest (src/boot.js).
+ */
+import { escapeHtml } from "./head.ts";
+import { titleFontCss } from "./title-font.ts";
+import { decode, usedCss } from "./used-css.ts";
+
+/** What all pages of a build are made of. */
+export type SiteParts = {
+  /** The client build's index.html. */
+  template: string;
+  /** The whole style sheet: its path from the site's root, and its text with addresses from there. */
+  sheet: string;
+  css: string;
+  /** The entry module's path from the site's root. */
+  main: string;
+  /** The site's icon as a data URL. */
+  icon: string;
+  /** src/boot.js, minified. */
+  boot: string;
+};
+
+export type PageParts = {
+  /** Hash path, such as "/work/marz". */
+  path: string;
+  title: string;
+  /** Description, links and structured data, as HTML. */
+  head: string;
+  /** Where relative addresses start: "../" for each folder the page is in. Empty for the root. */
+  base: string;
+  /** What stands in #root. */
+  markup: string;
+  /** Paths of the modules that the page needs besides the entry. */
+  modules: readonly string[];
+};
+
+/** @throws when the template is no longer what the build makes of index.html */
+export async function staticPage(site: SiteParts, page: PageParts): Promise<string> {
+  const { template, sheet } = site;
+  const body = `<div id="root">${page.markup}</div>`;
+  const data = {
+    css: sheet,
+    font: found(FONT, template),
+    main: site.main,
+    manifest: "site.webmanifest",
+    modules: page.modules.join(" "),
+  };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  // With scripts the whole sheet comes by itself, after the first paint.
+  const whole = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
+  const style = await inlineCss(site, page.markup, body);
+  const changes: [what: RegExp, into: (found: string) => string][] = [
+    [/<link rel="(?:stylesheet|modulepreload|preload|manifest)"[^>]*>\s*/g, () => ""],
+    [/<script type="module"[^>]*><\/script>\s*/g, () => ""],
+    // In the page: a request less before the first frame.
+    [/(?<=<link rel="icon" href=")[^"]*/, () => site.icon],
+    [/<html(?= )/, () => `<html data-path="${escapeHtml(page.path)}"`],
+    [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`],
+    // Before <base>: its own address is the page's.
+    [/<meta name="viewport"[^>]*>/, (viewport) => viewport + paintWhole(page.markup)],
+    [/<title>/, (title) => (page.base && `<base href="${page.base}">`) + title],
+    [/<\/head>/, (end) => `${page.head}<style>${style}</style>${whole}${end}`],
+    [ROOT, () => body],
+    [/<\/body>/, (end) => `<script${attributes.join("")}>${site.boot}</script>${end}`],
+  ];
+  return changes.reduce((html, [what, into]) => {
+    found(what, html);
+    return html.replace(what, into);
+  }, template);
+}
+
+/** The rules that the page uses, and the letters of its title as a font. */
+async function inlineCss({ css, template }: SiteParts, markup: string, body: string): Promise<string> {
+  // What is cut to the measure at the page's foot can wait for the whole font.
+  const [above = ""] = markup.split('<nav aria-label="Pages"');
+  const lines = new Set([...above.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => decode(line)));
+  const used = usedCss(
+    css + (await titleFontCss([...lines])),
+    template.replace(ROOT, () => body),
+  );
+  // The font files would compete with the first frame. They come with the whole sheet, and until then the system's stand
+  // in with the same measure (src/theme/fonts.css).
+  return used.replace(FACES, "");
+}
+
+/**
+ * Has the browser paint the page for the first time when its first screen is parsed as a whole: of half a page, parts
+ * that stand at the window's foot or share its height would move as the rest arrives. A page says where its first
+ * screen ends (`data-first-screen`) when not all of it comes with the first packets; else it is painted whole.
+ * Browsers that do not know the link paint as they always did.
+ */
+function paintWhole(markup: string): string {
+  const [end] = /<[^>]* data-first-screen="[^>]*>/.exec(markup) ?? [];
+  const id = end ? found(/(?<= id=")[^"]+/, end) : "alerts";
+  return `<link rel="expect" href="#${id}" blocking="render">`;
+}
+
+/** The web fonts' own faces, not those of their fallbacks. */
+const FACES = /@font-face\s*\{[^}]*font-family:\s*"?Archivo (?:Cut|Text)"?\s*;[^}]*\}/g;
+const FONT = /(?<=<link rel="preload" href="\.\/)[^"]*(?=" as="font")/;
+const ROOT = /<div id="root"><\/div>/;
+
+function found(what: RegExp, html: string): string {
+  const [piece] = html.match(what) ?? [];
+  if (piece === undefined) throw new Error(`prerender: there is no ${what} in ${html.slice(0, 300)}`);
+  return piece;
+}
