@@ -1,9 +1,10 @@
 import { type ComponentProps, useContext, useEffect, useRef } from "react";
 import { useHref, useLinkClickHandler } from "react-router-dom";
 import { Prefetch } from "#lib/prefetch.ts";
+import { savesData } from "#lib/saves-data.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
+type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter" | "onFocus"> & {
   /** Path of a page, such as "/work/marz". */
   to: string;
 };
@@ -50,9 +51,4 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
 /** Address of a page's static file, from the site's root: "/work/marz" → "work/marz/". */
 export function staticHref(path: string): string {
   return path === "/" ? "./" : `${path.slice(1)}/`;
-}
-
-/** Whether the visitor asked for less data; then only what is pointed at is fetched. */
-function savesData(): boolean {
-  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }

@@ -1,10 +1,20 @@
-/** Calls back once, when the page has loaded and has nothing better to do. */
-export function whenIdle(run: () => void): void {
+/**
+ * Calls back once, when the page has loaded and has nothing better to do.
+ * @returns what takes it back
+ */
+export function whenIdle(run: () => void): () => void {
+  let cancelled = false;
+  const once = () => {
+    if (!cancelled) run();
+  };
   const idle = () => {
     // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 5000 });
-    else setTimeout(run, 500);
+    if ("requestIdleCallback" in window) requestIdleCallback(once, { timeout: 5000 });
+    else setTimeout(once, 500);
   };
   if (document.readyState === "complete") idle();
   else addEventListener("load", idle, { once: true });
+  return () => {
+    cancelled = true;
+  };
 }

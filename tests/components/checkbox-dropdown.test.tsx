@@ -128,6 +128,30 @@ test("no options: says so; a value that stands there twice is reported once", as
   expect(said).not.toHaveBeenCalled();
 });
 
+test("HTML, right-to-left and very long labels are text that stays in the list, in both directions", async () => {
+  const labels = ["<img src=x onerror=alert(1)>", "مرحبا بالعالم", "W".repeat(300)];
+  const options = labels.map((label, index) => ({ value: `v${index}`, label }));
+  for (const dir of ["ltr", "rtl"]) {
+    const { unmount } = render(
+      <div dir={dir} style={{ width: 280 }}>
+        <CheckboxDropdown label="Tools" options={options} defaultValue={["v2"]} />
+      </div>,
+    );
+    expect(button().offsetWidth).toBe(280);
+    expect(button().textContent).toBe(labels[2]);
+    await userEvent.click(button());
+    const shown = (await screen.findAllByRole("option")).map((option) => option.textContent);
+    expect(shown).toEqual(labels);
+    const list = screen.getByRole("listbox");
+    await waitFor(() => expect(list.offsetWidth).toBe(280));
+    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    expect(list.querySelector("img")).toBeNull();
+    await userEvent.click(screen.getByRole("option", { name: labels[0] }));
+    expect(button().textContent).toBe("2 chosen");
+    unmount();
+  }
+});
+
 test("Shift with the other arrow chooses upward, and the ends stop it", async () => {
   const change = vi.fn();
   render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { circleMenuShowcase, contextMenuShowcase } from "#components/context-menu/context-menu.showcase.tsx";
 import { ContextMenu, type MenuItem } from "#components/context-menu/context-menu.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { tap } from "#tests/support/tap.ts";
 
@@ -184,7 +185,7 @@ test("circle: an arrow goes to the option in its direction", async () => {
   expect(select).toHaveBeenCalledWith("Edit");
 });
 
-test("more than eight options are a list, and none at all say so", async () => {
+test("more than eight options are a list", async () => {
   const many = Array.from({ length: 9 }, (_, i) => ({
     label: `Option ${i}`,
     icon: "add" as const,
@@ -197,10 +198,145 @@ test("more than eight options are a list, and none at all say so", async () => {
   expect(second?.y).toBeGreaterThan(first?.y ?? 0);
 });
 
-test("no options: says so instead of an empty box", async () => {
-  const place = show(false, []);
-  await rightClick(place, 100, 100);
-  expect(screen.getByText("Nothing to do here")).toBeTruthy();
+test("no options: both kinds say so instead of an empty box, by pointer and by keyboard", async () => {
+  for (const circle of [false, true]) {
+    const place = show(circle, []);
+    await rightClick(place, 100, 100);
+    expect(screen.getByText("Nothing to do here").checkVisibility()).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    expect(menu()).toBeNull();
+    place.focus();
+    await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+    expect(focused()).toBe("Nothing to do here");
+    await expectAccessible();
+    await userEvent.keyboard("{ArrowDown}{Enter}n");
+    expect(focused()).toBe("Nothing to do here");
+    await userEvent.click(screen.getByRole("menuitem"), { force: true });
+    expect(menu()).not.toBeNull();
+    cleanup();
+  }
+});
+
+/** As a Mac's browser does it: a press with the first button, and with it the event that asks for a menu. */
+function ctrlClick(element: Element, clientX: number, clientY: number) {
+  const press = { button: 0, ctrlKey: true, pointerType: "mouse", clientX, clientY };
+  fireEvent.pointerDown(element, press);
+  const asked = !fireEvent(element, new PointerEvent("contextmenu", { ...press, bubbles: true, cancelable: true }));
+  fireEvent.pointerUp(element, press);
+  return asked;
+}
+const middle = () => {
+  const { x, y, width, height } = (menu() as HTMLElement).getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+};
+
+test("Ctrl+click on a Mac opens either kind at the pointer, and elsewhere again after 200 ms", async () => {
+  for (const circle of [false, true]) {
+    const place = show(circle);
+    const at = (x: number, y: number) =>
+      expect
+        .poll(() => (circle ? middle() : { x: Math.round(menu()?.getBoundingClientRect().x ?? 0), y }))
+        .toEqual({ x, y });
+    expect(ctrlClick(place, 300, 200)).toBe(true);
+    expect(screen.getAllByRole("menu")).toHaveLength(1);
+    await at(300, 200);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await at(300, 200);
+    ctrlClick(place, 400, 300);
+    expect(menu()).toBeNull();
+    await expect.poll(menu).not.toBeNull();
+    await at(400, 300);
+    await userEvent.click(screen.getByRole("menuitem", { name: "Copy" }));
+    expect(select.mock.calls).toEqual([["Copy"]]);
+    cleanup();
+  }
+});
+
+test("a press with the first button alone opens nothing, and a screen reader's request opens without any press", () => {
+  for (const circle of [false, true]) {
+    const place = show(circle);
+    fireEvent.pointerDown(place, { button: 0, ctrlKey: true, pointerType: "mouse", clientX: 300, clientY: 200 });
+    fireEvent.pointerUp(place, { button: 0, ctrlKey: true, pointerType: "mouse", clientX: 300, clientY: 200 });
+    expect(menu()).toBeNull();
+    fireEvent.contextMenu(place, { button: 0, clientX: 300, clientY: 200 });
+    expect(menu()).not.toBeNull();
+    cleanup();
+  }
+});
+
+test("the event that follows a right press, a long press or a key does not open it a second time", async () => {
+  for (const circle of [false, true]) {
+    const place = show(circle);
+    const stays = async (follow: () => void) => {
+      const opened = menu();
+      expect(opened).not.toBeNull();
+      follow();
+      expect(menu()).toBe(opened);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(menu()).toBe(opened);
+      await userEvent.keyboard("{Escape}");
+      expect(menu()).toBeNull();
+    };
+    // The browser's own right click; the menu is open when it is over, and has the keyboard.
+    await rightClick(place, 300, 200);
+    await stays(() => expect(menu()?.contains(document.activeElement)).toBe(true));
+
+    const finger = { bubbles: true, cancelable: true, pointerType: "touch", clientX: 100, clientY: 100 };
+    touch(place, "pointerdown");
+    await expect.poll(menu).not.toBeNull();
+    await stays(() => {
+      place.dispatchEvent(new PointerEvent("contextmenu", finger));
+      touch(place, "pointerup");
+    });
+    // Android may ask before the finger has rested long enough for us.
+    touch(place, "pointerdown");
+    place.dispatchEvent(new PointerEvent("contextmenu", finger));
+    expect(menu()).toBeNull();
+    await expect.poll(menu).not.toBeNull();
+    await stays(() => touch(place, "pointerup"));
+
+    for (const keys of ["{Shift>}{F10}{/Shift}", "{ContextMenu}"]) {
+      place.focus();
+      await userEvent.keyboard(keys);
+      await stays(() => fireEvent.contextMenu(place, { button: 0, clientX: 300, clientY: 200 }));
+    }
+    cleanup();
+  }
+});
+
+test("circle: on Windows the event comes after the release, and does not bring back what that has closed", async () => {
+  const place = show(true);
+  const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
+  fireEvent.pointerDown(place, at(300, 200));
+  fireEvent.pointerMove(document.body, at(360, 200));
+  fireEvent.pointerUp(document.body, at(360, 200));
+  fireEvent.contextMenu(place, at(360, 200));
+  expect(select.mock.calls).toEqual([["Copy"]]);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(menu()).toBeNull();
+});
+
+test("by a real finger it opens once, stays, and lets the next tap through", async () => {
+  const press = vi.fn();
+  for (const circle of [false, true]) {
+    render(
+      <ContextMenu label="Place" items={items} circle={circle}>
+        <button type="button" onClick={press} style={{ margin: 150 }}>
+          In it
+        </button>
+      </ContextMenu>,
+    );
+    press.mockClear();
+    const button = screen.getByRole("button", { name: "In it" });
+    await tap(button, 700);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.getAllByRole("menu")).toHaveLength(1);
+    expect(press).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await tap(button);
+    await expect.poll(() => press.mock.calls.length).toBe(1);
+    cleanup();
+  }
 });
 
 test("the page neither scrolls nor locks", async () => {

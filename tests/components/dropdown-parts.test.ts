@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findByText } from "#components/dropdown/find-by-text.ts";
-import { pickSide } from "#components/dropdown/use-side.ts";
 import { searchOptions } from "#components/searchable-dropdown/search-options.ts";
+import { findByText } from "#lib/find-by-text.ts";
+import { pickSide } from "#lib/use-side.ts";
 
 const names = ["Apple", "Éclair", "Eggplant", undefined, "Éclair au café", "apricot"];
 

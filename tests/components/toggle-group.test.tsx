@@ -3,19 +3,22 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
-import { ToggleGroup } from "#components/toggle-group/toggle-group.tsx";
+import { ToggleGroup, type ToggleOption } from "#components/toggle-group/toggle-group.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 obligations("Toggle group", toggleGroupShowcase.examples);
 
-const options = [
+const letters: ToggleOption<string>[] = [
   { value: "a", label: "Alpha" },
   { value: "b", label: "Beta", disabled: true },
   { value: "c", label: "Gamma" },
 ];
 
-function Stateful({ onChange = () => {}, name }: { onChange?: (value: string) => void; name?: string }) {
+type StatefulProps = { options?: typeof letters; onChange?: (value: string) => void; name?: string };
+
+function Stateful({ options = letters, onChange = () => {}, name }: StatefulProps) {
   const [value, setValue] = useState("a");
   return (
     <ToggleGroup
@@ -122,7 +125,7 @@ test("a disabled option does not answer to the pointer, and the name is sent wit
 test("no options: says so and does not throw; a value that is none of them chooses nothing", () => {
   const { rerender } = render(<ToggleGroup label="Empty" options={[]} value="x" onChange={() => {}} />);
   expect(screen.getByText("Nothing to choose from")).toBeTruthy();
-  rerender(<ToggleGroup label="Strange" options={options} value="x" onChange={() => {}} />);
+  rerender(<ToggleGroup label="Strange" options={letters} value="x" onChange={() => {}} />);
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();
 });
 
@@ -171,6 +174,43 @@ test("in forced colours the chosen one is filled with the system's highlight", a
   const { backgroundColor, color } = getComputedStyle(probe);
   expect(getComputedStyle(container.querySelector("i") as Element).backgroundColor).toBe(backgroundColor);
   expect(getComputedStyle(screen.getByRole("radio", { name: "Alpha" })).color).toBe(color);
+});
+
+test("of a value held twice the first alone is checked, the other chooses it, and keys pass the other over", async () => {
+  const change = vi.fn();
+  const twice = [...three, { value: "a", label: "A again" }];
+  const { container } = render(
+    <form>
+      <Stateful options={twice} onChange={change} name="letter" />
+    </form>,
+  );
+  const [first, b, , again] = screen.getAllByRole("radio") as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  const isAlone = async () => {
+    expect(checked()).toBe("A");
+    const indicator = container.querySelector("i") as HTMLElement;
+    await expect
+      .poll(() => Math.abs(indicator.getBoundingClientRect().x - first.getBoundingClientRect().x))
+      .toBeLessThan(3);
+    expect(getComputedStyle(again).color).toBe(getComputedStyle(b).color);
+    expect(getComputedStyle(first).color).not.toBe(getComputedStyle(b).color);
+    expect(new FormData(container.querySelector("form") as HTMLFormElement).getAll("letter")).toEqual(["a"]);
+  };
+  await isAlone();
+  await expectAccessible(container);
+  await userEvent.click(again);
+  await isAlone();
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click(b);
+  await userEvent.click(again);
+  await isAlone();
+  first.focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(checked()).toBe("C");
+  await userEvent.keyboard("{ArrowRight}");
+  await isAlone();
+  await userEvent.keyboard("{End}");
+  expect(checked()).toBe("C");
+  expect(change.mock.calls.flat()).toEqual(["b", "a", "c", "a", "c"]);
 });
 
 test("duplicated, very long, right-to-left and HTML labels neither throw nor overflow", () => {

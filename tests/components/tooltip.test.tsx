@@ -7,6 +7,7 @@ import { Modal } from "#components/modal/modal.tsx";
 import { tooltipShowcase } from "#components/tooltip/tooltip.showcase.tsx";
 import { Tooltip } from "#components/tooltip/tooltip.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
+import { tap } from "#tests/support/tap.ts";
 
 obligations("Tooltip", tooltipShowcase.examples, () => userEvent.keyboard("{Tab}"));
 
@@ -116,6 +117,56 @@ test("a finger that rests shows it without the click; a tap clicks without it", 
   touch("pointerdown");
   touch("pointerup");
   button.click();
+  expect(click).toHaveBeenCalledOnce();
+});
+
+test("by finger: a tap elsewhere or on the control closes it, one on the tip does not", async () => {
+  const click = vi.fn();
+  render(<Pair onClick={click} />);
+  const button = screen.getByRole("button", { name: "One" });
+  const rest = async () => {
+    await tap(button, 600);
+    await expect.poll(tip).not.toBeNull();
+    expect(click).not.toHaveBeenCalled();
+  };
+  await rest();
+  await tap(tip() as HTMLElement);
+  // A tap may take effect after it is over, so what follows waits for it.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(tip()?.textContent).toBe("First tip");
+  await tap(screen.getByRole("button", { name: "plain" }));
+  await expect.poll(tip).toBeNull();
+  await rest();
+  await rest();
+  await tap(button);
+  await expect.poll(tip).toBeNull();
+  await expect.poll(() => click.mock.calls.length).toBe(1);
+});
+
+test("by finger: a long press on the next control leaves one tip, and one elsewhere leaves none", async () => {
+  render(<Pair />);
+  await tap(screen.getByRole("button", { name: "One" }), 600);
+  await expect.poll(() => tip()?.textContent).toBe("First tip");
+  await tap(screen.getByRole("button", { name: "Two" }), 600);
+  await expect.poll(() => tip()?.textContent).toBe("Second tip");
+  await tap(screen.getByRole("button", { name: "plain" }), 600);
+  await expect.poll(tip).toBeNull();
+});
+
+test("after a long press without a click, as on Android, the next click is the control's again", async () => {
+  const click = vi.fn();
+  render(<Pair onClick={click} />);
+  const button = screen.getByRole("button", { name: "One" });
+  // Chromium for the desktop does click after it.
+  const finger = { bubbles: true, pointerType: "touch" };
+  button.dispatchEvent(new PointerEvent("pointerdown", finger));
+  await expect.poll(tip).not.toBeNull();
+  button.dispatchEvent(new PointerEvent("pointerup", finger));
+  expect(tip()).not.toBeNull();
+  await tap(screen.getByRole("button", { name: "plain" }));
+  await expect.poll(tip).toBeNull();
+  button.focus();
+  await userEvent.keyboard("{Enter}");
   expect(click).toHaveBeenCalledOnce();
 });
 

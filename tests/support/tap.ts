@@ -3,9 +3,9 @@ import { expect } from "vitest";
 import { cdp } from "vitest/browser";
 
 /**
- * A finger's tap on the middle of an element, once nothing lies over it; with `rest` it stays there that long, in ms.
- * The test runs in a frame that is shrunk to fit
+ * A finger's tap on the middle of an element, once nothing lies over it. The test runs in a frame that is shrunk to fit
  * the page, and the browser counts from that page.
+ * @param rest ms that the finger stays there
  */
 export async function tap(element: Element, rest = 0): Promise<void> {
   const middle = () => {

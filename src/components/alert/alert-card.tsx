@@ -31,7 +31,7 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
     "--to": (alert.left - second) / DURATION,
     "--burning": `${second}ms`,
   };
-  const { message } = alert;
+  const { message, onClick } = alert;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at an alert only stops its clock.
     <div
@@ -47,14 +47,21 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
       <span role="img" aria-label={name}>
         <Icon name={icon} />
       </span>
-      {alert.onClick ? (
-        <button type="button" className={clsx(classes.message, classes.action)} onClick={alert.onClick}>
-          {/* A button holds no list: what is inside it is read as its name. */}
-          {typeof message === "string" ? message : message.join("\n")}
-        </button>
-      ) : (
-        <div className={classes.message}>{typeof message === "string" ? message : <Texts texts={message} />}</div>
-      )}
+      <div className={classes.message}>
+        {typeof message === "string" ? (
+          <Text text={message} onClick={onClick} />
+        ) : (
+          // Buttons in a list: a list in a button would be read as one name.
+          <ul className={classes.list}>
+            {message.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two texts may be the same.
+              <li key={index}>
+                <Text text={text} onClick={onClick} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <button type="button" aria-label="Close" className={classes.close} onClick={onClose}>
         <Icon name="close" />
       </button>
@@ -63,14 +70,12 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
   );
 }
 
-function Texts({ texts }: { texts: readonly string[] }) {
+function Text({ text, onClick }: { text: string; onClick?: () => void }) {
+  if (!onClick) return text;
   return (
-    <ul className={classes.list}>
-      {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two texts may be the same.
-        <li key={index}>{text}</li>
-      ))}
-    </ul>
+    <button type="button" className={classes.action} onClick={onClick}>
+      {text}
+    </button>
   );
 }
 

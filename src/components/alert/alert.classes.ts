@@ -17,7 +17,7 @@ export const alertClasses = {
   list: "grid list-disc gap-1 ps-4.5",
   /** A rule under the text says that it can be clicked. */
   action:
-    "min-h-8 whitespace-pre-line pointer-coarse:min-h-target underline decoration-2 underline-offset-4 hover:decoration-4",
+    "block min-h-8 w-full text-start wrap-anywhere pointer-coarse:min-h-target underline decoration-2 underline-offset-4 hover:decoration-4",
   close: "grid size-8 place-items-center hover:bg-ink hover:text-bone pointer-coarse:size-target",
   /** Burns to the end of the running second; with reduced motion it stands until the second is over. */
   fuse: [

@@ -5,7 +5,7 @@ export type Alert = {
   type: "success" | "warning" | "error" | "info";
   /** A list of texts is shown as a list. */
   message: string | readonly string[];
-  /** Makes the message a button. Closing stays separate. */
+  /** Makes the message a button, of a list each text. Closing stays separate. */
   onClick?: () => void;
 };
 

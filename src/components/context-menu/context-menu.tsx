@@ -20,7 +20,7 @@ type ContextMenuProps = {
   /** Name of the place and of its menu, such as "Picture". */
   label: string;
   items: readonly MenuItem[];
-  /** Options in a circle around the pointer. More than eight stand in a list all the same. Default: false. */
+  /** Options in a circle around the pointer. None, or more than eight, are a list all the same. Default: false. */
   circle?: boolean;
   /** What the menu belongs to. */
   children: ReactNode;
@@ -29,7 +29,7 @@ type ContextMenuProps = {
 
 /** A place with a menu of its own: by right click, Shift+F10, the Menu key, or a finger that rests. */
 export function ContextMenu({ label, items, circle = false, children, className }: ContextMenuProps) {
-  const round = circle && items.length <= MOST_OPTIONS;
+  const round = circle && items.length > 0 && items.length <= MOST_OPTIONS;
   const { area, menu, opening, close, release, areaProps } = useContextMenu(round);
   const select = (index: number) => {
     const item = items[index];

@@ -53,7 +53,12 @@ export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }:
       onContextMenu={(event) => event.preventDefault()}
       onPointerLeave={() => setActive(-1)}
     >
-      {items.length === 0 && <p className={classes.empty}>Nothing to do here</p>}
+      {items.length === 0 && (
+        // A menu without an item is none to a screen reader.
+        <div role="menuitem" aria-disabled="true" tabIndex={-1} className={classes.empty}>
+          Nothing to do here
+        </div>
+      )}
       {items.map((item, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one label, and their order never changes.

@@ -28,10 +28,14 @@ export type Opening = {
  */
 export function useContextMenu(onPress: boolean) {
   const [opening, setOpening] = useState<Opening | null>(null);
+  const isOpen = opening !== null;
   const area = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef<{ x: number; y: number; held: boolean } | null>(null);
+  /** The press or key under way opens the menu itself, so its `contextmenu` event does not. */
+  const opensItself = useRef(false);
+  const hiddenAt = useRef(Number.NEGATIVE_INFINITY);
   const before = useRef<HTMLElement | null>(null);
   /** Where the place stood when its menu opened. */
   const stood = useRef<DOMRect>(undefined);
@@ -45,15 +49,19 @@ export function useContextMenu(onPress: boolean) {
     clearTimeout(timer.current);
     // To where it came from, unless the visitor has put focus elsewhere.
     if (menu.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    hiddenAt.current = performance.now();
     setOpening(null);
   };
   /** A second right click while it is open hides it, and shows it where that was. */
-  const showElsewhere = (at: Point, pressed = false) => {
-    close();
-    timer.current = setTimeout(() => show(at, "pointer", pressed), RESHOW);
+  const showElsewhere = (at: Point) => {
+    if (isOpen) close();
+    clearTimeout(timer.current);
+    // A Mac's Ctrl+click is a press with the first button, which has closed it already.
+    const wait = hiddenAt.current + RESHOW - performance.now();
+    if (wait > 0) timer.current = setTimeout(() => show(at, "pointer"), wait);
+    else show(at, "pointer");
   };
 
-  const isOpen = opening !== null;
   const onOutside = useEffectEvent((event: globalThis.PointerEvent) => {
     const target = event.target as Node;
     if (menu.current?.contains(target)) return;
@@ -81,32 +89,37 @@ export function useContextMenu(onPress: boolean) {
   const areaProps = {
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
-      // The keyboard's and the finger's own are handled below; so is a press that has opened it already.
-      if (event.button !== 2 || (event.nativeEvent as globalThis.PointerEvent).pointerType === "touch" || onPress)
-        return;
-      const at = { x: event.clientX, y: event.clientY };
-      if (isOpen) showElsewhere(at);
-      else show(at, "pointer");
+      const isDone = opensItself.current;
+      opensItself.current = false;
+      // Whatever else asks for it: a right click, a Mac's Ctrl+click, a pen that rests, a screen reader.
+      if (!isDone) showElsewhere({ x: event.clientX, y: event.clientY });
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!(event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey))) return;
       event.preventDefault();
+      opensItself.current = true;
       const box = (event.target as Element).getBoundingClientRect();
       show({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, "keyboard");
     },
     onPointerDown: (event: PointerEvent) => {
       const at = { x: event.clientX, y: event.clientY };
-      if (event.pointerType === "touch") {
-        touched.current = { ...at, held: false };
+      const isTouch = event.pointerType === "touch";
+      opensItself.current = isTouch || (event.button === 2 && onPress);
+      touched.current = isTouch ? { ...at, held: false } : null;
+      if (isTouch) {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           if (touched.current) touched.current.held = true;
           show(at, "pointer", true);
         }, LONG_PRESS);
-      } else if (event.button === 2 && onPress) {
-        if (isOpen) showElsewhere(at, false);
+      } else if (opensItself.current) {
+        if (isOpen) showElsewhere(at);
         else show(at, "pointer", true);
       }
+    },
+    // The menu has the focus already, which the browser would now give to the place.
+    onMouseDown: (event: MouseEvent) => {
+      if (event.button === 2 && opensItself.current) event.preventDefault();
     },
     onPointerMove: (event: PointerEvent) => {
       const start = touched.current;

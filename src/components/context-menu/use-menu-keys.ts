@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { findByText } from "#components/dropdown/find-by-text.ts";
+import { findByText } from "#lib/find-by-text.ts";
 import type { MenuItem } from "./context-menu.tsx";
 import type { Opening } from "./use-context-menu.ts";
 
@@ -18,7 +18,9 @@ type MenuKeys = {
 /** Focus and keys of an open menu. The active option has the focus. */
 export function useMenuKeys({ items, opening, arrow, onSelect, onClose }: MenuKeys) {
   const enabled = items.flatMap((item, index) => (item.disabled ? [] : [index]));
-  const [active, setActive] = useState(opening.by === "keyboard" ? (enabled[0] ?? -1) : -1);
+  // Of an empty menu the note that says so is read out.
+  const first = items.length === 0 ? 0 : (enabled[0] ?? -1);
+  const [active, setActive] = useState(opening.by === "keyboard" ? first : -1);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
 

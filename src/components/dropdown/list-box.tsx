@@ -2,11 +2,11 @@ import { ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react"
 import clsx from "clsx";
 import type { ReactNode, RefObject } from "react";
 import { Icon } from "#components/icon/icon.tsx";
+import { useSide } from "#lib/use-side.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
 import { openAfterPaint } from "./open-after-paint.ts";
 import type { Option } from "./option.ts";
 import { useListKeys } from "./use-list-keys.ts";
-import { useSide } from "./use-side.ts";
 
 type ListBoxProps = {
   open: boolean;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { findByText } from "./find-by-text.ts";
+import { findByText } from "#lib/find-by-text.ts";
 
 /** Longest pause between two letters of one search, in ms. */
 const SEARCH_PAUSE = 1000;

@@ -1,8 +1,8 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 import { Tab, TabGroup, TabList } from "@headlessui/react";
 import clsx from "clsx";
+import { mirrorTabKeys } from "#lib/mirror-tab-keys.ts";
 import { filterTabsClasses as classes } from "./filter-tabs.classes.ts";
-import { mirrorTabKeys } from "./mirror-tab-keys.ts";
 
 type FilterTabsProps<Value extends string> = {
   /** Name of the group of tabs. */

@@ -4,8 +4,8 @@ import { type RefObject, useRef } from "react";
 import { dropdownClasses as list } from "#components/dropdown/dropdown.classes.ts";
 import { openAfterPaint, pressAfterPaint } from "#components/dropdown/open-after-paint.ts";
 import type { Option } from "#components/dropdown/option.ts";
-import { useSide } from "#components/dropdown/use-side.ts";
 import { Icon } from "#components/icon/icon.tsx";
+import { useSide } from "#lib/use-side.ts";
 import { catchSearchKeys } from "./search-keys.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
 

@@ -5,6 +5,7 @@ import { DropdownField, type DropdownFieldProps } from "#components/dropdown/dro
 import type { Option } from "#components/dropdown/option.ts";
 import { SearchBox } from "./search-box.tsx";
 import { searchOptions } from "./search-options.ts";
+import { tellApart } from "./tell-apart.ts";
 
 type SearchableDropdownProps<Value extends string> = DropdownFieldProps & {
   options: readonly Option<Value>[];
@@ -33,7 +34,8 @@ export function SearchableDropdown<Value extends string>({
   const [query, setQuery] = useState("");
   const chosen = value === undefined ? own : value;
 
-  const search = useMemo(() => searchOptions(options), [options]);
+  const each = useMemo(() => tellApart(options), [options]);
+  const search = useMemo(() => searchOptions(each), [each]);
   const found = useMemo(() => search(query), [search, query]);
   const nothing = query.trim() === "" ? emptyText : `No results for ${query.trim()}`;
   const virtual = useMemo(
@@ -45,7 +47,7 @@ export function SearchableDropdown<Value extends string>({
     [found, nothing],
   );
 
-  const option: Option | null = options.find((each) => each.value === chosen) ?? null;
+  const option: Option | null = each.find(({ value }) => value === chosen) ?? null;
   const choose = (picked: Option | null) => {
     const next = (picked?.value ?? null) as Value | null;
     setOwn(next);
@@ -58,7 +60,7 @@ export function SearchableDropdown<Value extends string>({
       control={input}
       onReset={() => setOwn(defaultValue)}
     >
-      <Combobox value={option} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by="value">
+      <Combobox value={option} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by={isSame}>
         {({ open }) => (
           <SearchBox
             open={open}
@@ -72,4 +74,9 @@ export function SearchableDropdown<Value extends string>({
       </Combobox>
     </DropdownField>
   );
+}
+
+/** By value the list would take every repeat of an option for the first: active with it, and never by itself. */
+function isSame(one: Option | null, other: Option | null): boolean {
+  return one === other;
 }

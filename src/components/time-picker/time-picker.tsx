@@ -1,8 +1,8 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
 import clsx from "clsx";
 import { useId } from "react";
-import { FieldNotes, notesOf } from "#components/date-picker/field-notes.tsx";
-import { FormValue } from "#components/date-picker/form-value.tsx";
+import { FieldNotes, notesOf } from "#components/field-notes/field-notes.tsx";
+import { FormValue } from "#components/form-value/form-value.tsx";
 import { LAST, neighbour, twoDigits } from "./time-entry.ts";
 import { timePickerClasses as classes } from "./time-picker.classes.ts";
 import { useTimeEntry } from "./use-time-entry.ts";

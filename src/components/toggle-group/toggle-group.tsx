@@ -33,12 +33,15 @@ export function ToggleGroup<Value extends string>({
   className,
 }: ToggleGroupProps<Value>) {
   const labelId = useId();
-  const index = options.findIndex((option) => option.value === value);
+  // A list may hold a value twice: the first of equals is the one that can be checked, and that keys go to.
+  const placeOf = (wanted: Value) => options.findIndex((option) => option.value === wanted);
+  const index = placeOf(value);
+  const stops = options.map((option, place) => ({ disabled: option.disabled || placeOf(option.value) !== place }));
 
   // Headless UI's radio group knows no Home and End, and its arrows ignore the writing direction.
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
-    const next = nextOption(options, index, event.key, rtl);
+    const next = nextOption(stops, index, event.key, rtl);
     if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
@@ -49,9 +52,12 @@ export function ToggleGroup<Value extends string>({
   };
 
   return (
-    <RadioGroup
+    <RadioGroup<"div", Value | number>
       value={value}
-      onChange={onChange}
+      onChange={(picked) => {
+        const next = typeof picked === "number" ? options[picked]?.value : picked;
+        if (next !== undefined && next !== value) onChange(next);
+      }}
       name={name}
       aria-labelledby={labelId}
       onKeyDownCapture={handleKey}
@@ -65,8 +71,14 @@ export function ToggleGroup<Value extends string>({
       ) : (
         <div className={classes.track} style={{ "--count": options.length, "--index": index } as CSSProperties}>
           {options.map((option, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold a value twice, and its order never changes.
-            <Radio key={place} value={option.value} disabled={option.disabled} className={clsx(classes.option)}>
+            <Radio
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold a value twice, and its order never changes.
+              key={place}
+              // Headless UI checks every radio that has the group's value, so a repeated one goes by its place.
+              value={placeOf(option.value) === place ? option.value : place}
+              disabled={option.disabled}
+              className={clsx(classes.option)}
+            >
               {option.label}
             </Radio>
           ))}

@@ -19,14 +19,13 @@ type TooltipProps = {
 export function Tooltip({ text, children, delay = 200, className }: TooltipProps) {
   const id = useId();
   const pointer = useRef<HTMLElement>(null);
-  const { open, anchorProps, tipProps } = useTooltip(delay);
   const { refs, floatingStyles, placement, middlewareData } = useFloating({
-    open,
     placement: "top-start",
     whileElementsMounted: autoUpdate,
     // The pointer is a half-round of 10 px: it fills the distance, so the way to the tip has no gap.
     middleware: [offset(10), flip({ padding: 8 }), shift({ padding: 8 }), arrow({ element: pointer, padding: 12 })],
   });
+  const { open, anchorProps, tipProps } = useTooltip(delay, refs);
   const describedBy = [children.props["aria-describedby"], open ? id : undefined].filter(Boolean).join(" ");
   return (
     <span ref={refs.setReference} className={clsx("inline-flex", className)} {...anchorProps}>

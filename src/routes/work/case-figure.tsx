@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import type { Figure, Source } from "#content/work/case-study.ts";
+import { savesData } from "#lib/saves-data.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { Theme } from "#theme/theme.ts";
@@ -18,7 +19,7 @@ export function CaseFigure({ figure, className }: CaseFigureProps) {
   // Lazy for the first load. When the page is at rest all are fetched, those of the other theme too: nobody scrolls or
   // switches into an empty frame.
   const [atRest, setAtRest] = useState(false);
-  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => setAtRest(true))), []);
   const loading = atRest ? "eager" : "lazy";
   return (
     <figure className={className}>

@@ -1,4 +1,4 @@
-import { fold } from "#lib/fold.ts";
+import { fold } from "./fold.ts";
 
 /**
  * Which label a person means by what they typed: the next one that begins with it, from the active one on and around

@@ -1,0 +1,164 @@
+/**
+ * Measures how far the system's Arial is from Archivo in the texts of the site, and writes src/theme/stand-ins.css: faces
+ * of Arial stretched to Archivo's measure, which stand in until the web fonts have come. Run by hand (`npm run stand-ins`)
+ * after a change of fonts, of widths in tokens/, or of many texts; the result is committed.
+ *
+ * One face for each width the site uses: size-adjust = Archivo's length ÷ Arial's. Archivo's space is a quarter narrower
+ * than Arial's, so it has a face of its own; else lines would break elsewhere.
+ */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import { build, preview } from "vite";
+import { PAGES } from "./bench/support/pages.mjs";
+import { BROWSER_FLAGS, installBrowser } from "./find-browser.mjs";
+import { fail, root } from "./setup.mjs";
+
+const REGULAR = ["Arial", "ArialMT", "Liberation Sans", "Helvetica"];
+const BOLD = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"];
+
+/** Archivo's ascent and descent in em, and the figures that stand in columns: those of medium weight. */
+const ASCENT = 0.8776;
+const DESCENT = 0.2104;
+const FIGURES = "U+25, U+30-39";
+
+const text = (stretch, weight, more = {}) => ({ family: "Archivo Text", local: BOLD, stretch, weight, ...more });
+const FACES = [
+  { family: "Archivo Cut", local: BOLD, stretch: [62, 125], weight: [700, 700] },
+  text([100, 105], [400, 500], { local: REGULAR }),
+  text([100, 105], [501, 600], { figures: true }),
+  text([100, 105], [601, 700]),
+  text([106, 111], [400, 700]),
+  text([112, 114], [400, 700]),
+  text([115, 118], [400, 600]),
+  text([115, 118], [601, 700]),
+  text([119, 122], [400, 700]),
+  text([123, 125], [400, 700]),
+];
+
+const dist = await mkdtemp(join(tmpdir(), "stand-ins-"));
+const options = { root, logLevel: "error", build: { outDir: dist } };
+await build(options);
+const server = await preview({ ...options, preview: { port: 0, host: "localhost" } });
+const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const measured = [];
+  for (const address of Object.values(PAGES)) {
+    await page.goto(new URL(address, server.resolvedUrls.local[0]).href, { waitUntil: "networkidle" });
+    if (!(await page.evaluate(isArialThere)))
+      fail("There is no Arial here, nor a font of its measure (Liberation Sans).");
+    measured.push(...(await page.evaluate(measureTexts)));
+  }
+  const css = FACES.flatMap((face) =>
+    facesOf(
+      face,
+      measured.filter((piece) => isIn(piece, face)),
+    ),
+  );
+  await writeFile(
+    join(root, "src/theme/stand-ins.css"),
+    `/* Written by scripts/stand-ins.mjs. */\n${css.join("\n")}\n`,
+  );
+} finally {
+  await browser.close();
+  await server.close();
+  await rm(dist, { recursive: true });
+}
+
+function isIn({ family, stretch, weight }, face) {
+  const within = (value, [least, most]) => value >= least && value <= most;
+  return family === face.family && within(stretch, face.stretch) && within(weight, face.weight);
+}
+
+/** The rules of one face: letters, space, and where asked for figures. */
+function facesOf(face, pieces) {
+  if (pieces.length === 0) fail(`No text of the site is set in ${face.family} ${face.stretch} ${face.weight}.`);
+  const ratioOf = (part) => {
+    // What a visitor sees first must not move; the rest may, a little.
+    const sum = (which) => pieces.reduce((total, piece) => total + piece[part][which] * (piece.first ? 10 : 1), 0);
+    return sum(0) / sum(1);
+  };
+  return [
+    rule(face, ratioOf("letters")),
+    face.figures && rule(face, ratioOf("figures"), FIGURES),
+    rule(face, ratioOf("space"), "U+20"),
+  ].filter(Boolean);
+}
+
+function rule({ family, local, stretch, weight }, ratio, range) {
+  const percent = (value) => `${(value * 100).toFixed(1)}%`;
+  return [
+    "@font-face {",
+    `  font-family: "${family} Fallback";`,
+    `  src: ${local.map((name) => `local("${name}")`).join(", ")};`,
+    `  font-stretch: ${stretch.map((value) => `${value}%`).join(" ")};`,
+    `  font-weight: ${[...new Set(weight)].join(" ")};`,
+    `  size-adjust: ${percent(ratio)};`,
+    `  ascent-override: ${percent(ASCENT / ratio)};`,
+    `  descent-override: ${percent(DESCENT / ratio)};`,
+    "  line-gap-override: 0%;",
+    ...(range ? [`  unicode-range: ${range};`] : []),
+    "}",
+  ].join("\n");
+}
+
+/** Runs in the page. Arial's "m" is 0.833 em wide. */
+function isArialThere() {
+  const canvas = document.createElement("canvas").getContext("2d");
+  canvas.font = "1000px Arial";
+  return Math.abs(canvas.measureText("m").width - 833) < 2;
+}
+
+/**
+ * Runs in the page: each text, with the lengths of its letters, its figures and one space in Archivo and in Arial.
+ * Whole texts and not letters, so that kerning counts.
+ */
+async function measureTexts() {
+  await document.fonts.ready;
+  const ruler = document.createElement("span");
+  ruler.style.cssText = "position:absolute;visibility:hidden;white-space:pre";
+  document.body.append(ruler);
+  const pieces = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.data.replace(/\s+/g, " ").trim();
+    const parent = node.parentElement;
+    if (!words || !parent || parent === ruler || parent.closest("script, style, noscript, [data-fit]")) continue;
+    const style = getComputedStyle(parent);
+    const family = /Archivo (?:Text|Cut)/.exec(style.fontFamily)?.[0];
+    if (!family) continue;
+    const weight = Number(style.fontWeight);
+    const stretch = Number.parseFloat(style.fontStretch);
+    const length = (content, own) => {
+      Object.assign(ruler.style, {
+        fontSize: "100px",
+        fontFamily: own ? `"${family}"` : "Arial",
+        fontWeight: own ? weight : weight > 500 || stretch > 105 ? 700 : 400,
+        fontStretch: own ? style.fontStretch : "100%",
+        fontVariantNumeric: style.fontVariantNumeric,
+        textTransform: style.textTransform,
+      });
+      ruler.textContent = content;
+      return ruler.getBoundingClientRect().width;
+    };
+    const both = (measure) => [measure(true), measure(false)];
+    const space = both((own) => length("n n", own) - length("nn", own));
+    const spaces = words.split(" ").length - 1;
+    const figures = words.replace(/[^0-9%]/g, "");
+    // What is no figure, where figures have a face of their own; the two are apart in the text as well.
+    const rest = weight > 500 && weight <= 600 && stretch <= 105 ? words.replace(/[0-9%]/g, "") : words;
+    pieces.push({
+      first: parent.getBoundingClientRect().top < innerHeight,
+      family,
+      weight,
+      stretch,
+      letters: both((own) => (rest.trim() ? length(rest, own) : 0)).map((sum, i) => sum - spaces * space[i]),
+      figures: both((own) => (figures ? length(figures, own) : 0)),
+      space,
+    });
+  }
+  ruler.remove();
+  return pieces;
+}
