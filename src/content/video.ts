@@ -11,12 +11,15 @@ const rendition = <Height extends 1080 | 720 | 480 | 240>(height: Height) => ({
 
 /**
  * On another host: a public sample (CC0, from MDN). It is fetched only when a visitor presses play; when it cannot be
- * played, the site's own clip is. Put your own film's address here, or undefined for the clip alone.
+ * played, the site's own clip is. Put your own film's address and title here, or undefined for the clip alone.
  */
-const external: string | undefined = "https://mdn.github.io/shared-assets/videos/flower.mp4";
+const external: { src: string; title: string } | undefined = {
+  src: "https://mdn.github.io/shared-assets/videos/flower.mp4",
+  title: "A flower, a sample film by MDN",
+};
 
 /** Addresses of videos on other hosts, which the Content-Security-Policy has to allow. */
-export const externalVideos: readonly string[] = external ? [external] : [];
+export const externalVideos: readonly string[] = external ? [external.src] : [];
 
 export const video = {
   title: "A ball in a box",

@@ -340,18 +340,33 @@ test.each([
   ["2100-01-01", undefined],
   [undefined, "1990-01-01"],
   ["2026-01-01", "2025-01-01"],
-])(
-  "with nothing to choose (min %s, max %s) every cell is out of reach, and keys still have a place",
-  async (min, max) => {
-    const change = vi.fn();
-    render(<DatePicker label="Date" locale="en-US" today={TODAY} min={min} max={max} onChange={change} />);
+])("with nothing to choose (min %s, max %s) it says so, reads it out, and Cancel closes it", async (min, max) => {
+  const change = vi.fn();
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} min={min} max={max} onChange={change} />);
+  await open();
+  const note = screen.getByRole("status");
+  expect(note.textContent).toBe("No date can be chosen here.");
+  expect(note.checkVisibility()).toBe(true);
+  await focusIs("No date can be chosen here.");
+  expect(screen.queryByRole("grid")).toBeNull();
+  await expectAccessible();
+  await userEvent.keyboard("{Enter}{Tab}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.keyboard("{Enter}");
+  await closes();
+  expect(document.activeElement).toBe(trigger());
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("one day is enough to choose from, in a year at either end", async () => {
+  for (const day of ["2005-01-01", "2045-12-31"]) {
+    const { unmount } = render(<DatePicker label="Date" locale="en-US" today={TODAY} min={day} max={day} />);
     await open();
-    await waitFor(() => expect(document.activeElement?.role).toBe("gridcell"));
-    await userEvent.keyboard("{ArrowLeft}{ArrowRight}{Enter}{Enter}{Enter}");
-    expect(screen.getByRole("dialog")).toBeTruthy();
-    expect(change).not.toHaveBeenCalled();
-  },
-);
+    await focusIs(day.slice(0, 4));
+    expect(screen.getAllByRole("gridcell").filter(({ ariaDisabled }) => ariaDisabled !== "true")).toHaveLength(1);
+    unmount();
+  }
+});
 
 test("axe finds nothing in any of the three steps", async () => {
   render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue="2025-11-20" min="2025-11-05" required />);

@@ -9,7 +9,8 @@ import { obligations } from "#tests/support/obligations.tsx";
 
 obligations("Input", inputShowcase.examples, async (container) => {
   // Leaves the field with something it cannot use, so that message and Undo stand.
-  const field = container.querySelector("input") as HTMLInputElement;
+  const field = container.querySelector<HTMLElement>("input:enabled, textarea");
+  if (!field) return;
   await userEvent.fill(field, " ");
   await userEvent.tab();
 });
@@ -286,4 +287,28 @@ test("whatever is pasted into a phone field, it is kept until it can be checked"
   expect(describedBy(field("Phone"))).toBe("Phone number must be in the format 123-456-7890.");
   await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
   expect(field("Phone").value).toBe("<b>call me</b> مرحبا");
+});
+
+test("the showcase's form: each field says on submit what it lacks, and when all is right that nothing was sent", async () => {
+  const { Example } = inputShowcase.examples.form;
+  render(<Example />);
+  const check = screen.getByRole("button", { name: "Check" });
+  const [email, phone] = [field("Required email"), field("Required phone")];
+  const status = screen.getByRole("status");
+  await userEvent.click(check);
+  expect(email.validationMessage).not.toBe("");
+  expect([describedBy(email), describedBy(phone)]).toEqual([email.validationMessage, phone.validationMessage]);
+  expect(document.activeElement).toBe(email);
+
+  await userEvent.keyboard("robin@example.com");
+  await userEvent.type(phone, "12345{Enter}");
+  expect(describedBy(email)).toBe("");
+  expect(describedBy(phone)).toBe("Please enter a valid phone number (e.g., 123-456-7890).");
+  expect([phone.value, document.activeElement, status.textContent]).toEqual(["12345", phone, ""]);
+
+  await userEvent.keyboard("67890{Enter}");
+  expect(status.textContent).toBe("Both are valid. Nothing was sent.");
+  // What has changed since is not known to be valid.
+  await userEvent.keyboard("{Backspace}");
+  expect(status.textContent).toBe("");
 });

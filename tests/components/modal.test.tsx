@@ -3,11 +3,12 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "#components/button/button.tsx";
+import { modalShowcase } from "#components/modal/modal.showcase.tsx";
 import { Modal } from "#components/modal/modal.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
 import { tap } from "#tests/support/tap.ts";
 
-obligations("Modal", { note: { Example: NoteInModal } }, async (container) => {
+obligations("Modal", { note: { Example: NoteInModal }, ...modalShowcase.examples }, async (container) => {
   container.querySelector("button")?.focus();
   await userEvent.keyboard("{Enter}");
   await screen.findByRole("dialog");
@@ -117,4 +118,23 @@ test.each([
   expect(Math.round(top)).toBeGreaterThanOrEqual(0);
   expect(dialog.scrollWidth).toBeLessThanOrEqual(width);
   await page.viewport(1280, 800);
+});
+
+test("a long text scrolls by keyboard, under a lid that stays", async () => {
+  const { Example } = modalShowcase.examples.long;
+  render(<Example />);
+  screen.getByRole("button", { name: "Long text" }).focus();
+  await userEvent.keyboard("{Enter}");
+  const dialog = await screen.findByRole("dialog", { name: "What every component here owes" });
+  const close = screen.getByRole("button", { name: "Close" });
+  await waitFor(() => expect(document.activeElement).toBe(close));
+  await userEvent.tab();
+  const text = screen.getByRole("region", { name: "The list" });
+  expect(document.activeElement).toBe(text);
+  await userEvent.keyboard("{End}");
+  await waitFor(() => expect(text.scrollTop).toBeGreaterThan(0));
+  await waitFor(() => expect(text.scrollTop + text.clientHeight).toBeCloseTo(text.scrollHeight, -1));
+  expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top);
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });

@@ -140,7 +140,7 @@ test("a source that cannot be fetched is said, and tried again", async () => {
   const Styling = vi.fn(load.Styling).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   render(<ButtonSource sources={{ ...load, Styling }} />);
   await userEvent.click(screen.getByRole("button"));
-  await screen.findByText("The source could not be loaded.");
+  await screen.findByText("The source could not be loaded. Try again, or reload the page.");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("region", { name: "button.classes.ts" });
 });

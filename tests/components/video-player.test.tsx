@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { videoPlayerShowcase } from "#components/video-player/video-player.showcase.tsx";
 import { VideoPlayer, type VideoPlayerProps } from "#components/video-player/video-player.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 const clip = (height: 1080 | 720 | 480 | 240) => ({
@@ -26,7 +26,7 @@ const unreachable = "https://sample.invalid/film.mp4";
 const withExternal = (external: string, more: Partial<VideoPlayerProps> = {}): VideoPlayerProps => ({
   ...own,
   ...more,
-  sources: { ...own.sources, external },
+  sources: { ...own.sources, external: { src: external, title: "A film from elsewhere" } },
 });
 
 const element = () => document.querySelector("video") as HTMLVideoElement;
@@ -107,6 +107,75 @@ test("the film from elsewhere has one quality; choosing another plays the own cl
   await waitFor(() => expect(element().currentSrc).toBe(elsewhere));
   expect(screen.getByRole("status").textContent).toBe("");
 });
+
+test("while the film from elsewhere plays, the player has its name and no quality is ticked, the best one can be chosen", async () => {
+  const elsewhere = new URL("/video/clip-240.webm?elsewhere", location.href).href;
+  render(<VideoPlayer {...withExternal(elsewhere)} />);
+  const ticked = () => screen.getAllByRole("menuitemradio", { checked: true }).map(({ textContent }) => textContent);
+  await openSettings();
+  expect(ticked().map((text) => text?.trim())).toEqual(["1080p", "1"]);
+  await userEvent.keyboard("{Escape}");
+  await start();
+  expect(screen.getByRole("region", { name: "A film from elsewhere" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "A ball in a box" })).toBeNull();
+  await userEvent.click(button("Settings"));
+  await screen.findByRole("menu");
+  expect(ticked().map((text) => text?.trim())).toEqual(["1"]);
+  // The keys begin in the first group all the same.
+  expect(document.activeElement).toBe(option("1080p"));
+  await userEvent.click(option("1080p"));
+  await waitFor(() => expect(element().videoHeight).toBe(1080));
+  expect(element().currentSrc).toMatch(/\/video\/clip-1080\.(mp4|webm)$/);
+  expect(player()).toBeTruthy();
+  expect(option("1080p").ariaChecked).toBe("true");
+  await userEvent.click(button("Back to the other film"));
+  await waitFor(() => expect(element().currentSrc).toBe(elsewhere));
+  expect(screen.getByRole("region", { name: "A film from elsewhere" })).toBeTruthy();
+});
+
+test("chosen before play, the best quality is the own clip's as well", async () => {
+  const elsewhere = new URL("/video/clip-240.webm?elsewhere", location.href).href;
+  render(<VideoPlayer {...withExternal(elsewhere)} />);
+  await openSettings();
+  await userEvent.click(option("1080p"));
+  await screen.findByText(/has one quality only/);
+  await userEvent.keyboard("{Escape}");
+  await start();
+  expect(element().videoHeight).toBe(1080);
+});
+
+test.each(["no-preference", "reduce"])(
+  "in fullscreen the note stays for some seconds although the controls have gone, then for screen readers alone (motion: %s)",
+  async (motion) => {
+    await emulate({ "prefers-reduced-motion": motion });
+    const silent = URL.createObjectURL(new MediaSource());
+    render(<VideoPlayer {...withExternal(silent, { patience: 2500 })} />);
+    await userEvent.click(button("Fullscreen"));
+    await waitFor(() => expect(document.fullscreenElement).not.toBeNull());
+    await userEvent.click(button("Play"));
+    (document.activeElement as HTMLElement).blur();
+    const root = document.fullscreenElement as HTMLElement;
+    const opacity = (part: Element) => Number(getComputedStyle(part).opacity);
+    const note = screen.getByRole("status");
+    await waitFor(() => expect(root.hasAttribute("data-idle")).toBe(true), { timeout: 4000 });
+    // It comes while nobody stirs.
+    await screen.findByText(/could not be played/, undefined, { timeout: 5000 });
+    await waitFor(() => expect(element().currentTime).toBeGreaterThan(1), { timeout: 5000 });
+    expect(root.hasAttribute("data-idle")).toBe(true);
+    expect(opacity(seekBar().closest("[class*=duration]") as Element)).toBe(0);
+    expect([opacity(note), note.checkVisibility()]).toEqual([1, true]);
+    const { top, bottom } = note.getBoundingClientRect();
+    expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+
+    await waitFor(() => expect(opacity(note)).toBe(0), { timeout: 12_000 });
+    expect(getComputedStyle(note).display).not.toBe("none");
+    expect(screen.getByRole("button", { name: "Try the other film again" })).toBeTruthy();
+    await userEvent.hover(element(), { position: { x: 310, y: 210 } });
+    await waitFor(() => expect(opacity(note)).toBe(1));
+    await emulate({});
+  },
+  30_000,
+);
 
 test("what the bar shows follows the element, whoever works it", async () => {
   render(<VideoPlayer {...own} />);

@@ -17,6 +17,7 @@ function renderShowcase() {
   );
 }
 
+const endOf = ({ right }: DOMRect) => Math.round(right);
 const card = (name: string) => screen.getByRole("region", { name });
 
 test("it shows every component of the specification, in this order", () => {
@@ -35,6 +36,7 @@ test("it shows every component of the specification, in this order", () => {
     "Tooltip",
     "Address input",
     "Alert",
+    "Modal",
     "Video player",
     "Cookie banner",
   ]);
@@ -53,6 +55,54 @@ test.each(["Button", "Input", "Dropdown"])("the %s card opens its source at the 
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(document.activeElement).toBe(opener);
   }
+});
+
+test.each([
+  ["List dropdown", "dropdown.tsx", "dropdown.classes.ts"],
+  ["Checkbox dropdown", "checkbox-dropdown.tsx", "dropdown.classes.ts"],
+  ["Searchable dropdown", "searchable-dropdown.tsx", "searchable-dropdown.classes.ts"],
+])("among the dropdown variants, %s shows its own source", async (name, code, styling) => {
+  renderShowcase();
+  for (const [tab, file] of [
+    ["Code", code],
+    ["Styling", styling],
+  ]) {
+    await userEvent.click(within(card("Dropdown variants")).getByRole("button", { name: `${tab} of ${name}` }));
+    const dialog = await screen.findByRole("dialog", { name });
+    await within(dialog).findByRole("region", { name: file });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  }
+});
+
+test("every component has its source, its styling, its keys and its cost, each dropdown variant too", () => {
+  renderShowcase();
+  for (const region of screen.getAllByRole("region").filter((each) => each.matches("section:has(> header > h2)"))) {
+    const count = region.ariaLabelledByElements?.[0]?.textContent === "Dropdown variants" ? 3 : 1;
+    expect(within(region).getAllByRole("button", { name: /^Code of / })).toHaveLength(count);
+    expect(within(region).getAllByRole("button", { name: /^Styling of / })).toHaveLength(count);
+    expect(within(region).getAllByText("Keyboard")).toHaveLength(count);
+    expect(within(region).getAllByText(/^\d+\.\d KB gzip$/)).toHaveLength(count);
+  }
+  expect(screen.getAllByText(/^\d+\.\d KB gzip$/)).toHaveLength(18);
+});
+
+test.each([1101, 1280, 1440])("at %i px each row of the tray is full, and no cost runs into a label", async (width) => {
+  await page.viewport(width, 900);
+  renderShowcase();
+  const cells = [...(card("Button").parentElement as HTMLElement).children].map((cell) => cell.getBoundingClientRect());
+  const rows = new Set(cells.map(({ top }) => Math.round(top)));
+  const ends = [...rows].map((row) => Math.max(...cells.filter(({ top }) => Math.round(top) === row).map(endOf)));
+  expect(rows.size).toBe(6);
+  expect(new Set(ends).size).toBe(1);
+  const variants = within(card("Dropdown variants"));
+  for (const [index, label] of ["List", "Checkbox", "Searchable"].entries()) {
+    const name = variants.getByText(label).getBoundingClientRect();
+    const cost = variants.getAllByText(/KB gzip$/)[index]?.getBoundingClientRect();
+    expect(cost?.left).toBeGreaterThan(name.right);
+    expect(Math.abs((cost?.bottom ?? 0) - name.bottom)).toBeLessThanOrEqual(4);
+  }
+  await page.viewport(1280, 800);
 });
 
 test("the examples are live: the email field answers, the lists open", async () => {

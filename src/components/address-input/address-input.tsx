@@ -11,10 +11,10 @@ import {
 import clsx from "clsx";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
-import { useSide } from "#components/dropdown/use-side.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { inputClasses } from "#components/input/input.classes.ts";
 import { useFormReset } from "#lib/use-form-reset.ts";
+import { useSide } from "#lib/use-side.ts";
 import { addressInputClasses as classes } from "./address-input.classes.ts";
 import { type Address, type AddressResults, type SearchAddresses, useAddressSearch } from "./use-address-search.ts";
 

@@ -23,7 +23,10 @@ export function isOutOf({ first, last }: DateRange, view: View, date: CivilDate)
   return period < periodOf(view, first) || period > periodOf(view, last);
 }
 
-/** What can be chosen: the current year and 20 to either side, within `min` and `max` where they are dates. */
+/**
+ * What can be chosen: the current year and 20 to either side, within `min` and `max` where they are dates. Nothing, when
+ * its first day comes after its last.
+ */
 export function rangeAround(today: CivilDate, min = "", max = ""): DateRange {
   const [year] = partsOf(today);
   const from = `${year - YEARS}-01-01`;

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { isOutOf, periodOf, rangeAround, type View } from "./calendar-cells.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
@@ -40,8 +40,7 @@ export function Calendar({
 }: CalendarProps) {
   const id = useId();
   const range = rangeAround(today, min, max);
-  // Into the years shown last: `min` or `max` may lie outside them all, and Tab still needs a cell to reach.
-  const keep = (date: CivilDate) => clampDate(clampDate(date, range), rangeAround(today));
+  const keep = (date: CivilDate) => clampDate(date, range);
   const [{ view, cursor, focused }, setPlace] = useState(() => ({
     view: start as View,
     cursor: keep(value || today),
@@ -56,6 +55,7 @@ export function Calendar({
     } else goTo(below[view], date);
   };
 
+  if (range.first > range.last) return <NothingToChoose autoFocus={autoFocus} />;
   const heading = { year: "Year", month: names.year(cursor), day: names.monthAndYear(cursor) }[view];
   return (
     <div className={classes.calendar}>
@@ -110,6 +110,21 @@ export function Calendar({
         onMove={(date) => goTo(view, date)}
         onChoose={choose}
       />
+    </div>
+  );
+}
+
+/** Takes the focus that a cell would have had, so that it is read out. No control, so it shows no ring. */
+function NothingToChoose({ autoFocus }: { autoFocus: boolean }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (autoFocus) text.current?.focus();
+  }, [autoFocus]);
+  return (
+    <div className={classes.calendar}>
+      <p ref={text} role="status" tabIndex={-1} className={classes.nothing}>
+        No date can be chosen here.
+      </p>
     </div>
   );
 }

@@ -25,6 +25,7 @@ export const datePickerClasses = {
   ],
   previous: "rotate-90 rtl:-rotate-90",
   next: "-rotate-90 rtl:rotate-90",
+  nothing: "mt-wall bg-bg px-4 py-5.5 text-text focus-visible:shadow-none focus-visible:outline-none",
   /** As high as six weeks in every view, so that the box keeps its size from step to step. */
   well: "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:overflow-y-auto data-scrolls:overscroll-contain [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
   grid: "h-full w-full table-fixed border-separate border-spacing-0 text-center text-[1rem] leading-none",

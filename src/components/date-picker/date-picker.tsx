@@ -1,14 +1,14 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
 import clsx from "clsx";
 import { useId, useMemo, useRef, useState } from "react";
+import { FieldNotes, notesOf } from "#components/field-notes/field-notes.tsx";
+import { FormValue } from "#components/form-value/form-value.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { inputClasses } from "#components/input/input.classes.ts";
 import { type CivilDate, isDate } from "./civil-date.ts";
 import { DateDialog } from "./date-dialog.tsx";
 import { dateNames } from "./date-names.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";
-import { FieldNotes, notesOf } from "./field-notes.tsx";
-import { FormValue } from "./form-value.tsx";
 import { knownTag, useLocale } from "./use-locale.ts";
 
 type DatePickerProps = {

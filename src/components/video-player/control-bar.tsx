@@ -16,6 +16,8 @@ type ControlBarProps = {
   state: PlaybackState;
   playback: RefObject<Playback | null>;
   sources: VideoSources;
+  /** Undefined: what plays is none of the own film's files. */
+  quality: Quality | undefined;
   /** Undefined: the player has none at all. */
   captions: Captions | undefined;
   fullscreen: Fullscreen;
@@ -24,7 +26,16 @@ type ControlBarProps = {
 };
 
 /** Scrubber and controls. */
-export function ControlBar({ video, state, playback, sources, captions, fullscreen, ...menu }: ControlBarProps) {
+export function ControlBar({
+  video,
+  state,
+  playback,
+  sources,
+  quality,
+  captions,
+  fullscreen,
+  ...menu
+}: ControlBarProps) {
   const { paused, time, duration, ready } = state;
   const inset = usePictureInPicture(video);
   return (
@@ -62,7 +73,7 @@ export function ControlBar({ video, state, playback, sources, captions, fullscre
               {
                 label: "Quality",
                 options: QUALITIES.filter((quality) => sources.renditions.some((one) => one.quality === quality)),
-                chosen: state.quality,
+                chosen: quality,
                 onChoose: (quality) => playback.current?.setQuality(quality as Quality),
               },
               {

@@ -1,3 +1,5 @@
+import clsx from "clsx";
+import { useEffect, useState } from "react";
 import type { Trouble } from "./playback.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
@@ -32,10 +34,21 @@ type PlayerNoteProps = {
   onRetryExternal: () => void;
 };
 
-/** What differs from what was asked for. */
+/** Milliseconds in which a note stays in fullscreen although the controls have gone. */
+const FRESH = 8000;
+
+/** What differs from what was asked for. In fullscreen it goes and comes with the controls, but not before it is read. */
 export function PlayerNote({ instead, captionsFailed, onRetryExternal }: PlayerNoteProps) {
+  const [isFresh, setFresh] = useState(false);
+  const note = [instead, captionsFailed && "captions"].filter(Boolean).join(" ");
+  useEffect(() => {
+    if (!note) return;
+    setFresh(true);
+    const timer = setTimeout(() => setFresh(false), FRESH);
+    return () => clearTimeout(timer);
+  }, [note]);
   return (
-    <div role="status" className={instead || captionsFailed ? classes.note : undefined}>
+    <div role="status" data-fresh={isFresh || undefined} className={clsx(note && classes.note)}>
       {instead && (
         <>
           <p className="max-w-none">

@@ -113,7 +113,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
   const place = () => ({ time: state.time, paused: isPaused() });
   /** The file of the state's film and quality. */
   const openCurrent = (from = place()) =>
-    open(state.film === "external" && sources.external ? sources.external : ownFile(state.quality), from, {});
+    open((state.film === "external" && sources.external?.src) || ownFile(state.quality), from, {});
   const fail = (trouble: Trouble) => {
     clearTimeout(timer);
     if (state.film === "external") {
@@ -209,7 +209,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     },
     /** Opens the own film's file of that quality at the same place. The external film has one file only. */
     setQuality(quality: Quality) {
-      if (quality === state.quality && !state.trouble) return;
+      if (state.film === "own" && quality === state.quality && !state.trouble) return;
       const instead = state.film === "external" ? "quality" : state.instead;
       const change = { quality, film: "own", instead } as const;
       if (video.hasAttribute("src")) open(ownFile(quality), place(), change);
@@ -222,7 +222,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     retryExternal() {
       if (!sources.external) return;
       const change = { film: "external", instead: undefined, ready: false } as const;
-      open(sources.external, { time: 0, paused: false }, change);
+      open(sources.external.src, { time: 0, paused: false }, change);
     },
     destroy() {
       listening.abort();

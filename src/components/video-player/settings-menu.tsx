@@ -9,7 +9,8 @@ import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 export type Setting = {
   label: string;
   options: readonly string[];
-  chosen: string;
+  /** Undefined: none of them. */
+  chosen: string | undefined;
   onChoose: (option: string) => void;
 };
 
@@ -24,10 +25,6 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const groups = () =>
-    [...(root.current?.querySelectorAll("[role=group]") ?? [])].map((group) => [
-      ...group.querySelectorAll<HTMLElement>("[role=menuitemradio]"),
-    ]);
   const close = () => {
     onOpenChange(false);
     button.current?.focus();
@@ -35,7 +32,8 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
 
   useEffect(() => {
     if (!open) return;
-    root.current?.querySelector<HTMLElement>("[aria-checked=true]")?.focus();
+    const [items = []] = groupsIn(root.current);
+    (items.find((item) => item.matches("[aria-checked=true]")) ?? items[0])?.focus();
     const closeOutside = ({ target }: PointerEvent) => {
       if (!root.current?.contains(target as Node)) onOpenChange(false);
     };
@@ -45,7 +43,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const all = groups();
+    const all = groupsIn(root.current);
     const group = all.findIndex((items) => items.includes(document.activeElement as HTMLElement));
     const items = all[group] ?? [];
     const place = items.indexOf(document.activeElement as HTMLElement);
@@ -116,6 +114,13 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
       )}
     </span>
   );
+}
+
+/** The options of each group. */
+function groupsIn(root: HTMLElement | null): HTMLElement[][] {
+  return [...(root?.querySelectorAll("[role=group]") ?? [])].map((group) => [
+    ...group.querySelectorAll<HTMLElement>("[role=menuitemradio]"),
+  ]);
 }
 
 /** Where an arrow key points: to the end and down are 1. */

@@ -12,7 +12,7 @@ export type Rendition = { quality: Quality; files: readonly [VideoFile, ...Video
 
 export type VideoSources = {
   /** A film on another host, tried first. Nothing is fetched from there before the visitor presses play. */
-  external?: string;
+  external?: { src: string; title: string };
   /** The site's own film, best first: plays when there is no other, or when the other cannot be played. */
   renditions: readonly [Rendition, ...Rendition[]];
 };

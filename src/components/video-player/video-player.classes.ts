@@ -77,7 +77,11 @@ export const videoPlayerClasses = {
   ],
   tick: "invisible size-5 group-aria-checked/item:visible @max-[30rem]:not-forced-colors:hidden",
 
-  note: "type-small flex flex-wrap items-center justify-between gap-x-6 px-6 pb-3 text-box-mute group-data-fullscreen/player:hidden @max-[30rem]:px-3.5",
+  note: [
+    "type-small flex flex-wrap items-center justify-between gap-x-6 bg-box px-6 pb-3 text-box-mute @max-[30rem]:px-3.5",
+    // Never `hidden`: a screen reader still finds it.
+    "transition-opacity duration-quick group-data-idle/player:not-data-fresh:pointer-events-none group-data-idle/player:not-data-fresh:opacity-0",
+  ],
   noteButton:
     "inline-flex min-h-target items-center border-b-thick border-current font-medium text-on-box hover:border-inside",
 } as const;

@@ -14,7 +14,7 @@ import { usePlayerKeys } from "./use-player-keys.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 export type VideoPlayerProps = {
-  /** Name of the player to a screen reader. */
+  /** Title of the own film. While a film plays, its title names the player to a screen reader. */
   title: string;
   sources: VideoSources;
   /** WebVTT of the own film. */
@@ -36,6 +36,8 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
   const [menuOpen, setMenuOpen] = useState(false);
   const [state, playback] = usePlayback(video, still, sources, patience);
   const { paused, time, film, opened, trouble } = state;
+  /** Before that all is the own film's: name, poster, captions and the quality that is ticked. */
+  const playsExternal = film === "external" && opened;
   const text = useCaptions(video, track);
   const fullscreen = useFullscreen(root, video);
   const isIdle = useIdle(root, fullscreen.isOn && !paused && !menuOpen);
@@ -55,7 +57,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
   return (
     <section
       ref={root}
-      aria-label={title}
+      aria-label={playsExternal ? sources.external?.title : title}
       // Takes the focus of a click on the picture, so that the keys work from there.
       tabIndex={-1}
       onKeyDown={hydrated ? onKeyDown : undefined}
@@ -87,7 +89,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
           className={classes.video}
         >
           {!hydrated && sources.renditions[0].files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
-          {captions && (film === "own" || !opened) && (
+          {captions && !playsExternal && (
             <track
               ref={setTrack}
               kind="captions"
@@ -127,17 +129,18 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
               state={state}
               playback={playback}
               sources={sources}
+              quality={playsExternal ? undefined : state.quality}
               captions={captions && text}
               fullscreen={fullscreen}
               menuOpen={menuOpen}
               onMenuOpenChange={setMenuOpen}
             />
-            <PlayerNote
-              instead={state.instead}
-              captionsFailed={text.failed}
-              onRetryExternal={() => playback.current?.retryExternal()}
-            />
           </div>
+          <PlayerNote
+            instead={state.instead}
+            captionsFailed={text.failed}
+            onRetryExternal={() => playback.current?.retryExternal()}
+          />
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { type ReactNode, useId } from "react";
 import { InTurn } from "./in-turn.tsx";
+import { kilobytes } from "./kilobytes.ts";
 
 type CellProps = {
   title: string;
@@ -16,6 +17,7 @@ type CellProps = {
 const spans = {
   3: "col-span-3",
   4: "col-span-4",
+  6: "col-span-6",
   8: "col-span-8",
   9: "col-span-9",
 };
@@ -34,13 +36,11 @@ export function Cell({ title, span, cost, endsFirstScreen, children }: CellProps
         spans[span],
       )}
     >
-      <header className="flex items-baseline justify-between gap-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="type-h2 text-[1.3125rem]">
           {title}
         </h2>
-        {cost !== undefined && (
-          <p className="type-small flex-none text-mute tabular-nums">{(cost / 1024).toFixed(1)} KB gzip</p>
-        )}
+        {cost !== undefined && <p className="type-small flex-none text-mute tabular-nums">{kilobytes(cost)}</p>}
       </header>
       <InTurn>{children}</InTurn>
     </section>

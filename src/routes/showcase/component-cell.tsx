@@ -10,7 +10,8 @@ type ComponentCellProps = {
   span?: Span;
   /**
    * `rows`: each example beside its caption, for small things; `stack`: above it; `bleed`: to the walls; `columns`:
-   * the first across the card, the others in three columns below it. Default: "stack".
+   * the first across the card, the others in three columns below it; `halves`: four below each other, and beside them
+   * the fifth, as tall as three, and the sixth. Default: "stack".
    */
   layout?: keyof typeof layouts;
   endsFirstScreen?: boolean;
@@ -20,6 +21,9 @@ const layouts = {
   rows: "grid grid-cols-[auto_1fr] items-center gap-x-5.5 gap-y-4",
   stack: "grid gap-5.5",
   bleed: "-mx-(--pad) grid",
+  // The third row takes what the fifth is taller by, so that a message in it does not move the fields beside it.
+  halves:
+    "grid grid-flow-col grid-cols-2 grid-rows-[auto_auto_1fr_auto] content-start gap-x-gutter gap-y-5.5 *:nth-5:row-span-3 narrow:grid-flow-row narrow:grid-cols-1 narrow:grid-rows-none narrow:*:nth-5:row-auto",
   columns: "grid grid-cols-3 gap-gutter *:first:col-span-full narrow:grid-cols-1",
 };
 

@@ -1,15 +1,24 @@
 import { list as airplanes } from "virtual:sample-data/airplanes";
+import type { ReactNode } from "react";
 import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox-dropdown.showcase.tsx";
+import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Cell } from "./cell.tsx";
 import { KeyTable } from "./key-table.tsx";
+import { kilobytes } from "./kilobytes.ts";
 import { SourceButtons } from "./source-buttons.tsx";
 
 // As many as a plain list is good for: beyond a couple of hundred the searchable one is.
 const planes = airplanes
   .slice(0, 24)
   .map(({ name, iataTypeCode }) => ({ value: iataTypeCode, label: `${name} (${iataTypeCode})` }));
+const list = {
+  ...dropdownShowcase,
+  title: "List dropdown",
+  sentence: "One of a few. Type a letter to reach an option.",
+};
 const { some } = checkboxDropdownShowcase.examples;
 const { airports, flights } = searchableDropdownShowcase.examples;
 
@@ -17,30 +26,40 @@ const { airports, flights } = searchableDropdownShowcase.examples;
 export function DropdownVariants() {
   return (
     <Cell title="Dropdown variants" span={9}>
-      <div className="grid grid-cols-3 gap-gutter narrow:grid-cols-1 narrow:gap-s5">
-        <div className="grid content-start gap-4">
+      <div className="-mx-(--pad) -mb-(--pad) grid flex-1 grid-cols-3 gap-0.5 border-t-thick border-box bg-box medium:grid-cols-1">
+        <Variant entry={list}>
           <Dropdown label="List" options={planes} defaultValue={planes[0]?.value} />
-          <p className="type-small text-mute">One of a few. Type a letter to reach an option.</p>
-        </div>
-        <div className="grid content-start gap-4">
+        </Variant>
+        <Variant entry={checkboxDropdownShowcase}>
           <some.Example />
-          <p className="type-small text-mute">{checkboxDropdownShowcase.sentence}</p>
-          <KeyTable keys={checkboxDropdownShowcase.keys} />
-        </div>
-        <div className="grid content-start gap-4">
+        </Variant>
+        <Variant entry={searchableDropdownShowcase}>
           <airports.Example />
           <flights.Example />
-          <p className="type-small text-mute">{searchableDropdownShowcase.sentence}</p>
-          <KeyTable keys={searchableDropdownShowcase.keys} />
-        </div>
+        </Variant>
       </div>
-      <SourceButtons
-        entry={{
-          title: "Dropdown variants",
-          code: searchableDropdownShowcase.code,
-          styling: searchableDropdownShowcase.styling,
-        }}
-      />
     </Cell>
+  );
+}
+
+type VariantProps = {
+  entry: Omit<ShowcaseEntry, "examples">;
+  /** Fields; the first one's label names the variant. */
+  children: ReactNode;
+};
+
+/** A third of the card, with what a card of its own would have. */
+function Variant({ entry, children }: VariantProps) {
+  return (
+    <div className="relative flex min-w-0 flex-col gap-4 bg-bg p-(--pad)">
+      {children}
+      <p className="type-small text-mute">{entry.sentence}</p>
+      {/* In the line of the first label, as the other cards have it in the line of their heading. */}
+      <p className="type-small absolute end-(--pad) top-(--pad) -mt-1 text-mute tabular-nums">
+        {kilobytes(entry.cost)}
+      </p>
+      <KeyTable keys={entry.keys} />
+      <SourceButtons entry={entry} />
+    </div>
   );
 }

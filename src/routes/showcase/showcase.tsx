@@ -6,6 +6,7 @@ import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.sh
 import { datePickerShowcase } from "#components/date-picker/date-picker.showcase.tsx";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { inputShowcase } from "#components/input/input.showcase.tsx";
+import { modalShowcase } from "#components/modal/modal.showcase.tsx";
 import { themeSwitchShowcase } from "#components/theme-switch/theme-switch.showcase.tsx";
 import { timePickerShowcase } from "#components/time-picker/time-picker.showcase.tsx";
 import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
@@ -26,9 +27,9 @@ const videoEntry = videoPlayerShowcase(video);
 // One element for ever: cells that wait for their turn must not be rendered again (in-turn.tsx).
 const tray = (
   <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall">
-    <ComponentCell entry={buttonShowcase} layout="rows" />
-    <ComponentCell entry={inputShowcase} />
-    <ComponentCell entry={dropdownShowcase} endsFirstScreen />
+    <ComponentCell entry={buttonShowcase} span={3} layout="rows" />
+    <ComponentCell entry={inputShowcase} span={6} layout="halves" />
+    <ComponentCell entry={dropdownShowcase} span={3} endsFirstScreen />
     <DropdownVariants />
     <ComponentCell entry={themeSwitchShowcase} span={3} />
     <ComponentCell entry={datePickerShowcase} span={8} layout="columns" />
@@ -36,9 +37,10 @@ const tray = (
     <ComponentCell entry={toggleGroupShowcase} />
     <ComponentCell entry={circleMenuShowcase} />
     <ComponentCell entry={contextMenuShowcase} />
-    <ComponentCell entry={tooltipShowcase} />
-    <ComponentCell entry={addressEntry} />
-    <ComponentCell entry={alertShowcase} />
+    <ComponentCell entry={tooltipShowcase} span={3} />
+    <ComponentCell entry={addressEntry} span={3} />
+    <ComponentCell entry={alertShowcase} span={3} />
+    <ComponentCell entry={modalShowcase} span={3} />
     <ComponentCell entry={videoEntry} span={8} layout="bleed" />
     <ComponentCell entry={cookieBannerShowcase} layout="bleed" />
   </div>

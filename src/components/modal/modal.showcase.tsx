@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "#components/button/button.tsx";
+import { afterPaint } from "#lib/after-paint.ts";
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { Modal } from "./modal.tsx";
+import { bytes } from "./modal.tsx?cost";
+
+export const modalShowcase = {
+  title: "Modal",
+  sentence: "The site’s own box over the page. Focus stays inside, and goes back to where it was.",
+  examples: {
+    plain: {
+      Example: () => (
+        <Opener label="Short text" title="A short text">
+          <p className="px-6 py-5.5 narrow:px-4">
+            The page behind stands still and cannot be reached. Escape, the cross and a click outside all close this.
+          </p>
+        </Opener>
+      ),
+    },
+    long: {
+      caption: "Longer than most windows: the well scrolls, the lid stays.",
+      Example: () => (
+        <Opener label="Long text" title="What every component here owes">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1). */}
+          <section aria-label="The list" tabIndex={0} className={scroller}>
+            <ol className="grid list-inside list-decimal gap-s5 px-6 py-5.5 narrow:px-4">
+              {obligations.map(([name, text]) => (
+                <li key={name}>
+                  <h3 className="inline type-h3">{name}</h3>
+                  <p className="mt-1">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </Opener>
+      ),
+    },
+  },
+  keys: [
+    ["Tab, Shift + Tab", "Go through what is inside, around the ends"],
+    ["Escape", "Closes it; focus is where it was before"],
+    ["↑ ↓, Page up, Page down", "Scroll a long one, once focus is in its text"],
+  ],
+  cost: bytes,
+  code: async () => (await import("./modal.tsx?display")).source,
+  styling: async () => (await import("./modal.classes.ts?display")).source,
+} satisfies ShowcaseEntry;
+
+const scroller = "min-h-24 overflow-auto focus-visible:-outline-offset-3 focus-visible:shadow-none";
+
+/** What each component's tests ask of it, in words (tests/support/obligations.tsx). */
+const obligations = [
+  ["No fault that a machine can find", "axe goes through it at rest and opened, in the light theme and the dark one."],
+  ["A ring of its own at every stop of Tab", "Three pixels wide and 3 to 1 against what is behind it."],
+  ["Room on a small screen", "At 320 pixels nothing scrolls sideways, whichever way the writing runs."],
+  ["Both writing directions", "From right to left it is its own mirror image; only a clock’s parts keep their order."],
+  ["Silence on the console", "React’s strict mode mounts it twice and finds nothing to say."],
+  ["Nothing left behind", "After a hundred mounts no timer or observer runs on, and no list or dialog stands."],
+  ["Targets that can be hit", "At least 24 pixels for a mouse and 44 for a finger."],
+  ["Rest for who asks for it", "With reduced motion nothing moves for longer than a millisecond."],
+  ["The system’s own colours", "In forced colours all is legible, and chosen, disabled and active stay apart."],
+  ["One that stands out", "In an open list the active option looks like none of its neighbours."],
+] as const;
+
+type OpenerProps = { label: string; title: string; children: ReactNode };
+
+function Opener({ label, title, children }: OpenerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {/* After the click has been painted: the dialog makes the page inert, which takes a slow machine long. */}
+      <Button variant="line" aria-haspopup="dialog" onClick={() => afterPaint(() => flushSync(() => setOpen(true)))}>
+        {label}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={title}>
+        {children}
+      </Modal>
+    </>
+  );
+}
