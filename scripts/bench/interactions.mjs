@@ -47,13 +47,13 @@ const INTERACTIONS = [
   {
     name: "showcase: open list",
     at: "/showcase",
-    act: (page) => page.getByRole("button", { name: "List" }).click(),
+    act: (page) => page.getByRole("button", { name: /^List\b/ }).click(),
     until: "[role=option]",
   },
   {
     name: "showcase: open checkbox list",
     at: "/showcase",
-    act: (page) => page.getByRole("button", { name: "Checkbox" }).click(),
+    act: (page) => page.getByRole("button", { name: /^Checkbox\b/ }).click(),
     until: "[role=option]",
   },
   {
