@@ -1,4 +1,5 @@
 /** What stands in the head of each static page, for crawlers and link previews. */
+import type { SitePage } from "../src/content/site-pages.ts";
 
 export type SiteFacts = {
   /** Address of the published site, with a closing slash. */
@@ -12,16 +13,6 @@ export type SiteFacts = {
   sameAs: readonly string[];
 };
 
-export type PageFacts = {
-  /** Hash path, such as "/work/marz". */
-  path: string;
-  title: string;
-  /** One or two sentences. */
-  description: string;
-  /** The case study's name, on a case study. */
-  project?: { name: string; kind: string };
-};
-
 /** Path of a page's file from the site's root: "/work/marz" → "work/marz/". */
 export function directoryOf(path: string): string {
   return path === "/" ? "" : `${path.slice(1)}/`;
@@ -33,12 +24,12 @@ export function previewOf(path: string): string {
 }
 
 /** The page's title as browsers and search engines show it. Also src/layout/frame.tsx's rule. */
-export function fullTitle(page: PageFacts, site: SiteFacts): string {
+export function fullTitle(page: SitePage, site: SiteFacts): string {
   return page.path === "/" ? `${site.name}, ${page.title}` : `${page.title} · ${site.name}`;
 }
 
 /** Description, canonical link, Open Graph, Twitter card and structured data, as HTML for the head. */
-export function headTags(page: PageFacts, site: SiteFacts): string {
+export function headTags(page: SitePage, site: SiteFacts): string {
   const url = `${site.url}${directoryOf(page.path)}`;
   const title = fullTitle(page, site);
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -61,7 +52,7 @@ export function headTags(page: PageFacts, site: SiteFacts): string {
 }
 
 /** schema.org data: who the site is of, what a case study is, and where the page stands. */
-export function structuredData(page: PageFacts, site: SiteFacts): object {
+export function structuredData(page: SitePage, site: SiteFacts): object {
   const person = {
     "@type": "Person",
     "@id": `${site.url}#person`,
@@ -85,7 +76,7 @@ export function structuredData(page: PageFacts, site: SiteFacts): object {
   return { "@context": "https://schema.org", "@graph": [person, work, breadcrumbs(page, site)].filter(Boolean) };
 }
 
-function breadcrumbs(page: PageFacts, site: SiteFacts): object | undefined {
+function breadcrumbs(page: SitePage, site: SiteFacts): object | undefined {
   if (page.path === "/") return undefined;
   const steps = [["", site.name], ...(page.project ? [["work/", "Work"]] : []), [directoryOf(page.path), page.title]];
   return {

@@ -13,8 +13,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
+import type { SitePage } from "../src/content/site-pages.ts";
 import { externalVideos } from "../src/content/video.ts";
-import { directoryOf, fullTitle, headTags, type PageFacts, type SiteFacts, sitemap } from "./head.ts";
+import { directoryOf, fullTitle, headTags, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { sourcePlugins } from "./plugins.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
@@ -25,7 +26,7 @@ const bootFile = join(root, "src/boot.js");
 /** What src/prerender.tsx exports, and the end of it. */
 type Prerenderer = {
   site: SiteFacts;
-  pages: PageFacts[];
+  pages: SitePage[];
   render: (path: string) => Promise<string>;
   /** Deletes the build it came from. To be called when all is rendered: pages load their modules from there. */
   dispose: () => Promise<void>;
@@ -73,7 +74,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     await writeFile(join(dist, path), contents);
   };
   const { site, pages, render, dispose } = await loadPrerenderer(config);
-  const compose = async (page: PageFacts, base: string, head: string) =>
+  const compose = async (page: SitePage, base: string, head: string) =>
     staticPage(parts, {
       path: page.path,
       title: fullTitle(page, site),
@@ -89,7 +90,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
       await write(`${directoryOf(page.path)}index.html`, html);
     }
     // A host shows it at any depth, so its base cannot be relative.
-    const lost: PageFacts = { path: "/404", title: "Unexpected Application Error!", description: "" };
+    const lost: SitePage = { path: "/404", title: "Unexpected Application Error!", description: "" };
     await write(
       "404.html",
       await compose(lost, process.env.BASE_PATH ?? "/", '<meta name="robots" content="noindex">'),

@@ -5,7 +5,8 @@
 import { pages } from "./pages.ts";
 import { projects } from "./work/projects.ts";
 
-type SitePage = {
+export type SitePage = {
+  /** Hash path, such as "/work/marz". */
   path: string;
   /** The document's title, before the owner's name. */
   title: string;

@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox-dropdown.showcase.tsx";
 import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
 import { Modal } from "#components/modal/modal.tsx";
+import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
@@ -129,24 +130,19 @@ test("no options: says so; a value that stands there twice is reported once", as
 });
 
 test("HTML, right-to-left and very long labels are text that stays in the list, in both directions", async () => {
-  const labels = ["<img src=x onerror=alert(1)>", "مرحبا بالعالم", "W".repeat(300)];
-  const options = labels.map((label, index) => ({ value: `v${index}`, label }));
   for (const dir of ["ltr", "rtl"]) {
     const { unmount } = render(
       <div dir={dir} style={{ width: 280 }}>
-        <CheckboxDropdown label="Tools" options={options} defaultValue={["v2"]} />
+        <CheckboxDropdown label="Tools" options={optionsFrom(awkwardLabels)} defaultValue={["v2"]} />
       </div>,
     );
     expect(button().offsetWidth).toBe(280);
-    expect(button().textContent).toBe(labels[2]);
+    expect(button().textContent).toBe(awkwardLabels[2]);
     await userEvent.click(button());
     const shown = (await screen.findAllByRole("option")).map((option) => option.textContent);
-    expect(shown).toEqual(labels);
-    const list = screen.getByRole("listbox");
-    await waitFor(() => expect(list.offsetWidth).toBe(280));
-    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-    expect(list.querySelector("img")).toBeNull();
-    await userEvent.click(screen.getByRole("option", { name: labels[0] }));
+    expect(shown).toEqual([...awkwardLabels]);
+    await expectTextInside(screen.getByRole("listbox"), 280);
+    await userEvent.click(screen.getByRole("option", { name: awkwardLabels[0] }));
     expect(button().textContent).toBe("2 chosen");
     unmount();
   }

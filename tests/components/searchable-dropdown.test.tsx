@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
+import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 
@@ -182,12 +183,11 @@ test("of equal options each is active by itself, either chooses their value, and
 });
 
 test("HTML, right-to-left and very long labels are text that stays in the list, in both directions", async () => {
-  const labels = ["<img src=x onerror=alert(1)>", "مرحبا بالعالم", "W".repeat(300), "word ".repeat(60).trim(), "Last"];
-  const options = labels.map((label, index) => ({ value: `v${index}`, label }));
+  const labels = [...awkwardLabels, "word ".repeat(60).trim(), "Last"];
   for (const dir of ["ltr", "rtl"]) {
     const { unmount } = render(
       <div dir={dir} style={{ width: 280 }}>
-        <SearchableDropdown label="Cake" options={options} defaultValue="v2" />
+        <SearchableDropdown label="Cake" options={optionsFrom(labels)} defaultValue="v2" />
       </div>,
     );
     expect(field().offsetWidth).toBe(280);
@@ -195,9 +195,7 @@ test("HTML, right-to-left and very long labels are text that stays in the list, 
     field().focus();
     await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
     await goesTo(labels[0] as string);
-    const list = screen.getByRole("listbox");
-    await waitFor(() => expect(list.offsetWidth).toBe(280));
-    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expectTextInside(screen.getByRole("listbox"), 280);
     for (const [index, label] of labels.entries()) {
       if (index > 0) await userEvent.keyboard("{ArrowDown}");
       await goesTo(label);
@@ -209,7 +207,8 @@ test("HTML, right-to-left and very long labels are text that stays in the list, 
         expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? 0) - 1);
       }
     });
-    expect(list.querySelector("img")).toBeNull();
+    // All of them have been in the list by now, which holds only what is in view.
+    await expectTextInside(screen.getByRole("listbox"), 280);
     unmount();
   }
 });

@@ -70,9 +70,7 @@ test("it is never the largest paint", async ({ page }) => {
   }
 });
 
-test("what the site keeps in the browser is what the banner says, and nothing before it is needed", async ({
-  page,
-}) => {
+test("what the site keeps in the browser is what the banner says, and at first it keeps nothing", async ({ page }) => {
   const kept = () =>
     page.evaluate(() => ({ forGood: Object.keys(localStorage).sort(), forTheTab: Object.keys(sessionStorage).sort() }));
   await open(page, "/");
