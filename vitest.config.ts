@@ -3,13 +3,16 @@ import { defineConfig } from "vitest/config";
 import { BROWSER_FLAGS, findBrowser } from "./scripts/find-browser.mjs";
 import { sourcePlugins } from "./vite/plugins.ts";
 
+/** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
+const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 /** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium. */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: sourcePlugins(),
-        test: { name: "node", environment: "node", include: ["tests/**/*.test.ts"] },
+        test: { name: "node", environment: "node", include: ["tests/**/*.test.ts"], ...patience },
       },
       {
         plugins: sourcePlugins(),
@@ -24,7 +27,10 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/**/*.test.tsx"],
+          ...patience,
           setupFiles: ["tests/support/browser-setup.ts"],
+          // As for Testing Library's waits: the default of 1 s is short for a busy machine.
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,

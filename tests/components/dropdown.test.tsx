@@ -6,6 +6,7 @@ import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { Modal } from "#components/modal/modal.tsx";
 import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
+import { keyAt } from "#tests/support/key-at.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
@@ -95,15 +96,14 @@ test("letters 900 ms apart are one search, and after a longer pause another", as
   render(<Dropdown label="Cake" options={cakes} />);
   button().focus();
   await userEvent.keyboard("{Enter}");
-  await userEvent.keyboard("e");
+  const opened = performance.now();
+  const type = (key: string, at: number) => keyAt(document.activeElement as Element, key, opened + at);
+  type("e", 0);
   await becomesActive("Éclair");
-  await pause(900);
-  await userEvent.keyboard("c");
-  await pause(900);
-  await userEvent.keyboard("c");
+  type("c", 900);
+  type("c", 1800);
   await becomesActive("Eccles cake");
-  await pause(1100);
-  await userEvent.keyboard("m");
+  type("m", 2900);
   await becomesActive("Muffin");
 });
 
@@ -346,7 +346,3 @@ test("the list takes the writing direction of its place", async () => {
   await userEvent.click(button());
   await waitFor(() => expect(getComputedStyle(screen.getByRole("listbox")).direction).toBe("rtl"));
 });
-
-function pause(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

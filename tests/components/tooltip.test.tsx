@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "#components/button/button.tsx";
 import { Modal } from "#components/modal/modal.tsx";
@@ -15,6 +15,10 @@ obligations("Tooltip", tooltipShowcase.examples, () => userEvent.keyboard("{Tab}
 beforeEach(async () => {
   await userEvent.hover(document.documentElement, { position: { x: 1200, y: 780 } });
   await new Promise((resolve) => setTimeout(resolve, 320));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const tip = () => screen.queryByRole("tooltip");
@@ -59,8 +63,10 @@ test("one at a time; along a row the next comes at once, on a disabled control t
   render(<Pair />);
   await userEvent.hover(screen.getByRole("button", { name: "One" }));
   await expect.poll(tip).not.toBeNull();
+  // No timer runs, so the next one waited for none.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await userEvent.hover(screen.getByRole("button", { name: "Two" }));
-  await expect.poll(() => tip()?.textContent, { timeout: 180 }).toBe("Second tip");
+  await expect.poll(() => tip()?.textContent).toBe("Second tip");
   expect(screen.getAllByRole("tooltip")).toHaveLength(1);
 });
 
