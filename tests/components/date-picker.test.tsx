@@ -26,7 +26,11 @@ const cell = (name: string | RegExp) => screen.getByRole("gridcell", { name });
 const heading = () => document.getElementById(screen.getByRole("grid").getAttribute("aria-labelledby") ?? "");
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
 const focusIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
-const closes = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const closes = async () => {
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  // Focus goes back in the frame after.
+  await new Promise(requestAnimationFrame);
+};
 const open = async () => {
   trigger().focus();
   await userEvent.keyboard("{Enter}");

@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import clsx from "clsx";
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { modalClasses } from "#components/modal/modal.classes.ts";
 import { Calendar } from "./calendar.tsx";
 import { type CivilDate, todayHere } from "./civil-date.ts";
@@ -35,7 +35,7 @@ function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<Da
   const [day] = useState(() => today ?? todayHere());
   const [direction] = useState(() => trigger.current && getComputedStyle(trigger.current).direction);
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = panel;
     // Headless UI gives focus back, but not to a field in another dialog: that dialog then takes it for its first stop.
     return () => {
