@@ -60,7 +60,7 @@ const running: ChildProcess[] = [];
 /**
  * Starts a server in the foreground, on a free port of loopback, and waits until it answers.
  * @returns its origin
- * @throws with what it said, when it does not answer within 10 s
+ * @throws with what it said, when it does not answer within 30 s
  */
 export async function start({ command, env }: Binary, settings: (port: number) => Settings): Promise<string> {
   const port = await freePort(4500 + running.length * 10);
@@ -74,7 +74,7 @@ export async function start({ command, env }: Binary, settings: (port: number) =
   child.stdout.on("data", note);
   child.stderr.on("data", note);
   const url = `http://127.0.0.1:${port}`;
-  for (const end = Date.now() + 10_000; Date.now() < end && child.exitCode === null; ) {
+  for (const end = Date.now() + 30_000; Date.now() < end && child.exitCode === null; ) {
     const answers = await ask(url).then(
       () => true,
       () => false,
@@ -102,12 +102,12 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 /** One GET as it comes: no redirect is followed, nothing is unpacked. */
 export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { headers, agent: false, timeout: 5_000 }, async (response) => {
+    const request = get(url, { headers, agent: false, timeout: 20_000 }, async (response) => {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part);
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
     });
-    request.on("timeout", () => request.destroy(new Error(`${url} did not answer within 5 s.`)));
+    request.on("timeout", () => request.destroy(new Error(`${url} did not answer within 20 s.`)));
     request.on("error", reject);
   });
 }

@@ -28,7 +28,7 @@ function build(folder: string, outDir: string, env: NodeJS.ProcessEnv = {}): str
   const { status, stderr } = spawnSync(process.execPath, vite, {
     cwd: folder,
     encoding: "utf8",
-    timeout: 120_000,
+    timeout: 200_000,
     // Vitest's "test" would make it React's development build.
     env: { ...process.env, NODE_ENV: "production", ...env },
   });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   built = build(root, dist);
   if (built) return;
   if (browserPath) browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS });
-}, 150_000);
+}, 240_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -106,13 +106,13 @@ for (const { name, binary, prefix, set } of HOSTS) {
   test(`${name}: files, compression, caching, headers and errors are as they should be`, async ({ skip }) => {
     if (!binary) skip("nginx and Caddy are not installed, and apt could not download them");
     else await checkAnswers((await start(binary, set)) + prefix);
-  }, 60_000);
+  }, 120_000);
 
   test(`${name}: a browser shows every page and misses nothing that the policy forbids`, async ({ skip }) => {
     if (!binary) skip("nginx and Caddy are not installed, and apt could not download them");
     else if (!browser) skip("there is no Chromium; CHROME_PATH names one");
     else await visit(browser, await start(binary, set), prefix);
-  }, 120_000);
+  }, 240_000);
 }
 
 async function checkAnswers(base: string): Promise<void> {
@@ -198,7 +198,7 @@ async function visit(browser: Browser, origin: string, prefix: string): Promise<
     });
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const seen = watch(page);
   const home = origin + prefix;
   /** Opens an address and waits until the app runs: it logs the users once it is idle. */
@@ -312,4 +312,4 @@ test("the container builds the same site from what it copies", () => {
 
   for (const [, path = ""] of serverStage.matchAll(/^COPY (?!--from)(\S+) /gm))
     expect(existsSync(join(root, path)), path).toBe(true);
-}, 150_000);
+}, 240_000);
