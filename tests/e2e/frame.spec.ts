@@ -134,7 +134,7 @@ test("a tab opened before a redeploy goes on: one reload, and what was typed is 
 test("the last links of the upright page are not covered by its lid", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "WORK" }).click({ timeout: 3000 });
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "WORK" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "WORK" })).toBeVisible();
 });
 
