@@ -9,8 +9,22 @@ export async function copyText(text: string, element: HTMLElement | null): Promi
   } catch {
     if (!element) return false;
     select(element);
-    // Deprecated, but the only way left, and a browser without it answers false.
+    return copySelection(text);
+  }
+}
+
+/** The old way: deprecated, but the only one left, and a browser without it answers false. */
+function copySelection(text: string): boolean {
+  // The text itself, not what a selection makes of it: that lacks a last line break.
+  const write = (event: ClipboardEvent) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+  };
+  document.addEventListener("copy", write);
+  try {
     return document.execCommand("copy");
+  } finally {
+    document.removeEventListener("copy", write);
   }
 }
 

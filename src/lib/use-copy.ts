@@ -5,6 +5,7 @@ import { copyText } from "./copy-text.ts";
 const NOTE_DURATION = 4000;
 /** How long an old note is away before one with the same words, in ms: a screen reader says only what has changed. */
 const NOTE_GAP = 100;
+const COPIED = "Copied";
 
 /** Copies texts, and says for a while how the last one went. */
 export function useCopy() {
@@ -17,6 +18,8 @@ export function useCopy() {
   return {
     /** "Copied", or what to do instead; empty most of the time. Belongs into an element of role "status". */
     note,
+    /** Whether the note says so. */
+    copied: note === COPIED,
     /**
      * @param element what shows the text, to be selected where the clipboard is refused
      * @returns whether it was copied
@@ -25,7 +28,7 @@ export function useCopy() {
       setNote("");
       const gap = note && new Promise((resolve) => setTimeout(resolve, NOTE_GAP));
       const [copied] = await Promise.all([copyText(text, element), gap]);
-      setNote(copied ? "Copied" : "Selected, ready to copy");
+      setNote(copied ? COPIED : "Selected, ready to copy");
       return copied;
     },
   };

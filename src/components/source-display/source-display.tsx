@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useRef } from "react";
 import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { plainText, type SourceSpan, type SourceText } from "#lib/source-text.ts";
+import { useCopy } from "#lib/use-copy.ts";
 import { sourceDisplayClasses as classes } from "./source-display.classes.ts";
 
 type SourceDisplayProps = { source: SourceText };
@@ -9,24 +10,7 @@ type SourceDisplayProps = { source: SourceText };
 /** Shows a source file that was highlighted at build time, and copies it whole. */
 export function SourceDisplay({ source }: SourceDisplayProps) {
   const code = useRef<HTMLPreElement>(null);
-  const [outcome, setOutcome] = useState<"copied" | "selected">();
-
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(undefined), 3000);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(plainText(source));
-      setOutcome("copied");
-    } catch {
-      // Refused by the browser or its user, or the page is not on https: the next best thing is one key away.
-      if (code.current) getSelection()?.selectAllChildren(code.current);
-      setOutcome("selected");
-    }
-  };
+  const { note, copied, copy } = useCopy();
   return (
     <div className={classes.root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1). */}
@@ -47,12 +31,11 @@ export function SourceDisplay({ source }: SourceDisplayProps) {
         </pre>
       </section>
       <div className={classes.foot}>
-        <Button size="small" variant="line" onClick={copy}>
-          <Icon name={outcome === "copied" ? "check" : "copy"} /> Copy
+        <Button size="small" variant="line" onClick={() => copy(plainText(source), code.current)}>
+          <Icon name={copied ? "check" : "copy"} /> Copy
         </Button>
         <span role="status" className="type-small">
-          {outcome === "copied" && "Copied"}
-          {outcome === "selected" && "Selected: press Ctrl+C or ⌘C to copy."}
+          {note}
         </span>
       </div>
     </div>
