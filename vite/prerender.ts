@@ -37,6 +37,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?
 
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
+  let written = false;
   return {
     name: "prerender",
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
@@ -44,10 +45,17 @@ export function prerenderPlugin(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    buildStart() {
+      written = false;
+    },
+    writeBundle() {
+      written = true;
+    },
     closeBundle: {
       order: "post",
-      async handler(error) {
-        if (!error) await prerender(config);
+      // Called after a failed build too, and not told of it: an error of its own would then hide the one that matters.
+      async handler() {
+        if (written) await prerender(config);
       },
     },
   };

@@ -92,9 +92,12 @@ async function resolve(ownersLayer: OrgSettings["document"]) {
               input: { viewport: "wide", theme: "light" },
               include: themed,
               // The media query is for visitors without scripts; with them, body always carries one class.
+              // The window's scrollbar follows the root's scheme, not the body's.
               prepare: (light) =>
                 `body.light-mode { ${light} color-scheme: light; }\n` +
-                `@media (prefers-color-scheme: light) { body:not(.dark-mode) { ${light} color-scheme: light; } }`,
+                ":root:has(> .light-mode) { color-scheme: light; }\n" +
+                `@media (prefers-color-scheme: light) { body:not(.dark-mode) { ${light} color-scheme: light; }\n` +
+                ":root:not(:has(> .dark-mode)) { color-scheme: light; } }",
             },
             {
               input: { viewport: "medium", theme: "dark" },

@@ -43,7 +43,7 @@ export function Lining({ notch = true, notchClassName = notchAtColumn6, classNam
       {notch && (
         <i
           className={clsx(
-            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-full bg-inside forced-colors:bg-[Canvas] forced-colors:outline-heavy",
+            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-full bg-inside forced-colors:bg-[Canvas] forced-colors:outline-3",
             notchClassName,
           )}
         />

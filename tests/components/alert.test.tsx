@@ -7,6 +7,7 @@ import { currentAlerts, dismissAlert, showAlert } from "#components/alert/alert-
 import { Alerts } from "#components/alert/alerts.tsx";
 import type { Alert } from "#components/alert/queue.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
+import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
@@ -154,7 +155,7 @@ test("pointer, keyboard and finger close it and do what it offers alike", async 
   ]) {
     onClick.mockClear();
     show({ type: "info", message: "Open it", onClick });
-    for (const animation of document.getAnimations()) animation.finish();
+    settle();
     await press(screen.getByRole("button", { name: "Open it" }));
     await expect.poll(() => onClick.mock.calls.length).toBe(1);
     await press(screen.getByRole("button", { name: "Close" }));

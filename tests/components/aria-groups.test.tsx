@@ -55,8 +55,8 @@ function States({ onChange }: { onChange: (value: string) => void }) {
   };
   return (
     <>
-      <FilterTabs label="State" tabs={tabs} value={value} onChange={change} />
-      <div role="tabpanel" aria-labelledby={filterTabId(value)}>
+      <FilterTabs label="State" panel="sites" tabs={tabs} value={value} onChange={change} />
+      <div id="sites" role="tabpanel" aria-labelledby={filterTabId(value)}>
         Sites
       </div>
     </>

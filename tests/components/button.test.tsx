@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { Button } from "#components/button/button.tsx";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
 
 obligations("Button", buttonShowcase.examples);
@@ -157,10 +158,6 @@ test("a button of one icon does not type-check without a name", () => {
   const nameless = <Button size="icon">?</Button>;
   expect([named, nameless]).toHaveLength(2);
 });
-
-function settle(element: Element) {
-  for (const animation of element.getAnimations()) animation.finish();
-}
 
 test("Tab leaves a disabled and a loading button", async () => {
   render(

@@ -6,6 +6,7 @@ import { ContextMenu, type MenuItem } from "#components/context-menu/context-men
 import { expectAccessible } from "#tests/support/axe.ts";
 import { keyAt } from "#tests/support/key-at.ts";
 import { obligations } from "#tests/support/obligations.tsx";
+import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
 
 const openByKeyboard = () => userEvent.keyboard("{Tab}{Shift>}{F10}{/Shift}");
@@ -142,7 +143,7 @@ test("circle: options stand 40 px from the pointer, the first above it", async (
   const place = show(true);
   const box = place.getBoundingClientRect();
   await rightClick(place, 300, 200);
-  for (const animation of document.getAnimations()) animation.finish();
+  settle();
   const centres = screen.getAllByRole("menuitem").map((option) => {
     const { x, y, width, height } = option.getBoundingClientRect();
     return { x: x + width / 2 - (box.x + 300), y: y + height / 2 - (box.y + 200) };
@@ -356,7 +357,7 @@ test("pointer, keyboard and finger choose the same, in the list and in the circl
     const place = show(circle);
     const chooseCopy = async (press: (option: Element) => Promise<unknown>) => {
       await rightClick(place, 300, 200);
-      for (const animation of document.getAnimations()) animation.finish();
+      settle();
       await press(await screen.findByRole("menuitem", { name: "Copy" }));
       await expect.poll(menu).toBeNull();
     };

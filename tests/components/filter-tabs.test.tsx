@@ -18,6 +18,7 @@ function Filters({ onChange = () => {} }: { onChange?: (value: string) => void }
     <div className="on-box">
       <FilterTabs
         label="Status"
+        panel="found"
         tabs={filters}
         value={value}
         onChange={(next) => {
@@ -25,7 +26,7 @@ function Filters({ onChange = () => {} }: { onChange?: (value: string) => void }
           setValue(next);
         }}
       />
-      <div role="tabpanel" aria-labelledby={filterTabId(value)}>
+      <div id="found" role="tabpanel" aria-labelledby={filterTabId(value)}>
         {value}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { Button } from "#components/button/button.tsx";
 import { modalShowcase } from "#components/modal/modal.showcase.tsx";
 import { Modal } from "#components/modal/modal.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
+import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
 
 obligations("Modal", { note: { Example: NoteInModal }, ...modalShowcase.examples }, async (container) => {
@@ -108,7 +109,7 @@ test.each([
   render(<NoteInModal />);
   const dialog = await open();
   // It still glides in: where it is scrolled to meanwhile is not where it ends.
-  for (const animation of document.getAnimations()) animation.finish();
+  settle();
   const inside = screen.getByRole("button", { name: "Inside" });
   inside.scrollIntoView({ block: "nearest" });
   await waitFor(() => expect(inside.getBoundingClientRect().bottom).toBeLessThanOrEqual(height));

@@ -5,6 +5,7 @@ import { buttonClassName } from "#components/button/button-class-name.ts";
 import { themeSwitchShowcase } from "#components/theme-switch/theme-switch.showcase.tsx";
 import { ThemeSwitch } from "#components/theme-switch/theme-switch.tsx";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
 import { followTheme } from "#theme/theme.ts";
 
@@ -106,6 +107,6 @@ test("in forced colours its two states look different", async () => {
   };
   const dark = thumb();
   await userEvent.click(screen.getByRole("switch"));
-  for (const animation of document.getAnimations()) animation.finish();
+  settle();
   expect(thumb()).not.toBe(dark);
 });

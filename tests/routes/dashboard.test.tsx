@@ -70,7 +70,8 @@ test("arrow keys move through the tabs, which label the panel", async () => {
   await userEvent.click(screen.getByRole("tab", { name: /All/ }));
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   expect(screen.getByRole("tab", { name: /Offline/ }).ariaSelected).toBe("true");
-  expect(screen.getByRole("tabpanel", { name: /Offline/ })).toBeTruthy();
+  const panel = screen.getByRole("tabpanel", { name: /Offline/ });
+  for (const tab of screen.getAllByRole("tab")) expect(tab.getAttribute("aria-controls")).toBe(panel.id);
   await expect.poll(cards).toEqual(["Half Past Salon"]);
 });
 

@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { type Project, projects } from "#content/work/projects.ts";
 import { Work } from "#routes/work/work.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
+import { settle } from "#tests/support/settle.ts";
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -55,7 +56,7 @@ test("opens a project by keyboard, its colour risen under the focus", async () =
   row.focus();
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
   expect(document.activeElement).toBe(row);
-  for (const animation of document.getAnimations()) animation.finish();
+  settle();
   expect(getComputedStyle(row, "::before").translate).toMatch(/^(none|0px( 0px)?)$/);
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByText("opened")).toBeTruthy();

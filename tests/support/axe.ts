@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import { expect } from "vitest";
+import { settle } from "./settle.ts";
 
 /** WCAG 2.0 to 2.2, levels A and AA. */
 export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -10,7 +11,7 @@ export async function expectAccessible(element: Element = document.body): Promis
   for (const theme of ["dark-mode", "light-mode"]) {
     document.body.className = theme;
     // Colours fade over 200 ms after a change of theme; axe must see where they end.
-    for (const animation of document.getAnimations()) animation.finish();
+    settle();
     const { violations } = await axe.run(element as HTMLElement, { runOnly: { type: "tag", values: WCAG } });
     const found = violations.map(({ id, nodes }) => `${theme}: ${id}\n${nodes.map((node) => node.html).join("\n")}`);
     expect(found).toEqual([]);

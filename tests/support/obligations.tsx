@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import type { Example } from "#lib/showcase-entry.ts";
 import { expectAccessible } from "./axe.ts";
+import { settle } from "./settle.ts";
 
 /** WCAG 2.2, 2.5.8 Target size (minimum), in px. */
 const SMALLEST_TARGET = 24;
@@ -44,7 +45,7 @@ export function obligations(
         expect(document.activeElement).toBe(stop);
         for (const theme of ["light-mode", "dark-mode"]) {
           document.body.className = theme;
-          for (const animation of document.getAnimations()) animation.finish();
+          settle();
           const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(stop);
           expect([outlineStyle, outlineWidth]).toEqual(["solid", "3px"]);
           expect(contrast(outlineColor, groundOf(stop.parentElement))).toBeGreaterThanOrEqual(3);
@@ -172,7 +173,7 @@ export function obligations(
       await open(container);
       for (const theme of ["light-mode", "dark-mode"]) {
         document.body.className = theme;
-        for (const animation of document.getAnimations()) animation.finish();
+        settle();
         expect(activeLikeOthers()).toEqual([]);
       }
     });
@@ -208,7 +209,7 @@ function isVisible(element: HTMLElement): boolean {
 
 function tooSmall(size: number): string[] {
   // On its way, at a fraction of a pixel, a box of 44 px measures 43.99.
-  for (const animation of document.getAnimations()) animation.finish();
+  settle();
   return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)]
     .filter((element) => isVisible(element) && !element.closest("[aria-hidden=true]"))
     .filter((element) => {
@@ -291,7 +292,7 @@ function hasEdge(element: HTMLElement): boolean {
 
 /** Text and drawings whose colour is too near to the one behind them. */
 function illegible(): string[] {
-  for (const animation of document.getAnimations()) animation.finish();
+  settle();
   const seen = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -316,7 +317,7 @@ function behind(element: Element): Element {
 
 /** Chosen ones that look like the others of their role, disabled ones that do not look so, and `activeLikeOthers`. */
 function mixedUp(): string[] {
-  for (const animation of document.getAnimations()) animation.finish();
+  settle();
   const all = [...document.querySelectorAll<HTMLElement>("[role], button, input, textarea")].filter(isVisible);
   const chosen = ["aria-checked", "aria-selected", "aria-pressed"].flatMap((state) => {
     const others = all.filter((element) => element.getAttribute(state) === "false");

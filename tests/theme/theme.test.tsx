@@ -57,10 +57,12 @@ test("theme-color and color-scheme follow", () => {
   stop = followTheme();
   chooseTheme("light");
   expect(meta.content).toBe("#fdfdfd");
-  expect(getComputedStyle(document.body).colorScheme).toBe("light");
+  // The root's is the one that the window's scrollbar and the margins of paper follow.
+  const schemes = () => [document.body, document.documentElement].map((each) => getComputedStyle(each).colorScheme);
+  expect(schemes()).toEqual(["light", "light"]);
   chooseTheme("dark");
   expect(meta.content).toBe("#2d2d2a");
-  expect(getComputedStyle(document.body).colorScheme).toBe("dark");
+  expect(schemes()).toEqual(["dark", "dark"]);
   meta.remove();
 });
 

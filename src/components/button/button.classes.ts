@@ -21,7 +21,7 @@ export const buttonClasses = {
     "motion-reduce:not-data-disabled:not-data-loading:hover:translate-y-0 motion-reduce:not-data-disabled:not-data-loading:hover:shadow-[inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",
   ],
   size: {
-    default: "min-h-control px-5.5 text-base",
+    default: "min-h-control px-5.5 text-[1rem]",
     small: "min-h-control-small px-3.5 type-small stretch-116 font-bold pointer-coarse:min-h-target",
     icon: "size-target p-0",
   },

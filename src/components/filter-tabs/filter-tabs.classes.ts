@@ -1,13 +1,13 @@
 /** They stand on a lining and the chosen one becomes one shape with it. */
 export const filterTabsClasses = {
   root: "narrow:w-full",
-  list: "flex tiny:grid tiny:grid-cols-2",
+  list: "flex flex-wrap tiny:grid tiny:grid-cols-2",
   tab: [
     "type-small inline-flex min-h-control-small items-center gap-2 px-4 font-label text-on-box stretch-112 pointer-coarse:min-h-target",
     "shadow-[inset_0_-2px_var(--box-rule)] hover:shadow-[inset_0_-4px_currentColor]",
     "data-selected:bg-inside data-selected:text-on-inside data-selected:shadow-none",
     // Of one width, whatever font they are in: its arrival moves none of them.
-    "narrow:flex-1 narrow:justify-center narrow:gap-1.5 narrow:px-1 narrow:text-sm narrow:whitespace-nowrap narrow:stretch-104",
+    "narrow:flex-1 narrow:justify-center narrow:gap-1.5 narrow:px-1 narrow:text-[0.875rem] narrow:whitespace-nowrap narrow:stretch-104",
     "forced-colors:border forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText] forced-colors:data-selected:forced-color-adjust-none",
   ],
   count: "font-regular tabular-nums",

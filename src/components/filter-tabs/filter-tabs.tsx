@@ -1,12 +1,15 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 import { Tab, TabGroup, TabList } from "@headlessui/react";
 import clsx from "clsx";
+import { Fragment } from "react";
 import { mirrorTabKeys } from "#lib/mirror-tab-keys.ts";
 import { filterTabsClasses as classes } from "./filter-tabs.classes.ts";
 
 type FilterTabsProps<Value extends string> = {
   /** Name of the group of tabs. */
   label: string;
+  /** Id of the panel. */
+  panel: string;
   /** In the order shown. `count`: how many things the tab would leave. */
   tabs: readonly { value: Value; label: string; count: number }[];
   value: Value;
@@ -14,10 +17,15 @@ type FilterTabsProps<Value extends string> = {
   className?: string;
 };
 
-/**
- * Tabs that filter the one panel below them: give it `role="tabpanel"` and `aria-labelledby={filterTabId(value)}`.
- */
-export function FilterTabs<Value extends string>({ label, tabs, value, onChange, className }: FilterTabsProps<Value>) {
+/** Tabs that filter one panel: give it `role="tabpanel"`, the id, and `aria-labelledby={filterTabId(value)}`. */
+export function FilterTabs<Value extends string>({
+  label,
+  panel,
+  tabs,
+  value,
+  onChange,
+  className,
+}: FilterTabsProps<Value>) {
   return (
     <TabGroup
       className={classes.root}
@@ -29,8 +37,12 @@ export function FilterTabs<Value extends string>({ label, tabs, value, onChange,
     >
       <TabList aria-label={label} onKeyDownCapture={mirrorTabKeys} className={clsx(classes.list, className)}>
         {tabs.map((tab) => (
-          <Tab key={tab.value} id={filterTabId(tab.value)} className={clsx(classes.tab)}>
-            {tab.label} <span className={classes.count}>{tab.count}</span>
+          // The button is ours: Headless UI knows of no panel and would leave `aria-controls` out. It takes the id all the
+          // same, though its types do not say so.
+          <Tab key={tab.value} as={Fragment} {...{ id: filterTabId(tab.value) }}>
+            <button type="button" aria-controls={panel} className={clsx(classes.tab)}>
+              {tab.label} <span className={classes.count}>{tab.count}</span>
+            </button>
           </Tab>
         ))}
       </TabList>

@@ -1,7 +1,7 @@
 export const selectClasses = {
   root: "relative block",
   select: [
-    "flex min-h-target w-full items-center appearance-none border-b-thick border-edge bg-sunk ps-3.5 pe-11 text-base text-text transition-colors duration-instant hover:border-text",
+    "flex min-h-target w-full items-center appearance-none border-b-thick border-edge bg-sunk ps-3.5 pe-11 text-[1rem] text-text transition-colors duration-instant hover:border-text",
     "supports-[appearance:base-select]:[appearance:base-select] [&::picker-icon]:hidden",
     "open:border-inside open:bg-box open:text-on-box",
     "[&::picker(select)]:[appearance:base-select] [&::picker(select)]:border-0 [&::picker(select)]:bg-box [&::picker(select)]:p-1.5 [&::picker(select)]:text-on-box",

@@ -43,13 +43,13 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
 
   /** One alert at a time: the answer to the last click, not one for each. */
   const say = (type: "success" | "error", message: string) => {
-    dismissAlert(alert.current);
     alert.current = showAlert({ type, message });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current) return;
+    dismissAlert(alert.current);
     const form = event.currentTarget;
     const focus = (name: string) => (form.elements.namedItem(name) as HTMLElement | null)?.focus();
 

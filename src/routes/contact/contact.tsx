@@ -17,13 +17,13 @@ export function Contact() {
         <EmailAddress address={profile.email} />
       </Lid>
       <Lining notchClassName="right-[calc(var(--layout-lid-pad)+8%)]" />
-      <Well className="grid-12 content-start pt-10 pb-10 narrow:gap-y-s6">
-        <h2 className="type-cut col-span-4 max-w-[7em] text-[4rem] text-balance narrow:col-span-full narrow:text-[3rem]">
+      <Well className="grid-12 content-start pt-10 pb-10 medium:gap-y-s6">
+        <h2 className="type-cut col-span-4 max-w-[7em] text-[4rem] text-balance medium:col-span-full medium:max-w-none narrow:text-[3rem]">
           {heading}
         </h2>
         {/* A boundary: the form is taken over in a task of its own, after the page around it. */}
         <Suspense>
-          <ContactForm className="col-span-8 narrow:col-span-full" />
+          <ContactForm className="col-span-8 medium:col-span-full" />
         </Suspense>
       </Well>
     </>

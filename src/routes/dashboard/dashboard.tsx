@@ -17,6 +17,8 @@ import { countByFilter, FILTERS, type Filter, passes, search, summarize } from "
 
 const LABELS: Record<Filter, string> = { all: "All", online: "Online", offline: "Offline", issues: "Issues" };
 
+const PANEL = "sites";
+
 type DashboardProps = {
   /** Where the sites come from. Default: the sample data. */
   load?: typeof loadClientWebsites;
@@ -63,20 +65,19 @@ export function Dashboard({
           <Title fit={pages.dashboard.fit} text="Dashboard" />
           <SearchBox value={text} onChange={setText} />
         </div>
-        <div className="flex items-end justify-between gap-6 medium:flex-wrap-reverse medium:gap-y-0">
-          <FilterTabs
-            label="Filter"
-            tabs={FILTERS.map((value) => ({ value, label: LABELS[value], count: counts[value] }))}
-            value={filter}
-            onChange={setFilter}
-          />
-          <LastChange ref={undoButton} change={change} onUndo={undo} />
-        </div>
+        <FilterTabs
+          label="Filter"
+          panel={PANEL}
+          tabs={FILTERS.map((value) => ({ value, label: LABELS[value], count: counts[value] }))}
+          value={filter}
+          onChange={setFilter}
+        />
       </Lid>
       <Lining notch={false} />
       <Well className="p-5.5 narrow:px-2.5 narrow:py-4.5">
         <NoScript className="mb-s4">Search, filters and changes of status need JavaScript.</NoScript>
         <SiteGrid
+          id={PANEL}
           label={filter}
           sites={shown}
           // A page without scripts has all it will ever have.
@@ -89,6 +90,7 @@ export function Dashboard({
         <p className="type-small mt-s4 text-mute">{pages.dashboard.sampleNote}</p>
       </Well>
       <SummaryRow summary={summarize(sites)} />
+      <LastChange ref={undoButton} change={change} onUndo={undo} />
     </>
   );
 }

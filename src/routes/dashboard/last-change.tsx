@@ -3,11 +3,11 @@ import type { StatusChange } from "./use-websites.ts";
 
 type LastChangeProps = { ref: Ref<HTMLButtonElement>; change: StatusChange | null; onUndo: () => void };
 
-/** Says the last change of status, aloud too, and takes it back. */
+/** Says the last change of status, aloud too, and takes it back: at the window's foot, wherever the card is. */
 export function LastChange({ ref, change, onUndo }: LastChangeProps) {
   const said = change && (change.undone ? `back to ${change.from}` : `${change.from} to ${change.to}`);
   return (
-    <p className="type-small flex min-h-control-small items-center gap-3 text-on-box medium:min-h-0 medium:has-[button]:mb-3">
+    <p className="on-box z-pop flex max-w-none flex-wrap items-center gap-x-3 px-lid-pad type-small has-[span:not(:empty)]:py-2.5 has-[button]:sticky has-[button]:bottom-[var(--banner,0px)]">
       <span role="status">{change && `${change.name}: ${said}.`}</span>
       {change && !change.undone && (
         <button

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import { Badge } from "#components/badge/badge.tsx";
 import { Select } from "#components/select/select.tsx";
 import { type ClientWebsite, STATUSES, type Status } from "#services/client-websites.ts";
@@ -23,8 +23,8 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
   const rows: [string, React.ReactNode][] = [
     [
       "Address",
-      <a key="address" href={site.url} target="_blank" rel="noopener" className="link break-all">
-        {shortAddress(site.url)}
+      <a key="address" href={site.url} target="_blank" rel="noopener" className="link wrap-anywhere">
+        {withBreaks(shortAddress(site.url))}
         <span className="sr-only">(opens in a new tab)</span>
       </a>,
     ],
@@ -73,3 +73,13 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
     </li>
   );
 });
+
+/** An address that may break after its dots, and not within its words. */
+function withBreaks(address: string) {
+  return address.split(/(?<=[./])/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}

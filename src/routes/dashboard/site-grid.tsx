@@ -8,6 +8,7 @@ import type { Filter } from "./websites.ts";
 const BLOCK = 30;
 
 type SiteGridProps = {
+  id: string;
   /** The filter whose tab labels the grid. */
   label: Filter;
   sites: readonly ClientWebsite[];
@@ -18,12 +19,12 @@ type SiteGridProps = {
   onRetry: () => void;
 };
 
-export function SiteGrid({ label, sites, loading, failed, onStatusChange, onClear, onRetry }: SiteGridProps) {
+export function SiteGrid({ id, label, sites, loading, failed, onStatusChange, onClear, onRetry }: SiteGridProps) {
   const blocks = Array.from({ length: Math.ceil(sites.length / BLOCK) }, (_, i) =>
     sites.slice(i * BLOCK, (i + 1) * BLOCK),
   );
   return (
-    <div role="tabpanel" aria-labelledby={filterTabId(label)} aria-busy={loading}>
+    <div id={id} role="tabpanel" aria-labelledby={filterTabId(label)} aria-busy={loading} className={clear}>
       <p role="status" className="sr-only">
         {loading ? "Loading websites" : `${sites.length} ${sites.length === 1 ? "website" : "websites"} shown`}
       </p>
@@ -56,4 +57,6 @@ export function SiteGrid({ label, sites, loading, failed, onStatusChange, onClea
   );
 }
 
+/** What takes focus scrolls clear of the bar that says the last change. */
+const clear = "[&_a]:scroll-mb-20 [&_select]:scroll-mb-20";
 const grid = "grid grid-cols-3 gap-5.5 medium:grid-cols-1";

@@ -27,12 +27,12 @@ export function Inquiry() {
       </Lid>
       <Lining />
       <Well className="pt-10 pb-10">
-        <div ref={well} className="grid-12 narrow:gap-y-s5">
+        <div ref={well} className="grid-12 medium:gap-y-s5">
           {writing && (
             <>
-              <p className="type-lead col-span-4 text-balance narrow:col-span-full">{lead}</p>
+              <p className="type-lead col-span-4 text-balance medium:col-span-full">{lead}</p>
               <InquiryForm
-                className="col-span-8 narrow:col-span-full"
+                className="col-span-8 medium:col-span-full"
                 onSent={() => {
                   setSent(sent + 1);
                   setWriting(false);

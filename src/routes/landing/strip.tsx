@@ -22,7 +22,7 @@ export function Strip() {
       </div>
       <nav
         aria-label="Main"
-        className="relative z-2 flex h-s9 flex-none items-center gap-s8 bg-inside px-lid-pad text-on-inside [--focus-gap:var(--inside)] [--focus:var(--ink)] narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-0 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5"
+        className="relative z-2 flex h-s9 flex-none items-center gap-[clamp(24px,9vw-45px,var(--space-8))] bg-inside px-lid-pad text-on-inside [--focus-gap:var(--inside)] [--focus:var(--ink)] narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-0 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5"
       >
         <SiteLink to="/work" className={`to-work ${link}`}>
           WORK
@@ -35,7 +35,7 @@ export function Strip() {
         </SiteLink>
         <SiteLink
           to="/showcase"
-          className={`${buttonClassName({ variant: "ink" })} ml-auto min-h-14 px-7 stretch-125 [--secondary:var(--bone)] narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-sm`}
+          className={`${buttonClassName({ variant: "ink" })} ml-auto min-h-14 px-7 stretch-125 [--secondary:var(--bone)] narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-[0.875rem]`}
         >
           SHOWCASE
         </SiteLink>

@@ -47,7 +47,7 @@ function Fact({ head, children }: { head: string; children: ReactNode }) {
     <tr className="border-t-hair border-rule first:border-t-0 narrow:block">
       <th
         scope="row"
-        className="type-h3 w-49 py-4.5 pe-gutter text-start align-top leading-normal narrow:block narrow:w-auto narrow:pt-4 narrow:pb-0.5"
+        className="type-h3 w-49 py-4.5 pe-gutter text-start align-top narrow:block narrow:w-auto narrow:pt-4 narrow:pb-0.5"
       >
         {head}
       </th>

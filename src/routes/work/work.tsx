@@ -10,6 +10,7 @@ import { useFilterTabs } from "./use-filter-tabs.ts";
 
 /** As many as are taken in at a glance. More get a filter. */
 const FEW = 6;
+const PANEL = "projects";
 
 type WorkProps = {
   /** Default: the projects of the content. */
@@ -35,6 +36,7 @@ export function Work({ list = projects }: WorkProps) {
             {tabs && (
               <tabs.FilterTabs
                 label="Role"
+                panel={PANEL}
                 tabs={roleChoices(list)}
                 value={role}
                 onChange={setRole}
@@ -46,6 +48,7 @@ export function Work({ list = projects }: WorkProps) {
       </Lid>
       {many && <Lining notch={false} />}
       <div
+        id={PANEL}
         {...(tabs && { role: "tabpanel", "aria-labelledby": tabs.filterTabId(role) })}
         className={clsx("grid flex-1 px-wall", many && "content-start pt-wall")}
       >
