@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { Dashboard } from "#routes/dashboard/dashboard.tsx";
 import { type ClientWebsite, loadClientWebsites } from "#services/client-websites.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
@@ -161,4 +161,49 @@ test("of a thousand sites those out of sight are not laid out", async () => {
   const heightAround = (card?: Element) => card?.closest("ul")?.offsetHeight;
   await waitFor(() => expect(heightAround(all[0])).not.toBe(given));
   expect(all.filter((card) => heightAround(card) !== given).length).toBeLessThan(200);
+});
+
+test.each([
+  [1280, 32],
+  [1120, 16],
+  [390, 24],
+  [320, 32],
+])("%i px wide with text of %i px, nothing leaves its place and no name breaks within a word", async (width, size) => {
+  await page.viewport(width, 800);
+  document.documentElement.style.fontSize = `${size}px`;
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = "";
+    await page.viewport(1280, 800);
+  });
+  render(
+    // What the frame leaves of the window.
+    <main style={{ width: width < 761 ? width - 44 : width - 200 }}>
+      <Dashboard />
+    </main>,
+  );
+  await screen.findAllByRole("article");
+  const end = screen.getByRole("main").getBoundingClientRect().right;
+  for (const part of [...screen.getAllByRole("tab"), ...document.querySelectorAll("dl, dt, dd")]) {
+    expect(part.getBoundingClientRect().right, part.textContent ?? "").toBeLessThanOrEqual(end);
+  }
+  for (const name of document.querySelectorAll("h2")) {
+    name.style.overflowWrap = "normal";
+    expect(name.scrollWidth, name.textContent ?? "").toBeLessThanOrEqual(name.clientWidth);
+  }
+});
+
+test("the last change and its Undo stay in view, wherever the card is", async () => {
+  await page.viewport(390, 600);
+  onTestFinished(() => page.viewport(1280, 800));
+  render(<Dashboard />);
+  await screen.findAllByRole("article");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Half Past Salon" }), "online");
+  const undo = await screen.findByRole("button", { name: /Undo/ });
+  window.scrollTo(0, 0);
+  await expect.poll(() => undo.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
+  // What has focus is not under it.
+  for (const link of screen.getAllByRole("link")) {
+    link.focus();
+    expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(undo.getBoundingClientRect().top);
+  }
 });

@@ -41,9 +41,11 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
   return (
     <li className="row-span-2 grid grid-rows-subgrid gap-y-0 bg-box px-2 pb-2 forced-colors:border-hair">
       <article aria-label={site.name} className="contents">
-        <header className="flex flex-col items-start justify-between gap-3.5 px-3 pt-3.5 pb-4 text-on-box">
+        <header className="@container flex flex-col items-start justify-between gap-3.5 px-3 pt-3.5 pb-4 text-on-box">
           <Badge status={site.status} />
-          <h2 className="type-cut text-[2.75rem] leading-[.86] wrap-anywhere narrow:text-[2.5rem]">{site.name}</h2>
+          <h2 className="type-cut w-full text-[min(2.75rem,17cqi)] leading-[.86] wrap-anywhere narrow:text-[min(2.5rem,17cqi)]">
+            {site.name}
+          </h2>
         </header>
         <div className="bg-bg text-text">
           <i aria-hidden="true" className={`block h-2 transition-colors duration-quick ${linings[site.status]}`} />
