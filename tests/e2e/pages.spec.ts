@@ -24,11 +24,13 @@ for (const colorScheme of ["dark", "light"] as const) {
 }
 
 for (const { path } of PAGES) {
-  test(`${path} has no sideways scroll at 320, 390, 760, 1100 and 1440 px`, async ({ page }) => {
+  test(`${path} has no sideways scroll, no broken word and nothing cut off, from 320 to 3840 px`, async ({ page }) => {
     await open(page, path);
-    for (const width of [320, 390, 760, 761, 1100, 1440]) {
+    for (const width of [320, 390, 760, 761, 820, 1024, 1100, 1120, 1440, 1920, 2560, 3840]) {
       await page.setViewportSize({ width, height: 640 });
       await expectNoSidewaysScroll(page);
+      expect(await page.evaluate(brokenWords), `words at ${width} px`).toEqual([]);
+      expect(await page.evaluate(outsideTheirBox), `controls at ${width} px`).toEqual([]);
     }
   });
 
@@ -83,3 +85,34 @@ test("every page can be reached by links from the landing page", async ({ page }
   }
   expect([...seen].sort()).toEqual(PAGES.map(({ path }) => path).sort());
 });
+
+/** Words of headings and labels that stand on two lines. An address may break, and a word at its hyphen. */
+function brokenWords(): string[] {
+  const texts = document.querySelectorAll("h1, h2, h3, label, nav a, button, dt, th");
+  return [...texts].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(".sr-only, [data-fit]")) return [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[^\s\-@./]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+/** Buttons and links whose text, or which themselves, end beyond what they stand in. */
+function outsideTheirBox(): string[] {
+  const { right: end } = (document.querySelector("main") as HTMLElement).getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>("main :is(a, button)")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert], .sr-only"))
+    .filter(
+      (element) => element.getBoundingClientRect().right > end + 0.5 || element.scrollWidth > element.clientWidth + 1,
+    )
+    .filter((element) => getComputedStyle(element).display !== "inline")
+    .map((element) => `${element.textContent} (${element.className.slice(0, 60)})`);
+}
