@@ -4,7 +4,7 @@
  * the owner and waits for their word (a comment that begins with CONFIRM), and what was made from content that has
  * changed since. Exit status: 0 nothing is left, 1 something is.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -72,20 +72,27 @@ export function confirmations(text) {
 
 /**
  * What was made from content that has changed since, each with the command that makes it again.
- * @param {{ pdf: Buffer, digest: string, manifest: { short_name: string, name: string }, profile: { name: string, title: string } }} files
- *   the printed resume, the digest of what would be printed now, the web manifest, and the profile of src/content
+ * @param {{ pdf: Buffer, digest: string, manifest: { short_name: string, name: string }, profile: { name: string, title: string },
+ *   previews: { file: string, digest: string, picture: Buffer | null }[] }} files
+ *   the printed resume, the digest of what would be printed now, the web manifest, the profile of src/content, and each
+ *   page's preview picture (null: there is none) with the digest of what would be drawn now
  * @returns {string[]}
  */
-export function outOfDate({ pdf, digest, manifest, profile }) {
+export function outOfDate({ pdf, digest, manifest, profile, previews }) {
   const notes = [];
   if (!pdf.includes(`sha256:${digest}`)) {
     notes.push("public/resume.pdf was printed from other content than there is now: npm run resume");
   }
   if (manifest.short_name !== profile.name || manifest.name !== `${profile.name}, ${profile.title}`) {
     notes.push(
-      `${MANIFEST} and the preview pictures are for "${manifest.name}", the profile says "${profile.name}, ${profile.title}": npm run previews`,
+      `${MANIFEST} is for "${manifest.name}", the profile says "${profile.name}, ${profile.title}": npm run previews`,
     );
   }
+  const missing = previews.filter(({ picture }) => !picture);
+  const old = previews.filter((preview) => preview.picture && !preview.picture.includes(preview.digest));
+  const files = (list) => list.map(({ file }) => `public/${file}`).join(", ");
+  if (missing.length) notes.push(`Pages without a preview picture (${files(missing)}): npm run previews`);
+  if (old.length) notes.push(`Preview pictures older than titles, texts or colours (${files(old)}): npm run previews`);
   return notes;
 }
 
@@ -93,11 +100,14 @@ async function presentFiles() {
   checkNode();
   installPackages();
   const { content, digestOf, resumePage } = await import("./resume/page.mjs");
+  const { previews } = await import("./previews/page.mjs");
+  const picture = (file) => (existsSync(`${root}public/${file}`) ? readFileSync(`${root}public/${file}`) : null);
   return {
     pdf: readFileSync(`${root}public/resume.pdf`),
     digest: digestOf(await resumePage()),
     manifest: JSON.parse(readFileSync(`${root}${MANIFEST}`, "utf8")),
     profile: (await content("profile.ts")).profile,
+    previews: previews.map(({ file, digest }) => ({ file, digest, picture: picture(file) })),
   };
 }
 

@@ -6,8 +6,9 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * A PNG with a palette of 256 colours: half the size of a browser's screenshot where colours are flat. Colours beyond
  * the 256 most frequent, all of them steps on the edge of a letter, take the nearest of these.
  * @param pixels red, green, blue and alpha of each pixel, row by row; alpha is left out
+ * @param {string} [note] a comment to keep in the file, in Latin letters
  */
-export function palettePng(pixels, width, height) {
+export function palettePng(pixels, width, height, note) {
   const counts = new Map();
   const colorAt = (index) => (pixels[index * 4] << 16) | (pixels[index * 4 + 1] << 8) | pixels[index * 4 + 2];
   for (let i = 0; i < width * height; i++) counts.set(colorAt(i), (counts.get(colorAt(i)) ?? 0) + 1);
@@ -27,6 +28,7 @@ export function palettePng(pixels, width, height) {
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),
+    ...(note ? [chunk("tEXt", Buffer.from(`Comment\0${note}`, "latin1"))] : []),
     chunk("PLTE", Buffer.from(palette.flatMap(channels))),
     chunk("IDAT", deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk("IEND", Buffer.alloc(0)),

@@ -45,7 +45,7 @@ export function headTags(page: SitePage, site: SiteFacts): string {
     og("image", `${site.url}${previewOf(page.path)}`),
     og("image:width", "1200"),
     og("image:height", "630"),
-    og("image:alt", page.title),
+    og("image:alt", `${page.title}: ${page.description}`),
     meta("twitter:card", "summary_large_image"),
     `<script type="application/ld+json">${json(structuredData(page, site))}</script>`,
   ].join("\n");
@@ -61,7 +61,7 @@ export function structuredData(page: SitePage, site: SiteFacts): object {
     // On the page that says so; the others refer to the same person by @id.
     ...(page.path === "/about" && { knowsAbout: site.knowsAbout }),
     url: site.url,
-    sameAs: site.sameAs,
+    sameAs: site.sameAs.filter((address) => address !== site.url),
   };
   const url = `${site.url}${directoryOf(page.path)}`;
   const work = page.project && {

@@ -9,13 +9,14 @@
  * The pages link to each other as files, so they work without scripts. With scripts the app takes the page over in
  * place and the address becomes the hash form (src/main.tsx).
  */
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
 import type { SitePage } from "../src/content/site-pages.ts";
 import { externalVideos } from "../src/content/video.ts";
-import { directoryOf, fullTitle, headTags, type SiteFacts, sitemap } from "./head.ts";
+import { directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { sourcePlugins } from "./plugins.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
@@ -96,6 +97,9 @@ async function prerender(config: ResolvedConfig): Promise<void> {
       const depth = page.path.split("/").filter(Boolean).length;
       const html = await compose(page, "../".repeat(depth), headTags(page, site));
       await write(`${directoryOf(page.path)}index.html`, html);
+      if (!existsSync(join(dist, previewOf(page.path)))) {
+        config.logger.warn(`${page.path} has no preview picture, public/${previewOf(page.path)}: npm run previews`);
+      }
     }
     // A host shows it at any depth, so its base cannot be relative.
     const lost: SitePage = { path: "/404", title: "Unexpected Application Error!", description: "" };

@@ -31,6 +31,7 @@ export type Profile = {
 export const profile: Profile = {
   site: "https://example.com/",
   name: "Your Name",
+  // CONFIRM: title and bio are written for you. Keep what is true.
   title: "Product designer & web developer",
   titleLines: {
     wide: ["Product designer", "& web developer"],

@@ -3,6 +3,7 @@
  * shows none of it, so a first visit loads neither the descriptions nor the list of case studies.
  */
 import { pages } from "./pages.ts";
+import { loadCaseStudy } from "./work/load-case-study.ts";
 import { projects } from "./work/projects.ts";
 
 export type SitePage = {
@@ -15,6 +16,15 @@ export type SitePage = {
   /** On a case study: what it is about. */
   project?: { name: string; kind: string };
 };
+
+const studies = await Promise.all(
+  projects.map(async ({ slug, title, kind }) => ({
+    path: `/work/${slug}`,
+    title,
+    description: `${kind}. ${(await loadCaseStudy(slug)).summary.problem}`,
+    project: { name: title, kind },
+  })),
+);
 
 export const sitePages: readonly SitePage[] = [
   {
@@ -29,12 +39,7 @@ export const sitePages: readonly SitePage[] = [
     description:
       "Case studies of what I designed and built: the problem, my part, the decisions and what each one taught.",
   },
-  ...projects.map(({ slug, title, kind, role }) => ({
-    path: `/work/${slug}`,
-    title,
-    description: `${kind}: a case study. My part: ${role}.`,
-    project: { name: title, kind },
-  })),
+  ...studies,
   {
     path: "/about",
     title: pages.about.title,

@@ -59,11 +59,19 @@ test("says which of the printed files are older than the content, and what makes
   const profile = { name: "Ada", title: "Designer" };
   const manifest = { name: "Ada, Designer", short_name: "Ada" };
   const pdf = Buffer.from("/Keywords (sha256:abc)");
-  expect(outOfDate({ pdf, digest: "abc", manifest, profile })).toEqual([]);
-  expect(outOfDate({ pdf, digest: "def", manifest, profile })).toEqual([expect.stringContaining("npm run resume")]);
-  expect(outOfDate({ pdf, digest: "abc", manifest, profile: { ...profile, name: "Grace" } })).toEqual([
+  const preview = { file: "og/work.png", digest: "sha256:123", picture: Buffer.from("Comment\0sha256:123") };
+  const fresh = { pdf, digest: "abc", manifest, profile, previews: [preview] };
+  expect(outOfDate(fresh)).toEqual([]);
+  expect(outOfDate({ ...fresh, digest: "def" })).toEqual([expect.stringContaining("npm run resume")]);
+  expect(outOfDate({ ...fresh, profile: { ...profile, name: "Grace" } })).toEqual([
     expect.stringContaining("npm run previews"),
   ]);
+  for (const [change, said] of [
+    [{ digest: "sha256:456" }, /older.*public\/og\/work\.png.*npm run previews/],
+    [{ picture: null }, /without.*public\/og\/work\.png.*npm run previews/],
+  ] as const) {
+    expect(outOfDate({ ...fresh, previews: [{ ...preview, ...change }] })).toEqual([expect.stringMatching(said)]);
+  }
 });
 
 test("lists file, line and key of each, says how many, and exits with 1 while some are left", () => {
