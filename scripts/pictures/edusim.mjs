@@ -161,6 +161,7 @@ function board() {
         [6, "round"],
         [15, "square"],
         [25, "peak"],
+        [30, "kite"],
       ],
     ),
     rect(960, 0, 320, 620, fill(maroon)),
@@ -198,8 +199,10 @@ function boardNarrow() {
       cell,
       [3, 7, 10, 12],
       [
+        [1, "peak"],
         [4, "round"],
         [8, "square"],
+        [13, "kite"],
       ],
     ),
     steps.map((step, i) => {

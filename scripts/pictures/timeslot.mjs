@@ -12,24 +12,25 @@ function comb(x, y, width, height, color) {
   return path(p`M${x} ${y}h${width}v${back + 0.5}h${-width}z` + teeth.join(""), fill(color));
 }
 
-/** Appointments: day, start and length in half hours from the first line, look, service. */
+/** Appointments, and free time without a look: day, start and length in half hours from the first line, look, text. */
 const week = [
   [0, 1, 3, "a", "Cut"],
-  [0, 6, 2, "", ""],
+  [0, 6, 2, "", "Free"],
   [0, 11, 5, "c", "Colour"],
-  [1, 0, 2, "", ""],
+  [1, 0, 2, "", "Free"],
   [1, 3, 6, "a", "Colour"],
-  [1, 13, 3, "", ""],
+  [1, 13, 3, "", "Free"],
   [2, 2, 4, "c", "Cut and wash"],
   [2, 8, 2, "a", "Fringe"],
-  [2, 12, 6, "", ""],
+  [2, 12, 6, "", "Free"],
   [3, 0, 4, "a", "Cut"],
-  [3, 6, 3, "", ""],
-  [4, 1, 2, "", ""],
+  [3, 6, 3, "", "Free"],
+  [3, 14, 4, "", "Free"],
+  [4, 1, 2, "", "Free"],
   [4, 4, 5, "c", "Colour"],
   [4, 11, 3, "a", "Cut"],
-  [4, 15, 4, "", ""],
-  [5, 0, 5, "", ""],
+  [4, 15, 4, "", "Free"],
+  [5, 0, 5, "", "Free"],
   [5, 6, 7, "a", "Colour and cut"],
 ];
 
@@ -62,21 +63,19 @@ function weekView(c, { width, height, left, top, days, firstDay, hours, size, no
           column - pad * 2,
           length * slot - 4,
         ];
-        if (!look)
-          return rect(x + 1.25, top_ + 1.25, w - 2.5, h - 2.5, { fill: c.bg, stroke: c.fg, "stroke-width": 2.5 });
-        const label = services && text(service, x + 12, top_ + 12 + size * 0.66, { size: size * 0.84, color: c.fg });
-        return [rect(x, top_, w, h, fill(c[look])), label];
+        const fits = services || !look;
+        const label = fits && text(service, x + 12, top_ + 10 + size * 0.66, { size: size * 0.84, color: c.fg });
+        return [look ? rect(x, top_, w, h, fill(c[look])) : freeTime(c, x, top_, w, h), label];
       }),
-    pickedSlot(
-      c,
-      left + (3 - firstDay) * column + pad,
-      y(10) + 2,
-      column - pad * 2,
-      Math.min(8, hours * 2 - 10) * slot - 4,
-    ),
+    pickedSlot(c, left + (3 - firstDay) * column + pad, y(10) + 2, column - pad * 2, 4 * slot - 4),
     path(p`M${left - 8} ${y(now)}H${width - 40}`, line(c.now, 4)),
     circle(left - 8, y(now), 9, fill(c.now)),
   );
+}
+
+/** An outline: nobody sits there. */
+function freeTime(c, x, y, width, height) {
+  return rect(x + 1.25, y + 1.25, width - 2.5, height - 2.5, { fill: c.bg, stroke: c.fg, "stroke-width": 2.5 });
 }
 
 function pickedSlot(c, x, y, width, height) {
@@ -146,30 +145,35 @@ function phone(c) {
   );
 }
 
+/** What each chair has, and from when to when, in half hours from nine; no look: nobody. */
 const lanes = [
   [
-    [0, 2.6, "a"],
-    [3.2, 1.9, ""],
-    [6.4, 4.9, "c"],
-    [12.2, 3.1, "a"],
+    [0, 3, "a"],
+    [3, 2, ""],
+    [5, 5, "c"],
+    [10, 2, ""],
+    [12, 4, "a"],
   ],
   [
-    [1, 3.7, "c"],
-    [5.4, 2.2, "a"],
-    [8.8, 1.9, ""],
-    [11.2, 4.1, "c"],
+    [0, 1, ""],
+    [1, 4, "c"],
+    [5, 3, "a"],
+    [8, 3, ""],
+    [11, 5, "c"],
   ],
   [
-    [0, 1.5, ""],
-    [2.1, 4.5, "a"],
-    [7.2, 1.6, "pick"],
-    [9.6, 5.2, "a"],
+    [0, 2, ""],
+    [2, 5, "a"],
+    [7, 2, "pick"],
+    [9, 5, "a"],
+    [14, 2, ""],
   ],
   [
-    [2.5, 2, "a"],
-    [5.2, 4.2, "c"],
-    [10, 1.4, ""],
-    [12, 3.9, "a"],
+    [0, 3, ""],
+    [3, 2, "a"],
+    [5, 4, "c"],
+    [9, 3, ""],
+    [12, 4, "a"],
   ],
 ];
 
@@ -208,9 +212,10 @@ function desk(c) {
       chair(34, top + i * pitch + 4, c.fg),
       lane.map(([start, length, look]) => {
         const [x1, y1, w] = [x(start) + 2, top + i * pitch, (length / 16) * (right - left) - 4];
-        return look
-          ? rect(x1, y1, w, h, fill(c[look]))
-          : rect(x1 + 1.25, y1 + 1.25, w - 2.5, h - 2.5, { fill: c.bg, stroke: c.fg, "stroke-width": 2.5 });
+        if (look) return rect(x1, y1, w, h, fill(c[look]));
+        const label =
+          length > 1 && text("Free", x1 + w / 2, y1 + h / 2 + 6, { size: 18, color: c.fg, anchor: "middle" });
+        return [freeTime(c, x1, y1, w, h), label];
       }),
     ]),
     path(p`M${x(8.2)} 58V444`, line(c.now, 4)),

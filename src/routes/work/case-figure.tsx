@@ -33,7 +33,9 @@ export function CaseFigure({ figure, className }: CaseFigureProps) {
         )}
         <Enlarge figure={figure} />
       </div>
-      <figcaption className="type-small mt-3.5 max-w-[36em] text-pretty text-mute">{caption}</figcaption>
+      <figcaption className="mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0">
+        {caption}
+      </figcaption>
     </figure>
   );
 }
@@ -71,9 +73,10 @@ function Enlarge({ figure }: { figure: Figure }) {
         aria-haspopup="dialog"
         aria-label={`Enlarge: ${figure.name}`}
         onClick={enlarge}
-        className="group absolute inset-0 flex cursor-zoom-in items-end justify-end"
+        className="group absolute inset-0 cursor-zoom-in"
       >
-        <span className="on-box grid size-target place-items-center transition-colors duration-quick group-hover:bg-secondary group-hover:text-on-secondary">
+        {/* Hangs from the wall: on the picture it would cover a corner of it. */}
+        <span className="on-box absolute end-0 top-full grid size-target place-items-center transition-colors duration-quick group-hover:bg-secondary group-hover:text-on-secondary">
           <Icon name="fullscreen" />
         </span>
       </button>

@@ -42,7 +42,7 @@ export const edusim: CaseStudy = {
         height: 620,
         narrow: { src: boardNarrow, width: 620, height: 460 },
         alt: "A board seen from above: a path of square tiles winds past schoolhouses to a flag, with question tiles and pawns on the way. Next to it the turn in four steps: roll, move, answer, pass.",
-        caption: "The whole game on one board. A turn has four steps, and the lit one is always the next thing to do.",
+        caption: "A tile with a question mark stops a pawn. The step that is lit says what the others are waiting for.",
       },
     },
     {
@@ -58,7 +58,7 @@ export const edusim: CaseStudy = {
         width: 620,
         height: 460,
         alt: "A question card from a fanned deck asks for three quarters of 20. Of the four answers 12, 15, 16 and 18, the second is chosen.",
-        caption: "One question, four answers, nothing else on the card.",
+        caption: "No score, no clock, no dice: of the game behind it the card shows only the rest of the deck.",
       },
     },
     {
@@ -74,7 +74,8 @@ export const edusim: CaseStudy = {
         width: 620,
         height: 460,
         alt: "Four pawns of different shapes stand on stairs of different heights. A pointer hangs over the one whose turn it is.",
-        caption: "Scores are stairs and players are shapes, so nobody has to tell colours apart.",
+        caption:
+          "The square is next. It also leads, by one step of the stairs, and that can be seen from the last row.",
       },
     },
   ],

@@ -43,7 +43,7 @@ export const marz: CaseStudy = {
         narrow: { src: pipelineNarrow, width: 620, height: 460 },
         alt: "A shot on its way: a tracked plate with a wire sphere leads through boxes such as track, light and matte into comp. Below it a timeline of versions with a playhead.",
         caption:
-          "One shot from plate to delivery. The red path is the one that has to stay open; the playhead marks the frame in review.",
+          "Red is the path that has to stay open. Below it the same shot along its frames: the playhead marks the one in review.",
       },
     },
     {
@@ -59,7 +59,7 @@ export const marz: CaseStudy = {
         width: 620,
         height: 460,
         alt: "A render queue as a grid of small frames in which a dot travels. Done frames are filled, waiting ones are outlined, and one failed frame is crossed out.",
-        caption: "The queue as a flip-book. A failed frame is crossed out, never only coloured.",
+        caption: "The eye follows the dot and stops at the cross. White is the frame being rendered, outlines wait.",
       },
     },
     {
@@ -75,11 +75,11 @@ export const marz: CaseStudy = {
         width: 620,
         height: 460,
         alt: "Five passes of one image as a stack of slanted sheets: beauty, normals, depth, matte and motion.",
-        caption: "Passes of one image travel together, under one version number.",
+        caption: "Five passes, one number. When motion is rendered again, so are the other four.",
       },
     },
   ],
   learnt: "A check that only says no gets worked around. One that says what is wrong, and how to mend it, gets used.",
   url: "https://example.com/marz",
-  outro: "The finished shots are the studio’s to show.",
+  outro: "What the studio makes is on its own site.",
 };

@@ -45,8 +45,9 @@ export const timeslot: CaseStudy = {
         width: 1280,
         height: 620,
         narrow: { src: { dark: weekNarrowDark, light: weekNarrowLight }, width: 620, height: 460 },
-        alt: "A salon’s week: day columns ruled in half hours, with appointments as blocks. The chosen slot on Thursday afternoon is drawn as a comb, and a line marks the present time.",
-        caption: "The week. An appointment is as tall as it is long, and the chosen slot is drawn as a comb.",
+        alt: "A salon’s week: day columns ruled in half hours, with appointments as filled blocks and free time in outline. The chosen slot on Thursday afternoon is drawn as a comb, and a line marks the present time.",
+        caption:
+          "Filled is taken, outlined is free, and the comb is the slot just chosen. It would not have fitted at noon: it is taller than the gap there.",
       },
     },
     {
@@ -62,7 +63,7 @@ export const timeslot: CaseStudy = {
         width: 620,
         height: 460,
         alt: "Booking on a phone: a list of half hours on Thursday between a pair of scissors and a comb. Taken times are struck out and 12:00 is chosen.",
-        caption: "Booking by thumb. Taken times stay in the list, struck out, so that the day keeps its shape.",
+        caption: "Noon is the fifth row on every day. The thumb finds it before the eye has read it.",
       },
     },
     {
@@ -77,8 +78,8 @@ export const timeslot: CaseStudy = {
         src: { dark: deskDark, light: deskLight },
         width: 620,
         height: 460,
-        alt: "The front desk’s day: four chairs as lanes along the hours, with appointments as blocks and a line at the present time.",
-        caption: "The front desk reads along a lane for each chair; a gap is a free chair.",
+        alt: "The front desk’s day: four chairs as lanes along the hours, with appointments as filled blocks, free time in outline, and a line at the present time.",
+        caption: "The line is now. It crosses one outline: the second chair is free, and for how long can be seen too.",
       },
     },
   ],

@@ -42,7 +42,8 @@ export const vxnessa: CaseStudy = {
         height: 620,
         narrow: { src: wallNarrow, width: 620, height: 460 },
         alt: "A gallery wall: framed abstract works of different sizes hang on one centre line, with visitors before them.",
-        caption: "Works of every format hang on one centre line; the page does the levelling.",
+        caption:
+          "No work is cropped to the format of its neighbour. Only the centres share a line, so it is the centres that the eye follows.",
       },
     },
     {
@@ -58,7 +59,7 @@ export const vxnessa: CaseStudy = {
         width: 620,
         height: 460,
         alt: "An archive: rows of small works as tiles. One is pulled out of its place and shown larger, and its place stays empty.",
-        caption: "The archive is a drawer of small prints. Pull one out and its place is kept.",
+        caption: "The empty place is the way back: whoever has looked closely knows where to go on.",
       },
     },
     {
@@ -74,7 +75,7 @@ export const vxnessa: CaseStudy = {
         width: 620,
         height: 460,
         alt: "The page of a single work: a large framed piece with dimension lines, a standing figure beside it, and a column of text.",
-        caption: "A work’s own page shows its size beside a person, because a screen cannot.",
+        caption: "As tall as a person: a glance says it, before the eye gets to the lines beside them.",
       },
     },
   ],
