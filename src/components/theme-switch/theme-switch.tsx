@@ -5,7 +5,7 @@ import { useTheme } from "#theme/use-theme.ts";
 import { themeSwitchClasses as classes } from "./theme-switch.classes.ts";
 
 type ThemeSwitchProps = {
-  /** `mark`: the small half-filled square of the side box; `switch`: a track with a thumb and the theme's name. */
+  /** `mark`: the small half-filled square of the side box; `switch`: a track with a thumb, and its name. */
   variant?: "mark" | "switch";
   className?: string;
 };
@@ -26,7 +26,7 @@ export function ThemeSwitch({ variant = "mark", className }: ThemeSwitchProps) {
         aria-hidden="true"
         className={clsx(classes.track, variant === "mark" ? classes.markTrack : classes.switchTrack)}
       />
-      {variant === "switch" && <span aria-hidden="true">{theme === "light" ? "Light" : "Dark"}</span>}
+      {variant === "switch" && <span aria-hidden="true">Light theme</span>}
     </button>
   );
 }

@@ -7,6 +7,8 @@ type CellProps = {
   title: string;
   /** Columns of the tray's twelve. */
   span: Span;
+  /** Two of them share a row on a medium screen. */
+  paired?: boolean;
   /** Its cost in bytes, gzipped. */
   cost?: number;
   /** The page is painted when it has come as far as this cell. See vite/prerender.ts. */
@@ -24,7 +26,7 @@ const spans = {
 export type Span = keyof typeof spans;
 
 /** One compartment of the tray. */
-export function Cell({ title, span, cost, endsFirstScreen, children }: CellProps) {
+export function Cell({ title, span, paired, cost, endsFirstScreen, children }: CellProps) {
   const id = useId();
   return (
     <section
@@ -32,8 +34,9 @@ export function Cell({ title, span, cost, endsFirstScreen, children }: CellProps
       data-first-screen={endsFirstScreen}
       aria-labelledby={id}
       className={clsx(
-        "relative flex min-w-0 flex-col gap-5.5 bg-bg p-(--pad) [--pad:26px] medium:col-span-12 narrow:[--pad:16px] forced-colors:border",
+        "relative flex min-w-0 flex-col gap-5.5 bg-bg p-(--pad) [--pad:26px] narrow:col-span-12 narrow:[--pad:16px] forced-colors:border",
         spans[span],
+        paired ? "medium:col-span-6" : "medium:col-span-12",
       )}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -14,13 +14,15 @@ type ComponentCellProps = {
    * the fifth, as tall as three, and the sixth. Default: "stack".
    */
   layout?: keyof typeof layouts;
+  /** Beside another of its kind where the tray is not wide enough for its columns. Default: across it. */
+  paired?: boolean;
   endsFirstScreen?: boolean;
 };
 
 const layouts = {
   rows: "grid grid-cols-[auto_1fr] items-center gap-x-5.5 gap-y-4",
   stack: "grid gap-5.5",
-  bleed: "-mx-(--pad) grid",
+  bleed: "-mx-(--pad) grid flex-1",
   // The third row takes what the fifth is taller by, so that a message in it does not move the fields beside it.
   halves:
     "grid grid-flow-col grid-cols-2 grid-rows-[auto_auto_1fr_auto] content-start gap-x-gutter gap-y-5.5 *:nth-5:row-span-3 narrow:grid-flow-row narrow:grid-cols-1 narrow:grid-rows-none narrow:*:nth-5:row-auto",
@@ -28,23 +30,23 @@ const layouts = {
 };
 
 /** A component's card: what it is, its states, its keys, what it costs, and at the foot its source. */
-export function ComponentCell({ entry, span = 4, layout = "stack", endsFirstScreen }: ComponentCellProps) {
+export function ComponentCell({ entry, span = 4, layout = "stack", paired, endsFirstScreen }: ComponentCellProps) {
   const rows = layout === "rows";
   return (
-    <Cell title={entry.title} span={span} cost={entry.cost} endsFirstScreen={endsFirstScreen}>
-      <p className="type-small -mt-3 text-mute">{entry.sentence}</p>
+    <Cell title={entry.title} span={span} paired={paired} cost={entry.cost} endsFirstScreen={endsFirstScreen}>
+      <p className="type-small -mt-3 text-pretty text-mute">{entry.sentence}</p>
       <div className={layouts[layout]}>
         {Object.entries<Example>(entry.examples).map(([name, { Example, caption }]) => (
           <div key={name} className={rows ? "contents" : "grid gap-2"}>
             {/* A flex row, so that a small thing keeps its own width. */}
-            <div className={clsx(rows && "flex")}>
+            <div className={clsx(rows && "flex", layout === "bleed" && "flex flex-col")}>
               <Example />
             </div>
             {caption && <p className="type-small text-mute">{caption}</p>}
           </div>
         ))}
       </div>
-      <KeyTable keys={entry.keys} />
+      <KeyTable title={entry.title} keys={entry.keys} />
       <SourceButtons entry={entry} />
     </Cell>
   );

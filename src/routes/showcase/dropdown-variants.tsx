@@ -28,7 +28,7 @@ export function DropdownVariants() {
     <Cell title="Dropdown variants" span={9}>
       <div className="-mx-(--pad) -mb-(--pad) grid flex-1 grid-cols-3 gap-0.5 border-t-thick border-box bg-box medium:grid-cols-1">
         <Variant entry={list}>
-          <Dropdown label="List" options={planes} defaultValue={planes[0]?.value} />
+          <Dropdown label="List" options={planes} defaultValue="320" />
         </Variant>
         <Variant entry={checkboxDropdownShowcase}>
           <some.Example />
@@ -53,12 +53,12 @@ function Variant({ entry, children }: VariantProps) {
   return (
     <div className="relative flex min-w-0 flex-col gap-4 bg-bg p-(--pad)">
       {children}
-      <p className="type-small text-mute">{entry.sentence}</p>
+      <p className="type-small text-pretty text-mute">{entry.sentence}</p>
       {/* In the line of the first label, as the other cards have it in the line of their heading. */}
       <p className="type-small absolute end-(--pad) top-(--pad) -mt-1 text-mute tabular-nums">
         {kilobytes(entry.cost)}
       </p>
-      <KeyTable keys={entry.keys} />
+      <KeyTable title={entry.title} keys={entry.keys} />
       <SourceButtons entry={entry} />
     </div>
   );

@@ -1,16 +1,22 @@
 import { Icon } from "#components/icon/icon.tsx";
 
-type KeyTableProps = { keys: readonly (readonly [keys: string, effect: string])[] };
+type KeyTableProps = { title: string; keys: readonly (readonly [keys: string, effect: string])[] };
 
 /** The keys that work a component, folded away until asked for. */
-export function KeyTable({ keys }: KeyTableProps) {
+export function KeyTable({ title, keys }: KeyTableProps) {
   return (
-    <details className="group">
+    // At the card's foot: the lines of a row of cards meet.
+    <details className="group mt-auto">
       <summary className="type-small inline-flex min-h-7 cursor-pointer list-none items-center gap-2 font-label stretch-116 pointer-coarse:min-h-target [&::-webkit-details-marker]:hidden">
-        Keyboard
+        <span>
+          Keyboard<span className="sr-only">: {title}</span>
+        </span>
         <Icon name="chevron" className="size-4 transition-transform duration-instant group-open:rotate-180" />
       </summary>
-      <table className="type-small mt-2 w-full border-collapse border-t-thick border-text">
+      <table
+        aria-label={`Keys of ${title}`}
+        className="type-small mt-2 w-full border-collapse border-t-thick border-text"
+      >
         <tbody>
           {keys.map(([key, effect]) => (
             <tr key={key} className="border-b border-rule">

@@ -33,14 +33,14 @@ const tray = (
     <DropdownVariants />
     <ComponentCell entry={themeSwitchShowcase} span={3} />
     <ComponentCell entry={datePickerShowcase} span={8} layout="columns" />
-    <ComponentCell entry={timePickerShowcase} />
-    <ComponentCell entry={toggleGroupShowcase} />
-    <ComponentCell entry={circleMenuShowcase} />
-    <ComponentCell entry={contextMenuShowcase} />
-    <ComponentCell entry={tooltipShowcase} span={3} />
-    <ComponentCell entry={addressEntry} span={3} />
-    <ComponentCell entry={alertShowcase} span={3} />
-    <ComponentCell entry={modalShowcase} span={3} />
+    <ComponentCell entry={timePickerShowcase} paired />
+    <ComponentCell entry={toggleGroupShowcase} paired />
+    <ComponentCell entry={circleMenuShowcase} paired />
+    <ComponentCell entry={contextMenuShowcase} paired />
+    <ComponentCell entry={tooltipShowcase} span={3} paired />
+    <ComponentCell entry={addressEntry} span={3} paired />
+    <ComponentCell entry={alertShowcase} span={3} paired />
+    <ComponentCell entry={modalShowcase} span={3} paired />
     <ComponentCell entry={videoEntry} span={8} layout="bleed" />
     <ComponentCell entry={cookieBannerShowcase} layout="bleed" />
   </div>

@@ -11,7 +11,7 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
   const [tab, setTab] = useState<SourceTab>("Code");
   return (
     <>
-      <div className="-mx-(--pad) mt-auto -mb-(--pad) grid grid-cols-2 gap-0.5 border-t-thick border-box bg-box">
+      <div className="-mx-(--pad) -mb-(--pad) grid grid-cols-2 gap-0.5 border-t-thick border-box bg-box">
         {(["Code", "Styling"] as const).map((name) => (
           <button
             key={name}
