@@ -1,6 +1,6 @@
 /** What a finished dist/ needs on any host: the policy in each page, and a file of headers for hosts that read one. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import {
   connectSources,
   headerPolicy,
@@ -29,7 +29,11 @@ export const REVALIDATE = "no-cache";
  */
 export async function writeHosting(dist: string, { env, media }: HostingOptions): Promise<void> {
   const connect = connectSources(env);
-  const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith(".html")).sort();
+  const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+  const names = files.filter((name) => name.endsWith(".html"));
   const pages = await Promise.all(
     names.map(async (name) => ({ name, html: await readFile(join(dist, name), "utf8") })),
   );
@@ -40,7 +44,7 @@ export async function writeHosting(dist: string, { env, media }: HostingOptions)
     }),
   );
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScriptHashes(html)))];
-  await writeFile(join(dist, "_headers"), headersFile(names, headerPolicy({ scriptHashes, connect, media })));
+  await writeFile(join(dist, "_headers"), headersFile(files, headerPolicy({ scriptHashes, connect, media })));
 }
 
 const META = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g;
@@ -65,16 +69,28 @@ export function withPolicy(html: string, policy: string, name: string): string {
 
 /**
  * The file that Netlify, Cloudflare and others read.
- * @param pages paths below dist of all HTML files
+ * @param files paths below dist of all files, with slashes
  */
-export function headersFile(pages: readonly string[], policy: string): string {
+export function headersFile(files: readonly string[], policy: string): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
-  const addresses = pages.map((name) => `/${name.split(sep).join("/")}`.replace(/(?<=\/)index\.html$/, ""));
+  const folders = new Set(files.filter((name) => name.endsWith(".html")).map((name) => dirname(name)));
+  // Page by page, not in /*: these hosts join the values of all rules that match, and a hashed file would get both. A
+  // folder without pages is one rule: there may be no more than a hundred.
+  const addresses = files
+    .filter((name) => !name.startsWith("assets/") && name !== "_headers")
+    .map((name) =>
+      folders.has(dirname(name)) ? `/${name}`.replace(/(?<=\/)index\.html$/, "") : `/${dirname(name)}/*`,
+    );
   return [
     rule("/*", { "Content-Security-Policy": policy, ...SECURITY_HEADERS }),
     rule("/assets/*", { "Cache-Control": IMMUTABLE }),
-    // Page by page, not in /*: these hosts join the values of all rules that match, and a hashed file would get both.
-    ...addresses.map((address) => rule(address, { "Cache-Control": REVALIDATE })),
+    ...[...new Set(addresses)].map((address) =>
+      rule(address, {
+        "Cache-Control": REVALIDATE,
+        // Its name does not say what it is.
+        ...(address === "/api/*" && { "Content-Type": "application/json" }),
+      }),
+    ),
   ].join("\n");
 }

@@ -17,7 +17,7 @@ export function ErrorPage() {
       </Lid>
       <Lining />
       <Well>
-        <p className="type-lead">{missing ? "There is no page at this address." : "Something inside came loose."}</p>
+        <p className="type-lead">{missing ? "There is no page at this address." : whatHappened(error)}</p>
         <p className="mt-s3 font-code text-mute">{reason(error)}</p>
         <p className="mt-s5 flex flex-wrap gap-s4">
           <SiteLink to="/" className={buttonClassName()}>
@@ -32,6 +32,13 @@ export function ErrorPage() {
       </Well>
     </>
   );
+}
+
+/** Each browser has words of its own for code that did not come, and all of them name the module. */
+function whatHappened(error: unknown): string {
+  return error instanceof TypeError && /\bmodule\b/i.test(error.message)
+    ? "This page could not be fetched. Check your connection, then try again."
+    : "Something inside came loose.";
 }
 
 function reason(error: unknown): string {

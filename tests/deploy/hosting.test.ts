@@ -43,17 +43,21 @@ test("a page that does not say its charset is refused by name", () => {
 });
 
 test("no address gets two values of one header: hosts would join them", () => {
-  const file = headersFile(["index.html", "404.html", "work/index.html"], "default-src 'none'");
+  const dist = ["_headers", "api/users", "assets/a-1.js", "icon.svg", "og/work.png", "og/about.png", "work/notes.txt"];
+  const file = headersFile([...dist, "index.html", "404.html", "work/index.html"], "default-src 'none'");
   const rules = file.split(/\n(?=\/)/).map((rule) => {
     const [path = "", ...headers] = rule.trim().split("\n");
     return { path, names: headers.map((header) => header.trim().split(":")[0]) };
   });
   const matches = (path: string, address: string) =>
     path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : path === address;
-  for (const address of ["/", "/work/", "/404.html", "/assets/a-1.js", "/icon.svg"]) {
+  const addresses = ["/", "/work/", "/404.html", "/assets/a-1.js", "/icon.svg", "/og/work.png", "/work/notes.txt"];
+  for (const address of [...addresses, "/api/users"]) {
     const names = rules.filter(({ path }) => matches(path, address)).flatMap((rule) => rule.names);
     expect(names).toContain("Content-Security-Policy");
     expect(new Set(names).size, address).toBe(names.length);
-    expect(names.includes("Cache-Control"), address).toBe(address !== "/icon.svg");
+    expect(names, address).toContain("Cache-Control");
+    expect(names.includes("Content-Type"), address).toBe(address === "/api/users");
   }
+  expect(rules.filter(({ path }) => path.startsWith("/og"))).toHaveLength(1);
 });

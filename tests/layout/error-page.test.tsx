@@ -47,3 +47,15 @@ test("whatever was thrown is shown as text", async () => {
   });
   expect(await screen.findByText("<b>plain</b>")).toBeTruthy();
 });
+
+test.each([
+  "Failed to fetch dynamically imported module: https://a.test/b.js",
+  "error loading dynamically imported module: https://a.test/b.js",
+  "Importing a module script failed.",
+])("code that did not come is said to be a matter of the connection: %s", async (message) => {
+  show(<p>never</p>, () => {
+    throw new TypeError(message);
+  });
+  expect(await screen.findByText(/could not be fetched. Check your connection/)).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
+});
