@@ -9,14 +9,15 @@ export function UprightLid() {
     <>
       {/* Chromium lets a sticky grid item out of its row, over the bottom wall: hence the column around it. */}
       <div>
-        <Lid padding="px-0!" className="flex flex-col wide:sticky wide:top-0 wide:h-[calc(100dvh-var(--banner,0px))]">
+        <Lid padding="px-0!" className="@container flex flex-col wide:sticky wide:top-0 wide:h-[calc(100dvh-var(--banner,0px))]">
           <img
             src={portrait.src}
             width={portrait.width}
             height={portrait.height}
             alt={portrait.alt}
             fetchPriority="high"
-            className="block min-h-0 w-full flex-1 object-cover object-top narrow:h-[330px] narrow:flex-none"
+            // In a tall window the lid is taller than a face: more of its height would be less of its width.
+            className="mt-auto block max-h-[170cqi] min-h-0 w-full flex-1 object-cover object-top narrow:h-[330px] narrow:flex-none"
           />
           <div className="px-lid-pad pt-s5 pb-lid-pad narrow:pt-5.5 narrow:pb-[calc(var(--layout-notch)+20px)]">
             <Title fit={pages.about.fit} tall />

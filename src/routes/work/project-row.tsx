@@ -21,7 +21,7 @@ export function ProjectRow({ project: { slug, title, role, kind }, art }: Projec
       </span>
       <span className="flex flex-col justify-between gap-3 self-stretch narrow:justify-start narrow:gap-0.5 narrow:self-start">
         <span className="type-h3">{role}</span>
-        <span className="type-small max-w-[24em]">{kind}</span>
+        <span className="max-w-[24em] type-small text-balance">{kind}</span>
       </span>
       <i
         aria-hidden="true"
