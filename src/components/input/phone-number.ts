@@ -1,3 +1,5 @@
+import { westernDigits } from "#lib/western-digits.ts";
+
 /** A text field's content and where its caret stands, counted in UTF-16 units from the start. */
 export type Edit = { value: string; caret: number };
 
@@ -30,9 +32,8 @@ export function editPhone(before: string, after: Edit, inputType?: string): Edit
   return { value: format(number), caret: caretAfter(place) };
 }
 
-/** NFKC turns the full-width digits of an East Asian keyboard into plain ones. */
 function digitsOf(text: string): string {
-  return text.normalize("NFKC").replace(/[^0-9]/g, "");
+  return westernDigits(text).replace(/[^0-9]/g, "");
 }
 
 function format(digits: string): string {

@@ -1,3 +1,4 @@
+import { westernDigits } from "#lib/western-digits.ts";
 import { type Parts, partsOfTime, twoDigits } from "./time-entry.ts";
 
 const TIME = /^(\d{1,2})(?:[:.](\d{1,2}))?(?:[:.](\d{1,2}))?\s*(?:([ap])\.?\s?m\.?)?$/i;
@@ -15,9 +16,4 @@ export function readTime(text: string): Parts | undefined {
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
   const parts = partsOfTime([hours, Number(minute), Number(second)].map(twoDigits).join(":"));
   return parts[0] ? parts : undefined;
-}
-
-/** Arabic-Indic, Persian and full-width digits as 0 to 9. */
-export function westernDigits(text: string): string {
-  return text.normalize("NFKC").replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
-import { readTime, westernDigits } from "./read-time.ts";
+import { westernDigits } from "#lib/western-digits.ts";
+import { readTime } from "./read-time.ts";
 import {
   clearPart,
   type Entry,
