@@ -24,7 +24,9 @@ test("at ten digits, however they came, it is 123-456-7890; otherwise it is as t
       const after = editPhone(before, typed, "insertText");
       const count = digits(typed.value).length;
       if (count === 10) expect(after.value).toBe(shown(digits(typed.value)));
-      else if (count === 11 && digits(typed.value).startsWith("1")) expect(after.value).toMatch(format);
+      // Less than two characters that were not there already: that is typed, not pasted.
+      else if (count === 11 && digits(typed.value).startsWith("1") && !before.slice(from).startsWith(text.slice(0, -1)))
+        expect(after.value).toMatch(format);
       else expect(after).toEqual(typed);
     }),
     { numRuns: 2000 },
@@ -56,6 +58,65 @@ test("Backspace at any place of a number takes the digit before the caret, and D
       expect(digits(after.value.slice(0, after.caret))).toBe(ten.slice(0, gone));
     }),
   );
+});
+
+test("a digit typed to ten is an eleventh: none goes, whatever the first one is", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        someDigits(9).map((nine) => `1${nine}`),
+        someDigits(10),
+      ),
+      fc.nat(12),
+      fc.nat(9),
+      (ten, at, digit) => {
+        const typed = replace(shown(ten), at, at, String(digit));
+        expect(editPhone(shown(ten), typed, "insertText")).toEqual(typed);
+      },
+    ),
+  );
+});
+
+test("taking one of twelve digits away leaves eleven, though the first be a 1", () => {
+  const typed = { value: "123-456-78901", caret: 13 };
+  expect(editPhone("123-456-789012", typed, "deleteContentBackward")).toEqual(typed);
+});
+
+/** What browsers make of deleting a word: some take a dash alone, some with the group beyond it. */
+function withoutWord(value: string, at: number, forward: boolean, dashAlone: boolean): Edit {
+  const word = forward ? (dashAlone ? /^-|^\d+-?/ : /^-?\d+/) : dashAlone ? /-$|\d+$/ : /\d+-?$/;
+  const [head, tail] = [value.slice(0, at), value.slice(at)];
+  const kept = forward ? head : head.replace(word, "");
+  return { value: kept + (forward ? tail.replace(word, "") : tail), caret: kept.length };
+}
+
+test("deleting a word or a line takes digits from its own side, wherever the caret is, and none from the other", () => {
+  const unit = fc.constantFrom("Word", "SoftLine", "HardLine");
+  fc.assert(
+    fc.property(someDigits(10), fc.nat(12), unit, fc.boolean(), fc.boolean(), (ten, at, by, forward, dashAlone) => {
+      const before = shown(ten);
+      const [head, tail] = [before.slice(0, at), before.slice(at)];
+      const line = forward ? { value: head, caret: at } : { value: tail, caret: 0 };
+      const typed = by === "Word" ? withoutWord(before, at, forward, dashAlone) : line;
+      const { value, caret } = editPhone(before, typed, `delete${by}${forward ? "Forward" : "Backward"}`);
+      const [kept, less] = [digits(value.slice(0, caret)), digits(value.slice(caret))];
+      const [ownSide, other] = forward ? [less, kept] : [kept, less];
+      const [ownBefore, otherBefore] = forward ? [digits(tail), digits(head)] : [digits(head), digits(tail)];
+      expect(other).toBe(otherBefore);
+      if (ownBefore) expect(ownSide.length).toBeLessThan(ownBefore.length);
+      expect(forward ? ownBefore.endsWith(ownSide) : ownBefore.startsWith(ownSide)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ["deleteWordForward", "234567-8901", 3, "234-8901", 3],
+  ["deleteWordForward", "234-5678901", 7, "234-567", 7],
+  ["deleteWordBackward", "234567-8901", 3, "567-8901", 0],
+  ["deleteWordBackward", "234-5678901", 7, "234-8901", 4],
+])("%s of a dash alone takes the group beyond it: %s", (inputType, typed, at, value, caret) => {
+  expect(editPhone("234-567-8901", { value: typed, caret: at }, inputType)).toEqual({ value, caret });
 });
 
 test.each([

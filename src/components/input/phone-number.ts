@@ -10,26 +10,38 @@ const DIGITS = 10;
 
 /**
  * What the field shows after an edit. At exactly ten digits it is 123-456-7890 and the caret stays after the digit it
- * stood after; with fewer or more it stays as typed. The country code of `+1 (123) 456-7890` goes: no area code
- * begins with 1.
+ * stood after; with fewer or more it stays as typed. The country code of a `+1 (123) 456-7890` that comes at once goes:
+ * no area code begins with 1.
  * @param before what the field showed before the edit
  * @param after what the browser made of the edit
  * @param inputType of the browser's input event, if it is known
  */
 export function editPhone(before: string, after: Edit, inputType?: string): Edit {
   const digits = digitsOf(after.value);
-  const hasCountryCode = digits.length === DIGITS + 1 && digits.startsWith("1");
+  const hasCountryCode =
+    digits.length === DIGITS + 1 && digits.startsWith("1") && insertedAtOnce(before, after).length > 1;
   const number = hasCountryCode ? digits.slice(1) : digits;
   if (number.length !== DIGITS) return after;
 
   const digitsBeforeCaret = digitsOf(after.value.slice(0, after.caret)).length;
   const place = Math.max(0, digitsBeforeCaret - (hasCountryCode ? 1 : 0));
-  // The dash would only come back, so the key takes the digit on its far side as well.
+  // The dash would only come back, so the key takes what is on its far side as well: a digit, or its group.
   if (digitsOf(before) === digits && before.length > after.value.length) {
     if (inputType === "deleteContentBackward" && place > 0) return without(number, place - 1);
     if (inputType === "deleteContentForward" && place < DIGITS) return without(number, place);
+    const head = after.value.slice(0, after.caret);
+    const tail = after.value.slice(after.caret);
+    if (inputType === "deleteWordBackward") return join(head.replace(/\d+$/, ""), tail);
+    if (inputType === "deleteWordForward") return join(head, tail.replace(/^\d+/, ""));
   }
   return { value: format(number), caret: caretAfter(place) };
+}
+
+/** What the edit brought in, as far as it differs from what stood there. */
+function insertedAtOnce(before: string, { value, caret }: Edit): string {
+  let start = 0;
+  while (start < caret && value[start] === before[start]) start++;
+  return value.slice(start, caret);
 }
 
 function digitsOf(text: string): string {
@@ -48,5 +60,9 @@ function caretAfter(digits: number): number {
 function without(digits: string, index: number): Edit {
   const at = caretAfter(index + 1) - 1;
   const value = format(digits);
-  return { value: value.slice(0, at) + value.slice(at + 1), caret: at };
+  return join(value.slice(0, at), value.slice(at + 1));
+}
+
+function join(head: string, tail: string): Edit {
+  return { value: head + tail, caret: head.length };
 }
