@@ -101,6 +101,128 @@ test("ten typed digits become 123-456-7890, and the caret stays after its digit"
   expect(change).toHaveBeenLastCalledWith("120-345-6789");
 });
 
+const insert = (text: string) => cdp().send("Input.insertText", { text });
+const phone = () => {
+  const { value, selectionStart, selectionEnd } = field("Phone");
+  return [value, selectionStart, selectionEnd];
+};
+/** The browser's own editing command, as from its menu. */
+const command = async (...commands: string[]) => {
+  await cdp().send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "F24", commands });
+  await cdp().send("Input.dispatchKeyEvent", { type: "keyUp", key: "F24" });
+};
+
+test("undo puts back the number before the format, as it was selected, and redo the one after", async () => {
+  const change = vi.fn();
+  render(<Input label="Phone" kind="phone" onChange={change} />);
+  field("Phone").focus();
+  await insert("(234) 567-8901");
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await insert("(999) 888-7777");
+  expect(phone()).toEqual(["999-888-7777", 12, 12]);
+  for (const [undo, redo] of [
+    ["{Control>}z{/Control}", "{Control>}{Shift>}Z{/Shift}{/Control}"],
+    ["{Meta>}z{/Meta}", "{Meta>}{Shift>}Z{/Shift}{/Meta}"],
+    ["{Control>}z{/Control}", "{Control>}y{/Control}"],
+  ] as const) {
+    await userEvent.keyboard(undo);
+    expect(phone()).toEqual(["234-567-8901", 0, 12]);
+    expect(change).toHaveBeenLastCalledWith("234-567-8901");
+    await userEvent.keyboard(redo);
+    expect(phone()).toEqual(["999-888-7777", 12, 12]);
+    expect(change).toHaveBeenLastCalledWith("999-888-7777");
+  }
+  await command("undo");
+  await expect.poll(phone).toEqual(["234-567-8901", 0, 12]);
+  // Chromium offers no redo of its own after that; a browser that does sends this.
+  const redo = new InputEvent("beforeinput", { inputType: "historyRedo", bubbles: true, cancelable: true });
+  expect(field("Phone").dispatchEvent(redo)).toBe(false);
+  await expect.poll(phone).toEqual(["999-888-7777", 12, 12]);
+});
+
+test("undo goes back key by key to the empty field and no further, and typing drops what was undone", async () => {
+  render(<Input label="Phone" kind="phone" />);
+  await userEvent.type(field("Phone"), "2345678901{Backspace}{Backspace}22");
+  const undo = "{Control>}z{/Control}";
+  const seen = ["234-567-892", "234-567-89", "234-567-890", "234-567-8901", "234567890", "23456789"];
+  for (const value of seen) {
+    await userEvent.keyboard(undo);
+    expect(field("Phone").value).toBe(value);
+    expect(field("Phone").selectionStart).toBe(value.length);
+  }
+  await userEvent.keyboard(undo.repeat(12));
+  expect(field("Phone").value).toBe("");
+  await userEvent.keyboard("7{Control>}y{/Control}");
+  expect(field("Phone").value).toBe("7");
+});
+
+test("undo in a number puts the caret back to where the key was pressed", async () => {
+  render(<Input label="Phone" kind="phone" defaultValue="123-456-7890" />);
+  field("Phone").focus();
+  field("Phone").setSelectionRange(6, 6);
+  await userEvent.keyboard("{Backspace}{ArrowLeft}{Backspace}{Control>}z{/Control}");
+  expect(phone()).toEqual(["123-46-7890", 4, 4]);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(phone()).toEqual(["123-456-7890", 6, 6]);
+});
+
+test("what was cleared can be undone by keys too, and what was composed goes in one step", async () => {
+  render(<Input label="Phone" kind="phone" validate />);
+  await userEvent.type(field("Phone"), "123456789{Tab}");
+  expect(field("Phone").value).toBe("");
+  field("Phone").focus();
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(field("Phone").value).toBe("123456789");
+  for (const text of ["０", "０1", "０"]) {
+    await cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+  await insert("０");
+  await expect.poll(() => field("Phone").value).toBe("123-456-7890");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(field("Phone").value).toBe("123456789");
+});
+
+test("an eleventh digit stays where it is typed, by keys and by an input method", async () => {
+  render(<Input label="Phone" kind="phone" defaultValue="123-456-7890" />);
+  field("Phone").focus();
+  await userEvent.keyboard("{End}1");
+  expect(phone()).toEqual(["123-456-78901", 13, 13]);
+  await userEvent.keyboard("{Backspace}{Home}1");
+  expect(phone()).toEqual(["1123-456-7890", 1, 1]);
+  await userEvent.keyboard("{Backspace}{End}");
+  await cdp().send("Input.imeSetComposition", { text: "１", selectionStart: 1, selectionEnd: 1 });
+  await insert("1");
+  await expect.poll(phone).toEqual(["123-456-78901", 13, 13]);
+});
+
+test.each([
+  ["{Control>}{Delete}{/Control}", 3, ["234-8901", 3, 3]],
+  ["{Control>}{Delete}{/Control}", 7, ["234-567", 7, 7]],
+  ["{Control>}{Delete}{/Control}", 0, ["-567-8901", 0, 0]],
+  ["{Control>}{Backspace}{/Control}", 4, ["567-8901", 0, 0]],
+  ["{Control>}{Backspace}{/Control}", 12, ["234-567-", 8, 8]],
+])("%s at %i takes a group of the number, and undo brings it back", async (keys, at, after) => {
+  render(<Input label="Phone" kind="phone" defaultValue="234-567-8901" />);
+  field("Phone").focus();
+  field("Phone").setSelectionRange(at, at);
+  await userEvent.keyboard(keys);
+  expect(phone()).toEqual(after);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(phone()).toEqual(["234-567-8901", at, at]);
+});
+
+test("deleting to either end of the line leaves the other side", async () => {
+  render(<Input label="Phone" kind="phone" defaultValue="234-567-8901" />);
+  field("Phone").focus();
+  field("Phone").setSelectionRange(4, 4);
+  await command("deleteToBeginningOfLine");
+  await expect.poll(phone).toEqual(["567-8901", 0, 0]);
+  await command("undo");
+  await expect.poll(phone).toEqual(["234-567-8901", 4, 4]);
+  await command("deleteToEndOfLine");
+  await expect.poll(phone).toEqual(["234-", 4, 4]);
+});
+
 test("Backspace over a dash takes the digit before it", async () => {
   render(<Input label="Phone" kind="phone" defaultValue="123-456-7890" />);
   field("Phone").focus();

@@ -21,6 +21,7 @@ export const inputShowcase = {
   },
   keys: [
     ["Tab", "Leaves the field, which then checks it; once more reaches Undo"],
+    ["Ctrl + Z, Ctrl + Y", "Undo and redo, in a formatted phone number too"],
     ["Enter", "Submits its form; the first wrong field takes focus"],
     ["Backspace", "On a phone number’s dash, takes the digit before it"],
   ],

@@ -10,6 +10,7 @@ import {
 import { afterPress } from "#lib/after-press.ts";
 import { useFormReset } from "#lib/use-form-reset.ts";
 import { editPhone } from "./phone-number.ts";
+import { useOwnUndo } from "./use-own-undo.ts";
 import { type InputKind, submitMessage, violation } from "./validate.ts";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -42,18 +43,25 @@ export function useInput({ kind, value, defaultValue = "", onChange, validate = 
     if (next !== shown) onChange?.(next);
   };
 
+  const changed = (target: TextField) => {
+    if (problem && target.validity.valid && !(validate && violation(kind, target.value))) setProblem(undefined);
+    set(target.value);
+  };
+
+  const history = useOwnUndo(field, kind === "phone", changed);
   const edited = (target: TextField, inputType?: string) => {
     if (kind === "phone") {
       const caret = target.selectionStart ?? target.value.length;
-      const next = editPhone(shown, { value: target.value, caret }, inputType);
+      // Before a composition, that is: while it lasts, what is shown is all of it.
+      const next = editPhone(history.last() ?? shown, { value: target.value, caret }, inputType);
       if (next.value !== target.value) {
         // Written here and not by the next render, which would put the caret at the end.
         target.value = next.value;
         target.setSelectionRange(next.caret, next.caret);
       }
+      history.note(target);
     }
-    if (problem && target.validity.valid && !(validate && violation(kind, target.value))) setProblem(undefined);
-    set(target.value);
+    changed(target);
   };
 
   const change = (event: ChangeEvent<TextField>) => {
