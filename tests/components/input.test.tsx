@@ -40,6 +40,49 @@ test("an invalid email is cleared on blur, its message stays, and Undo brings th
   expect(screen.getByText("Invalid email format.")).toBeTruthy();
 });
 
+test("Undo is the next stop of Tab after the field that was cleared, in either kind of field and back again", async () => {
+  render(
+    <>
+      <Input label="Email" kind="email" validate />
+      <Input label="Several lines" multiline validate />
+      <button type="button">After</button>
+    </>,
+  );
+  const undoOf = (name: string) => screen.getByRole("button", { name: `Undo the clearing of ${name}` });
+  await userEvent.type(field("Email"), "robin@{Tab}");
+  expect(field("Email").value).toBe("");
+  expect(document.activeElement).toBe(undoOf("Email"));
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(field("Email"));
+  expect(field("Email").value).toBe("robin@");
+  await userEvent.keyboard("{Tab}{Tab} {Tab}");
+  expect(field("Several lines").value).toBe("");
+  expect(document.activeElement).toBe(undoOf("Several lines"));
+  expect(screen.getByText("Text field cannot be empty.").closest("[aria-live]")?.getAttribute("aria-live")).toBe(
+    "polite",
+  );
+  // Left empty once more, the field does not forget what it had.
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
+  expect(document.activeElement).toBe(undoOf("Several lines"));
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.textContent).toBe("After");
+});
+
+test("with nothing to undo Tab goes to the next field", async () => {
+  render(
+    <>
+      <Input label="Email" kind="email" validate />
+      <Input label="Name" validate />
+      <Input label="Last" />
+    </>,
+  );
+  await userEvent.type(field("Email"), "robin@example.com{Tab}");
+  expect(document.activeElement).toBe(field("Name"));
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(field("Last"));
+  expect(describedBy(field("Name"))).toBe("Text field cannot be empty.");
+});
+
 test("the message goes with the keystroke that mends it", async () => {
   render(<Input label="Email" kind="email" validate />);
   await userEvent.type(field("Email"), "robin@");

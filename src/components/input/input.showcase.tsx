@@ -20,7 +20,7 @@ export const inputShowcase = {
     disabled: { Example: () => <Input label="Out of use" defaultValue="Not to be changed" disabled /> },
   },
   keys: [
-    ["Tab", "Leaves the field, which then checks it; once more reaches Undo"],
+    ["Tab", "Leaves the field, which then checks it; if it was cleared, Undo is the next stop"],
     ["Ctrl + Z, Ctrl + Y", "Undo and redo, in a formatted phone number too"],
     ["Enter", "Submits its form; the first wrong field takes focus"],
     ["Backspace", "On a phone number’s dash, takes the digit before it"],

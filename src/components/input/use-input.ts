@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type CompositionEvent,
   type InvalidEvent,
+  type KeyboardEvent,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -77,16 +78,27 @@ export function useInput({ kind, value, defaultValue = "", onChange, validate = 
     if (field.current && field.current.value !== shown) edited(field.current);
   }, []);
 
+  const check = (target: TextField) => {
+    const message = validate && violation(kind, target.value);
+    if (!message) return;
+    const { value } = target;
+    setSpoken(true);
+    setProblem((before) => ({ message, cleared: value || before?.cleared }));
+    set("");
+  };
+
+  const keyDown = (event: KeyboardEvent<TextField>) => {
+    const { nativeEvent, shiftKey, ctrlKey, altKey, metaKey } = event;
+    if (event.key !== "Tab" || nativeEvent.isComposing || shiftKey || ctrlKey || altKey || metaKey) return;
+    // On blur it would be too late: by then the browser knows the next stop, and it would not be Undo.
+    check(event.currentTarget);
+  };
+
   const pending = useRef(() => {});
   useEffect(() => () => pending.current(), []);
   const blur = () => {
     pending.current = afterPress(() => {
-      const target = field.current;
-      const message = validate && target && target !== document.activeElement && violation(kind, target.value);
-      if (!message) return;
-      setSpoken(true);
-      setProblem({ message, cleared: target.value || undefined });
-      set("");
+      if (field.current && field.current !== document.activeElement) check(field.current);
     });
   };
 
@@ -111,6 +123,7 @@ export function useInput({ kind, value, defaultValue = "", onChange, validate = 
       value: shown,
       onChange: change,
       onCompositionEnd: (event: CompositionEvent<TextField>) => edited(event.currentTarget),
+      onKeyDown: keyDown,
       onBlur: blur,
       onInvalid: (event: InvalidEvent<TextField>) => {
         event.preventDefault();
