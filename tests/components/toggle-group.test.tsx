@@ -75,6 +75,25 @@ test("Home and End choose the ends; with Ctrl they are the browser's", async () 
   expect(checked()).toBe("Alpha");
 });
 
+test("what is chosen already is not reported again, whichever key or press asks for it", async () => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  await userEvent.keyboard("{Tab}{Home}{Home}");
+  await userEvent.click(screen.getByRole("radio", { name: "Alpha" }));
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard("{End}{End} ");
+  await userEvent.click(screen.getByRole("radio", { name: "Gamma" }));
+  expect(change.mock.calls).toEqual([["c"]]);
+});
+
+test("a group with one option to choose reports nothing for its arrows", async () => {
+  const change = vi.fn();
+  render(<Stateful options={letters.slice(0, 2)} onChange={change} />);
+  await userEvent.keyboard("{Tab}{ArrowRight}{ArrowLeft}");
+  expect(checked()).toBe("Alpha");
+  expect(change).not.toHaveBeenCalled();
+});
+
 test("in a right-to-left page the arrows are mirrored", async () => {
   render(
     <div dir="rtl">

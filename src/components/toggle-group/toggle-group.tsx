@@ -38,6 +38,10 @@ export function ToggleGroup<Value extends string>({
   const index = placeOf(value);
   const stops = options.map((option, place) => ({ disabled: option.disabled || placeOf(option.value) !== place }));
 
+  const choose = (next: Value | undefined) => {
+    if (next !== undefined && next !== value) onChange(next);
+  };
+
   // Headless UI's radio group knows no Home and End, and its arrows ignore the writing direction.
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
@@ -45,19 +49,14 @@ export function ToggleGroup<Value extends string>({
     if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const option = options[next];
-    if (!option) return;
     event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
-    onChange(option.value);
+    choose(options[next]?.value);
   };
 
   return (
     <RadioGroup<"div", Value | number>
       value={value}
-      onChange={(picked) => {
-        const next = typeof picked === "number" ? options[picked]?.value : picked;
-        if (next !== undefined && next !== value) onChange(next);
-      }}
+      onChange={(picked) => choose(typeof picked === "number" ? options[picked]?.value : picked)}
       name={name}
       aria-labelledby={labelId}
       onKeyDownCapture={handleKey}
