@@ -68,6 +68,7 @@ test("each part is a spin button on a real input, with its range and its value",
 test("an unset part has no value and says so", () => {
   render(<TimePicker label="Time" />);
   expect([part("Hour").ariaValueNow, part("Hour").ariaValueText]).toEqual([null, "Not set"]);
+  expect(part("Hour").ariaDescription).toBe("Not set");
 });
 
 test("arrows step and wrap, Home, End and pages go further, and the sides go from part to part", async () => {
@@ -153,6 +154,49 @@ test("letters change nothing, and digits of other scripts count", async () => {
   expect(last(change)).toBe("12:30:05");
 });
 
+const compose = (text: string) =>
+  cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+
+test("what an input method composes counts once, when it is committed", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" onChange={change} />);
+  part("Hour").focus();
+  await compose("１");
+  expect(shown()).toEqual(["１", "", ""]);
+  expect(change).not.toHaveBeenCalled();
+  await cdp().send("Input.insertText", { text: "１" });
+  await expect.poll(shown).toEqual(["01", "", ""]);
+  expect(document.activeElement).toBe(part("Hour"));
+  // It still waits for the second digit, and takes several at once as it takes them one by one.
+  await compose("2");
+  await compose("２3");
+  await compose("２３0");
+  await cdp().send("Input.insertText", { text: "２３０" });
+  await expect.poll(shown).toEqual(["12", "30", ""]);
+  expect(document.activeElement).toBe(part("Second"));
+  expect(change.mock.calls.flat()).toEqual(["01:00:00", "12:30:00"]);
+});
+
+test("a composition that is called off changes nothing", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
+  part("Minute").focus();
+  await compose("４");
+  await compose("");
+  await expect.poll(shown).toEqual(["09", "30", "05"]);
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard("4");
+  expect(last(change)).toBe("09:04:05");
+});
+
+test("an empty paste says nothing", async () => {
+  render(<TimePicker label="Time" defaultValue="09:30:05" />);
+  part("Minute").focus();
+  await paste(" ");
+  expect(screen.queryByText(/is no time/)).toBeNull();
+  expect(shown()).toEqual(["09", "30", "05"]);
+});
+
 test("the numbers above and below can be pressed, by mouse and by finger, as the arrows would", async () => {
   const change = vi.fn();
   render(<TimePicker label="Time" defaultValue="23:30:05" onChange={change} />);
@@ -206,8 +250,21 @@ test("in a form it answers name, required, reset and disabled as a native field 
   expect(document.activeElement).toBe(part("Hour"));
   const message = document.querySelector<HTMLInputElement>("input[name=time]")?.validationMessage ?? "?";
   expect(screen.getByText(message)).toBeTruthy();
+  expect(["Hour", "Minute", "Second", "H"].map((name) => part(name).ariaInvalid)).toEqual([
+    "true",
+    "true",
+    "true",
+    null,
+  ]);
+  const box = (name: string) => getComputedStyle(part(name).closest("[dir=ltr]") as Element);
+  const [wrong, right] = [box("Hour"), box("H")];
+  expect(wrong.borderBottomWidth).toBe("4px");
+  expect(wrong.borderBottomColor).toBe(getComputedStyle(screen.getByText(message)).color);
+  // What stands below keeps its place.
+  expect(wrong.height).toBe(right.height);
 
   await userEvent.keyboard("9{Enter}");
+  expect(part("Hour").ariaInvalid).toBeNull();
   await waitFor(() => expect(sent.mock.calls).toEqual([[{ time: "09:00:00" }]]));
   await userEvent.click(screen.getByRole("button", { name: "Reset" }));
   await waitFor(() => expect(shown()).toEqual(["", "", ""]));

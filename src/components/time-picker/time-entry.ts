@@ -10,8 +10,7 @@ export type Entry = {
   typed: string;
 };
 
-/** The largest value of each part. */
-export const LAST = [23, 59, 59] as const;
+const LAST = [23, 59, 59] as const;
 /** What Page up and Page down add: a quarter of a day, of an hour, of a minute. */
 const PAGE = [6, 15, 15] as const;
 const UNSET: Parts = ["", "", ""];
@@ -34,7 +33,7 @@ export function typeDigit({ parts, at, typed }: Entry, digit: number): Entry {
   const last = lastOf(at);
   const value = Number(typed) * 10 + digit;
   if (value > last) return typeDigit(moveTo({ parts, at, typed }, at + 1), digit);
-  const next = { parts: withPart(parts, at, value), at, typed: String(digit) };
+  const next = { ...setPart({ parts, at, typed }, value), typed: String(digit) };
   // A leading 0 waits for its second digit like a 1: 0 × 10 fits.
   return typed === "" && value * 10 <= last ? next : moveTo(next, at + 1);
 }
@@ -45,15 +44,15 @@ export function moveTo({ parts }: Entry, at: number): Entry {
 }
 
 /** Adds to a part, around either end. An unset one stands between its last value and 00. */
-export function stepBy({ parts, at }: Entry, by: number): Entry {
-  return { parts: withPart(parts, at, neighbour(parts[at] ?? "", at, by)), at, typed: "" };
+export function stepBy(entry: Entry, by: number): Entry {
+  return setPart(entry, neighbour(entry.parts[entry.at] ?? "", entry.at, by));
 }
 
-/** The value that stands so many places below (or, negative, above) a part's own. */
+/** The value that stands so many places below (or, negative, above) a part's own; at most one round away. */
 export function neighbour(part: string, at: number, by: number): number {
   const count = lastOf(at) + 1;
   const from = part === "" && by > 0 ? -1 : Number(part);
-  return (((from + by) % count) + count) % count;
+  return (from + by + count) % count;
 }
 
 /** Unsets the part. */
@@ -77,9 +76,9 @@ export function entryAfterKey(entry: Entry, key: string): Entry | undefined {
     case "PageDown":
       return stepBy(entry, -(PAGE[at] ?? 1));
     case "Home":
-      return { parts: withPart(parts, at, 0), at, typed: "" };
+      return setPart(entry, 0);
     case "End":
-      return { parts: withPart(parts, at, lastOf(at)), at, typed: "" };
+      return setPart(entry, lastOf(at));
     case "ArrowLeft":
       return moveTo(entry, at - 1);
     case "ArrowRight":
@@ -91,15 +90,16 @@ export function entryAfterKey(entry: Entry, key: string): Entry | undefined {
   }
 }
 
-/** The parts with one of them set to a value, which is within its range. */
-export function withPart(parts: Parts, at: number, value: number): Parts {
-  return parts.with(at, twoDigits(value));
+/** Sets the part to a value, which is within its range. */
+export function setPart({ parts, at }: Entry, value: number): Entry {
+  return { parts: parts.with(at, twoDigits(value)), at, typed: "" };
 }
 
 export function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-function lastOf(at: number): number {
+/** The largest value of a part. */
+export function lastOf(at: number): number {
   return LAST[at] ?? 59;
 }

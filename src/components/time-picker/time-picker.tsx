@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { useId } from "react";
 import { FieldNotes, notesOf } from "#components/field-notes/field-notes.tsx";
 import { FormValue } from "#components/form-value/form-value.tsx";
-import { LAST, neighbour, twoDigits } from "./time-entry.ts";
+import { lastOf, neighbour, twoDigits } from "./time-entry.ts";
 import { timePickerClasses as classes } from "./time-picker.classes.ts";
 import { useTimeEntry } from "./use-time-entry.ts";
 
@@ -39,7 +39,7 @@ export function TimePicker({
   className,
 }: TimePickerProps) {
   const id = useId();
-  const { parts, time, partProps, pick, formProps, ...problem } = useTimeEntry({ value, defaultValue, onChange });
+  const { parts, time, partProps, pick, formProps, message, invalid } = useTimeEntry({ value, defaultValue, onChange });
   return (
     <fieldset disabled={disabled} aria-describedby={notesOf(id)} className={clsx(classes.root, className)}>
       <legend className={classes.label}>{label}</legend>
@@ -76,11 +76,12 @@ export function TimePicker({
                   inputMode="numeric"
                   autoComplete="off"
                   placeholder="--"
-                  value={part}
                   aria-valuemin={0}
-                  aria-valuemax={LAST[at]}
+                  aria-valuemax={lastOf(at)}
                   aria-valuenow={part ? Number(part) : undefined}
                   aria-valuetext={part ? String(Number(part)) : "Not set"}
+                  // For valuetext Chromium and Firefox take the field's own text, and for none of it Chromium 0.
+                  aria-description={part ? undefined : "Not set"}
                   {...partProps(at)}
                   className={clsx(classes.input)}
                 />
@@ -94,7 +95,7 @@ export function TimePicker({
       <p data-empty={time ? undefined : ""} className={classes.time}>
         {time || "--:--:--"}
       </p>
-      <FieldNotes {...{ id, required, hint }} {...problem} />
+      <FieldNotes {...{ id, required, hint, message }} spoken={!invalid} />
     </fieldset>
   );
 }

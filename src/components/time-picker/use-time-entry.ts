@@ -1,17 +1,24 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from "react";
 import { westernDigits } from "#lib/western-digits.ts";
 import { readTime } from "./read-time.ts";
 import {
   clearPart,
   type Entry,
   entryAfterKey,
-  LAST,
+  lastOf,
   moveTo,
   partsOfTime,
+  setPart,
   stepBy,
   timeOf,
   typeDigit,
-  withPart,
 } from "./time-entry.ts";
 
 /** Longest piece of a pasted text that a message repeats. */
@@ -25,7 +32,9 @@ export function useTimeEntry({ value, defaultValue, onChange }: TimeEntryState) 
   const firstInput = useRef<HTMLInputElement>(null);
   const begin = (): Entry => ({ parts: partsOfTime(defaultValue), at: 0, typed: "" });
   const [own, setOwn] = useState(begin);
-  const [problem, setProblem] = useState<{ message?: string; spoken?: boolean }>({});
+  const [problem, setProblem] = useState<{ message?: string; invalid?: boolean }>({});
+  // What stands in a part while an input method composes there: writing to it would end that, and begin it again.
+  const [draft, setDraft] = useState<string>();
   // A caller's value has no unset parts; ours are kept while both mean the same time.
   const isOwn = value === undefined || value === timeOf(own.parts);
   const entry = isOwn ? own : { ...own, parts: partsOfTime(value), typed: "" };
@@ -52,10 +61,10 @@ export function useTimeEntry({ value, defaultValue, onChange }: TimeEntryState) 
 
   const pasteText = (at: number, text: string) => {
     const parts = readTime(text);
-    const part = /^\s*\d{1,2}\s*$/.test(westernDigits(text)) ? Number(westernDigits(text)) : Number.NaN;
+    const plain = westernDigits(text).trim();
     if (parts) update({ parts, at, typed: "" });
-    else if (part <= (LAST[at] ?? 0)) update({ parts: withPart(entry.parts, at, part), at, typed: "" });
-    else {
+    else if (/^\d{1,2}$/.test(plain) && Number(plain) <= lastOf(at)) update(setPart(entryAt(at), Number(plain)));
+    else if (plain) {
       const quoted = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
       setProblem({
         message: `“${quoted}” is no time from 00:00:00 to 23:59:59. Paste one such as 9:05:03 or 9:05 PM.`,
@@ -73,10 +82,12 @@ export function useTimeEntry({ value, defaultValue, onChange }: TimeEntryState) 
 
   const change = (at: number, event: ChangeEvent<HTMLInputElement>) => {
     // By the text that came and not by the key: a phone's keyboard names no keys.
-    const { data, inputType } = event.nativeEvent as InputEvent;
-    if (inputType?.startsWith("delete")) update(clearPart(entryAt(at)));
-    // The value is written back at once, so an input method's text is new in its last character alone.
-    else if (data) typeText(at, inputType === "insertCompositionText" ? data.slice(-1) : data);
+    const { data, inputType, isComposing } = event.nativeEvent as InputEvent;
+    // What a composition comes to is told at its end; browsers differ in what they say of it after that.
+    if (isComposing || inputType?.includes("Composition"))
+      setDraft(isComposing ? event.currentTarget.value : undefined);
+    else if (inputType?.startsWith("delete")) update(clearPart(entryAt(at)));
+    else if (data) typeText(at, data);
     else pasteText(at, event.currentTarget.value);
   };
 
@@ -92,13 +103,15 @@ export function useTimeEntry({ value, defaultValue, onChange }: TimeEntryState) 
     },
     formProps: {
       control: firstInput,
-      onInvalid: (message: string) => setProblem({ message, spoken: false }),
+      onInvalid: (message: string) => setProblem({ message, invalid: true }),
       onReset: () => {
         setProblem({});
         setOwn(begin);
       },
     },
     partProps: (at: number) => ({
+      value: (entry.at === at ? draft : undefined) ?? entry.parts[at],
+      "aria-invalid": problem.invalid,
       ref: (input: HTMLInputElement | null) => {
         inputs.current[at] = input;
         if (at === 0) firstInput.current = input;
@@ -108,6 +121,10 @@ export function useTimeEntry({ value, defaultValue, onChange }: TimeEntryState) 
       onBlur: () => setOwn((before) => (before.at === at ? moveTo(before, at) : before)),
       onKeyDown: (event: KeyboardEvent) => keyDown(at, event),
       onChange: (event: ChangeEvent<HTMLInputElement>) => change(at, event),
+      onCompositionEnd: (event: CompositionEvent) => {
+        setDraft(undefined);
+        typeText(at, event.data);
+      },
       onPaste: (event: ClipboardEvent) => {
         event.preventDefault();
         pasteText(at, event.clipboardData.getData("text"));
