@@ -86,6 +86,31 @@ test("every page can be reached by links from the landing page", async ({ page }
   expect([...seen].sort()).toEqual(PAGES.map(({ path }) => path).sort());
 });
 
+test("in a low window the landing page shows all its ways in on the first visit, and its texts stand apart", async ({
+  page,
+}) => {
+  await open(page, "/");
+  for (const [width, height] of [
+    [1440, 700],
+    [1366, 650],
+    [1280, 600],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // A resize is laid out with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
+    const gaps = await page.evaluate(() => {
+      const box = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
+      return {
+        text: box("main h1 [data-fit]").top - box("main header p").bottom,
+        banner: box('[data-part="cookie-banner"]').top - box("main nav").bottom,
+      };
+    });
+    expect(gaps.text, `between bio and title, ${width} x ${height}`).toBeGreaterThanOrEqual(12);
+    expect(gaps.banner, `between links and banner, ${width} x ${height}`).toBeGreaterThanOrEqual(0);
+  }
+});
+
 /** Words of headings and labels that stand on two lines. An address may break, and a word at its hyphen. */
 function brokenWords(): string[] {
   const texts = document.querySelectorAll("h1, h2, h3, label, nav a, button, dt, th");

@@ -9,7 +9,10 @@ export function UprightLid() {
     <>
       {/* Chromium lets a sticky grid item out of its row, over the bottom wall: hence the column around it. */}
       <div>
-        <Lid padding="px-0!" className="@container flex flex-col wide:sticky wide:top-0 wide:h-[calc(100dvh-var(--banner,0px))]">
+        <Lid
+          padding="px-0!"
+          className="@container flex flex-col wide:sticky wide:top-0 wide:h-[calc(100dvh-var(--banner,0px))]"
+        >
           <img
             src={portrait.src}
             width={portrait.width}

@@ -9,10 +9,10 @@ export function Landing() {
     <>
       <header
         data-part="lid"
-        className="relative z-2 flex flex-1 flex-col justify-between gap-s5 bg-box px-lid-pad pt-lid-pad pb-[calc(var(--layout-notch-landing)+36px)] text-on-box transition-transform duration-lid ease-lid [--focus-gap:var(--box)] [--focus:var(--box-focus)] not-narrow:in-[main:has(.to-work:hover,.to-work:focus-visible)]:-translate-y-(--control-lid-lift) narrow:gap-s7 narrow:pb-[calc(var(--layout-notch-landing)+24px)] low:gap-s4 low:pt-s5 low:pb-[calc(var(--layout-notch-landing)+12px)] low:[--layout-notch-landing:40px]"
+        className="relative z-2 flex flex-1 flex-col justify-between gap-s5 bg-box px-lid-pad pt-lid-pad pb-[calc(var(--layout-notch-landing)+36px)] text-on-box transition-transform duration-lid ease-lid [--focus-gap:var(--box)] [--focus:var(--box-focus)] not-narrow:in-[main:has(.to-work:hover,.to-work:focus-visible)]:-translate-y-(--control-lid-lift) narrow:gap-s7 narrow:pb-[calc(var(--layout-notch-landing)+24px)] low:gap-s4 low:pt-s4 low:pb-[calc(var(--layout-notch-landing)+8px)] low:[--layout-notch-landing:32px]"
       >
         <div className="grid-12">
-          <p className="type-lead col-start-6 col-end-12 text-[1.5rem] transition-transform duration-lid ease-lid not-narrow:in-[main:has(.to-work:hover,.to-work:focus-visible)]:translate-y-(--control-lid-lift) narrow:col-span-full narrow:text-[1.1875rem] low:col-end-13 low:text-[1.1875rem]">
+          <p className="type-lead col-start-6 col-end-12 text-[1.5rem] transition-transform duration-lid ease-lid not-narrow:in-[main:has(.to-work:hover,.to-work:focus-visible)]:translate-y-(--control-lid-lift) narrow:col-span-full narrow:text-[1.1875rem] low:col-end-13 low:text-[1.0625rem]">
             {profile.bio}
           </p>
         </div>
