@@ -88,6 +88,26 @@ test("the list is 300 px high at most and scrolls to the active option", async (
   });
 });
 
+test("opened for the first time, by press or by key, it shows the first chosen option, however far down", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ value: `${index}`, label: `A number such as ${index}` }));
+  for (const open of [() => userEvent.click(button()), () => userEvent.type(button(), "{Enter}")]) {
+    const { unmount } = render(
+      <div style={{ width: 280 }}>
+        <CheckboxDropdown label="Tools" options={many} defaultValue={["30", "50"]} />
+      </div>,
+    );
+    await open();
+    await becomesActive("A number such as 30");
+    await waitFor(() => {
+      const list = screen.getByRole("listbox").getBoundingClientRect();
+      const option = screen.getByRole("option", { name: "A number such as 30" }).getBoundingClientRect();
+      expect(option.top).toBeGreaterThanOrEqual(list.top);
+      expect(option.bottom).toBeLessThanOrEqual(list.bottom);
+    });
+    unmount();
+  }
+});
+
 test("in a form each chosen value is sent under the name, and required wants one", async () => {
   const sent = vi.fn();
   render(

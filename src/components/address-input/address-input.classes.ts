@@ -14,7 +14,7 @@ export const addressInputClasses = {
     "absolute end-0 top-0 grid h-control w-12 place-items-center hover:bg-inside hover:text-on-inside group-data-open/box:text-on-box group-data-open/box:hover:text-on-inside",
     "focus-visible:-outline-offset-3 focus-visible:shadow-none forced-colors:border",
   ],
-  list: "w-(--input-width) wrap-anywhere",
+  list: "wrap-anywhere",
   nothing: "hidden",
   state: "type-small text-mute empty:hidden",
   failed: "font-medium text-warn-text",

@@ -55,7 +55,7 @@ export function AddressInput({
   const [spoken, setSpoken] = useState(true);
   const { results, start, typed, forget } = useAddressSearch(search, typeahead);
   const found = results.state === "found" ? results.addresses : [];
-  const { side, direction } = useSide(found.length > 0, input, 300);
+  const { side, direction, width } = useSide(found.length > 0, input, 300);
 
   const change = (next: Address) => {
     setAddress(next);
@@ -126,6 +126,7 @@ export function AddressInput({
             anchor={{ to: `${side} start`, gap: 0, offset: 0, padding: 0 }}
             modal={false}
             dir={direction}
+            style={{ width }}
             className={clsx(dropdownClasses.list, classes.list, found.length === 0 && classes.nothing)}
           >
             {found.map((suggestion, index) => (

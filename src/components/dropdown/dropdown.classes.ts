@@ -21,8 +21,6 @@ export const dropdownClasses = {
     // Unrolls from the trigger's edge, whichever side that is.
     "transition-[clip-path] duration-instant ease-out [clip-path:inset(0)] data-closed:data-[anchor~=bottom]:[clip-path:inset(0_0_100%_0)] data-closed:data-[anchor~=top]:[clip-path:inset(100%_0_0_0)]",
   ],
-  /** As wide as what it hangs from. */
-  listWidth: { button: "w-(--button-width)", input: "w-(--input-width)" },
   option: [
     "group/option flex min-h-[42px] w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-[1rem] leading-[1.3] wrap-anywhere select-none pointer-coarse:min-h-target",
     "data-focus:bg-inside data-focus:text-on-inside",

@@ -22,7 +22,7 @@ type ListBoxProps = {
 
 /** The button and its list, inside a Listbox. */
 export function ListBox({ open, control, size, options, emptyText, onAdd, children }: ListBoxProps) {
-  const { side, direction } = useSide(open, control, 300);
+  const { side, direction, width } = useSide(open, control, 300);
   const keys = useListKeys({ onAdd });
   return (
     <>
@@ -42,8 +42,9 @@ export function ListBox({ open, control, size, options, emptyText, onAdd, childr
         modal={false}
         transition
         dir={direction}
+        style={{ width }}
         onKeyDownCapture={keys.onListKeyDownCapture}
-        className={clsx(classes.list, classes.listWidth.button)}
+        className={clsx(classes.list)}
       >
         {options.map((option, index) => (
           <ListboxOption

@@ -21,7 +21,7 @@ type SearchBoxProps = {
 
 /** The field and its list, inside a Combobox. */
 export function SearchBox({ open, control, label, placeholder, onSearch, said }: SearchBoxProps) {
-  const { side, direction } = useSide(open, control, 300);
+  const { side, direction, width } = useSide(open, control, 300);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <div
@@ -56,7 +56,8 @@ export function SearchBox({ open, control, label, placeholder, onSearch, said }:
         modal={false}
         transition
         dir={direction}
-        className={clsx(list.list, list.listWidth.input)}
+        style={{ width }}
+        className={clsx(list.list)}
       >
         {({ option }: { option: Option }) => (
           <ComboboxOption value={option} data-note={option.value === "" || undefined} className={clsx(list.option)}>

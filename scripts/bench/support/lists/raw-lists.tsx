@@ -21,6 +21,8 @@ import { searchableDropdownClasses } from "#components/searchable-dropdown/searc
 type ListProps = { label: string; options: readonly Option[] };
 
 const anchor = { to: "bottom start", gap: 0, offset: 0, padding: 0 } as const;
+// What Headless UI measures for it.
+const widths = { button: { width: "var(--button-width)" }, input: { width: "var(--input-width)" } };
 
 export function RawListbox({ label, options }: ListProps) {
   const [chosen, setChosen] = useState<Option | null>(null);
@@ -29,7 +31,7 @@ export function RawListbox({ label, options }: ListProps) {
       <ListboxButton aria-label={label} className={clsx(classes.trigger, classes.size.default)}>
         {chosen?.label ?? "Choose"}
       </ListboxButton>
-      <ListboxOptions anchor={anchor} modal={false} className={clsx(classes.list, classes.listWidth.button)}>
+      <ListboxOptions anchor={anchor} modal={false} style={widths.button} className={clsx(classes.list)}>
         {options.map((option) => (
           <ListboxOption key={option.value} value={option} className={clsx(classes.option)}>
             {option.label}
@@ -46,7 +48,7 @@ export function RawCombobox({ label, options }: ListProps) {
   return (
     <Combobox value={chosen} onChange={setChosen} onClose={() => setQuery("")}>
       <RawInput label={label} onSearch={setQuery} />
-      <ComboboxOptions anchor={anchor} modal={false} className={clsx(classes.list, classes.listWidth.input)}>
+      <ComboboxOptions anchor={anchor} modal={false} style={widths.input} className={clsx(classes.list)}>
         {search(options, query).map((option) => (
           <ComboboxOption key={option.value} value={option} className={clsx(classes.option)}>
             {option.label}
@@ -68,7 +70,7 @@ export function RawVirtualCombobox({ label, options }: ListProps) {
       virtual={{ options: search(options, query) }}
     >
       <RawInput label={label} onSearch={setQuery} />
-      <ComboboxOptions anchor={anchor} modal={false} className={clsx(classes.list, classes.listWidth.input)}>
+      <ComboboxOptions anchor={anchor} modal={false} style={widths.input} className={clsx(classes.list)}>
         {({ option }: { option: Option }) => (
           <ComboboxOption value={option} className={clsx(classes.option)}>
             {option.label}
