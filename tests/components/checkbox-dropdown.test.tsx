@@ -179,6 +179,28 @@ test("Shift with the other arrow chooses upward, and the ends stop it", async ()
   expect(change).toHaveBeenLastCalledWith(["vitest", "éclair"]);
 });
 
+test("the way back over ticked options is no change", async () => {
+  const change = vi.fn();
+  render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
+  button().focus();
+  await userEvent.keyboard("{Enter}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{/Shift}");
+  await becomesActive("React");
+  expect(change.mock.calls).toEqual([[["react", "tailwind"]], [["react", "tailwind", "vite"]]]);
+  await userEvent.keyboard("{Control>}a{/Control}{Control>}a{/Control}");
+  expect(change).toHaveBeenCalledTimes(3);
+});
+
+test("Space held down on the closed button opens the list, and in it ticks once", async () => {
+  const change = vi.fn();
+  render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
+  button().focus();
+  await userEvent.keyboard("[Space>5]");
+  await becomesActive("React");
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard("[/Space][Space>6/]");
+  expect(change.mock.calls).toEqual([[["react"]]]);
+});
+
 test("it resets with its form, and disabled it is neither opened nor sent", async () => {
   render(
     <form aria-label="Order">

@@ -122,6 +122,34 @@ test.each(["{Enter}", " ", "{Tab}", "{Alt>}{ArrowUp}{/Alt}"])(
   },
 );
 
+test.each(["Enter", "Space"])("%s held down on the closed button opens the list and chooses nothing", async (key) => {
+  const change = vi.fn();
+  render(<Dropdown label="Cake" options={cakes} onChange={change} />);
+  button().focus();
+  // Pressed, and then what the keyboard repeats.
+  await userEvent.keyboard(`[${key}>5]`);
+  await becomesActive("Apple pie");
+  expect(button().ariaExpanded).toBe("true");
+  await userEvent.keyboard(`[/${key}]{ArrowDown}[${key}>5/]`);
+  await closes();
+  expect(change.mock.calls).toEqual([["brownie"]]);
+});
+
+test("the option that is chosen already is no change, whatever chooses it", async () => {
+  const change = vi.fn();
+  render(<Dropdown label="Cake" options={cakes} defaultValue="muffin" onChange={change} />);
+  button().focus();
+  for (const key of ["{Enter}", "{Tab}"]) {
+    button().focus();
+    await userEvent.keyboard(`{ArrowDown}${key}`);
+    await closes();
+  }
+  await userEvent.click(button());
+  await userEvent.click(await screen.findByRole("option", { name: "Muffin" }));
+  await closes();
+  expect(change).not.toHaveBeenCalled();
+});
+
 test("Escape and an outside click close it and leave the choice as it was", async () => {
   const change = vi.fn();
   render(
@@ -270,7 +298,9 @@ test("an empty list says so, and a value held twice is no error", async () => {
   const said = vi.spyOn(console, "error");
   const { unmount } = render(<Dropdown label="Cake" options={[]} />);
   await userEvent.click(button());
-  expect((await screen.findByRole("option")).textContent).toBe("No options");
+  const note = await screen.findByRole("option");
+  expect([note.textContent, note.ariaSelected, note.ariaDisabled]).toEqual(["No options", "false", "true"]);
+  expect(screen.getByRole("listbox").hasAttribute("aria-activedescendant")).toBe(false);
   unmount();
   render(<Dropdown label="Cake" options={[...cakes, ...cakes]} defaultValue="muffin" />);
   await userEvent.click(button());

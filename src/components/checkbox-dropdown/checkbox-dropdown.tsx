@@ -38,6 +38,7 @@ export function CheckboxDropdown<Value extends string>({
   const choose = (next: readonly Value[]) => {
     // Each once, though the list may hold it twice.
     const inOrder = [...new Set(options.map((option) => option.value))].filter((each) => next.includes(each));
+    if (inOrder.length === chosen.length && inOrder.every((each) => chosen.includes(each))) return;
     setOwn(inOrder);
     onChange?.(inOrder);
   };

@@ -38,7 +38,7 @@ export function Dropdown<Value extends string>({
   const [own, setOwn] = useState(defaultValue);
   const chosen = value === undefined ? own : value;
   const choose = (next: Value | null) => {
-    if (next === null) return;
+    if (next === null || next === chosen) return;
     setOwn(next);
     onChange?.(next);
   };

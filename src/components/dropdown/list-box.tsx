@@ -61,7 +61,8 @@ export function ListBox({ open, control, size, options, emptyText, onAdd, childr
           </ListboxOption>
         ))}
         {options.length === 0 && (
-          <ListboxOption value={null} disabled data-note className={clsx(classes.option)}>
+          // No value, not even null: with nothing chosen that would be the chosen one.
+          <ListboxOption value={undefined} disabled data-note className={clsx(classes.option)}>
             {emptyText}
           </ListboxOption>
         )}

@@ -61,7 +61,11 @@ export function useListKeys({ onAdd }: ListKeys = {}) {
       activate(options, index);
     };
     const { key, shiftKey, altKey } = event;
-    if (isLetter(event) && (key !== " " || isSearching(event))) take(findByText(labels, active, type(event)));
+    if (event.repeat && (key === "Enter" || key === " ")) {
+      // Held down, the key that opened the list would choose in it as well.
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (isLetter(event) && (key !== " " || isSearching(event))) take(findByText(labels, active, type(event)));
     else if (key === "PageDown") take(stepBy(labels, active, PAGE));
     else if (key === "PageUp") take(stepBy(labels, active, -PAGE));
     else if (onAdd && shiftKey && (key === "ArrowDown" || key === "ArrowUp")) {
