@@ -6,6 +6,7 @@ import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { Modal } from "#components/modal/modal.tsx";
 import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { keyAt } from "#tests/support/key-at.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
@@ -265,6 +266,33 @@ test("in a form it answers name, required, reset and disabled as a native select
   const form = screen.getByRole<HTMLFormElement>("form");
   await waitFor(() => expect(Object.fromEntries(new FormData(form))).toEqual({ cake: "", drink: "tea" }));
 });
+
+test.each(["default", "small"] as const)(
+  "%s: while the choice that a form wants is missing, its lower edge is thick and in the colour of errors",
+  async (size) => {
+    render(
+      <OrderForm onSend={() => {}}>
+        <Dropdown label="Cake" options={cakes} size={size} required />
+        <p className="text-warn-text">Error</p>
+      </OrderForm>,
+    );
+    const edge = () => {
+      for (const animation of document.getAnimations()) animation.finish();
+      const { borderBottomWidth, borderBottomColor } = getComputedStyle(button());
+      return [borderBottomWidth, borderBottomColor];
+    };
+    const before = edge();
+    const { offsetHeight } = button();
+    await userEvent.click(screen.getByRole("button", { name: "Order" }));
+    const wrong = getComputedStyle(screen.getByText("Error")).color;
+    await expect.poll(edge).toEqual(["4px", wrong]);
+    expect(button().offsetHeight).toBe(offsetHeight);
+    await expectAccessible(screen.getByRole("form"));
+    await userEvent.keyboard("{Enter}{End}{Enter}");
+    await closes();
+    await expect.poll(edge).toEqual(before);
+  },
+);
 
 test("a value held by the caller stays the caller's", async () => {
   render(<Held />);

@@ -4,7 +4,8 @@ import { userEvent } from "vitest/browser";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
 import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
-import { obligations } from "#tests/support/obligations.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
+import { contrast, obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 
 obligations("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
@@ -228,6 +229,44 @@ test("in a form it is sent under its name, is required, and resets", async () =>
   expect(sent.mock.calls).toEqual([["v42"]]);
   await userEvent.click(screen.getByRole("button", { name: "Reset" }));
   await waitFor(() => expect(field().value).toBe(""));
+});
+
+test("a form that wants a choice has it said of the field, and marks the field until there is one", async () => {
+  render(
+    <OrderForm onSend={() => {}}>
+      <SearchableDropdown label="Cake" options={many} required />
+      <p className="text-warn-text">Error</p>
+    </OrderForm>,
+  );
+  expect(field().ariaRequired).toBe("true");
+  const { offsetHeight } = field();
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
+  expect(field().ariaInvalid).toBe("true");
+  const wrong = getComputedStyle(screen.getByText("Error")).color;
+  await expect.poll(() => getComputedStyle(field()).borderBottom).toBe(`4px solid ${wrong}`);
+  expect(field().offsetHeight).toBe(offsetHeight);
+  await expectAccessible(screen.getByRole("form"));
+  await userEvent.keyboard("42{Enter}");
+  await closes();
+  expect(field().ariaInvalid).not.toBe("true");
+  await expect.poll(() => getComputedStyle(field()).borderBottomWidth).toBe("2px");
+});
+
+test("the placeholder can be read, closed and open, in either theme, and ends in an ellipsis where it is cut", async () => {
+  render(<SearchableDropdown label="Cake" options={many} />);
+  expect(getComputedStyle(field()).textOverflow).toBe("ellipsis");
+  const legible = () => {
+    for (const theme of ["light-mode", "dark-mode"]) {
+      document.body.className = theme;
+      for (const animation of document.getAnimations()) animation.finish();
+      const { color } = getComputedStyle(field(), "::placeholder");
+      expect(contrast(color, getComputedStyle(field()).backgroundColor)).toBeGreaterThanOrEqual(4.5);
+    }
+  };
+  legible();
+  await userEvent.click(field());
+  await screen.findAllByRole("option");
+  legible();
 });
 
 test("a click in the field opens the list, and another leaves it open", async () => {

@@ -266,7 +266,7 @@ function isClear(element: Element): boolean {
 }
 
 /** WCAG 2.2 contrast of two opaque colours in any CSS notation. */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -47,18 +47,28 @@ export function CheckboxDropdown<Value extends string>({
   const only = chosen.length === 1 ? options.find((option) => option.value === chosen[0])?.label : undefined;
   return (
     <DropdownField {...field} multiple values={chosen} control={button} onReset={() => setOwn(defaultValue)}>
-      <Listbox multiple value={[...chosen]} onChange={choose}>
-        {({ open }) => (
-          <div>
-            <ListBox open={open} control={button} size={size} options={options} emptyText={emptyText} onAdd={add}>
-              {chosen.length === 0 ? <span className={classes.placeholder}>{placeholder}</span> : (only ?? said)}
-            </ListBox>
-            <span role="status" className="sr-only">
-              {open && said}
-            </span>
-          </div>
-        )}
-      </Listbox>
+      {(invalid) => (
+        <Listbox invalid={invalid} multiple value={[...chosen]} onChange={choose}>
+          {({ open }) => (
+            <div>
+              <ListBox
+                open={open}
+                control={button}
+                size={size}
+                required={field.required}
+                options={options}
+                emptyText={emptyText}
+                onAdd={add}
+              >
+                {chosen.length === 0 ? <span className={classes.placeholder}>{placeholder}</span> : (only ?? said)}
+              </ListBox>
+              <span role="status" className="sr-only">
+                {open && said}
+              </span>
+            </div>
+          )}
+        </Listbox>
+      )}
     </DropdownField>
   );
 }

@@ -23,7 +23,8 @@ type Props = DropdownFieldProps & {
   multiple?: boolean;
   control: RefObject<HTMLElement | null>;
   onReset: () => void;
-  children: ReactNode;
+  /** @param invalid whether a check of the form has found nothing chosen */
+  children: (invalid: boolean) => ReactNode;
 };
 
 /** Label, message and the bridge to the form, around a list of any kind. */
@@ -41,11 +42,11 @@ export function DropdownField({
   children,
 }: Props) {
   const [message, setMessage] = useState<string>();
-  const isMissing = message !== undefined && values.length === 0;
+  const invalid = message !== undefined && values.length === 0;
   return (
     <Field disabled={disabled} className={clsx(classes.field, className)}>
       <Label className={hideLabel ? "sr-only" : classes.label}>{label}</Label>
-      {children}
+      {children(invalid)}
       {(name !== undefined || required) && (
         <FormBridge
           name={name}
@@ -61,8 +62,7 @@ export function DropdownField({
           onInvalid={setMessage}
         />
       )}
-      {required && <Description className="sr-only">Required</Description>}
-      {isMissing && (
+      {invalid && (
         <Description className={classes.message}>
           <Icon name="alert" /> {message}
         </Description>

@@ -50,15 +50,24 @@ export function Dropdown<Value extends string>({
       control={button}
       onReset={() => setOwn(defaultValue)}
     >
-      <Listbox value={chosen} onChange={choose}>
-        {({ open }) => (
-          <div>
-            <ListBox open={open} control={button} size={size} options={options} emptyText={emptyText}>
-              {label ?? <span className={classes.placeholder}>{placeholder}</span>}
-            </ListBox>
-          </div>
-        )}
-      </Listbox>
+      {(invalid) => (
+        <Listbox invalid={invalid} value={chosen} onChange={choose}>
+          {({ open }) => (
+            <div>
+              <ListBox
+                open={open}
+                control={button}
+                size={size}
+                required={field.required}
+                options={options}
+                emptyText={emptyText}
+              >
+                {label ?? <span className={classes.placeholder}>{placeholder}</span>}
+              </ListBox>
+            </div>
+          )}
+        </Listbox>
+      )}
     </DropdownField>
   );
 }

@@ -1,4 +1,4 @@
-import { ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react";
+import { Description, ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react";
 import clsx from "clsx";
 import type { ReactNode, RefObject } from "react";
 import { Icon } from "#components/icon/icon.tsx";
@@ -12,6 +12,7 @@ type ListBoxProps = {
   open: boolean;
   control: RefObject<HTMLButtonElement | null>;
   size: keyof typeof classes.size;
+  required?: boolean;
   options: readonly Option[];
   emptyText: string;
   /** A list of several: options carry a box to tick, and keys add these indexes to the choice. */
@@ -21,7 +22,7 @@ type ListBoxProps = {
 };
 
 /** The button and its list, inside a Listbox. */
-export function ListBox({ open, control, size, options, emptyText, onAdd, children }: ListBoxProps) {
+export function ListBox({ open, control, size, required, options, emptyText, onAdd, children }: ListBoxProps) {
   const { side, direction, width } = useSide(open, control, 300);
   const keys = useListKeys({ onAdd });
   return (
@@ -35,6 +36,8 @@ export function ListBox({ open, control, size, options, emptyText, onAdd, childr
         <span className="min-w-0">{children}</span>
         <Icon name="chevron" className={classes.chevron} />
       </ListboxButton>
+      {/* A button has no aria-required. */}
+      {required && <Description className="sr-only">Required</Description>}
       <ListboxOptions
         // Numbers: for the string defaults Headless UI asks getComputedStyle in every frame while open.
         anchor={{ to: `${side} start`, gap: 0, offset: 0, padding: 0 }}

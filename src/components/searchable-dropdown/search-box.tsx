@@ -13,6 +13,8 @@ type SearchBoxProps = {
   open: boolean;
   control: RefObject<HTMLInputElement | null>;
   label: string;
+  required?: boolean;
+  invalid: boolean;
   placeholder: string;
   onSearch: (query: string) => void;
   /** What a screen reader hears of the search's result. */
@@ -20,7 +22,7 @@ type SearchBoxProps = {
 };
 
 /** The field and its list, inside a Combobox. */
-export function SearchBox({ open, control, label, placeholder, onSearch, said }: SearchBoxProps) {
+export function SearchBox({ open, control, label, required, invalid, placeholder, onSearch, said }: SearchBoxProps) {
   const { side, direction, width } = useSide(open, control, 300);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -36,6 +38,8 @@ export function SearchBox({ open, control, label, placeholder, onSearch, said }:
         onChange={(event) => onSearch(event.target.value)}
         // The list is there before the first letter, which would have to wait for it.
         onClick={() => pressAfterPaint(opener.current)}
+        aria-required={required}
+        aria-invalid={invalid}
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}

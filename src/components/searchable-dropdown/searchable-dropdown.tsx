@@ -60,18 +60,22 @@ export function SearchableDropdown<Value extends string>({
       control={input}
       onReset={() => setOwn(defaultValue)}
     >
-      <Combobox value={option} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by={isSame}>
-        {({ open }) => (
-          <SearchBox
-            open={open}
-            control={input}
-            label={field.label}
-            placeholder={placeholder}
-            onSearch={setQuery}
-            said={found.length === 0 ? nothing : `${found.length} ${found.length === 1 ? "result" : "results"}`}
-          />
-        )}
-      </Combobox>
+      {(invalid) => (
+        <Combobox value={option} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by={isSame}>
+          {({ open }) => (
+            <SearchBox
+              open={open}
+              control={input}
+              label={field.label}
+              required={field.required}
+              invalid={invalid}
+              placeholder={placeholder}
+              onSearch={setQuery}
+              said={found.length === 0 ? nothing : `${found.length} ${found.length === 1 ? "result" : "results"}`}
+            />
+          )}
+        </Combobox>
+      )}
     </DropdownField>
   );
 }
