@@ -231,6 +231,30 @@ test("in a form it is sent under its name, is required, and resets", async () =>
   await waitFor(() => expect(field().value).toBe(""));
 });
 
+test("a form's reset shows and sends the default, were it chosen already, and as often as it comes", async () => {
+  render(
+    <form aria-label="Order">
+      <SearchableDropdown label="Cake" name="cake" options={many} defaultValue="v7" />
+      <SearchableDropdown label="Held" name="held" options={many} value="v8" />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>("form");
+  const held = screen.getByRole<HTMLInputElement>("combobox", { name: "Held" });
+  const reset = async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect([field().value, held.value]).toEqual(["Éclair 7", "Éclair 8"]));
+    expect(Object.fromEntries(new FormData(form))).toEqual({ cake: "v7", held: "v8" });
+  };
+  await reset();
+  await reset();
+  await userEvent.clear(field());
+  await userEvent.keyboard("42{Enter}");
+  await closes();
+  await reset();
+  await reset();
+});
+
 test("a form that wants a choice has it said of the field, and marks the field until there is one", async () => {
   render(
     <OrderForm onSend={() => {}}>

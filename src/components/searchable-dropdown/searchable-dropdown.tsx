@@ -47,19 +47,21 @@ export function SearchableDropdown<Value extends string>({
     [found, nothing],
   );
 
-  const option: Option | null = each.find(({ value }) => value === chosen) ?? null;
+  const optionOf = (value: Value | null): Option | null => each.find((option) => option.value === value) ?? null;
+  const option = optionOf(chosen);
   const choose = (picked: Option | null) => {
     const next = (picked?.value ?? null) as Value | null;
     setOwn(next);
     if (next !== chosen) onChange?.(next);
   };
+  const reset = () => {
+    setOwn(defaultValue);
+    // The browser has emptied the field, and Headless UI writes to it only when the value changes.
+    const shown = optionOf(value === undefined ? defaultValue : value);
+    if (input.current) input.current.value = shown?.label ?? "";
+  };
   return (
-    <DropdownField
-      {...field}
-      values={chosen === null ? [] : [chosen]}
-      control={input}
-      onReset={() => setOwn(defaultValue)}
-    >
+    <DropdownField {...field} values={chosen === null ? [] : [chosen]} control={input} onReset={reset}>
       {(invalid) => (
         <Combobox value={option} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by={isSame}>
           {({ open }) => (
@@ -70,6 +72,7 @@ export function SearchableDropdown<Value extends string>({
               required={field.required}
               invalid={invalid}
               placeholder={placeholder}
+              searching={query.trim() !== ""}
               onSearch={setQuery}
               said={found.length === 0 ? nothing : `${found.length} ${found.length === 1 ? "result" : "results"}`}
             />
