@@ -19,6 +19,7 @@ const places = ["Portland, Oregon", "Portland, Maine"].map((name, i) => ({
 obligations("Address input", addressInputShowcase(async () => places).examples, async () => {
   await userEvent.type(screen.getByRole("combobox"), "Portland{Enter}");
   await screen.findAllByRole("option");
+  await userEvent.keyboard("{ArrowDown}");
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -74,6 +75,69 @@ test("a pick carries display_name, lat and lon; a text that is not picked stays 
   await userEvent.tab();
   expect(field.value).toBe("A path of my own 5");
   expect(change).toHaveBeenLastCalledWith({ display_name: "A path of my own 5" });
+});
+
+test.each([
+  ["Tab", "{Tab}"],
+  ["Shift+Tab", "{Shift>}{Tab}{/Shift}"],
+  ["Enter", "{Enter}"],
+  ["a press elsewhere", ""],
+])("%s with suggestions in view that no key went to keeps the text", async (_, keys) => {
+  const change = vi.fn();
+  const { field, submit } = show(async () => [place("Portland, Oregon"), place("Portland, Maine")], {
+    onChange: change,
+  });
+  await userEvent.type(field, "port{Enter}");
+  await screen.findAllByRole("option");
+  change.mockClear();
+  if (keys) await userEvent.keyboard(keys);
+  else await userEvent.click(document.body, { position: { x: 5, y: 5 } });
+  await expect.poll(() => screen.queryByRole("option")).toBeNull();
+  expect(field.value).toBe("port");
+  expect(change).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test("Tab keeps the text under a resting pointer, and picks what the arrows went to", async () => {
+  const { field } = show(async () => [place("Portland, Oregon"), place("Portland, Maine")]);
+  await userEvent.type(field, "port{Enter}");
+  const second = await screen.findByRole("option", { name: "Portland, Maine" });
+  for (const x of [20, 40]) await userEvent.hover(second, { position: { x, y: 20 } });
+  await expect.poll(() => field.getAttribute("aria-activedescendant")).toBe(second.id);
+  await userEvent.keyboard("{Tab}");
+  await expect.poll(() => screen.queryByRole("option")).toBeNull();
+  expect(field.value).toBe("port");
+
+  field.focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findAllByRole("option");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}{Tab}");
+  await expect.poll(() => screen.queryByRole("option")).toBeNull();
+  expect(field.value).toBe("Portland, Oregon");
+});
+
+test("Enter held down asks once, and leaves the suggestions in view", async () => {
+  const search = vi.fn(async () => [place("Portland, Oregon")]);
+  const { field } = show(search);
+  await userEvent.type(field, "port");
+  await userEvent.keyboard("[Enter>8/]");
+  expect(await screen.findByRole("option")).toBeTruthy();
+  expect(field.value).toBe("port");
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test("what happens is said in a status that is there before, and takes no room", async () => {
+  const { field } = show(async () => []);
+  const status = screen.getAllByRole("status")[0] as HTMLElement;
+  const source = screen.getByRole("link", { name: /Source/ });
+  expect(getComputedStyle(status).display).not.toBe("none");
+  const { offsetTop } = source;
+  status.style.display = "none";
+  expect(source.offsetTop).toBe(offsetTop);
+  status.style.display = "";
+  await userEvent.type(field, "nowhere{Enter}");
+  await expect.poll(() => status.textContent).toMatch(/^No address found/);
+  expect(status.isConnected).toBe(true);
 });
 
 test("never more than five, whatever the service brings", async () => {

@@ -16,6 +16,8 @@ obligations("Searchable dropdown", searchableDropdownShowcase.examples, async (c
 
 const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `v${index}`, label: `Éclair ${index}` }));
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Cake" });
+// Closed within its first frames, Headless UI's list stays in the page, unseen.
+const opens = () => waitFor(() => expect(screen.getByRole("listbox").matches("[data-transition]")).toBe(false));
 const closes = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 
 test("of ten thousand options no more than sixty are in the page, wherever the list stands", async () => {
@@ -64,6 +66,73 @@ test("Escape takes back what was typed and keeps the choice; emptying the field 
   expect(change).not.toHaveBeenCalled();
   await userEvent.clear(field());
   expect(change.mock.calls).toEqual([[null]]);
+});
+
+test("Tab leaves the choice as it was, unless letters or arrows led to an option", async () => {
+  const change = vi.fn();
+  const cakes = optionsFrom(["Apple pie", "Brownie", "Muffin"]);
+  render(
+    <>
+      <SearchableDropdown label="Cake" options={cakes} onChange={change} />
+      <button type="button">Next</button>
+    </>,
+  );
+  const leaveBy = async (keys: string) => {
+    await opens();
+    await userEvent.keyboard(keys);
+    await closes();
+    expect(document.activeElement).not.toBe(field());
+  };
+  // Opened by a click, and with a pointer on an option.
+  await userEvent.click(field());
+  const [, brownie] = await screen.findAllByRole("option");
+  for (const x of [20, 40]) await userEvent.hover(brownie as Element, { position: { x, y: 20 } });
+  await goesTo("Brownie");
+  await leaveBy("{Tab}");
+  expect(field().value).toBe("");
+  // A text that nothing matches.
+  field().focus();
+  await userEvent.keyboard("xyz");
+  await screen.findByRole("option", { name: "No results for xyz" });
+  await leaveBy("{Tab}");
+  expect(field().value).toBe("");
+  expect(change).not.toHaveBeenCalled();
+
+  field().focus();
+  await userEvent.keyboard("brow");
+  await goesTo("Brownie");
+  await leaveBy("{Tab}");
+  expect(field().value).toBe("Brownie");
+  // By the arrows, and backward.
+  field().focus();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await goesTo("Muffin");
+  await leaveBy("{Shift>}{Tab}{/Shift}");
+  expect(field().value).toBe("Muffin");
+  // Emptied, it is left empty.
+  field().focus();
+  await userEvent.keyboard("{Control>}a{/Control}{Delete}");
+  await waitFor(() => expect(active()).not.toBeNull());
+  await leaveBy("{Tab}");
+  expect(field().value).toBe("");
+  expect(change.mock.calls).toEqual([["v1"], ["v2"], [null]]);
+});
+
+test("Enter held down chooses, and sends no form", async () => {
+  const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <SearchableDropdown label="Cake" options={many} />
+    </form>,
+  );
+  field().focus();
+  await userEvent.keyboard("42");
+  await goesTo("Éclair 42");
+  await opens();
+  await userEvent.keyboard("[Enter>5/]");
+  await closes();
+  expect(field().value).toBe("Éclair 42");
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test("Home and End move the caret, not the list", async () => {

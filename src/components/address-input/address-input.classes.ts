@@ -16,7 +16,8 @@ export const addressInputClasses = {
   ],
   list: "wrap-anywhere",
   nothing: "hidden",
-  state: "type-small text-mute empty:hidden",
+  // Empty it takes no room and no gap, but stays in the page: a screen reader hears only what changes in a status it knows.
+  state: "type-small text-mute empty:absolute",
   failed: "font-medium text-warn-text",
   source:
     "type-small text-mute [&_a]:inline-block [&_a]:min-h-6 pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:leading-[40px]",

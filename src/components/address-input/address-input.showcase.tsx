@@ -27,8 +27,9 @@ export const addressInputShowcase = (search: SearchAddresses, typeahead = false)
       },
     },
     keys: [
-      ["Enter", "Searches; with suggestions in view, picks the one that is lit"],
-      ["Up, Down", "Go through the suggestions"],
+      ["Enter", "Searches; then picks the suggestion that is lit, and keeps the text when none is"],
+      ["↑ ↓", "Go through the suggestions"],
+      ["Tab", "Picks the suggestion the arrows went to, else keeps the text"],
       ["Escape", "Closes them and keeps the text"],
     ],
     cost: bytes,

@@ -11,6 +11,7 @@ import {
 import clsx from "clsx";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
+import { useTabKey } from "#components/dropdown/use-tab-key.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { inputClasses } from "#components/input/input.classes.ts";
 import { useFormReset } from "#lib/use-form-reset.ts";
@@ -55,6 +56,7 @@ export function AddressInput({
   const [spoken, setSpoken] = useState(true);
   const { results, start, typed, forget } = useAddressSearch(search, typeahead);
   const found = results.state === "found" ? results.addresses : [];
+  const tab = useTabKey();
   const { side, direction, width } = useSide(found.length > 0, input, 300);
 
   const change = (next: Address) => {
@@ -75,12 +77,13 @@ export function AddressInput({
     start(address.display_name);
   };
   const enter = (event: KeyboardEvent) => {
-    // With suggestions in view Enter picks one; without, it asks for them, and sends no form.
-    if (event.key !== "Enter" || found.length > 0) return;
-    if (address.display_name.trim() === "" || address.lat) return;
+    // With suggestions in view Enter picks the active one; without, it asks for them, and sends no form.
+    const asks = found.length === 0 && address.display_name.trim() !== "" && !address.lat;
+    if (event.key !== "Enter" || (!asks && !event.repeat)) return;
     event.preventDefault();
     event.stopPropagation();
-    look();
+    // Held down, it would close the list that it asked for, and ask again.
+    if (!event.repeat) look();
   };
   return (
     <Field className={clsx(classes.root, className)}>
@@ -90,19 +93,19 @@ export function AddressInput({
       <Combobox<Address>
         value={address}
         onChange={(picked) => {
-          if (!picked) return;
           forget();
-          change(picked);
+          if (picked && picked !== address) change(picked);
         }}
         onClose={forget}
         by="display_name"
       >
-        <div className={classes.box} data-open={found.length > 0 || undefined} onKeyDownCapture={enter}>
+        <div className={classes.box} data-open={found.length > 0 || undefined} {...tab}>
           <ComboboxInput<Address>
             ref={input}
             id={id}
             name={name}
             required={required}
+            onKeyDownCapture={enter}
             aria-invalid={problem ? true : undefined}
             onInvalid={(event) => {
               event.preventDefault();
@@ -115,7 +118,9 @@ export function AddressInput({
               change({ display_name: event.target.value });
             }}
             placeholder={placeholder}
-            autoComplete="street-address"
+            // The standard keeps street-address, the whole in several lines, for a textarea. Of what it allows a single
+            // line this is the nearest, and the search completes it.
+            autoComplete="address-line1"
             className={clsx(classes.input)}
           />
           <ComboboxButton ref={opener} aria-hidden="true" className="sr-only" />
@@ -129,6 +134,8 @@ export function AddressInput({
             style={{ width }}
             className={clsx(dropdownClasses.list, classes.list, found.length === 0 && classes.nothing)}
           >
+            {/* Headless UI makes the first option active, and Enter picks it: so the text as it stands is the first. */}
+            {found.length > 0 && <ComboboxOption value={address} hidden />}
             {found.map((suggestion, index) => (
               <ComboboxOption
                 // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one place twice.

@@ -4,6 +4,7 @@ import { type RefObject, useRef } from "react";
 import { dropdownClasses as list } from "#components/dropdown/dropdown.classes.ts";
 import { openAfterPaint, pressAfterPaint } from "#components/dropdown/open-after-paint.ts";
 import type { Option } from "#components/dropdown/option.ts";
+import { useTabKey } from "#components/dropdown/use-tab-key.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { useSide } from "#lib/use-side.ts";
 import { catchSearchKeys } from "./search-keys.ts";
@@ -16,25 +17,35 @@ type SearchBoxProps = {
   required?: boolean;
   invalid: boolean;
   placeholder: string;
+  /** Whether a text was typed that searches the list. */
+  searching: boolean;
   onSearch: (query: string) => void;
   /** What a screen reader hears of the search's result. */
   said: string;
 };
 
 /** The field and its list, inside a Combobox. */
-export function SearchBox({ open, control, label, required, invalid, placeholder, onSearch, said }: SearchBoxProps) {
+export function SearchBox({
+  open,
+  control,
+  label,
+  required,
+  invalid,
+  placeholder,
+  searching,
+  onSearch,
+  said,
+}: SearchBoxProps) {
   const { side, direction, width } = useSide(open, control, 300);
+  const tab = useTabKey(searching);
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <div
-      className={classes.box}
-      data-open={open || undefined}
-      onKeyDownCapture={(event) => catchSearchKeys(event, open)}
-    >
+    <div className={classes.box} data-open={open || undefined} {...tab}>
       <Icon name="search" className={classes.glass} />
       <ComboboxInput<Option | null>
         ref={control}
         displayValue={(option) => option?.label ?? ""}
+        onKeyDownCapture={(event) => catchSearchKeys(event, open)}
         onChange={(event) => onSearch(event.target.value)}
         // The list is there before the first letter, which would have to wait for it.
         onClick={() => pressAfterPaint(opener.current)}

@@ -29,6 +29,7 @@ export const searchableDropdownShowcase = {
     ["Letters", "Search any part of a name"],
     ["↑ ↓", "Open the list, one option on; Page up and Page down ten"],
     ["Enter", "Chooses the option"],
+    ["Tab", "Chooses it too, when letters or arrows led there; else leaves the choice as it was"],
     ["Escape", "Closes the list"],
   ],
   cost: bytes,
