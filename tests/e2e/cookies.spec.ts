@@ -31,6 +31,40 @@ test("on the first visit it stands at the foot of every page, and covers neither
   await expect.poll(() => covered(page.getByRole("button", { name: "Send" }))).toBeLessThanOrEqual(1);
 });
 
+test("on every page, in windows of all sizes, nothing that Tab reaches is hidden beneath it", async ({ page }) => {
+  test.slow();
+  for (const [width, height] of [
+    [320, 640],
+    [320, 256],
+    [768, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/contact", "/showcase"]) {
+      await open(page, path);
+      const hidden: string[] = [];
+      for (;;) {
+        await page.keyboard.press("Tab");
+        const stop = await page.evaluate(async () => {
+          const focused = document.activeElement as HTMLElement;
+          const banner = document.querySelector("[data-part=cookie-banner]:not([data-force])") as HTMLElement;
+          if (banner.contains(focused) || focused === document.body) return null;
+          const isBeneath = () => {
+            const [box, { left, top }] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
+            return box.right > left && box.bottom > top + 1;
+          };
+          // The browser scrolls to a text area a frame or two after it has taken focus.
+          for (let frame = 0; frame < 30 && isBeneath(); frame += 1) await new Promise(requestAnimationFrame);
+          return { name: focused.ariaLabel ?? focused.outerHTML.slice(0, 200), isBeneath: isBeneath() };
+        });
+        if (!stop) break;
+        if (stop.isBeneath) hidden.push(stop.name);
+      }
+      expect(hidden, `${path} at ${width} × ${height} px`).toEqual([]);
+    }
+  }
+});
+
 test("accepted, it is gone at once and never painted again", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "I Accept" }).click();

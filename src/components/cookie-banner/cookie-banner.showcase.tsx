@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { CookieBanner } from "./cookie-banner.tsx";
@@ -11,15 +11,20 @@ export const cookieBannerShowcase = {
     again: {
       Example: () => {
         const [shown, setShown] = useState(true);
+        const again = useRef<HTMLButtonElement>(null);
+        const accept = () => {
+          again.current?.focus({ preventScroll: true });
+          setShown(false);
+        };
         return (
           <>
             <div className="ground-lines grid min-h-37.5 place-items-center">
-              <Button variant="line" onClick={() => setShown(true)} className="bg-bg">
+              <Button ref={again} variant="line" onClick={() => setShown(true)} className="bg-bg">
                 Show it again
               </Button>
             </div>
             {shown && (
-              <CookieBanner force onAccept={() => setShown(false)} className="grid-cols-1!">
+              <CookieBanner force onAccept={accept} className="grid-cols-1!">
                 This site keeps your theme and your answer to this in your browser.
               </CookieBanner>
             )}

@@ -1,6 +1,6 @@
 // A named region, not a dialog: it asks, but keeps nobody from the page.
 import clsx from "clsx";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { consent, hasConsented, onConsentChange } from "./consent.ts";
 import { cookieBannerClasses as classes } from "./cookie-banner.classes.ts";
@@ -19,9 +19,11 @@ type CookieBannerProps = {
 export function CookieBanner({ children, force = false, onAccept, className }: CookieBannerProps) {
   // Part of the prerendered page, so that nothing moves when scripts arrive; CSS hides it there when it was answered.
   const accepted = useSyncExternalStore(onConsentChange, hasConsented, () => false);
+  const before = useRef<Element | null>(null);
   if (accepted && !force) return null;
   return (
     <section
+      ref={force ? undefined : keepClear}
       aria-label="Cookies"
       data-part="cookie-banner"
       data-force={force || undefined}
@@ -31,13 +33,38 @@ export function CookieBanner({ children, force = false, onAccept, className }: C
       <button
         type="button"
         className={clsx(buttonClassName({ variant: "inside" }), classes.accept)}
-        onClick={() => {
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget;
+        }}
+        onClick={({ currentTarget }) => {
           consent();
           onAccept?.();
+          // Gone with the focus in it, it would leave Tab to begin at the top of the page.
+          if (currentTarget === document.activeElement) giveFocusTo(before.current);
         }}
       >
         I Accept
       </button>
     </section>
   );
+}
+
+/** Whatever takes focus scrolls clear of the banner at its real height; before scripts app.css guesses that. */
+function keepClear(banner: HTMLElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    // With room for the focus ring.
+    style.scrollPaddingBottom = `${banner.offsetHeight + 8}px`;
+  });
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingBottom = "";
+  };
+}
+
+/** To where it was, or else to the page's main part. */
+function giveFocusTo(before: Element | null) {
+  const target = before?.isConnected ? before : document.querySelector("main");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
