@@ -435,6 +435,78 @@ test("without captions there is no button for them", () => {
   expect(screen.queryByRole("button", { name: "Captions" })).toBeNull();
 });
 
+test("captions are larger in fullscreen, and smaller in a narrow player", async () => {
+  render(<VideoPlayer {...own} />);
+  await isReady();
+  act(() => {
+    element().currentTime = 4;
+  });
+  const size = (caption: Element) => Number.parseFloat(getComputedStyle(caption).fontSize);
+  const caption = await screen.findByText("[ a ball bounces ]");
+  const usual = size(caption);
+  await page.viewport(320, 640);
+  await waitFor(() => expect(size(caption)).toBeLessThan(usual));
+  await page.viewport(1280, 800);
+  await userEvent.click(button("Fullscreen"));
+  await waitFor(() => expect(size(caption)).toBeGreaterThan(usual));
+});
+
+/** A film of which no file is there. */
+const lost = { quality: "1080p", files: [{ src: "/video/none.mp4", type: "video/mp4" }] } as const;
+
+test("with every file missing the player says only what is true, and Try again is a button of the usual height", async () => {
+  const sources = { renditions: [lost] as const, external: { src: unreachable, title: "A film from elsewhere" } };
+  for (const width of [320, 390, 1280]) {
+    await page.viewport(width, 800);
+    const { unmount } = render(<VideoPlayer {...own} sources={sources} />);
+    await userEvent.click(button("Play"));
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(again.offsetHeight).toBeLessThanOrEqual(44);
+    expect(screen.getByRole("status").textContent).toMatch(/^The film from another site could not be played\.\s*Try/);
+    unmount();
+  }
+  await page.viewport(1280, 800);
+});
+
+test("what asks for another try goes, and the focus stays in the player, whose keys go on working", async () => {
+  const sources = { renditions: [lost, clip(240)] as const, external: { src: unreachable, title: "Elsewhere" } };
+  render(<VideoPlayer {...own} sources={sources} />);
+  await userEvent.click(button("Play"));
+  for (const name of ["Try again", "Try the other film again"]) {
+    (await screen.findByRole("button", { name })).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.ariaLabel).toMatch(/^(Play|Pause)$/);
+    await screen.findByRole("button", { name: "Try again" });
+  }
+  await openSettings();
+  await userEvent.click(option("240p"));
+  await waitFor(() => expect(element().readyState).toBeGreaterThanOrEqual(2));
+  (await screen.findByRole("button", { name: "Try the other film again" })).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement?.ariaLabel).toMatch(/^(Play|Pause)$/);
+  await plays();
+  await userEvent.keyboard("k");
+  await waitFor(() => expect(button("Play")).toBeTruthy());
+});
+
+test.each([true, false])(
+  "the settings menu ends where its button does, on the scrubber (picture in picture: %s)",
+  async (pictureInPicture) => {
+    vi.spyOn(document, "pictureInPictureEnabled", "get").mockReturnValue(pictureInPicture);
+    for (const dir of ["ltr", "rtl"] as const) {
+      document.documentElement.dir = dir;
+      const { unmount } = render(<VideoPlayer {...own} />);
+      await openSettings();
+      const menu = screen.getByRole("menu").getBoundingClientRect();
+      const end = dir === "ltr" ? "right" : "left";
+      expect(menu[end]).toBeCloseTo(button("Settings").getBoundingClientRect()[end], 1);
+      expect(menu.bottom).toBeCloseTo((seekBar().parentElement as Element).getBoundingClientRect().top, 1);
+      unmount();
+    }
+    vi.restoreAllMocks();
+  },
+);
+
 test("a file that is missing is said to be, another quality helps, and so does trying again", async () => {
   const missing = { quality: "1080p", files: [{ src: "/video/none.mp4", type: "video/mp4" }] } as const;
   render(<VideoPlayer {...own} sources={{ renditions: [missing, clip(240)] }} />);

@@ -12,6 +12,7 @@ import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
 type ControlBarProps = {
+  playButton: RefObject<HTMLButtonElement | null>;
   video: HTMLVideoElement | null;
   state: PlaybackState;
   playback: RefObject<Playback | null>;
@@ -27,6 +28,7 @@ type ControlBarProps = {
 
 /** Scrubber and controls. */
 export function ControlBar({
+  playButton,
   video,
   state,
   playback,
@@ -44,6 +46,7 @@ export function ControlBar({
       <div className={classes.row}>
         <div className={classes.side}>
           <PlayerButton
+            ref={playButton}
             icon={paused ? "play" : "pause"}
             aria-label={paused ? "Play" : "Pause"}
             aria-keyshortcuts="Space k"

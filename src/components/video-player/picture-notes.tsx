@@ -30,6 +30,8 @@ export function TroubleBox({ trouble, onRetry }: TroubleBoxProps) {
 
 type PlayerNoteProps = {
   instead: "failed" | "quality" | undefined;
+  /** Whether the own clip cannot be played either. */
+  troubled: boolean;
   captionsFailed: boolean;
   onRetryExternal: () => void;
 };
@@ -38,7 +40,7 @@ type PlayerNoteProps = {
 const FRESH = 8000;
 
 /** What differs from what was asked for. In fullscreen it goes and comes with the controls, but not before it is read. */
-export function PlayerNote({ instead, captionsFailed, onRetryExternal }: PlayerNoteProps) {
+export function PlayerNote({ instead, troubled, captionsFailed, onRetryExternal }: PlayerNoteProps) {
   const [isFresh, setFresh] = useState(false);
   const note = [instead, captionsFailed && "captions"].filter(Boolean).join(" ");
   useEffect(() => {
@@ -52,9 +54,8 @@ export function PlayerNote({ instead, captionsFailed, onRetryExternal }: PlayerN
       {instead && (
         <>
           <p className="max-w-none">
-            {instead === "failed"
-              ? "The film from another site could not be played. This is the clip that belongs to this page."
-              : "The film from another site has one quality only. This is the clip that belongs to this page."}
+            The film from another site {instead === "failed" ? "could not be played." : "has one quality only."}
+            {!troubled && " This is the clip that belongs to this page."}
           </p>
           <button type="button" onClick={onRetryExternal} className={classes.noteButton}>
             {instead === "failed" ? "Try the other film again" : "Back to the other film"}

@@ -11,7 +11,7 @@ export const videoPlayerClasses = {
   waiting:
     "type-label pointer-events-none invisible absolute start-4 top-4 bg-box px-3 py-1.5 opacity-0 data-waiting:visible data-waiting:opacity-100 data-waiting:transition-[opacity,visibility] data-waiting:delay-300 data-waiting:duration-instant",
   trouble:
-    "type-small absolute inset-0 grid content-[safe_center] justify-items-start gap-4 overflow-auto bg-box p-(--pad,24px) @max-[30rem]:gap-2 @max-[30rem]:p-3 @max-[30rem]:text-sm @max-[30rem]:leading-snug",
+    "type-small absolute inset-0 grid content-center-safe justify-items-start gap-4 overflow-auto bg-box p-(--pad,24px) @max-[30rem]:gap-2 @max-[30rem]:p-3 @max-[30rem]:text-[0.875rem] @max-[30rem]:leading-[1.35] @max-[18rem]:gap-1.5 @max-[18rem]:p-1.5",
   retry:
     "min-h-control-small border-thick border-current px-3.5 font-bold stretch-116 hover:bg-inside hover:text-on-inside pointer-coarse:min-h-target",
 
@@ -61,10 +61,11 @@ export const videoPlayerClasses = {
 
   /** Always above the bar, so never under the controls. */
   caption:
-    "pointer-events-none absolute start-(--pad,26px) bottom-full mb-6 grid max-w-[calc(100%-2*var(--pad,26px))] bg-box px-3.5 py-1.5 text-[1.0625rem] leading-snug whitespace-pre-line group-data-fullscreen/player:text-2xl @max-[30rem]:start-2 @max-[30rem]:mb-3 @max-[30rem]:max-w-[calc(100%-16px)] @max-[30rem]:px-2 @max-[30rem]:py-1 @max-[30rem]:text-sm",
+    "pointer-events-none absolute start-(--pad,26px) bottom-full mb-6 grid max-w-[calc(100%-2*var(--pad,26px))] bg-box px-3.5 py-1.5 text-[1.0625rem] leading-[1.375] whitespace-pre-line group-data-fullscreen/player:text-[1.5rem] @max-[30rem]:start-2 @max-[30rem]:mb-3 @max-[30rem]:max-w-[calc(100%-16px)] @max-[30rem]:px-2 @max-[30rem]:py-1 @max-[30rem]:text-[0.875rem]",
 
-  settings: "flex",
-  menu: "absolute end-16 bottom-full z-1 grid grid-cols-2 gap-x-1.5 bg-box px-1.5 pb-1.5 forced-colors:border @max-[30rem]:inset-x-0 @max-[30rem]:grid-cols-1",
+  settings: "flex @min-[30rem]:relative",
+  /** Over its button, on the scrubber's edge; where the player is narrow as wide as that. */
+  menu: "absolute end-0 bottom-full z-1 grid grid-cols-2 gap-x-1.5 bg-box px-1.5 pb-1.5 forced-colors:border @min-[30rem]:mb-4.5 @min-[30rem]:w-max @max-[30rem]:inset-x-0 @max-[30rem]:grid-cols-1",
   /** Where the player is narrow a group is a row, low enough for the picture above the bar. */
   menuGroup: "@max-[30rem]:grid @max-[30rem]:grid-cols-4",
   menuLabel:

@@ -30,6 +30,7 @@ export type VideoPlayerProps = {
 export function VideoPlayer({ title, sources, captions, poster, patience = 10_000, className }: VideoPlayerProps) {
   const hydrated = useHydrated();
   const root = useRef<HTMLElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [still, setStill] = useState<HTMLCanvasElement | null>(null);
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
@@ -53,6 +54,11 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
     else playback.current?.stepVolume(command.by);
   };
   const onKeyDown = usePlayerKeys(run);
+  /** The button that asks for another try goes with it; the focus it had stays in the player. */
+  const retry = (open: "retry" | "retryExternal") => {
+    playback.current?.[open]();
+    playButton.current?.focus({ preventScroll: true });
+  };
 
   return (
     <section
@@ -111,7 +117,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
         <span aria-hidden="true" data-waiting={state.waiting || undefined} className={classes.waiting}>
           Loading
         </span>
-        <TroubleBox trouble={trouble} onRetry={() => playback.current?.retry()} />
+        <TroubleBox trouble={trouble} onRetry={() => retry("retry")} />
       </div>
       {hydrated && (
         <div className={classes.bar}>
@@ -125,6 +131,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
           )}
           <div className={classes.controls}>
             <ControlBar
+              playButton={playButton}
               video={video}
               state={state}
               playback={playback}
@@ -138,8 +145,9 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
           </div>
           <PlayerNote
             instead={state.instead}
+            troubled={trouble !== undefined}
             captionsFailed={text.failed}
-            onRetryExternal={() => playback.current?.retryExternal()}
+            onRetryExternal={() => retry("retryExternal")}
           />
         </div>
       )}
