@@ -18,14 +18,14 @@ export const cookieBannerShowcase = {
         };
         return (
           <>
-            <div className="ground-lines grid min-h-37.5 place-items-center">
+            <div className="ground-lines grid min-h-37.5 flex-1 place-items-center">
               <Button ref={again} variant="line" onClick={() => setShown(true)} className="bg-bg">
                 Show it again
               </Button>
             </div>
             {shown && (
-              <CookieBanner force onAccept={accept} className="grid-cols-1!">
-                This site keeps your theme and your answer to this in your browser.
+              <CookieBanner force onAccept={accept} className="grid-cols-1! px-(--pad,26px)!">
+                Your theme, drafts, scroll positions and this answer stay in your browser.
               </CookieBanner>
             )}
           </>
