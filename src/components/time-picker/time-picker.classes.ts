@@ -3,8 +3,8 @@ export const timePickerClasses = {
   root: "relative min-w-0",
   label: "type-label mb-2 p-0",
   box: [
-    "grid grid-cols-3 gap-x-0.5 border-8 border-box bg-box tabular-nums [--row:42px] pointer-coarse:[--row:44px]",
-    "has-aria-invalid:border-b-[4px] has-aria-invalid:border-b-warn-text has-aria-invalid:pb-1",
+    "grid grid-cols-3 gap-x-0.5 bg-box p-2 tabular-nums [--row:42px] pointer-coarse:[--row:44px]",
+    "has-aria-invalid:border-b-[4px] has-aria-invalid:border-warn-text has-aria-invalid:pb-1",
     "forced-colors:outline forced-colors:outline-[CanvasText]",
   ],
   head: "on-box type-label block cursor-default pt-1 pb-2.5 text-center stretch-116",
