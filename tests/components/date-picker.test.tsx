@@ -263,6 +263,54 @@ test("Escape, Cancel and a click outside leave the date as it was", async () => 
   expect(trigger().textContent).toBe("November 20, 2025");
 });
 
+test.each([
+  ["the page around the calendar", {}],
+  ["a year", { position: "fixed", top: "45%", left: "45%", width: "10%" }],
+] as const)("a double click opens it, though its second press lands on %s", async (_, style) => {
+  const change = vi.fn();
+  render(
+    <div style={style}>
+      <DatePicker label="Date" locale="en-US" today={TODAY} onChange={change} />
+    </div>,
+  );
+  const box = trigger().getBoundingClientRect();
+  await userEvent.dblClick(trigger());
+  await focusIs("2025");
+  // Once the opening has come to rest: a closing one would be gone.
+  await vi.waitFor(() => expect(document.getAnimations()).toEqual([]));
+  const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  expect(under?.closest("[role=gridcell]") === null).toBe(!("position" in style));
+  expect(screen.getByRole("grid", { name: "Year" })).toBeTruthy();
+  // It still closes by what closes it, and the steps still go by clicks in quick succession.
+  await userEvent.keyboard("{Escape}");
+  await closes();
+  await open();
+  await userEvent.dblClick(cell("2025"));
+  expect(screen.getByRole("grid", { name: /2025/ })).toBeTruthy();
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+  await closes();
+});
+
+test("opened by a finger it has focus on the current year all the same, and keeps it inside", async () => {
+  const { matchMedia } = window;
+  // Headless UI asks whether the pointer is coarse, and touch emulation could not be switched off again.
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    matchMedia.call(window, query === "(pointer: coarse)" ? "all" : query),
+  );
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
+  await tap(trigger());
+  await focusIs("2025");
+  const [outer, inner] = [screen.getByRole("grid").parentElement as HTMLElement, cell("2025")].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  expect((inner?.top ?? 0) + (inner?.bottom ?? 0)).toBeCloseTo((outer?.top ?? 0) + (outer?.bottom ?? 0), -1);
+  await tap(screen.getByText("Year"));
+  await focusIs("2025");
+  await tap(cell("2026"));
+  await focusIs("Nov 2026");
+  vi.restoreAllMocks();
+});
+
 test("inside a modal Escape closes the calendar alone", async () => {
   const close = vi.fn();
   render(

@@ -96,7 +96,8 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
                     data-outside={
                       (view === "day" && periodOf("month", date) !== periodOf("month", cursor)) || undefined
                     }
-                    onClick={() => onChoose(date)}
+                    // Not by the second click of the double click that opened it, which may land on a year.
+                    onClick={({ detail }) => (view !== "year" || detail < 2) && onChoose(date)}
                     className={clsx(classes.cell)}
                   >
                     {text(date)}

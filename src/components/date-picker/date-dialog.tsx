@@ -1,6 +1,14 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import clsx from "clsx";
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { modalClasses } from "#components/modal/modal.classes.ts";
 import { Calendar } from "./calendar.tsx";
 import { type CivilDate, todayHere } from "./civil-date.ts";
@@ -20,14 +28,33 @@ type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange
 
 /** The calendar over the page. */
 export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps) {
+  // The second press of the double click that opened it lands here. Outside the panel Headless UI would close it, and
+  // on a cell it would take focus there.
+  const isSecondPress = useRef(false);
+  const press = (event: MouseEvent) => {
+    isSecondPress.current = event.type === "mousedown" && event.detail > 1;
+    if (isSecondPress.current) event.preventDefault();
+  };
   return (
-    <Dialog open={open} onClose={onClose} className={modalClasses.root}>
+    <Dialog
+      open={open}
+      onClose={() => isSecondPress.current || onClose()}
+      onMouseDown={press}
+      onMouseUp={press}
+      onFocus={keepFocusInside}
+      className={modalClasses.root}
+    >
       <DialogBackdrop transition className={modalClasses.backdrop} />
       <div className={classes.screen}>
         <Panel key={opening} onClose={onClose} {...rest} />
       </div>
     </Dialog>
   );
+}
+
+/** Headless UI 2.2 takes focus to the dialog itself where the pointer is a finger: back to the cell that had it. */
+function keepFocusInside({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget && currentTarget.contains(relatedTarget)) (relatedTarget as HTMLElement).focus();
 }
 
 function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<DateDialogProps, "open" | "opening">) {
