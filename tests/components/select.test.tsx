@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Select } from "#components/select/select.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { contrast, emulate, obligations } from "#tests/support/obligations.tsx";
 
 const states = ["online", "offline", "maintenance"].map((value) => ({ value, label: value }));
 
@@ -35,6 +35,36 @@ test("a letter, the arrows and a choice from the list give the same changes", as
   await userEvent.selectOptions(select(), "offline");
   await userEvent.selectOptions(select(), "maintenance");
   expect(change.mock.calls.flat()).toEqual(["maintenance", "offline", "maintenance"]);
+});
+
+const style = (element: Element, part?: string) => {
+  for (const animation of document.getAnimations()) animation.finish();
+  return getComputedStyle(element, part);
+};
+
+test("in forced colours the open list has an edge, and its active option is lit", async () => {
+  await emulate({ "forced-colors": "active" });
+  render(<Status />);
+  await userEvent.click(select());
+  await userEvent.keyboard("{ArrowDown}");
+  const [online, offline] = select().options as unknown as [Element, Element];
+  await expect.poll(() => offline.matches(":focus")).toBe(true);
+  expect(contrast(style(offline).backgroundColor, style(select()).backgroundColor)).toBeGreaterThanOrEqual(3);
+  expect(style(offline).color).not.toBe(style(online).color);
+  expect(style(select(), "::picker(select)").borderTopWidth).toBe("1px");
+  await userEvent.keyboard("{Escape}");
+});
+
+test("open, its chevron stays legible on black, in either theme", async () => {
+  const { container } = render(<Status />);
+  await userEvent.click(select());
+  await expect.poll(() => select().matches(":open")).toBe(true);
+  for (const theme of ["light-mode", "dark-mode"]) {
+    document.body.className = theme;
+    const chevron = container.querySelector("svg") as Element;
+    expect(contrast(style(chevron).color, style(select()).backgroundColor)).toBeGreaterThanOrEqual(3);
+  }
+  await userEvent.keyboard("{Escape}");
 });
 
 test("a value that is none of the options, and no options at all, are no error", () => {
