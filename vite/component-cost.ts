@@ -23,6 +23,7 @@ export async function componentCost(file: string, { styling = true } = {}): Prom
     mode: "production",
     // Node's own NODE_ENV may be a test's; what is measured is what is shipped.
     define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       write: false,
       minify: true,

@@ -16,7 +16,7 @@ export const addressInputClasses = {
   ],
   list: "wrap-anywhere",
   nothing: "hidden",
-  // Empty it takes no room and no gap, but stays in the page: a screen reader hears only what changes in a status it knows.
+  // Empty it takes no room, but stays in the page: a screen reader hears what changes in a status that it knows.
   state: "type-small text-mute empty:absolute",
   failed: "font-medium text-warn-text",
   source:

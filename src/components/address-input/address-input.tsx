@@ -134,7 +134,7 @@ export function AddressInput({
             style={{ width }}
             className={clsx(dropdownClasses.list, classes.list, found.length === 0 && classes.nothing)}
           >
-            {/* Headless UI makes the first option active, and Enter picks it: so the text as it stands is the first. */}
+            {/* Headless UI makes the first option active, and Enter picks it: so the text itself stands first. */}
             {found.length > 0 && <ComboboxOption value={address} hidden />}
             {found.map((suggestion, index) => (
               <ComboboxOption
