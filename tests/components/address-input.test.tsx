@@ -80,7 +80,7 @@ test("a pick carries display_name, lat and lon; a text that is not picked stays 
 test.each([
   ["Tab", "{Tab}"],
   ["Shift+Tab", "{Shift>}{Tab}{/Shift}"],
-  ["Enter", "{Enter}"],
+  ["Escape", "{Escape}"],
   ["a press elsewhere", ""],
 ])("%s with suggestions in view that no key went to keeps the text", async (_, keys) => {
   const change = vi.fn();
@@ -114,6 +114,20 @@ test("Tab keeps the text under a resting pointer, and picks what the arrows went
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}{Tab}");
   await expect.poll(() => screen.queryByRole("option")).toBeNull();
   expect(field.value).toBe("Portland, Oregon");
+});
+
+test("Enter leaves suggestions in view that typing has just brought, and asks for nothing twice", async () => {
+  const search = vi.fn(async () => [place("Portland, Oregon")]);
+  const { field, submit } = show(search, { typeahead: true });
+  await userEvent.type(field, "port");
+  await screen.findByRole("option");
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("option")).toBeTruthy();
+  expect(field.value).toBe("port");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.poll(() => field.value).toBe("Portland, Oregon");
+  expect(search).toHaveBeenCalledOnce();
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test("Enter held down asks once, and leaves the suggestions in view", async () => {

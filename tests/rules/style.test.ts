@@ -1,6 +1,8 @@
 /** Colours live in tokens/ alone, and a theme is a property of the token. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import tailwindcss from "@tailwindcss/postcss";
+import postcss from "postcss";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -42,4 +44,26 @@ test("no inline handler, no inline style sheet in index.html", () => {
   const html = readFileSync(join(root, "index.html"), "utf8");
   expect(html).not.toMatch(/\son\w+=/);
   expect(html).not.toMatch(/<style|style=/);
+});
+
+test("every class in the sources is one that Tailwind or app.css knows", async () => {
+  const from = join(root, "src/app.css");
+  const { css } = await postcss([tailwindcss()]).process(readFileSync(from, "utf8"), { from });
+  const known = new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
+  const unknown = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join(root, file), "utf8").replace(/^(?:import|\s*(?:\/\/|\/?\*)).*$/gm, "");
+      const lists = file.endsWith(".classes.ts")
+        ? code.matchAll(/"([^"\n]*)"/g)
+        : code.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`)/g);
+      return [...lists].flatMap(([, plain, template]) =>
+        (plain ?? template ?? "")
+          .replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, " ")
+          .split(/\s+/)
+          .filter((name) => name !== "" && !known.has(name))
+          .map((name) => `${file}: ${name}`),
+      );
+    });
+  expect(unknown).toEqual([]);
 });

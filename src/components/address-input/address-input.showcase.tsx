@@ -27,7 +27,7 @@ export const addressInputShowcase = (search: SearchAddresses, typeahead = false)
       },
     },
     keys: [
-      ["Enter", "Searches; then picks the suggestion that is lit, and keeps the text when none is"],
+      ["Enter", "Searches, sends no form; then picks the suggestion that is lit"],
       ["↑ ↓", "Go through the suggestions"],
       ["Tab", "Picks the suggestion the arrows went to, else keeps the text"],
       ["Escape", "Closes them and keeps the text"],

@@ -77,13 +77,15 @@ export function AddressInput({
     start(address.display_name);
   };
   const enter = (event: KeyboardEvent) => {
-    // With suggestions in view Enter picks the active one; without, it asks for them, and sends no form.
-    const asks = found.length === 0 && address.display_name.trim() !== "" && !address.lat;
-    if (event.key !== "Enter" || (!asks && !event.repeat)) return;
+    const active = document.getElementById(event.currentTarget.getAttribute("aria-activedescendant") ?? "");
+    const picks = found.length > 0 && active !== null && !active.hidden;
+    const isDone = found.length === 0 && (address.display_name.trim() === "" || Boolean(address.lat));
+    // What is lit is Headless UI's to pick, and once that is done Enter is the form's. Held down it is nobody's.
+    if (event.key !== "Enter" || ((picks || isDone) && !event.repeat)) return;
     event.preventDefault();
     event.stopPropagation();
-    // Held down, it would close the list that it asked for, and ask again.
-    if (!event.repeat) look();
+    // With suggestions in view that nobody went to, it was pressed for what typing has just asked: they stay.
+    if (!event.repeat && found.length === 0) look();
   };
   return (
     <Field className={clsx(classes.root, className)}>
