@@ -1,18 +1,23 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { circleMenuShowcase, contextMenuShowcase } from "#components/context-menu/context-menu.showcase.tsx";
 import { ContextMenu, type MenuItem } from "#components/context-menu/context-menu.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { keyAt } from "#tests/support/key-at.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { settle } from "#tests/support/settle.ts";
-import { tap } from "#tests/support/tap.ts";
+import { drag, tap } from "#tests/support/tap.ts";
 
 const openByKeyboard = () => userEvent.keyboard("{Tab}{Shift>}{F10}{/Shift}");
 obligations("Context menu", contextMenuShowcase.examples, openByKeyboard);
 obligations("Circular menu", circleMenuShowcase.examples, openByKeyboard);
 
+afterEach(async () => {
+  document.body.style.minHeight = "";
+  window.scrollTo(0, 0);
+  await page.viewport(1280, 800);
+});
 beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1250, y: 780 } }));
 
 const select = vi.fn();
@@ -341,6 +346,107 @@ test("by a real finger it opens once, stays, and lets the next tap through", asy
     await userEvent.keyboard("{Escape}");
     await tap(button);
     await expect.poll(() => press.mock.calls.length).toBe(1);
+    cleanup();
+  }
+});
+
+test("circle: a real finger that rests, is drawn and lifted chooses in one gesture, whichever way it goes", async () => {
+  for (const [by, label] of [
+    [{ x: 60, y: 0 }, "Copy"],
+    [{ x: 0, y: -60 }, "Edit"],
+    [{ x: 0, y: 60 }, undefined],
+    [{ x: -60, y: 0 }, "Éclair"],
+  ] as const) {
+    const place = show(true);
+    // Room to scroll, which the browser would do with a drag.
+    document.body.style.minHeight = "3000px";
+    window.scrollTo(0, 40);
+    await drag(place, 700, by);
+    // The disabled option is the one below: there the menu goes, and nothing is chosen.
+    await expect.poll(menu).toBeNull();
+    expect(select.mock.calls).toEqual(label ? [[label]] : []);
+    expect(window.scrollY).toBe(40);
+    cleanup();
+  }
+});
+
+test("circle: a press that the system takes for itself leaves the menu open, to be tapped", async () => {
+  const place = show(true);
+  await drag(place, 700, { x: 60, y: 0 }, "touchCancel");
+  expect(select).not.toHaveBeenCalled();
+  // It follows a pointer no longer, wherever that is.
+  await userEvent.hover(document.documentElement, { position: { x: 1000, y: 200 } });
+  await expect.poll(() => menu()?.querySelector("[data-active]")).toBeNull();
+  for (const animation of document.getAnimations()) animation.finish();
+  await tap(screen.getByRole("menuitem", { name: "Copy" }));
+  await expect.poll(menu).toBeNull();
+  expect(select.mock.calls).toEqual([["Copy"]]);
+});
+
+test("a finger that does not rest scrolls the page, and opens nothing", async () => {
+  const place = show(true);
+  document.body.style.minHeight = "3000px";
+  await drag(place, 0, { x: 0, y: -120 });
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(menu()).toBeNull();
+});
+
+test("circle: a right press where it is not, held until it has come there, is dragged to an option as the first is", async () => {
+  const place = show(true);
+  const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
+  await rightClick(place, 300, 200);
+  fireEvent.pointerDown(place, at(450, 300));
+  expect(menu()).toBeNull();
+  await expect.poll(menu).not.toBeNull();
+  fireEvent.pointerMove(document.body, at(510, 300));
+  fireEvent.pointerUp(document.body, at(510, 300));
+  expect(select.mock.calls).toEqual([["Copy"]]);
+  expect(menu()).toBeNull();
+
+  // Let go before it is there, the press is over: the next movement chooses nothing.
+  select.mockClear();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await rightClick(place, 300, 200);
+  fireEvent.pointerDown(place, at(450, 300));
+  fireEvent.pointerUp(document.body, at(450, 300));
+  await expect.poll(menu).not.toBeNull();
+  fireEvent.pointerMove(document.body, at(510, 300));
+  fireEvent.pointerUp(document.body, at(510, 300));
+  expect(select).not.toHaveBeenCalled();
+  expect(menu()).not.toBeNull();
+});
+
+test("circle: the name of the active option stays in the window, at every edge and at 400 % zoom", async () => {
+  const long = items.map((item) => ({ ...item, label: `${item.label}, and a few more words` }));
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 256],
+  ] as const) {
+    await page.viewport(width, height);
+    render(
+      <ContextMenu label="Place" items={long} circle>
+        <div style={{ height, width }} />
+      </ContextMenu>,
+    );
+    const place = screen.getByRole("group", { name: "Place" });
+    for (const [x, y] of [
+      [4, 4],
+      [width - 4, 4],
+      [4, height - 4],
+      [width - 4, height - 4],
+      [width / 2, height / 2 + 1],
+    ] as const) {
+      fireEvent.contextMenu(place, { clientX: x, clientY: y });
+      await expect.poll(menu).not.toBeNull();
+      await userEvent.keyboard("{Home}");
+      const box = screen.getByText(/^Edit/).getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.bottom).toBeLessThanOrEqual(height);
+      await userEvent.keyboard("{Escape}");
+    }
     cleanup();
   }
 });

@@ -8,16 +8,49 @@ import { cdp } from "vitest/browser";
  * @param rest ms that the finger stays there
  */
 export async function tap(element: Element, rest = 0): Promise<void> {
+  await press(element, rest);
+  await touch("touchEnd");
+}
+
+/**
+ * A finger that comes down on the middle of an element as in `tap`, rests, and is then drawn elsewhere.
+ * @param by how far, in px, to the right and down
+ * @param end what becomes of it: it is lifted, or the system takes it for itself
+ */
+export async function drag(
+  element: Element,
+  rest: number,
+  by: { x: number; y: number },
+  end: "touchEnd" | "touchCancel" = "touchEnd",
+): Promise<void> {
+  const { x, y } = await press(element, rest);
+  const steps = 8;
+  for (let step = 1; step <= steps; step += 1) {
+    await touch("touchMove", { x: x + (by.x * step) / steps, y: y + (by.y * step) / steps });
+  }
+  await touch(end);
+}
+
+type Place = { x: number; y: number };
+
+async function press(element: Element, rest: number): Promise<Place> {
   const middle = () => {
     const box = element.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  await waitFor(() => expect(element.contains(document.elementFromPoint(...middle()))).toBe(true));
+  await waitFor(() => {
+    const { x, y } = middle();
+    expect(element.contains(document.elementFromPoint(x, y))).toBe(true);
+  });
+  const place = middle();
+  await touch("touchStart", place);
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  return place;
+}
+
+async function touch(type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", place?: Place): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
   const scale = frame.width / window.innerWidth;
-  const [x, y] = middle();
-  const touchPoints = [{ x: frame.x + x * scale, y: frame.y + y * scale }];
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const touchPoints = place ? [{ x: frame.x + place.x * scale, y: frame.y + place.y * scale }] : [];
+  await cdp().send("Input.dispatchTouchEvent", { type, touchPoints });
 }

@@ -33,23 +33,32 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
     const index = wedgeAt({ x: event.x - centre.x, y: event.y - centre.y }, count);
     return index === null || items[index]?.disabled ? -1 : index;
   };
-  const move = useEffectEvent((event: PointerEvent) => {
+  const hasVentured = (event: Point) => {
     // Measured from the press: at an edge of the window the circle is elsewhere, and nothing has been pointed at yet.
     if (Math.hypot(event.x - opening.at.x, event.y - opening.at.y) > DEAD_ZONE) ventured.current = true;
-    if (ventured.current) setActive(under(event));
+    return ventured.current;
+  };
+  const move = useEffectEvent((event: PointerEvent) => {
+    if (hasVentured(event)) setActive(under(event));
   });
   const up = useEffectEvent((event: PointerEvent) => {
     onRelease();
-    if (!ventured.current) return;
+    if (!hasVentured(event)) return;
     const index = under(event);
     if (index >= 0) onSelect(index);
     else onClose();
   });
+  const cancel = useEffectEvent(() => {
+    onRelease();
+    setActive(-1);
+  });
   useEffect(() => {
     if (!opening.pressed) return;
     const listening = new AbortController();
-    document.addEventListener("pointermove", move, { signal: listening.signal });
-    document.addEventListener("pointerup", up, { signal: listening.signal });
+    const { signal } = listening;
+    document.addEventListener("pointermove", move, { signal });
+    document.addEventListener("pointerup", up, { signal });
+    document.addEventListener("pointercancel", cancel, { signal });
     return () => listening.abort();
   }, [opening.pressed]);
 
@@ -99,7 +108,11 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
       })}
       <i aria-hidden="true" className={classes.hub} />
       {active >= 0 && (
-        <span aria-hidden="true" className={classes.caption}>
+        <span
+          aria-hidden="true"
+          data-above={centre.y > window.innerHeight / 2 || undefined}
+          className={classes.caption}
+        >
           {items[active]?.label}
         </span>
       )}

@@ -24,6 +24,7 @@ export const contextMenuClasses = {
     "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
   ],
   hub: "absolute inset-[57px] rounded-full bg-inside forced-colors:bg-[CanvasText]",
+  /** Where there is more room, below the plate or above it. */
   caption:
-    "on-box pointer-events-none absolute top-full left-1/2 mt-2 w-max max-w-40 -translate-x-1/2 px-3 py-1.5 type-small font-label forced-colors:border",
+    "on-box pointer-events-none absolute top-full left-1/2 my-2 w-max max-w-38 -translate-x-1/2 px-3 py-1.5 type-small leading-[1.3] font-label wrap-anywhere data-above:top-auto data-above:bottom-full forced-colors:border",
 } as const;

@@ -35,6 +35,8 @@ export function useContextMenu(onPress: boolean) {
   const touched = useRef<{ x: number; y: number; held: boolean } | null>(null);
   /** The press or key under way opens the menu itself, so its `contextmenu` event does not. */
   const opensItself = useRef(false);
+  /** A right press in the place still lasts. */
+  const pressing = useRef(false);
   const hiddenAt = useRef(Number.NEGATIVE_INFINITY);
   const before = useRef<HTMLElement | null>(null);
   /** Where the place stood when its menu opened. */
@@ -58,8 +60,9 @@ export function useContextMenu(onPress: boolean) {
     clearTimeout(timer.current);
     // A Mac's Ctrl+click is a press with the first button, which has closed it already.
     const wait = hiddenAt.current + RESHOW - performance.now();
-    if (wait > 0) timer.current = setTimeout(() => show(at, "pointer"), wait);
-    else show(at, "pointer");
+    const showAgain = () => show(at, "pointer", pressing.current);
+    if (wait > 0) timer.current = setTimeout(showAgain, wait);
+    else showAgain();
   };
 
   const onOutside = useEffectEvent((event: globalThis.PointerEvent) => {
@@ -84,7 +87,25 @@ export function useContextMenu(onPress: boolean) {
     window.addEventListener("blur", onAway, { signal });
     return () => listening.abort();
   }, [isOpen]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    // What a finger that has rested does next is for the menu: a scroll would take it away. React's listener is passive.
+    const hold = (event: TouchEvent) => touched.current?.held && event.preventDefault();
+    area.current?.addEventListener("touchmove", hold, { passive: false, signal });
+    const release = () => {
+      pressing.current = false;
+    };
+    window.addEventListener("pointerup", release, { capture: true, signal });
+    window.addEventListener("pointercancel", release, { capture: true, signal });
+    return () => {
+      listening.abort();
+      clearTimeout(timer.current);
+    };
+  }, []);
+  const stopWaiting = () => {
+    if (touched.current && !touched.current.held) clearTimeout(timer.current);
+  };
 
   const areaProps = {
     onContextMenu: (event: MouseEvent) => {
@@ -104,7 +125,8 @@ export function useContextMenu(onPress: boolean) {
     onPointerDown: (event: PointerEvent) => {
       const at = { x: event.clientX, y: event.clientY };
       const isTouch = event.pointerType === "touch";
-      opensItself.current = isTouch || (event.button === 2 && onPress);
+      pressing.current = event.button === 2 && onPress;
+      opensItself.current = isTouch || pressing.current;
       touched.current = isTouch ? { ...at, held: false } : null;
       if (isTouch) {
         clearTimeout(timer.current);
@@ -126,12 +148,8 @@ export function useContextMenu(onPress: boolean) {
       if (!start || start.held) return;
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLOP) clearTimeout(timer.current);
     },
-    onPointerUp: () => {
-      if (touched.current && !touched.current.held) clearTimeout(timer.current);
-    },
-    onPointerCancel: () => {
-      if (touched.current && !touched.current.held) clearTimeout(timer.current);
-    },
+    onPointerUp: stopWaiting,
+    onPointerCancel: stopWaiting,
     // The press was for the menu.
     onClickCapture: (event: MouseEvent) => {
       if (!touched.current?.held) return;
