@@ -1,4 +1,3 @@
-import { Dialog, DialogPanel } from "@headlessui/react";
 import { act, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { currentAlerts, dismissAlert, showAlert } from "#components/alert/alert-queue.ts";
 import { Alerts } from "#components/alert/alerts.tsx";
 import type { Alert } from "#components/alert/queue.ts";
+import { Modal } from "#components/modal/modal.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
@@ -240,26 +240,74 @@ test("Escape closes the alert with focus, and focus goes on to the next and then
   expect(currentAlerts()).toEqual([]);
 });
 
-test("can be closed over an open modal, which stays open", async () => {
+/** As in index.html: the page, which a modal makes inert, and beside it the place of the alerts. */
+async function showOverModal(...alerts: Alert[]) {
   vi.useRealTimers();
-  const host = document.body.appendChild(document.createElement("div"));
-  host.id = "alerts";
   const onClose = vi.fn();
+  const [root, beside] = [document.createElement("div"), document.createElement("div")];
+  document.body.append(root, beside);
   render(
-    <Dialog open onClose={onClose}>
-      <DialogPanel>
-        <button type="button">Inside</button>
-      </DialogPanel>
-    </Dialog>,
+    <Modal open onClose={onClose} title="A modal">
+      <button type="button">Inside</button>
+    </Modal>,
+    { container: root },
   );
-  const alerts = render(<Alerts />, { container: host });
-  show({ type: "error", message: "Over it" });
-  // Headless UI marks everything outside the dialog; the alert must be clickable all the same.
-  await userEvent.click(alerts.getByRole("button", { name: "Close", hidden: true }));
+  render(<Alerts />, { container: beside });
+  for (const alert of alerts) show(alert);
+  const close = within(await screen.findByRole("dialog")).getByRole("button", { name: "Close" });
+  await vi.waitFor(() => expect(document.activeElement).toBe(close));
+  return { onClose, close, inside: screen.getByRole("button", { name: "Inside" }) };
+}
+
+test("can be read and closed over an open modal, which stays open", async () => {
+  const { onClose } = await showOverModal({ type: "error", message: "Over it" });
+  // Found by its role: neither inert nor hidden, as the page is.
+  await userEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Close" }));
   expect(screen.queryByText("Over it")).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
-  alerts.unmount();
-  host.remove();
+});
+
+test("Tab goes from the ends of a modal to the alerts over it, and from them back", async () => {
+  const { close, inside } = await showOverModal(
+    { type: "success", message: "First" },
+    { type: "info", message: "Second" },
+  );
+  const [second, first] = within(screen.getByRole("status")).getAllByRole("button");
+  for (const stop of [inside, second, first, close, inside]) {
+    await userEvent.tab();
+    expect(document.activeElement).toBe(stop);
+  }
+  for (const stop of [close, first, second, inside]) {
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(stop);
+  }
+});
+
+test("Escape in an alert over a modal closes that alert alone, and focus goes back into the modal", async () => {
+  const { onClose, inside } = await showOverModal({ type: "error", message: "Over it" });
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(within(screen.getByRole("alert")).getByRole("button")).toBe(document.activeElement);
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByText("Over it")).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(document.activeElement).toBe(inside));
+  // Without alerts the modal keeps Tab to itself again.
+  await userEvent.tab();
+  expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("the stack stands at the end of the line: on the left where the writing runs from right to left", () => {
+  render(<Alerts />);
+  show({ type: "info", message: "Here" });
+  const box = () => (screen.getByText("Here").parentElement as Element).getBoundingClientRect();
+  const gap = window.innerWidth - box().right;
+  expect(gap).toBeLessThan(100);
+  document.documentElement.dir = "rtl";
+  expect(box().left).toBe(gap);
+  document.documentElement.removeAttribute("dir");
 });
 
 test("axe finds nothing in any type and theme", async () => {

@@ -42,7 +42,12 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // Only the alert goes: a modal beneath it listens for the same key.
+        event.preventDefault();
+        onClose();
+      }}
     >
       <span role="img" aria-label={name}>
         <Icon name={icon} />

@@ -1,6 +1,7 @@
 export const alertClasses = {
   stack: [
-    "fixed top-[calc(var(--layout-margin)+24px)] right-[calc(var(--layout-margin)+24px)] z-alert",
+    "fixed top-[calc(var(--layout-margin)+24px)] end-[calc(var(--layout-margin)+24px)] z-alert",
+    // The side box of a phone stands on the left, whichever way the writing runs.
     "narrow:top-2 narrow:right-2 narrow:left-[calc(var(--layout-side)+8px)]",
     "grid max-h-[calc(100dvh-16px)] w-95 gap-2 overflow-y-auto narrow:w-auto",
   ],

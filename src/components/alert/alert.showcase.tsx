@@ -28,7 +28,7 @@ export const alertShowcase = {
     },
   },
   keys: [
-    ["Tab", "Reaches an alert, whose fuse then stands still"],
+    ["Tab", "Reaches an alert, from the ends of a modal too; its fuse then stands still"],
     ["Escape", "In an alert, closes it"],
   ],
   cost: bytes,

@@ -5,6 +5,7 @@ import { alertClasses as classes } from "./alert.classes.ts";
 import { AlertCard } from "./alert-card.tsx";
 import { currentAlerts, dismissAlert, onAlertsChange } from "./alert-queue.ts";
 import type { QueuedAlert } from "./queue.ts";
+import { useTabOverModal } from "./use-tab-over-modal.ts";
 
 /**
  * Draws the alerts of `showAlert`. Stands beside the page's root, so that a modal, which makes the root inert, leaves
@@ -18,6 +19,7 @@ export function Alerts() {
   const visible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === "visible");
   const stack = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
+  useTabOverModal(stack);
 
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     if (!stack.current?.contains(relatedTarget)) before.current = relatedTarget;

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from "react";
+
+/** A modal keeps Tab to itself. With this, Tab goes on from either of its ends to what stands over it, and back. */
+export function useTabOverModal(over: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const goOn = (event: KeyboardEvent) => {
+      if (event.key !== "Tab" || event.defaultPrevented) return;
+      const inModal = stopsIn(document.querySelector("[aria-modal=true]"));
+      const stops = [...inModal, ...stopsIn(over.current)];
+      const from = stops.indexOf(document.activeElement as HTMLElement);
+      if (inModal.length === 0 || from < 0) return;
+      const to = (from + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
+      const isInModal = (place: number) => place < inModal.length;
+      // Within either of the two Tab is the browser's.
+      if (isInModal(from) === isInModal(to)) return;
+      event.preventDefault();
+      stops[to]?.focus();
+    };
+    document.addEventListener("keydown", goOn);
+    return () => document.removeEventListener("keydown", goOn);
+  }, [over]);
+}
+
+/** What Tab stops at, in its order. */
+function stopsIn(element: Element | null): HTMLElement[] {
+  const all = element?.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]");
+  return [...(all ?? [])].filter((stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility());
+}
