@@ -151,3 +151,15 @@ test("a source that cannot be fetched is said, and tried again", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByRole("region", { name: "button.classes.ts" });
 });
+
+test("after another try by keyboard, focus is where the source comes, and Tab goes on to it", async () => {
+  const Styling = vi.fn(load.Styling).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  render(<ButtonSource sources={{ ...load, Styling }} />);
+  await userEvent.click(screen.getByRole("button"));
+  (await screen.findByRole("button", { name: "Try again" })).focus();
+  await userEvent.keyboard("{Enter}");
+  const region = await screen.findByRole("region", { name: "button.classes.ts" });
+  expect(document.activeElement).toBe(screen.getByRole("tabpanel"));
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(region);
+});

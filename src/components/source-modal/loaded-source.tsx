@@ -30,7 +30,15 @@ export function LoadedSource({ load }: LoadedSourceProps) {
         {source === "failed" ? "The source could not be loaded. Try again, or reload the page." : "Loading the source"}
       </p>
       {source === "failed" && (
-        <Button size="small" variant="line" onClick={() => setTries(tries + 1)}>
+        <Button
+          size="small"
+          variant="line"
+          onClick={({ currentTarget }) => {
+            // The button goes; what it stands in keeps the focus, and the source comes next in the tab order.
+            currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
+            setTries(tries + 1);
+          }}
+        >
           Try again
         </Button>
       )}
