@@ -29,7 +29,8 @@ export function BottomWall({ next }: BottomWallProps) {
             key={path}
             to={path}
             aria-current={pathname === path ? "page" : pathname.startsWith(`${path}/`) ? "true" : undefined}
-            className="type-label min-w-6 leading-9 stretch-125 pointer-coarse:leading-[44px] hover:shadow-[inset_0_-2px_currentColor] aria-[current]:shadow-[inset_0_-2px_currentColor]"
+            // Forced colours draw no shadow.
+            className="type-label min-w-6 leading-9 stretch-125 underline-offset-6 pointer-coarse:leading-[44px] hover:shadow-[inset_0_-2px_currentColor] aria-[current]:shadow-[inset_0_-2px_currentColor] forced-colors:aria-[current]:underline forced-colors:aria-[current]:decoration-2"
           >
             {label}
           </SiteLink>

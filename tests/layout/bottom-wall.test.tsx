@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { BottomWall } from "#layout/bottom-wall.tsx";
+import { emulate } from "#tests/support/obligations.tsx";
+
+test("the current page is marked, and in forced colours, which draw no shadow, as well", async () => {
+  render(
+    <MemoryRouter initialEntries={["/work/marz"]}>
+      <BottomWall />
+    </MemoryRouter>,
+  );
+  const marks = (property: "boxShadow" | "textDecorationLine") =>
+    screen.getAllByRole("link").filter((link) => getComputedStyle(link)[property] !== "none");
+  expect(marks("boxShadow")).toEqual([screen.getByRole("link", { name: "WORK" })]);
+  await emulate({ "forced-colors": "active" });
+  expect(marks("boxShadow")).toEqual([]);
+  expect(marks("textDecorationLine")).toEqual([screen.getByRole("link", { name: "WORK" })]);
+  await emulate({});
+});
