@@ -10,31 +10,29 @@ export const modalShowcase = {
   title: "Modal",
   sentence: "The site’s own box over the page. Focus stays inside, and goes back to where it was.",
   examples: {
-    plain: {
+    lengths: {
+      caption: "The long one is longer than most windows: the well scrolls, the lid stays.",
       Example: () => (
-        <Opener label="Short text" title="A short text">
-          <p className="px-6 py-5.5 narrow:px-4">
-            The page behind stands still and cannot be reached. Escape, the cross and a click outside all close this.
-          </p>
-        </Opener>
-      ),
-    },
-    long: {
-      caption: "Longer than most windows: the well scrolls, the lid stays.",
-      Example: () => (
-        <Opener label="Long text" title="What every component here owes">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1). */}
-          <section aria-label="The list" tabIndex={0} className={scroller}>
-            <ol className="grid list-inside list-decimal gap-s5 px-6 py-5.5 narrow:px-4">
-              {obligations.map(([name, text]) => (
-                <li key={name}>
-                  <h3 className="inline type-h3">{name}</h3>
-                  <p className="mt-1">{text}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
-        </Opener>
+        <div className="flex flex-wrap gap-3">
+          <Opener label="Short text" title="A short text">
+            <p className="px-6 py-5.5 narrow:px-4">
+              The page behind stands still and cannot be reached. Escape, the cross and a click outside all close this.
+            </p>
+          </Opener>
+          <Opener label="Long text" title="What every component here owes">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1). */}
+            <section aria-label="The list" tabIndex={0} className={scroller}>
+              <ol className="grid list-inside list-decimal gap-s5 px-6 py-5.5 narrow:px-4">
+                {obligations.map(([name, text]) => (
+                  <li key={name}>
+                    <h3 className="inline type-h3">{name}</h3>
+                    <p className="mt-1">{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </Opener>
+        </div>
       ),
     },
   },
@@ -71,7 +69,12 @@ function Opener({ label, title, children }: OpenerProps) {
   return (
     <>
       {/* After the click has been painted: the dialog makes the page inert, which takes a slow machine long. */}
-      <Button variant="line" aria-haspopup="dialog" onClick={() => afterPaint(() => flushSync(() => setOpen(true)))}>
+      <Button
+        variant="line"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => afterPaint(() => flushSync(() => setOpen(true)))}
+      >
         {label}
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title={title}>

@@ -1,6 +1,6 @@
 export const sourceModalClasses = {
   group: "flex min-h-0 flex-1 flex-col",
-  tabs: "flex flex-none flex-wrap px-3.5 pt-3.5 narrow:px-2 narrow:pt-2",
+  tabs: "flex flex-none flex-wrap px-6 pt-3.5 narrow:px-4 narrow:pt-2",
   tab: [
     "inline-flex min-h-control-small items-center gap-2 px-4 type-small font-label stretch-112 shadow-[inset_0_-2px_var(--edge)] pointer-coarse:min-h-target",
     "hover:shadow-[inset_0_-4px_currentColor] data-selected:bg-inside data-selected:text-on-inside data-selected:shadow-none",
@@ -8,5 +8,5 @@ export const sourceModalClasses = {
   ],
   panels: "flex min-h-0 flex-1 flex-col",
   panel: "flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-3 focus-visible:shadow-none",
-  note: "flex min-h-24 flex-wrap items-center gap-4 px-6 py-5.5",
+  note: "flex min-h-24 flex-wrap items-center gap-4 px-6 py-5.5 narrow:px-4",
 } as const;
