@@ -377,7 +377,7 @@ test("circle: a press that the system takes for itself leaves the menu open, to 
   // It follows a pointer no longer, wherever that is.
   await userEvent.hover(document.documentElement, { position: { x: 1000, y: 200 } });
   await expect.poll(() => menu()?.querySelector("[data-active]")).toBeNull();
-  for (const animation of document.getAnimations()) animation.finish();
+  settle();
   await tap(screen.getByRole("menuitem", { name: "Copy" }));
   await expect.poll(menu).toBeNull();
   expect(select.mock.calls).toEqual([["Copy"]]);

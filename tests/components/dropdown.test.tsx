@@ -10,6 +10,7 @@ import { expectAccessible } from "#tests/support/axe.ts";
 import { keyAt } from "#tests/support/key-at.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
+import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
 
 obligations("Dropdown", dropdownShowcase.examples, async (container) => {
@@ -277,7 +278,7 @@ test.each(["default", "small"] as const)(
       </OrderForm>,
     );
     const edge = () => {
-      for (const animation of document.getAnimations()) animation.finish();
+      settle();
       const { borderBottomWidth, borderBottomColor } = getComputedStyle(button());
       return [borderBottomWidth, borderBottomColor];
     };

@@ -7,6 +7,7 @@ import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awk
 import { expectAccessible } from "#tests/support/axe.ts";
 import { contrast, obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
+import { settle } from "#tests/support/settle.ts";
 
 obligations("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
   container.querySelector("input")?.focus();
@@ -351,7 +352,7 @@ test("the placeholder can be read, closed and open, in either theme, and ends in
   const legible = () => {
     for (const theme of ["light-mode", "dark-mode"]) {
       document.body.className = theme;
-      for (const animation of document.getAnimations()) animation.finish();
+      settle();
       const { color } = getComputedStyle(field(), "::placeholder");
       expect(contrast(color, getComputedStyle(field()).backgroundColor)).toBeGreaterThanOrEqual(4.5);
     }

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Select } from "#components/select/select.tsx";
 import { contrast, emulate, obligations } from "#tests/support/obligations.tsx";
+import { settle } from "#tests/support/settle.ts";
 
 const states = ["online", "offline", "maintenance"].map((value) => ({ value, label: value }));
 
@@ -38,7 +39,7 @@ test("a letter, the arrows and a choice from the list give the same changes", as
 });
 
 const style = (element: Element, part?: string) => {
-  for (const animation of document.getAnimations()) animation.finish();
+  settle();
   return getComputedStyle(element, part);
 };
 

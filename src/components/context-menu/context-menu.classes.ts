@@ -5,7 +5,7 @@ export const contextMenuClasses = {
   list: "on-box z-pop max-h-[calc(100dvh-16px)] min-w-50 max-w-[min(320px,calc(100vw-16px))] overflow-y-auto overscroll-contain p-1.5 shadow-none outline-none focus-visible:outline-none focus-visible:shadow-none forced-colors:border",
   empty: "px-3 py-2 text-mute focus-visible:shadow-none focus-visible:outline-offset-[-3px]",
   option: [
-    "flex min-h-[42px] w-full items-center gap-3 px-3 py-1.5 text-start text-base leading-[1.3] wrap-anywhere pointer-coarse:min-h-target",
+    "flex min-h-[42px] w-full items-center gap-3 px-3 py-1.5 text-start text-[1rem] leading-[1.3] wrap-anywhere pointer-coarse:min-h-target",
     "data-active:bg-inside data-active:text-on-inside focus-visible:shadow-none focus-visible:outline-offset-[-3px]",
     "aria-disabled:cursor-not-allowed aria-disabled:text-mute",
     "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
