@@ -63,7 +63,8 @@ function weekView(c, { width, height, left, top, days, firstDay, hours, size, no
           column - pad * 2,
           length * slot - 4,
         ];
-        const fits = services || !look;
+        // An hour has no room for it.
+        const fits = look ? services : length > 2;
         const label = fits && text(service, x + 12, top_ + 10 + size * 0.66, { size: size * 0.84, color: c.fg });
         return [look ? rect(x, top_, w, h, fill(c[look])) : freeTime(c, x, top_, w, h), label];
       }),

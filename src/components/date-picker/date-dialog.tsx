@@ -44,7 +44,7 @@ export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps)
       onFocus={keepFocusInside}
       className={modalClasses.root}
     >
-      <DialogBackdrop transition className={modalClasses.backdrop} />
+      <DialogBackdrop className={modalClasses.backdrop} />
       <div className={classes.screen}>
         <Panel key={opening} onClose={onClose} {...rest} />
       </div>
@@ -71,7 +71,7 @@ function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<Da
     };
   }, [trigger]);
   return (
-    <DialogPanel ref={panel} transition dir={direction ?? undefined} className={clsx(classes.panel)}>
+    <DialogPanel ref={panel} dir={direction ?? undefined} className={clsx(classes.panel)}>
       <DialogTitle className="sr-only">{title}</DialogTitle>
       <Calendar autoFocus today={day} {...calendar} />
       <div className={classes.foot}>

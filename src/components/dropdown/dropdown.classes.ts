@@ -19,8 +19,9 @@ export const dropdownClasses = {
   list: [
     "on-box z-pop p-1.5 [--anchor-max-height:300px]",
     "overscroll-contain focus-visible:shadow-none focus-visible:outline-none forced-colors:border",
-    // Unrolls from the trigger's edge, whichever side that is.
-    "transition-[clip-path] duration-instant ease-out [clip-path:inset(0)] data-closed:data-[anchor~=bottom]:[clip-path:inset(0_0_100%_0)] data-closed:data-[anchor~=top]:[clip-path:inset(100%_0_0_0)]",
+    // Unrolls from the trigger's edge, whichever side that is. It goes at once: Headless UI 2.2 may keep a list for ever
+    // that is closed while a transition of its own still opens it.
+    "animate-unroll [--rolled:inset(0_0_100%_0)] data-[anchor~=top]:[--rolled:inset(100%_0_0_0)]",
   ],
   option: [
     "group/option flex min-h-[42px] w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-[1rem] leading-[1.3] wrap-anywhere select-none pointer-coarse:min-h-target",

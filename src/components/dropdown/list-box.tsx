@@ -43,7 +43,6 @@ export function ListBox({ open, control, size, required, options, emptyText, onA
         anchor={{ to: `${side} start`, gap: 0, offset: 0, padding: 0 }}
         // A modal list would hide the rest of the page, its own label included, from assistive technology.
         modal={false}
-        transition
         dir={direction}
         style={{ width }}
         onKeyDownCapture={keys.onListKeyDownCapture}

@@ -1,13 +1,15 @@
 /** The site's own box once more: black lid, lining, well between black walls. */
 export const modalClasses = {
+  // It comes by the browser's own transition and goes at once: one of Headless UI 2.2's that is cut short may never end,
+  // and the backdrop would stay before the page.
   root: "relative z-dialog",
-  backdrop: "fixed inset-0 bg-box/72 transition-opacity duration-instant data-closed:opacity-0",
+  backdrop: "fixed inset-0 bg-box/72 transition-opacity duration-instant starting:opacity-0",
   // The screen scrolls when it is too short for lid and well, as with a phone on its side or at 400 % zoom.
   screen:
     "fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-center justify-items-center overflow-y-auto p-s5 narrow:p-2",
   panel: [
     "flex max-h-[max(100dvh-2*var(--space-5),320px)] w-full flex-col bg-box narrow:max-h-[max(100dvh-16px,320px)]",
-    "transition duration-quick ease-lid data-closed:translate-y-(--control-lift) data-closed:opacity-0 forced-colors:border",
+    "transition duration-quick ease-lid starting:translate-y-(--control-lift) starting:opacity-0 forced-colors:border",
   ],
   size: { default: "max-w-[760px]", wide: "max-w-[1360px]" },
   /** The title begins where a text does that stands 24 px from the well's edge, or 16 on a phone. */

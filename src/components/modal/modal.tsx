@@ -21,9 +21,9 @@ export function Modal({ open, onClose, title, size = "default", children }: Moda
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} onClose={onClose} initialFocus={close} className={classes.root}>
-      <DialogBackdrop transition className={classes.backdrop} />
+      <DialogBackdrop className={classes.backdrop} />
       <div className={classes.screen}>
-        <DialogPanel transition className={clsx(classes.panel, classes.size[size])}>
+        <DialogPanel className={clsx(classes.panel, classes.size[size])}>
           <div className={classes.lid}>
             <DialogTitle className={classes.title}>{title}</DialogTitle>
             <Button ref={close} size="icon" variant="line" aria-label="Close" onClick={onClose} className="flex-none">

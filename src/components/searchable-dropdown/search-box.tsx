@@ -69,7 +69,6 @@ export function SearchBox({
         anchor={{ to: `${side} start`, gap: 0, offset: 0, padding: 0 }}
         // A modal list would hide its own label from assistive technology.
         modal={false}
-        transition
         dir={direction}
         style={{ width }}
         className={clsx(list.list)}
