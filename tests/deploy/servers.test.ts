@@ -214,7 +214,7 @@ async function visit(browser: Browser, origin: string, prefix: string): Promise<
     // The other way in: hash addresses, one document.
     for (const { path } of PAGES) {
       await page.goto(`${home}#${path}`);
-      await ready(page);
+      await ready(page, path);
       await page.waitForLoadState("networkidle");
       expect(seen, path).toEqual({ console: [], foreign: [] });
     }
@@ -228,6 +228,7 @@ async function visit(browser: Browser, origin: string, prefix: string): Promise<
     }
 
     await page.goto(`${home}#/showcase`);
+    await ready(page, "/showcase");
     const theme = page.getByRole("switch", { name: "Light theme" }).first();
     await theme.click();
     await page.locator("body.light-mode").waitFor();
@@ -240,6 +241,7 @@ async function visit(browser: Browser, origin: string, prefix: string): Promise<
 
     // The mail library is fetched when somebody begins to write.
     await page.goto(`${home}#/contact`);
+    await ready(page, "/contact");
     const library = page.waitForResponse((response) => /\/assets\/.+\.js$/.test(response.url()));
     await page.getByLabel("Name", { exact: true }).fill("Robin");
     await library;

@@ -123,7 +123,10 @@ function brokenWords(): string[] {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) broken.push(word);
+        const boxes = [...range.getClientRects()];
+        // Of two lines, not of two fonts on one: while the site's own comes, letters may be of either.
+        const lowest = Math.max(...boxes.map((box) => box.top));
+        if (lowest > Math.min(...boxes.map((box) => (box.top + box.bottom) / 2))) broken.push(word);
       }
     }
     return broken;

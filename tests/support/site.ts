@@ -20,12 +20,16 @@ export const PAGES = [
 /** Opens a page of the site by its address and waits until its heading and fonts are there. */
 export async function open(page: Page, path: string, base = "/"): Promise<void> {
   await page.goto(`${base}#${path}`);
-  await ready(page);
+  await ready(page, path);
 }
 
-/** Waits until the page at the current address is complete and the app has taken it over: its links are hashes then. */
-export async function ready(page: Page): Promise<void> {
-  await page.locator("main h1").first().waitFor();
+/**
+ * Waits until the page at the current address is complete and the app has taken it over: its links are hashes then.
+ * @param path of the page that is expected, where another may still stand: a hash address loads no new document
+ */
+export async function ready(page: Page, path?: string): Promise<void> {
+  const heading = PAGES.find((each) => each.path === path)?.heading;
+  await page.getByRole("heading", { level: 1, name: heading }).first().waitFor({ state: "attached" });
   await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
   await page.evaluate(() => document.fonts.ready);
 }
