@@ -1,6 +1,6 @@
 /** Every page, both themes: complete, quiet, accessible, at every width. */
 import { expect, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, open, PAGES, watch } from "#tests/support/site.ts";
+import { expectAccessible, expectNoSidewaysScroll, open, PAGES, resize, watch } from "#tests/support/site.ts";
 
 for (const colorScheme of ["dark", "light"] as const) {
   test.describe(colorScheme, () => {
@@ -27,7 +27,7 @@ for (const { path } of PAGES) {
   test(`${path} has no sideways scroll, no broken word and nothing cut off, from 320 to 3840 px`, async ({ page }) => {
     await open(page, path);
     for (const width of [320, 390, 760, 761, 820, 1024, 1100, 1120, 1440, 1920, 2560, 3840]) {
-      await page.setViewportSize({ width, height: 640 });
+      await resize(page, width, 640);
       await expectNoSidewaysScroll(page);
       expect(await page.evaluate(brokenWords), `words at ${width} px`).toEqual([]);
       expect(await page.evaluate(outsideTheirBox), `controls at ${width} px`).toEqual([]);
@@ -96,9 +96,7 @@ test("in a low window the landing page shows all its ways in on the first visit,
     [1280, 600],
     [1024, 600],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    // A resize is laid out with the next frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
+    await resize(page, width, height);
     const gaps = await page.evaluate(() => {
       const box = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
       return {
@@ -124,7 +122,6 @@ function brokenWords(): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const boxes = [...range.getClientRects()];
-        // Of two lines, not of two fonts on one: while the site's own comes, letters may be of either.
         const lowest = Math.max(...boxes.map((box) => box.top));
         if (lowest > Math.min(...boxes.map((box) => (box.top + box.bottom) / 2))) broken.push(word);
       }

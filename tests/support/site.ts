@@ -34,6 +34,12 @@ export async function ready(page: Page, path?: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Gives the window another size. Chromium asks the media queries again with the next frame, so that is waited for. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
+}
+
 /** Gathers everything a visitor's console would show except plain logs, and every request to another host. */
 export function watch(page: Page): { console: string[]; foreign: string[] } {
   const seen = { console: [] as string[], foreign: [] as string[] };
