@@ -4,7 +4,7 @@
 // The page is complete without scripts. So they are fetched only after its first frame has been painted, unless the
 // hash asks for another page than this one: then there is nothing to wait for.
 (() => {
-  const { css, font, main, manifest, modules } = document.currentScript.dataset;
+  const { css, faces, main, manifest, modules } = document.currentScript.dataset;
   const root = document.documentElement;
   const address = (path) => new URL(path, document.baseURI).href;
 
@@ -14,9 +14,19 @@
     return element;
   };
 
+  // All faces at once, and only when their files are there: each change of them lays the whole page out again.
+  const fetchFonts = async () => {
+    const made = JSON.parse(faces).map(({ family, file, descriptors, now }) => ({
+      face: new FontFace(family, `url("${address(file)}")`, descriptors),
+      now,
+    }));
+    // A file that does not come leaves its stand-in.
+    await Promise.allSettled(made.map(({ face, now }) => now && face.load()));
+    for (const { face } of made) document.fonts.add(face);
+  };
+
   const start = () => {
-    // Before the sheet that asks for it has come.
-    link("preload", font, { as: "font", type: "font/woff2", crossOrigin: "" });
+    fetchFonts();
     link("manifest", manifest);
     for (const path of modules.split(" ").filter(Boolean)) link("modulepreload", path);
     const sheet = link("stylesheet", css);

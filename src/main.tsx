@@ -6,11 +6,12 @@ import { App, createRouter } from "./app.tsx";
 import { Alerts } from "./components/alert/alerts.tsx";
 import { whenIdle } from "./lib/when-idle.ts";
 import { loadUsers } from "./services/users.ts";
-import { keepTextFace } from "./theme/text-face.ts";
 import { followTheme } from "./theme/theme.ts";
 
 followTheme();
 
+// The modules' own evaluation was a task: the router starts in another, so that an early click waits for one of them.
+await new Promise((resolve) => setTimeout(resolve));
 await takeOver(document.documentElement.dataset.path);
 
 // Beside the root: a modal makes the root inert, and alerts stay usable. A crash of the one leaves the other.
@@ -21,7 +22,6 @@ createRoot(document.getElementById("alerts") as HTMLElement).render(
 );
 
 whenIdle(() => loadUsers());
-whenIdle(() => keepTextFace());
 
 /**
  * Puts the app into #root. A prerendered page of the path that is asked for is hydrated as it stands; anything else is

@@ -9,6 +9,7 @@
  * The pages link to each other as files, so they work without scripts. With scripts the app takes the page over in
  * place and the address becomes the hash form (src/main.tsx).
  */
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -16,6 +17,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
 import type { SitePage } from "../src/content/site-pages.ts";
 import { externalVideos } from "../src/content/video.ts";
+import { splitFaces } from "./font-faces.ts";
 import { directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { sourcePlugins } from "./plugins.ts";
@@ -70,10 +72,17 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const sheet = entry?.css?.[0];
   if (!entry || !sheet) throw new Error("prerender: the client build has no entry with a style sheet.");
   const { code: boot } = await minify(bootFile, await readFile(bootFile, "utf8"));
+  const whole = await read(sheet);
+  const { faces, rules } = splitFaces(whole);
+  // Beside the other, so that its addresses hold.
+  const fontSheet = `${dirname(sheet)}/fonts-${digest(faces)}.css`;
+  await writeFile(join(dist, fontSheet), faces);
+  await writeFile(join(dist, sheet), rules);
   const parts: SiteParts = {
     template: await read("index.html"),
     sheet,
-    css: (await read(sheet)).replaceAll(/url\(\.\//g, "url(assets/"),
+    fontSheet,
+    css: whole.replaceAll(/url\(\.\//g, "url(assets/"),
     main: entry.file,
     icon: `data:image/svg+xml,${encodeURIComponent((await read("icon.svg")).trim())}`,
     boot: boot.trim(),
@@ -116,6 +125,9 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await rm(join(dist, ".vite"), { recursive: true });
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
 }
+
+/** As short as those that Vite puts into names. */
+const digest = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
 /** Builds src/prerender.tsx for Node and loads it. */
 async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {

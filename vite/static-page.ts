@@ -2,6 +2,7 @@
  * One static page: the client build's template with the page's markup, the CSS it uses and the letters of its title, so
  * that the first paint waits for nothing else; at its end the script that fetches the rest (src/boot.js).
  */
+import { type WebFace, webFaces, withoutWebFaces } from "./font-faces.ts";
 import { escapeHtml } from "./head.ts";
 import { titleFontCss } from "./title-font.ts";
 import { decode, usedCss } from "./used-css.ts";
@@ -10,8 +11,10 @@ import { decode, usedCss } from "./used-css.ts";
 export type SiteParts = {
   /** The client build's index.html. */
   template: string;
-  /** The whole style sheet: its path from the site's root, and its text with addresses from there. */
+  /** Paths of the style sheet and of the sheet with the fonts' faces, from the site's root. */
   sheet: string;
+  fontSheet: string;
+  /** The text of both, with addresses from there. */
   css: string;
   /** The entry module's path from the site's root. */
   main: string;
@@ -37,18 +40,19 @@ export type PageParts = {
 
 /** @throws when the template is no longer what the build makes of index.html */
 export async function staticPage(site: SiteParts, page: PageParts): Promise<string> {
-  const { template, sheet } = site;
+  const { template, sheet, fontSheet } = site;
   const body = `<div id="root">${page.markup}</div>`;
   const data = {
     css: sheet,
-    font: found(FONT, template),
+    faces: JSON.stringify(facesOf(site.css, page.markup)),
     main: site.main,
     manifest: "site.webmanifest",
     modules: page.modules.join(" "),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  // With scripts the whole sheet comes by itself, after the first paint.
-  const whole = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`;
+  // With scripts the whole sheets come by themselves, after the first paint.
+  const sheets = [fontSheet, sheet].map((path) => `<link rel="stylesheet" href="${path}">`);
+  const whole = `<noscript>${sheets.join("")}</noscript>`;
   const style = await inlineCss(site, page.markup, body);
   const changes: [what: RegExp, into: (found: string) => string][] = [
     [/<link rel="(?:stylesheet|modulepreload|preload|manifest)"[^>]*>\s*/g, () => ""],
@@ -72,16 +76,36 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
 
 /** The rules that the page uses, and the letters of its title as a font. */
 async function inlineCss({ css, template }: SiteParts, markup: string, body: string): Promise<string> {
-  // What is cut to the measure at the page's foot can wait for the whole font.
-  const [above = ""] = markup.split('<nav aria-label="Pages"');
+  const { above } = parts(markup);
   const lines = new Set([...above.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => decode(line)));
   const used = usedCss(
     css + (await titleFontCss([...lines])),
     template.replace(ROOT, () => body),
   );
-  // The font files would compete with the first frame. They come with the whole sheet, and until then the system's stand
-  // in with the same measure (src/theme/fonts.css).
-  return used.replace(FACES, "");
+  // The font files would compete with the first frame. They come after it, and until then the system's stand in with the
+  // same measure (src/theme/fonts.css).
+  return withoutWebFaces(used);
+}
+
+/**
+ * The faces for src/boot.js; `now` are those whose files the page needs. The title's own letters are in the page, but
+ * what is cut to the measure at its foot waits for the whole font.
+ * @throws when a family has no file
+ */
+function facesOf(css: string, markup: string): (WebFace & { now?: true })[] {
+  const cut = /\bclass="[^"]*\btype-cut\b/.test(markup) || parts(markup).foot.includes(" data-fit=");
+  const faces = webFaces(css);
+  // The first of a family has the letters of English.
+  const needed = ["Archivo Text", ...(cut ? ["Archivo Cut"] : [])].map((name) =>
+    faces.find(({ family }) => family === name),
+  );
+  if (needed.includes(undefined)) throw new Error("prerender: the style sheet has no face of Archivo with a file.");
+  return faces.map((face) => (needed.includes(face) ? { ...face, now: true } : face));
+}
+
+function parts(markup: string): { above: string; foot: string } {
+  const [above = "", ...foot] = markup.split('<nav aria-label="Pages"');
+  return { above, foot: foot.join("") };
 }
 
 /**
@@ -96,9 +120,6 @@ function paintWhole(markup: string): string {
   return `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
-/** The web fonts' own faces, not those of their fallbacks. */
-const FACES = /@font-face\s*\{[^}]*font-family:\s*"?Archivo (?:Cut|Text)"?\s*;[^}]*\}/g;
-const FONT = /(?<=<link rel="preload" href="\.\/)[^"]*(?=" as="font")/;
 const ROOT = /<div id="root"><\/div>/;
 
 function found(what: RegExp, html: string): string {

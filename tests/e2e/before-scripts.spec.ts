@@ -1,5 +1,7 @@
 /** What the static pages show and offer before scripts have taken over, or where they never do. */
+
 import { expect, type Page, test } from "@playwright/test";
+import { hasTextFace } from "#tests/support/site.ts";
 
 /** Which of the two versions of Timeslot's pictures are to be seen. */
 async function shownPictures(page: Page): Promise<string[]> {
@@ -62,10 +64,8 @@ test("the address on the contact page keeps its place when the mail link becomes
     await route.continue();
   });
   await page.goto("/contact/", { waitUntil: "domcontentloaded" });
-  // The whole sheet brings the text's font, and neither waits for scripts.
-  await page.waitForFunction(() =>
-    [...document.fonts].some((f) => f.family === "Archivo Text" && f.status === "loaded"),
-  );
+  // It comes beside the whole sheet, and neither waits for the app.
+  await page.waitForFunction(hasTextFace);
   const before = await page.getByRole("link", { name: "hello@example.com" }).boundingBox();
   release();
   const button = page.getByRole("button", { name: /hello@example\.com/ });

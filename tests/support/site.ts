@@ -89,3 +89,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0);
 }
+
+/** Whether the text's own font stands on the page. To be run in the page. */
+export function hasTextFace(): boolean {
+  return [...document.fonts].some(({ family, status }) => /^"?Archivo Text"?$/.test(family) && status === "loaded");
+}

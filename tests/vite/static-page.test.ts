@@ -1,14 +1,24 @@
 import { expect, test } from "vitest";
 import { type PageParts, staticPage } from "../../vite/static-page.ts";
+import { decode } from "../../vite/used-css.ts";
 
 const template = [
   `<!doctype html><html lang="en"><head>`,
   `<meta name="viewport" content="width=device-width"><title>x</title><link rel="icon" href="./icon.svg">`,
-  `<link rel="preload" href="./assets/text.woff2" as="font"><link rel="stylesheet" href="./assets/a.css">`,
+  `<link rel="stylesheet" href="./assets/a.css">`,
   `<script type="module" src="./assets/a.js"></script>`,
   `</head><body><div id="root"></div><div id="alerts"></div></body></html>`,
 ].join("");
-const site = { template, sheet: "assets/a.css", css: ".p{a:b}", main: "assets/a.js", icon: "data:,", boot: "boot()" };
+const face = (family: string, file: string) => `@font-face{font-family:${family};src:url(assets/${file}.woff2)}`;
+const site = {
+  template,
+  sheet: "assets/a.css",
+  fontSheet: "assets/f.css",
+  css: `${face("Archivo Cut", "cut")}${face("Archivo Text", "text")}.p{a:b}`,
+  main: "assets/a.js",
+  icon: "data:,",
+  boot: "boot()",
+};
 
 const compose = (part: Partial<PageParts>, of = site) =>
   staticPage(of, { path: "/x", title: "X", head: "", base: "../", markup: "<main></main>", modules: [], ...part });
@@ -28,8 +38,31 @@ test("has the letters of its title inside, whatever they are", async () => {
 });
 
 test("says so when the template is no longer what it was", async () => {
-  await expect(compose({}, { ...site, template: template.replace("preload", "prefetch") })).rejects.toThrow(
-    'as="font"',
+  await expect(compose({}, { ...site, template: template.replace("stylesheet", "sheet") })).rejects.toThrow(
+    "stylesheet",
   );
+  await expect(compose({}, { ...site, css: ".p{a:b}" })).rejects.toThrow("no face of Archivo");
   await expect(compose({}, { ...site, template: template.replace(' id="root"', "") })).rejects.toThrow("root");
+});
+
+test("fetches the fonts it needs at once: the cut one only when more than the title is cut", async () => {
+  const now = async (markup: string) => {
+    const [, json = ""] = /data-faces="([^"]*)"/.exec(await compose({ markup })) ?? [];
+    const faces: { file: string; now?: true }[] = JSON.parse(decode(json));
+    expect(faces).toHaveLength(2);
+    return faces.flatMap((face) => (face.now ? [face.file] : []));
+  };
+  const title = `<h1><span data-fit="Title">Title</span></h1>`;
+  expect(await now(title)).toEqual(["assets/text.woff2"]);
+  const foot = `<nav aria-label="Pages"><span data-fit="Next">Next</span></nav>`;
+  expect(await now(title + foot)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
+  expect(await now(`${title}<p class="p type-cut">14:05</p>`)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
+});
+
+test("inlines no face that has a file, and asks for both sheets without scripts", async () => {
+  const html = await compose({});
+  expect(html).not.toContain("@font-face");
+  expect(html).toContain(
+    `<noscript><link rel="stylesheet" href="assets/f.css"><link rel="stylesheet" href="assets/a.css"></noscript>`,
+  );
 });

@@ -32,11 +32,13 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
   useLayoutEffect(() => {
     if (!well.current || !active.current) return;
     // Only the years scroll. By hand: scrollIntoView would scroll the page too, to a calendar that stands in one.
-    const outer = well.current.getBoundingClientRect();
-    const inner = active.current.getBoundingClientRect();
-    well.current.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+    if (view === "year") {
+      const outer = well.current.getBoundingClientRect();
+      const inner = active.current.getBoundingClientRect();
+      well.current.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+    }
     if (focused) active.current.focus();
-  }, [cursor, focused]);
+  }, [view, cursor, focused]);
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,0 +1,70 @@
+/**
+ * The fonts' faces, apart from the style sheet's rules.
+ *
+ * With scripts src/boot.js makes them once their files have come. Chromium lays the whole page out again whenever a sheet
+ * with faces comes, and once more for each of their files; and it drops the faces of sheets when the medium changes, and
+ * prints in the fallback. A face that a script has made stays. Without scripts they are a sheet of their own.
+ */
+import postcss, { type AtRule } from "postcss";
+
+/** What `new FontFace(family, url(file), descriptors)` takes. */
+export type WebFace = { family: string; file: string; descriptors: Record<string, string> };
+
+export type FontSheet = {
+  /** Every `@font-face`, in its order. */
+  faces: string;
+  /** The sheet without them. */
+  rules: string;
+};
+
+export function splitFaces(css: string): FontSheet {
+  const sheet = postcss.parse(css);
+  const faces = postcss.root();
+  sheet.walkAtRules("font-face", (face) => {
+    faces.append(face.clone());
+    face.remove();
+  });
+  return { faces: faces.toString(), rules: sheet.toString() };
+}
+
+/** The faces that have a file, in their order, with the addresses that the sheet has. */
+export function webFaces(css: string): WebFace[] {
+  const found: WebFace[] = [];
+  postcss.parse(css).walkAtRules("font-face", (rule) => {
+    const face = webFace(rule);
+    if (face) found.push(face);
+  });
+  return found;
+}
+
+/** The sheet without the faces that have a file: the system's fonts stay. */
+export function withoutWebFaces(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules("font-face", (rule) => {
+    if (webFace(rule)) rule.remove();
+  });
+  return sheet.toString();
+}
+
+/** Names of a face's descriptors in CSS, and those that the constructor has for them. */
+const DESCRIPTORS: Record<string, string> = {
+  "font-weight": "weight",
+  "font-stretch": "stretch",
+  "unicode-range": "unicodeRange",
+  "font-display": "display",
+};
+
+function webFace(rule: AtRule): WebFace | undefined {
+  const values = new Map<string, string>();
+  rule.each((node) => {
+    if (node.type === "decl") values.set(node.prop, node.value);
+  });
+  const file = /url\(["']?(?!data:)([^"')]+)/.exec(values.get("src") ?? "")?.[1];
+  if (!file) return undefined;
+  const descriptors = Object.entries(DESCRIPTORS).flatMap(([property, name]) => {
+    const value = values.get(property);
+    return value ? [[name, value]] : [];
+  });
+  const family = (values.get("font-family") ?? "").replaceAll(/["']/g, "");
+  return { family, file, descriptors: Object.fromEntries(descriptors) };
+}
