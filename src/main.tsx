@@ -1,6 +1,6 @@
 import "virtual:tokens.css";
 import "./app.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, createRouter } from "./app.tsx";
 import { Alerts } from "./components/alert/alerts.tsx";
@@ -44,7 +44,8 @@ async function takeOver(prerendered: string | undefined): Promise<void> {
     </StrictMode>
   );
   const container = document.getElementById("root") as HTMLElement;
-  if (path === prerendered) hydrateRoot(container, app);
+  // In slices: a click or a key in between does not wait for the whole page.
+  if (path === prerendered) startTransition(() => void hydrateRoot(container, app));
   else {
     // Emptied at once: React does so only with its first commit, a frame or two later.
     container.replaceChildren();

@@ -30,14 +30,20 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell behind the ref changes with the cursor.
   useLayoutEffect(() => {
-    if (!well.current || !active.current) return;
     // Only the years scroll. By hand: scrollIntoView would scroll the page too, to a calendar that stands in one.
-    if (view === "year") {
+    const centre = () => {
+      if (view !== "year" || !well.current || !active.current) return;
       const outer = well.current.getBoundingClientRect();
       const inner = active.current.getBoundingClientRect();
       well.current.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
+    };
+    if (!focused) {
+      // Just before the next frame, which measures the page anyway: it comes alive with many others.
+      const frame = requestAnimationFrame(centre);
+      return () => cancelAnimationFrame(frame);
     }
-    if (focused) active.current.focus();
+    centre();
+    active.current?.focus();
   }, [view, cursor, focused]);
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {

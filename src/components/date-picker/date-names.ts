@@ -5,34 +5,43 @@ import { firstWeekdayOf } from "./first-weekday.ts";
 const WIDEST_WEEKDAY = 3;
 const MONDAY: CivilDate = "2024-01-01";
 
-export type DateNames = ReturnType<typeof dateNames>;
+export type DateNames = ReturnType<typeof namesOf>;
+
+const known = new Map<string, DateNames>();
 
 /**
  * How a language writes dates. Always in the Gregorian calendar, whatever the language's own: the grid is one.
  * @throws RangeError when the locale is no BCP 47 tag
  */
-export function dateNames(locale: string) {
+export function dateNames(locale: string): DateNames {
+  const names = known.get(locale) ?? namesOf(locale);
+  known.set(locale, names);
+  return names;
+}
+
+function namesOf(locale: string) {
+  // Each made when it is first asked for: they take a millisecond or two, and a closed picker needs one of them.
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format: write } = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });
-    return (date: CivilDate) => write(instantOf(date));
+    let made: Intl.DateTimeFormat | undefined;
+    return (date: CivilDate) => {
+      made ??= new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });
+      return made.format(instantOf(date));
+    };
   };
   const { format: number } = new Intl.NumberFormat(locale, { useGrouping: false });
   const firstWeekday = firstWeekdayOf(locale);
-  const week = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, firstWeekday - 1 + index));
-  const short = week.map(format({ weekday: "short" }));
-  const fits = short.every((name) => name.length <= WIDEST_WEEKDAY);
-  const long = week.map(format({ weekday: "long" }));
   const year = (date: CivilDate) => number(Number(date.slice(0, 4)));
   const month = format({ month: "short" });
+  let weekdays: { short: string; long: string }[] | undefined;
   return {
     locale,
     /** 1 for Monday to 7 for Sunday. */
     firstWeekday,
     /** From the first weekday on. */
-    weekdays: (fits ? short : week.map(format({ weekday: "narrow" }))).map((name, index) => ({
-      short: name,
-      long: long[index] ?? name,
-    })),
+    get weekdays() {
+      weekdays ??= weekdayNames(firstWeekday, format);
+      return weekdays;
+    },
     year,
     month,
     /** The short name as it is shown, for a cell's own name must hold what it shows. */
@@ -44,4 +53,15 @@ export function dateNames(locale: string) {
     /** Thursday, 20 November 2025. */
     dateWithWeekday: format({ dateStyle: "full" }),
   };
+}
+
+type Format = (options: Intl.DateTimeFormatOptions) => (date: CivilDate) => string;
+
+function weekdayNames(firstWeekday: number, format: Format) {
+  const week = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, firstWeekday - 1 + index));
+  const named = (weekday: "short" | "long" | "narrow") => week.map(format({ weekday }));
+  const short = named("short");
+  const long = named("long");
+  const fits = short.every((name) => name.length <= WIDEST_WEEKDAY);
+  return (fits ? short : named("narrow")).map((name, index) => ({ short: name, long: long[index] ?? name }));
 }

@@ -1,6 +1,6 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
 import clsx from "clsx";
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { FieldNotes, notesOf } from "#components/field-notes/field-notes.tsx";
 import { FormValue } from "#components/form-value/form-value.tsx";
 import { Icon } from "#components/icon/icon.tsx";
@@ -62,7 +62,7 @@ export function DatePicker({
   const [own, setOwn] = useState(defaultValue);
   const [problem, setProblem] = useState<string>();
   const fallback = useLocale();
-  const names = useMemo(() => dateNames(knownTag(locale) ?? fallback), [locale, fallback]);
+  const names = dateNames(knownTag(locale) ?? fallback);
   const held = value ?? own;
   const chosen = isDate(held) ? held : "";
   const message = problem ?? error;

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { Example, ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Cell, type Span } from "./cell.tsx";
+import { Part } from "./in-turn.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { SourceButtons } from "./source-buttons.tsx";
 
@@ -40,7 +41,9 @@ export function ComponentCell({ entry, span = 4, layout = "stack", paired, endsF
           <div key={name} className={rows ? "contents" : "grid gap-2"}>
             {/* A flex row, so that a small thing keeps its own width. */}
             <div className={clsx(rows && "flex", layout === "bleed" && "flex flex-col")}>
-              <Example />
+              <Part>
+                <Example />
+              </Part>
             </div>
             {caption && <p className="type-small text-mute">{caption}</p>}
           </div>

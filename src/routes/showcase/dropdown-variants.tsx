@@ -6,6 +6,7 @@ import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Cell } from "./cell.tsx";
+import { Part } from "./in-turn.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { kilobytes } from "./kilobytes.ts";
 import { SourceButtons } from "./source-buttons.tsx";
@@ -52,7 +53,7 @@ type VariantProps = {
 function Variant({ entry, children }: VariantProps) {
   return (
     <div className="relative flex min-w-0 flex-col gap-4 bg-bg p-(--pad)">
-      {children}
+      <Part>{children}</Part>
       <p className="type-small text-pretty text-mute">{entry.sentence}</p>
       {/* In the line of the first label, as the other cards have it in the line of their heading. */}
       <p className="type-small absolute end-(--pad) top-(--pad) -mt-1 text-mute tabular-nums">

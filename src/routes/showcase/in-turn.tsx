@@ -1,27 +1,44 @@
 import clsx from "clsx";
-import { type ReactNode, Suspense, use, useEffect, useId, useState } from "react";
+import { createContext, type ReactNode, Suspense, use, useEffect, useId, useState } from "react";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { nextTurn, turnOf } from "./turns.ts";
 
+type Props = { children: ReactNode };
+
+/** The id of the cell, by which a `Part` knows when it is reached for. */
+const Turns = createContext("");
+
 /**
- * Takes its part of the prerendered page over when its turn comes, and not with the rest: React hydrates all
+ * Takes a cell's part of the prerendered page over when its turn comes, and not with the rest: React hydrates all
  * boundaries that are ready in one commit, and all the cells in one are a long task. What the visitor reaches for
  * comes at once. Without a prerendered page there is nothing to wait for.
  *
  * Whoever renders it must not render again for nothing: React gives a waiting boundary up when its content changes,
  * and shows nothing there until its turn.
  */
-export function InTurn({ children }: { children: ReactNode }) {
+export function InTurn({ children }: Props) {
   const id = useId();
   const [alive, setAlive] = useState(false);
   return (
     <div data-turn={id} className={clsx("flex flex-1 flex-col gap-5.5", !alive && whileWaiting)}>
-      <Suspense>
-        <Waiting id={id} onAlive={setAlive}>
-          {children}
-        </Waiting>
-      </Suspense>
+      <Turns value={id}>
+        <Suspense>
+          <Waiting part="" onAlive={setAlive}>
+            {children}
+          </Waiting>
+        </Suspense>
+      </Turns>
     </div>
+  );
+}
+
+/** What has a turn of its own after its cell's: an example, so that a cell of many is no long task either. */
+export function Part({ children }: Props) {
+  const part = useId();
+  return (
+    <Suspense>
+      <Waiting part={part}>{children}</Waiting>
+    </Suspense>
   );
 }
 
@@ -35,13 +52,14 @@ const whileWaiting = clsx(
   "noscript:[content-visibility:visible]!",
 );
 
-type WaitingProps = { id: string; onAlive: (alive: true) => void; children: ReactNode };
+type WaitingProps = { part: string; onAlive?: (alive: true) => void; children: ReactNode };
 
-function Waiting({ id, onAlive, children }: WaitingProps) {
+function Waiting({ part, onAlive, children }: WaitingProps) {
+  const cell = use(Turns);
   const hydrated = useHydrated();
-  if (!hydrated && !import.meta.env.SSR) use(turnOf(id));
+  if (!hydrated && !import.meta.env.SSR) use(turnOf(cell, part));
   useEffect(() => {
-    onAlive(true);
+    onAlive?.(true);
     nextTurn();
   }, [onAlive]);
   return children;

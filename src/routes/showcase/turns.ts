@@ -1,35 +1,55 @@
-/** The order in which parts of a prerendered page come alive: one after the other, or at once when reached for. */
+/**
+ * The order in which parts of a prerendered page come alive: one after the other, or all parts of a cell at once when it
+ * is reached for.
+ */
 
 type Turn = {
+  part: string;
   promise: Promise<void>;
   come: () => void;
   hasCome: boolean;
 };
 
-const turns = new Map<string, Turn>();
+/** By the id of their cell, in the page's order. */
+const turns = new Map<string, Turn[]>();
+const reached = new Set<string>();
+let watching = false;
+let running = false;
 
-/** A promise of the part's turn, for `use()`. When it is alive, it must call `nextTurn()`. */
-export function turnOf(id: string): Promise<void> {
-  if (turns.size === 0) {
-    watch();
-    nextTurn();
-  }
-  const turn = turns.get(id) ?? createTurn();
-  turns.set(id, turn);
+/**
+ * A promise of the part's turn, for `use()`. When it is alive, it must call `nextTurn()`.
+ * @param cell its cell's `data-turn`
+ */
+export function turnOf(cell: string, part: string): Promise<void> {
+  if (!watching) watch();
+  const parts = turns.get(cell) ?? [];
+  turns.set(cell, parts);
+  const known = parts.find((turn) => turn.part === part);
+  if (known) return known.promise;
+  const turn = createTurn(part);
+  parts.push(turn);
+  if (reached.has(cell)) turn.come();
+  else if (!running) nextTurn();
   return turn.promise;
 }
 
 /** Lets the next part come alive, in a task of its own. */
 export function nextTurn(): void {
-  setTimeout(() => [...turns.values()].find(({ hasCome }) => !hasCome)?.come());
+  running = true;
+  setTimeout(() => {
+    const next = [...turns.values()].flat().find(({ hasCome }) => !hasCome);
+    running = next !== undefined;
+    next?.come();
+  });
 }
 
-function createTurn(): Turn {
+function createTurn(part: string): Turn {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
     resolve = done;
   });
   const turn: Turn = {
+    part,
     promise,
     come: () => {
       turn.hasCome = true;
@@ -42,14 +62,17 @@ function createTurn(): Turn {
   return turn;
 }
 
-/** What reaches for a part, before React hears of it: the click must find it alive. */
+/** What reaches for a cell, before React hears of it: the click must find it alive. */
 function watch() {
+  watching = true;
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown", "click"]) {
     window.addEventListener(
       type,
       ({ target }) => {
-        const part = target instanceof Element ? target.closest<HTMLElement>("[data-turn]") : null;
-        turns.get(part?.dataset.turn ?? "")?.come();
+        const cell = target instanceof Element ? target.closest<HTMLElement>("[data-turn]")?.dataset.turn : undefined;
+        if (cell === undefined) return;
+        reached.add(cell);
+        for (const turn of turns.get(cell) ?? []) turn.come();
       },
       { capture: true, passive: true },
     );
