@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { unseenControl } from "#lib/unseen-control.ts";
 import { useFormReset } from "#lib/use-form-reset.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 
 type FormValueProps = {
   type: "date" | "text";
@@ -17,8 +18,15 @@ type FormValueProps = {
   onInvalid: (message: string) => void;
 };
 
-/** An input that no one sees: through it a form knows the value, its rules, reset and the browser's own messages. */
-export function FormValue({ control, onReset, onInvalid, ...native }: FormValueProps) {
+/**
+ * An input that no one sees: through it a form knows the value, its rules, reset and the browser's own messages. Not in
+ * a prerendered page: there it is no one's value yet, and the browser's autofill would lay it out to look at it.
+ */
+export function FormValue(props: FormValueProps) {
+  return useHydrated() && <NativeInput {...props} />;
+}
+
+function NativeInput({ control, onReset, onInvalid, ...native }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);
   useFormReset(input, onReset);
   return <input {...native} ref={input} {...unseenControl(control, onInvalid)} />;
