@@ -6,6 +6,7 @@ import { violation } from "#components/input/validate.ts";
 import { pages } from "#content/pages.ts";
 import { FailurePanel } from "#layout/failure-panel.tsx";
 import { ScriptedFields } from "#layout/scripted-fields.tsx";
+import { afterPaint } from "#lib/after-paint.ts";
 import { onlyFirstClick } from "#lib/only-first-click.ts";
 import { useDraft } from "#lib/use-draft.ts";
 import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
@@ -43,6 +44,7 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
 
   /** One alert at a time: the answer to the last click, not one for each. */
   const say = (type: "success" | "error", message: string) => {
+    dismissAlert(alert.current);
     alert.current = showAlert({ type, message });
   };
 
@@ -55,8 +57,9 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
 
     const blank = Object.entries(draft).find(([, text]) => text.trim() === "");
     if (blank) {
-      say("error", "Please fill in all fields");
-      return focus(blank[0]);
+      focus(blank[0]);
+      // After the field, which a screen reader would otherwise speak of over the alert.
+      return afterPaint(() => say("error", "Please fill in all fields"));
     }
     const wrong = violation("email", draft.user_email);
     setEmailError(wrong);
