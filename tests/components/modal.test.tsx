@@ -62,6 +62,21 @@ test("Close and a click outside close it too", async () => {
   await closes();
 });
 
+test("a double click opens it, though its second press lands outside, and one inside selects a word", async () => {
+  render(<NoteInModal />);
+  for (const _ of ["first", "second"]) {
+    await userEvent.dblClick(opener());
+    const dialog = await screen.findByRole("dialog");
+    await settle();
+    expect(dialog.contains(document.elementFromPoint(8, 8))).toBe(true);
+    expect(screen.getByText("Tall").closest("[role=dialog]")).toBe(dialog);
+    await userEvent.dblClick(screen.getByText("Tall"), { position: { x: 8, y: 8 } });
+    expect(getSelection()?.toString().trim()).toBe("Tall");
+    await userEvent.click(document.body, { position: { x: 4, y: 4 } });
+    await closes();
+  }
+});
+
 test("a finger opens and closes it as the other two do", async () => {
   render(<NoteInModal />);
   await tap(opener());

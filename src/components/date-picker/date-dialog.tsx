@@ -1,15 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import clsx from "clsx";
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type MouseEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { modalClasses } from "#components/modal/modal.classes.ts";
+import { useOpeningPress } from "#components/modal/use-opening-press.ts";
 import { Calendar } from "./calendar.tsx";
 import { type CivilDate, todayHere } from "./civil-date.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";
@@ -28,22 +21,9 @@ type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange
 
 /** The calendar over the page. */
 export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps) {
-  // The second press of the double click that opened it lands here. Outside the panel Headless UI would close it, and
-  // on a cell it would take focus there.
-  const isSecondPress = useRef(false);
-  const press = (event: MouseEvent) => {
-    isSecondPress.current = event.type === "mousedown" && event.detail > 1;
-    if (isSecondPress.current) event.preventDefault();
-  };
+  const press = useOpeningPress(open, onClose);
   return (
-    <Dialog
-      open={open}
-      onClose={() => isSecondPress.current || onClose()}
-      onMouseDown={press}
-      onMouseUp={press}
-      onFocus={keepFocusInside}
-      className={modalClasses.root}
-    >
+    <Dialog open={open} {...press} onFocus={keepFocusInside} className={modalClasses.root}>
       <DialogBackdrop className={modalClasses.backdrop} />
       <div className={classes.screen}>
         <Panel key={opening} onClose={onClose} {...rest} />

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { modalClasses as classes } from "./modal.classes.ts";
+import { useOpeningPress } from "./use-opening-press.ts";
 
 type ModalProps = {
   open: boolean;
@@ -19,8 +20,9 @@ type ModalProps = {
 /** A dialog over the page: focus stays inside, and goes back to where it was. */
 export function Modal({ open, onClose, title, size = "default", children }: ModalProps) {
   const close = useRef<HTMLButtonElement>(null);
+  const press = useOpeningPress(open, onClose);
   return (
-    <Dialog open={open} onClose={onClose} initialFocus={close} className={classes.root}>
+    <Dialog open={open} {...press} initialFocus={close} className={classes.root}>
       <DialogBackdrop className={classes.backdrop} />
       <div className={classes.screen}>
         <DialogPanel className={clsx(classes.panel, classes.size[size])}>
