@@ -80,7 +80,24 @@ test("what a visitor reaches for comes alive at once, the rest of the tray in tu
   await expect(page.getByRole("dialog").getByRole("tab", { name: "Code" })).toBeVisible();
   await page.keyboard.press("Escape");
   await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  // Nobody has been near the player: its own controls have taken the browser's place by themselves.
-  await expect(page.getByRole("slider", { name: "Seek" })).toBeAttached();
+  expect(seen.console).toEqual([]);
+});
+
+test("what is far below the window waits, and comes alive before it is in sight", async ({ page }) => {
+  const seen = watch(page);
+  await page.goto("/showcase/");
+  await ready(page);
+  const player = page.getByRole("region", { name: "Video player" });
+  const seek = player.getByRole("slider", { name: "Seek" });
+  const waits = /content-visibility/;
+  for (const first of ["button", "input", "dropdown-variants"]) {
+    await expect(page.locator(`#${first} [data-turn]`), first).not.toHaveClass(waits);
+  }
+  await expect(page.locator("#video-player [data-turn]")).toHaveClass(waits);
+  await expect(seek).toHaveCount(0);
+  // Nobody touches it: a window's height above it, its own controls take the browser's place.
+  await player.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 1.8 * innerHeight));
+  await expect(seek).toBeAttached();
+  await expect(player).not.toBeInViewport();
   expect(seen.console).toEqual([]);
 });

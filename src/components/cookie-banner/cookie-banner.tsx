@@ -49,12 +49,17 @@ export function CookieBanner({ children, force = false, onAccept, className }: C
   );
 }
 
-/** Whatever takes focus scrolls clear of the banner at its real height; before scripts app.css guesses that. */
+/** Whatever takes focus scrolls clear of the banner at its real height, if that is more than what app.css guesses. */
 function keepClear(banner: HTMLElement) {
-  const { style } = document.documentElement;
+  const root = document.documentElement;
+  const { style } = root;
   const observer = new ResizeObserver(() => {
     // With room for the focus ring.
-    style.scrollPaddingBottom = `${banner.offsetHeight + 8}px`;
+    const room = banner.offsetHeight + 8;
+    // Nothing is written without need: a change of the root's style has the browser work out every element's again.
+    if (style.scrollPaddingBottom || !(room <= Number.parseFloat(getComputedStyle(root).scrollPaddingBottom))) {
+      style.scrollPaddingBottom = `${room}px`;
+    }
   });
   observer.observe(banner);
   return () => {

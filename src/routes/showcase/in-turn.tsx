@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { createContext, type ReactNode, Suspense, use, useEffect, useId, useState } from "react";
+import { createContext, type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import { nextTurn, turnOf } from "./turns.ts";
+import { comeWhenNear, nextTurn, turnOf } from "./turns.ts";
 
 type Props = { children: ReactNode };
 
@@ -10,17 +10,20 @@ const Turns = createContext("");
 
 /**
  * Takes a cell's part of the prerendered page over when its turn comes, and not with the rest: React hydrates all
- * boundaries that are ready in one commit, and all the cells in one are a long task. What the visitor reaches for
- * comes at once. Without a prerendered page there is nothing to wait for.
+ * boundaries that are ready in one commit, and all the cells in one are a long task. Those far below wait until the
+ * window comes near, and what the visitor reaches for comes at once. Without a prerendered page there is nothing to
+ * wait for.
  *
  * Whoever renders it must not render again for nothing: React gives a waiting boundary up when its content changes,
  * and shows nothing there until its turn.
  */
 export function InTurn({ children }: Props) {
   const id = useId();
+  const cell = useRef<HTMLDivElement>(null);
   const [alive, setAlive] = useState(false);
+  useEffect(() => (alive || !cell.current ? undefined : comeWhenNear(cell.current)), [alive]);
   return (
-    <div data-turn={id} className={clsx("flex flex-1 flex-col gap-5.5", !alive && whileWaiting)}>
+    <div ref={cell} data-turn={id} className={clsx("flex flex-1 flex-col gap-5.5", !alive && whileWaiting)}>
       <Turns value={id}>
         <Suspense>
           <Waiting part="" onAlive={setAlive}>

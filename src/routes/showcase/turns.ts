@@ -1,6 +1,6 @@
 /**
- * The order in which parts of a prerendered page come alive: one after the other, or all parts of a cell at once when it
- * is reached for.
+ * The order in which parts of a prerendered page come alive: those of the cells near the window one after the other, and
+ * all parts of a cell at once when it is reached for. However many cells there are, the page's start pays for a few.
  */
 
 type Turn = {
@@ -12,9 +12,11 @@ type Turn = {
 
 /** By the id of their cell, in the page's order. */
 const turns = new Map<string, Turn[]>();
+const near = new Set<string>();
 const reached = new Set<string>();
 let watching = false;
 let running = false;
+let observer: IntersectionObserver | undefined;
 
 /**
  * A promise of the part's turn, for `use()`. When it is alive, it must call `nextTurn()`.
@@ -37,10 +39,29 @@ export function turnOf(cell: string, part: string): Promise<void> {
 export function nextTurn(): void {
   running = true;
   setTimeout(() => {
-    const next = [...turns.values()].flat().find(({ hasCome }) => !hasCome);
+    const next = [...turns].flatMap(([cell, parts]) => (near.has(cell) ? parts : [])).find(({ hasCome }) => !hasCome);
     running = next !== undefined;
     next?.come();
   });
+}
+
+/**
+ * Gives the parts of a cell their turns once it is no further from the window than the window is high.
+ * @param cell the element with `data-turn`
+ * @returns what stops it
+ */
+export function comeWhenNear(cell: HTMLElement): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) near.add((target as HTMLElement).dataset.turn ?? "");
+      }
+      if (!running) nextTurn();
+    },
+    { rootMargin: "100% 0px" },
+  );
+  observer.observe(cell);
+  return () => observer?.unobserve(cell);
 }
 
 function createTurn(part: string): Turn {
