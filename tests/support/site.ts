@@ -31,6 +31,8 @@ export async function ready(page: Page, path?: string): Promise<void> {
   const heading = PAGES.find((each) => each.path === path)?.heading;
   await page.getByRole("heading", { level: 1, name: heading }).first().waitFor({ state: "attached" });
   await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
+  await page.waitForFunction(hasTextFace);
+  // Those that only this page asks for.
   await page.evaluate(() => document.fonts.ready);
 }
 
