@@ -141,3 +141,32 @@ function outsideTheirBox(): string[] {
     .filter((element) => getComputedStyle(element).display !== "inline")
     .map((element) => `${element.textContent} (${element.className.slice(0, 60)})`);
 }
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1024, height: 640 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("the field that an alert leads to stands clear of it, with its label", async ({ page }) => {
+      await open(page, "/contact");
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
+      await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+      // It slides in from outside the window's edge.
+      await expect.poll(() => page.evaluate(overlapOfAlertAndField)).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+/** By how many pixels the alert reaches below the top of the focused field or its label. */
+function overlapOfAlertAndField(): number {
+  const field = document.activeElement as HTMLInputElement;
+  const label = field.labels?.[0] ?? field;
+  const card = document.querySelector('[role="alert"] > *') ?? document.body;
+  const top = Math.min(...[field, label].map((element) => element.getBoundingClientRect().top));
+  return card.getBoundingClientRect().bottom - top;
+}

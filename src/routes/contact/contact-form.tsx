@@ -87,8 +87,8 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
   const { user_name: name, user_email: email, message } = draft;
   return (
     <form noValidate onSubmit={submit} onFocus={preload} className={className}>
-      {/* A field that takes focus scrolls clear of the alert that says why. */}
-      <ScriptedFields className="grid gap-s5 [&_input]:scroll-mt-s9 [&_textarea]:scroll-mt-s9">
+      {/* A field that takes focus scrolls clear of the alert that says why, its label too. */}
+      <ScriptedFields className="grid gap-s5 [&_input]:scroll-mt-30 [&_textarea]:scroll-mt-30">
         <Input {...field("user_name")} label={labels.name} autoComplete="name" />
         <Input
           {...field("user_email")}
