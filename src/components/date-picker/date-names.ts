@@ -20,7 +20,7 @@ export function dateNames(locale: string): DateNames {
 }
 
 function namesOf(locale: string) {
-  // Each made when it is first asked for: they take a millisecond or two, and a closed picker needs one of them.
+  // Each made when it is first asked for: they take their time, and a closed picker needs one of them.
   const format = (options: Intl.DateTimeFormatOptions) => {
     let made: Intl.DateTimeFormat | undefined;
     return (date: CivilDate) => {

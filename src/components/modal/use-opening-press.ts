@@ -17,11 +17,14 @@ export function useOpeningPress(open: boolean, onClose: () => void) {
     },
     onMouseDown: (event: MouseEvent) => {
       if (event.detail < 2) hasPress.current = true;
-      isOpening.current = !hasPress.current;
-      if (isOpening.current) event.preventDefault();
-    },
-    onMouseUp: () => {
-      isOpening.current = false;
+      if (hasPress.current) return;
+      event.preventDefault();
+      isOpening.current = true;
+      const end = () => {
+        isOpening.current = false;
+      };
+      // It may be let go outside the dialog, outside the window even.
+      window.addEventListener("mouseup", end, { once: true });
     },
   };
 }

@@ -16,6 +16,7 @@ const near = new Set<string>();
 const reached = new Set<string>();
 let watching = false;
 let running = false;
+let timer = 0;
 let observer: IntersectionObserver | undefined;
 
 /**
@@ -38,7 +39,9 @@ export function turnOf(cell: string, part: string): Promise<void> {
 /** Lets the next part come alive, in a task of its own. */
 export function nextTurn(): void {
   running = true;
-  setTimeout(() => {
+  // One at a time, though several parts of a cell that was reached for may call.
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
     const next = [...turns].flatMap(([cell, parts]) => (near.has(cell) ? parts : [])).find(({ hasCome }) => !hasCome);
     running = next !== undefined;
     next?.come();
