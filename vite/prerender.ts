@@ -17,7 +17,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
 import type { SitePage } from "../src/content/site-pages.ts";
 import { externalVideos } from "../src/content/video.ts";
-import { splitFaces } from "./font-faces.ts";
+import { splitFaces, webFaces, withoutWebFaces } from "./font-faces.ts";
 import { directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { sourcePlugins } from "./plugins.ts";
@@ -74,6 +74,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const { code: boot } = await minify(bootFile, await readFile(bootFile, "utf8"));
   const whole = await read(sheet);
   const { faces, rules } = splitFaces(whole);
+  const fromRoot = (css: string) => css.replaceAll(/url\(\.\//g, "url(assets/");
   // Beside the other, so that its addresses hold.
   const fontSheet = `${dirname(sheet)}/fonts-${digest(faces)}.css`;
   await writeFile(join(dist, fontSheet), faces);
@@ -82,7 +83,8 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     template: await read("index.html"),
     sheet,
     fontSheet,
-    css: whole.replaceAll(/url\(\.\//g, "url(assets/"),
+    css: withoutWebFaces(fromRoot(whole)),
+    faces: webFaces(fromRoot(faces)),
     main: entry.file,
     icon: `data:image/svg+xml,${encodeURIComponent((await read("icon.svg")).trim())}`,
     boot: boot.trim(),

@@ -2,7 +2,7 @@
  * One static page: the client build's template with the page's markup, the CSS it uses and the letters of its title, so
  * that the first paint waits for nothing else; at its end the script that fetches the rest (src/boot.js).
  */
-import { type WebFace, webFaces, withoutWebFaces } from "./font-faces.ts";
+import type { WebFace } from "./font-faces.ts";
 import { escapeHtml } from "./head.ts";
 import { titleFontCss } from "./title-font.ts";
 import { decode, usedCss } from "./used-css.ts";
@@ -14,8 +14,9 @@ export type SiteParts = {
   /** Paths of the style sheet and of the sheet with the fonts' faces, from the site's root. */
   sheet: string;
   fontSheet: string;
-  /** The text of both, with addresses from there. */
+  /** The text of both without the faces that have a file, with addresses from there; and those faces. */
   css: string;
+  faces: readonly WebFace[];
   /** The entry module's path from the site's root. */
   main: string;
   /** The site's icon as a data URL. */
@@ -44,7 +45,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
   const body = `<div id="root">${page.markup}</div>`;
   const data = {
     css: sheet,
-    faces: JSON.stringify(facesOf(site.css, page.markup)),
+    faces: JSON.stringify(facesFor(page.markup, site.faces)),
     main: site.main,
     manifest: "site.webmanifest",
     modules: page.modules.join(" "),
@@ -78,13 +79,12 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
 async function inlineCss({ css, template }: SiteParts, markup: string, body: string): Promise<string> {
   const { above } = parts(markup);
   const lines = new Set([...above.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => decode(line)));
-  const used = usedCss(
+  // The font files would compete with the first frame. They come after it, and until then the system's stand in with the
+  // same measure (src/theme/stand-ins.css).
+  return usedCss(
     css + (await titleFontCss([...lines])),
     template.replace(ROOT, () => body),
   );
-  // The font files would compete with the first frame. They come after it, and until then the system's stand in with the
-  // same measure (src/theme/fonts.css).
-  return withoutWebFaces(used);
 }
 
 /**
@@ -92,9 +92,8 @@ async function inlineCss({ css, template }: SiteParts, markup: string, body: str
  * what is cut to the measure at its foot waits for the whole font.
  * @throws when a family has no file
  */
-function facesOf(css: string, markup: string): (WebFace & { now?: true })[] {
+function facesFor(markup: string, faces: readonly WebFace[]): (WebFace & { now?: true })[] {
   const cut = /\bclass="[^"]*\btype-cut\b/.test(markup) || parts(markup).foot.includes(" data-fit=");
-  const faces = webFaces(css);
   // The first of a family has the letters of English.
   const needed = ["Archivo Text", ...(cut ? ["Archivo Cut"] : [])].map((name) =>
     faces.find(({ family }) => family === name),
