@@ -5,6 +5,9 @@ import { notFoundPlugin } from "./vite/not-found.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
 import { prerenderPlugin } from "./vite/prerender.ts";
 
+/** The frame, and small parts that pages without controls have too. */
+const APP = /src\/(?:app\.tsx$|layout\/|components\/(?:button\/button-link|copy-note)\b|lib\/use-copy)/;
+
 export default defineConfig({
   // Relative, so that dist/ works from a sub-path as well as from a root.
   base: "./",
@@ -17,6 +20,31 @@ export default defineConfig({
       hostType === "js" && !/\.(?:js|css)$/.test(file) ? { runtime: JSON.stringify(file) } : { relative: true },
   },
   // The plugins' own times are no news at every build.
-  build: { rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    // One sheet, which the prerendered pages take their styles from (vite/page-styles.ts).
+    cssCodeSplit: false,
+    // Every browser that the site is made for knows module preloads.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The plugins' own times are no news at every build.
+      checks: { pluginTimings: false },
+      output: {
+        // Few files: the app in two, each route in one, and one for what several routes have in common.
+        codeSplitting: {
+          groups: [
+            { name: "main", test: /src\/main\.tsx$/, priority: 4 },
+            { name: "app", test: APP, priority: 3 },
+            { name: "work", test: /src\/routes\/work\/(?!figure-zoom)/, priority: 2 },
+            {
+              name: "controls",
+              test: /node_modules\/@|src\/(?:components|services|lib)\//,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   plugins: [sourcePlugins(), beforePaintPlugin(), localServicesPlugin(), notFoundPlugin(), prerenderPlugin()],
 });

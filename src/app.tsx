@@ -1,6 +1,6 @@
-import { createHashRouter, matchPath, RouterProvider } from "react-router-dom";
+import { createHashRouter, RouterProvider } from "react-router-dom";
 import { Prefetch } from "#lib/prefetch.ts";
-import { routes, table } from "./routes.tsx";
+import { prefetch, routes } from "./routes.tsx";
 
 type Router = ReturnType<typeof createHashRouter>;
 
@@ -23,12 +23,4 @@ export function App({ router }: { router: Router }) {
       <RouterProvider router={router} />
     </Prefetch>
   );
-}
-
-function prefetch(path: string, pointedAt: boolean): void {
-  for (const { path: pattern, heavy, load } of table) {
-    const match = matchPath(pattern, path);
-    // A failure is the visit's to meet, and to say.
-    if (match && (pointedAt || !heavy)) load(match.params).catch(() => {});
-  }
 }

@@ -1,43 +1,30 @@
+/**
+ * The app takes the prerendered page over, each step in a task of its own: what the visitor does meanwhile waits for one
+ * of them, not for all.
+ */
 import "virtual:tokens.css";
 import "./app.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { App, createRouter } from "./app.tsx";
 import { Alerts } from "./components/alert/alerts.tsx";
+import { nextTask } from "./lib/next-task.ts";
 import { whenIdle } from "./lib/when-idle.ts";
 import { loadUsers } from "./services/users.ts";
 import { followTheme } from "./theme/theme.ts";
 
+/** `path`: of the page that #root holds, as `vite/static-page.ts` wrote it; undefined in dev, where #root is empty. */
+const { dataset } = document.documentElement;
+
 followTheme();
+void start();
 
-// The modules' own evaluation was a task: the router starts in another, so that an early click waits for one of them.
-await new Promise((resolve) => setTimeout(resolve));
-await takeOver(document.documentElement.dataset.path);
-
-// Beside the root: a modal makes the root inert, and alerts stay usable. A crash of the one leaves the other.
-createRoot(document.getElementById("alerts") as HTMLElement).render(
-  <StrictMode>
-    <Alerts />
-  </StrictMode>,
-);
-
-whenIdle(() => loadUsers());
-
-/**
- * Puts the app into #root. A prerendered page of the path that is asked for is hydrated as it stands; anything else is
- * rendered in its place. Either way the address takes the hash form, without a reload.
- * @param prerendered path of the page that #root holds; undefined in dev, where it is empty
- */
-async function takeOver(prerendered: string | undefined): Promise<void> {
-  const hash = location.hash.startsWith("#/") ? location.hash.slice(1) : "";
-  const path = hash || prerendered || "/";
-  // A link to a part of the static page, such as work/marz/#decision: the router scrolls there itself.
-  const part = hash ? "" : location.hash;
-  // The base of a static page below the root is the site's root (vite/prerender.ts).
-  const address = new URL(`./${location.search}#${path}${part}`, document.baseURI);
-  // Without a key of its own every first page of a tab counts as one, and takes over where the last was scrolled to.
-  history.replaceState(history.state ?? { key: Math.random().toString(36).slice(2) }, "", address);
+async function start(): Promise<void> {
+  await nextTask();
+  const { App, createRouter } = await import("./app.tsx");
+  await nextTask();
+  const path = takeAddress();
   const router = await createRouter();
+  await nextTask();
   const app = (
     <StrictMode>
       <App router={router} />
@@ -45,12 +32,31 @@ async function takeOver(prerendered: string | undefined): Promise<void> {
   );
   const container = document.getElementById("root") as HTMLElement;
   // In slices: a click or a key in between does not wait for the whole page.
-  if (path === prerendered) startTransition(() => void hydrateRoot(container, app));
+  if (path === dataset.path) startTransition(() => void hydrateRoot(container, app));
   else {
-    // Emptied at once: React does so only with its first commit, a frame or two later.
-    container.replaceChildren();
+    // Another page's, and hidden (boot.js). The error page's stays until React puts the same in its place.
+    if ("elsewhere" in dataset) container.replaceChildren();
     createRoot(container).render(app);
   }
-  // before-paint.js had hidden a page that was not the one asked for.
-  delete document.documentElement.dataset.elsewhere;
+  delete dataset.elsewhere;
+  // Beside the root: a modal makes the root inert, and alerts stay usable. A crash of the one leaves the other.
+  createRoot(document.getElementById("alerts") as HTMLElement).render(
+    <StrictMode>
+      <Alerts />
+    </StrictMode>,
+  );
+  whenIdle(() => loadUsers());
+}
+
+/**
+ * Gives the address its hash form, without a reload.
+ * @returns the path that is asked for
+ */
+function takeAddress(): string {
+  const asked = location.hash.startsWith("#/") ? location.hash.slice(1) : `${dataset.path ?? "/"}${location.hash}`;
+  // The base of a static page below the root is the site's root (vite/prerender.ts).
+  const address = new URL(`./${location.search}#${asked}`, document.baseURI);
+  // Without a key of its own every first page of a tab counts as one, and takes over where the last was scrolled to.
+  history.replaceState(history.state ?? { key: Math.random().toString(36).slice(2) }, "", address);
+  return asked.replace(/[?#].*/, "");
 }

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
-import { type LoaderFunctionArgs, type Params, type RouteObject, useLoaderData } from "react-router-dom";
+import { type LoaderFunctionArgs, matchPath, type Params, type RouteObject, useLoaderData } from "react-router-dom";
 import { pages } from "#content/pages.ts";
 import type { BoxStyle } from "#layout/black-box.tsx";
 import { ErrorPage } from "#layout/error-page.tsx";
 import { Frame, type FrameData } from "#layout/frame.tsx";
 import { loadOrReload } from "#lib/load-or-reload.ts";
+import { otherStyles } from "#lib/other-styles.ts";
 
 type Loaded = { element: ReactElement } & Partial<FrameData>;
 
@@ -13,11 +14,6 @@ type Page = {
   /** Left out where each page of the path has one of its own: `load` gives it. */
   title?: string;
   style: BoxStyle;
-  /**
-   * Stands on Headless UI (64 KB), or grows with the number of case studies: fetched ahead when a link to it is
-   * pointed at, not when one is merely in view.
-   */
-  heavy?: boolean;
   /** Fetches the page's module, and the content of its own. Undefined when the path names nothing. */
   load: (params: Params) => Promise<Loaded | undefined>;
 };
@@ -37,7 +33,6 @@ export const table: readonly Page[] = [
     path: "/work",
     title: pages.work.title,
     style: "work",
-    heavy: true,
     load: async () => {
       const { Work } = await import("#routes/work/work.tsx");
       return { element: <Work /> };
@@ -65,7 +60,6 @@ export const table: readonly Page[] = [
     path: "/contact",
     title: pages.contact.title,
     style: "box",
-    heavy: true,
     load: async () => {
       const { Contact } = await import("#routes/contact/contact.tsx");
       return { element: <Contact /> };
@@ -75,7 +69,6 @@ export const table: readonly Page[] = [
     path: "/showcase",
     title: pages.showcase.title,
     style: "work",
-    heavy: true,
     load: async () => {
       const { Showcase } = await import("#routes/showcase/showcase.tsx");
       return { element: <Showcase /> };
@@ -85,7 +78,6 @@ export const table: readonly Page[] = [
     path: "/inquiry",
     title: pages.inquiry.title,
     style: "box",
-    heavy: true,
     load: async () => {
       const { Inquiry } = await import("#routes/inquiry/inquiry.tsx");
       return { element: <Inquiry /> };
@@ -95,7 +87,6 @@ export const table: readonly Page[] = [
     path: "/dashboard",
     title: pages.dashboard.title,
     style: "box",
-    heavy: true,
     load: async () => {
       const { Dashboard } = await import("#routes/dashboard/dashboard.tsx");
       return { element: <Dashboard /> };
@@ -110,9 +101,26 @@ type PageData = FrameData & Pick<Loaded, "element">;
  * first load, react-router 7.18 shows nothing at all.
  */
 async function loadPage({ title = "", style, load }: Page, { request, params }: LoaderFunctionArgs): Promise<PageData> {
-  const loaded = await loadOrReload(() => load(params), new URL(request.url).pathname, request.signal);
+  const { pathname } = new URL(request.url);
+  const loaded = await loadOrReload(() => loadAll(pathname, load(params)), pathname, request.signal);
   if (!loaded) throw notFound();
   return { title, style, ...loaded };
+}
+
+/** The page with its styles, unless it stands in its own file. */
+async function loadAll<T>(path: string, page: Promise<T>): Promise<T> {
+  const isPrerendered = !import.meta.env.SSR && document.documentElement.dataset.path === path;
+  const [loaded] = await Promise.all([page, isPrerendered ? undefined : otherStyles()]);
+  return loaded;
+}
+
+/** Fetches a page before it is asked for. */
+export function prefetch(path: string): void {
+  for (const { path: pattern, load } of table) {
+    const match = matchPath(pattern, path);
+    // A failure is the visit's to meet, and to say.
+    if (match) loadAll(path, load(match.params)).catch(() => {});
+  }
 }
 
 function notFound(): Response {

@@ -20,6 +20,7 @@ import { externalVideos } from "../src/content/video.ts";
 import { splitFaces, webFaces, withoutWebFaces } from "./font-faces.ts";
 import { directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
+import { readSheet, stylesFor } from "./page-styles.ts";
 import { sourcePlugins } from "./plugins.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
 
@@ -36,7 +37,8 @@ type Prerenderer = {
 };
 
 /** A chunk of the client build, as in its manifest. */
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isEntry?: boolean };
+type Manifest = Record<string, Chunk>;
+type Chunk = { file: string; name?: string; imports?: string[]; dynamicImports?: string[] };
 
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -67,27 +69,30 @@ export function prerenderPlugin(): Plugin {
 async function prerender(config: ResolvedConfig): Promise<void> {
   const dist = resolve(config.root, config.build.outDir);
   const read = (path: string) => readFile(join(dist, path), "utf8");
-  const manifest = JSON.parse(await read(".vite/manifest.json")) as Record<string, Chunk>;
-  const entry = manifest["index.html"];
-  const sheet = entry?.css?.[0];
-  if (!entry || !sheet) throw new Error("prerender: the client build has no entry with a style sheet.");
+  const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
+  const template = await read("index.html");
+  const main = Object.values(manifest).find(({ name }) => name === "main")?.file;
+  const [, sheet] = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"/.exec(template) ?? [];
+  if (!main || !sheet) throw new Error("prerender: the client build has no entry with a style sheet.");
   const { code: boot } = await minify(bootFile, await readFile(bootFile, "utf8"));
   const whole = await read(sheet);
-  const { faces, rules } = splitFaces(whole);
-  const fromRoot = (css: string) => css.replaceAll(/url\(\.\//g, "url(assets/");
-  // Beside the other, so that its addresses hold.
-  const fontSheet = `${dirname(sheet)}/fonts-${digest(faces)}.css`;
-  await writeFile(join(dist, fontSheet), faces);
-  await writeFile(join(dist, sheet), rules);
+  await rm(join(dist, sheet));
+  const addSheet = async (css: string) => {
+    const path = `assets/${digest(css)}.css`;
+    await writeFile(join(dist, path), css);
+    return path;
+  };
+  const { faces } = splitFaces(whole);
   const parts: SiteParts = {
-    template: await read("index.html"),
-    sheet,
-    fontSheet,
-    css: withoutWebFaces(fromRoot(whole)),
+    template,
+    // Beside the fonts, so that its addresses hold.
+    fontSheet: await addSheet(faces),
     faces: webFaces(fromRoot(faces)),
-    main: entry.file,
+    main,
     icon: `data:image/svg+xml,${encodeURIComponent((await read("icon.svg")).trim())}`,
     boot: boot.trim(),
+    stylesFor: stylesFor.bind(null, readSheet(withoutWebFaces(whole))),
+    addSheet,
   };
   const write = async (path: string, contents: string) => {
     await mkdir(dirname(join(dist, path)), { recursive: true });
@@ -101,7 +106,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
       head,
       base,
       markup: await render(page.path),
-      modules: modulesOf(page.path, manifest),
+      ...(await modulesOf(page.path, manifest, read)),
     });
   try {
     for (const page of pages) {
@@ -128,6 +133,9 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
 }
 
+/** Addresses of the sheet's own folder, from the site's root. */
+const fromRoot = (css: string) => css.replaceAll(/url\(\.\//g, "url(assets/");
+
 /** As short as those that Vite puts into names. */
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
@@ -152,21 +160,42 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
   return { ...prerenderer, dispose: () => rm(outDir, { recursive: true }) };
 }
 
-/** Files of the modules that a page needs besides the entry, by the convention of src/routes and src/content/work. */
-function modulesOf(path: string, manifest: Record<string, Chunk>): string[] {
+/**
+ * The modules that a page needs besides the entry, by the convention of src/routes and src/content/work; and the text of
+ * all that its route may load.
+ */
+async function modulesOf(path: string, manifest: Manifest, read: (path: string) => Promise<string>) {
   const [first = "landing", slug] = path.split("/").filter(Boolean);
-  if (first === "404") return [];
-  const sources = slug
-    ? ["src/routes/work/case-study.tsx", `src/content/work/${slug}/${slug}.ts`]
-    : [`src/routes/${first}/${first}.tsx`];
-  const files = new Set<string>();
+  const route = first === "work" ? ["work"] : first === "404" ? [] : [`src/routes/${first}/${first}.tsx`];
+  if (slug) route.push(`src/content/work/${slug}/${slug}.ts`);
+  const statically = ({ imports = [] }: Chunk) => imports;
+  const frame = chunksOf(["main", "app"], manifest, statically);
+  const modules = chunksOf(route, manifest, statically, frame);
+  // What a route fetches by itself may be shown on its page. What the frame fetches is other routes.
+  const fetched = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports];
+  const code = await Promise.all([...chunksOf(route, manifest, fetched, frame)].map(({ file }) => read(file)));
+  return { modules: [...modules].filter(({ name }) => name !== "main").map(({ file }) => file), code: code.join("\n") };
+}
+
+/**
+ * Some chunks and all that these lead to, besides those that are known.
+ * @param names of chunks (vite.config.ts), or of the module that a chunk was made for
+ * @throws when the build has no such chunk
+ */
+function chunksOf(
+  names: readonly string[],
+  manifest: Manifest,
+  next: (chunk: Chunk) => string[],
+  known: ReadonlySet<Chunk> = new Set(),
+): Set<Chunk> {
+  const found = new Set(known);
   const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`prerender: ${path} should be made of ${key}, but the build has no such chunk.`);
-    if (chunk.isEntry || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) add(imported);
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    if (!chunk) throw new Error(`prerender: a page should be made of ${key}, but the build has no such chunk.`);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const one of next(chunk)) add(one);
   };
-  for (const source of sources) add(source);
-  return [...files];
+  for (const name of names) add(name);
+  return found;
 }

@@ -1,21 +1,18 @@
 /**
- * One static page: the client build's template with the page's markup, the CSS it uses and the letters of its title, so
- * that the first paint waits for nothing else; at its end the script that fetches the rest (src/boot.js).
+ * One static page: the client build's template with the page's markup, the styles that stand in it and the letters of its
+ * title, so that the first paint waits for nothing else; and the script that fetches the rest (src/boot.js).
  */
 import type { WebFace } from "./font-faces.ts";
 import { escapeHtml } from "./head.ts";
+import { decode, type PageStyles } from "./page-styles.ts";
 import { titleFontCss } from "./title-font.ts";
-import { decode, usedCss } from "./used-css.ts";
 
 /** What all pages of a build are made of. */
 export type SiteParts = {
   /** The client build's index.html. */
   template: string;
-  /** Paths of the style sheet and of the sheet with the fonts' faces, from the site's root. */
-  sheet: string;
+  /** Path of the sheet with the fonts' faces, from the site's root; and those faces. */
   fontSheet: string;
-  /** The text of both without the faces that have a file, with addresses from there; and those faces. */
-  css: string;
   faces: readonly WebFace[];
   /** The entry module's path from the site's root. */
   main: string;
@@ -23,6 +20,10 @@ export type SiteParts = {
   icon: string;
   /** src/boot.js, minified. */
   boot: string;
+  /** Cuts the site's styles up for a page (page-styles.ts). */
+  stylesFor: (html: string, code: string) => PageStyles;
+  /** Puts a sheet among the site's files. Returns its path from the site's root. */
+  addSheet: (css: string) => Promise<string>;
 };
 
 export type PageParts = {
@@ -37,37 +38,46 @@ export type PageParts = {
   markup: string;
   /** Paths of the modules that the page needs besides the entry. */
   modules: readonly string[];
+  /** Text of all modules of the page's route. */
+  code: string;
 };
 
 /** @throws when the template is no longer what the build makes of index.html */
 export async function staticPage(site: SiteParts, page: PageParts): Promise<string> {
-  const { template, sheet, fontSheet } = site;
+  const { template, fontSheet } = site;
   const body = `<div id="root">${page.markup}</div>`;
+  const styles = site.stylesFor(
+    template.replace(ROOT, () => body),
+    page.code,
+  );
+  // The font files would compete with the first frame. They come after it, and until then the system's stand in with the
+  // same measure (src/theme/stand-ins.css).
+  const style = styles.first + (await titleFontCss(titleLines(page.markup)));
+  const later = await site.addSheet(styles.later);
   const data = {
-    css: sheet,
+    css: later,
     faces: JSON.stringify(facesFor(page.markup, site.faces)),
     main: site.main,
-    manifest: "site.webmanifest",
     modules: page.modules.join(" "),
   };
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  // With scripts the whole sheets come by themselves, after the first paint.
-  const sheets = [fontSheet, sheet].map((path) => `<link rel="stylesheet" href="${path}">`);
-  const whole = `<noscript>${sheets.join("")}</noscript>`;
-  const style = await inlineCss(site, page.markup, body);
+  const boot = `<script${attributes({ data })}>${site.boot}</script>`;
+  const onRoot = attributes({ data: { path: page.path, rest: await site.addSheet(styles.rest) } });
+  // With scripts both come by themselves, after the first paint.
+  const sheets = [fontSheet, later].map((path) => `<link rel="stylesheet" href="${path}">`);
   const changes: [what: RegExp, into: (found: string) => string][] = [
-    [/<link rel="(?:stylesheet|modulepreload|preload|manifest)"[^>]*>\s*/g, () => ""],
+    [/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\s*/g, () => ""],
     [/<script type="module"[^>]*><\/script>\s*/g, () => ""],
     // In the page: a request less before the first frame.
     [/(?<=<link rel="icon" href=")[^"]*/, () => site.icon],
-    [/<html(?= )/, () => `<html data-path="${escapeHtml(page.path)}"`],
+    [/<html(?= )/, () => `<html${onRoot}`],
     [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`],
-    // Before <base>: its own address is the page's.
-    [/<meta name="viewport"[^>]*>/, (viewport) => viewport + paintWhole(page.markup)],
-    [/<title>/, (title) => (page.base && `<base href="${page.base}">`) + title],
-    [/<\/head>/, (end) => `${page.head}<style>${style}</style>${whole}${end}`],
+    // Before <base>: the first link's address is the page's own.
+    [
+      /<meta name="viewport"[^>]*>/,
+      (viewport) => viewport + paintWhole(page.markup) + (page.base && `<base href="${page.base}">`) + boot,
+    ],
+    [/<\/head>/, (end) => `${page.head}<style>${style}</style><noscript>${sheets.join("")}</noscript>${end}`],
     [ROOT, () => body],
-    [/<\/body>/, (end) => `<script${attributes.join("")}>${site.boot}</script>${end}`],
   ];
   return changes.reduce((html, [what, into]) => {
     found(what, html);
@@ -75,16 +85,16 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
   }, template);
 }
 
-/** The rules that the page uses, and the letters of its title as a font. */
-async function inlineCss({ css, template }: SiteParts, markup: string, body: string): Promise<string> {
+function attributes({ data }: { data: Record<string, string> }): string {
+  return Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join("");
+}
+
+/** The lines of a page's own title. */
+function titleLines(markup: string): string[] {
   const { above } = parts(markup);
-  const lines = new Set([...above.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => decode(line)));
-  // The font files would compete with the first frame. They come after it, and until then the system's stand in with the
-  // same measure (src/theme/stand-ins.css).
-  return usedCss(
-    css + (await titleFontCss([...lines])),
-    template.replace(ROOT, () => body),
-  );
+  return [...new Set([...above.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => decode(line)))];
 }
 
 /**

@@ -1,9 +1,4 @@
 import { createContext } from "react";
 
-/**
- * Fetches the module of a page before it is asked for.
- * @param pointedAt whether the visitor points at a link to it or has focused it; else one is merely in view
- */
-export type Prefetcher = (path: string, pointedAt: boolean) => void;
-
-export const Prefetch = createContext<Prefetcher>(() => {});
+/** Fetches a page before it is asked for. Given by the app, so that a link knows nothing of the routes. */
+export const Prefetch = createContext<(path: string) => void>(() => {});

@@ -1,6 +1,6 @@
 // The first element inside body, inlined by vite/before-paint.ts: it runs before anything is painted, so no visitor
-// sees the wrong theme, an answered cookie banner, or the prerendered page when the hash asks for another one. Plain
-// JavaScript without imports; the modules of src/ take over once the page is up.
+// sees the wrong theme or an answered cookie banner. Plain JavaScript without imports; the modules of src/ take over once
+// the page is up.
 (() => {
   const { dataset } = document.documentElement;
   let stored = null;
@@ -13,7 +13,6 @@
   }
   const chosen = stored === "true" || stored === "false";
   const light = chosen ? stored === "false" : matchMedia("(prefers-color-scheme: light)").matches;
-  if (dataset.path && location.hash.startsWith("#/") && location.hash !== `#${dataset.path}`) dataset.elsewhere = "";
   document.body.classList.add(light ? "light-mode" : "dark-mode");
   if (chosen) {
     // In index.html the dark colour stands first; now both tags say the chosen one.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { decode } from "../../vite/page-styles.ts";
 import { type PageParts, staticPage } from "../../vite/static-page.ts";
-import { decode } from "../../vite/used-css.ts";
 
 const template = [
   `<!doctype html><html lang="en"><head>`,
@@ -12,17 +12,26 @@ const template = [
 const face = (family: string, file: string) => ({ family, file: `assets/${file}.woff2`, descriptors: {} });
 const site = {
   template,
-  sheet: "assets/a.css",
   fontSheet: "assets/f.css",
-  css: ".p{a:b}",
   faces: [face("Archivo Cut", "cut"), face("Archivo Text", "text")],
   main: "assets/a.js",
   icon: "data:,",
   boot: "boot()",
+  stylesFor: (_: string, code: string) => ({ first: ".p{a:b}", later: `later ${code}`, rest: "rest" }),
+  addSheet: async (css: string) => `assets/${css.replace(" ", "-")}.css`,
 };
 
 const compose = (part: Partial<PageParts>, of = site) =>
-  staticPage(of, { path: "/x", title: "X", head: "", base: "../", markup: "<main></main>", modules: [], ...part });
+  staticPage(of, {
+    path: "/x",
+    title: "X",
+    head: "",
+    base: "../",
+    markup: "<main></main>",
+    modules: [],
+    code: "x",
+    ...part,
+  });
 
 test("is painted first when all of it has come, or as far as the page itself says", async () => {
   expect(await compose({})).toContain(`<link rel="expect" href="#alerts" blocking="render">`);
@@ -60,8 +69,20 @@ test("fetches the fonts it needs at once: the cut one only when more than the ti
   expect(await now(`${title}<p class="p type-cut">14:05</p>`)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
 });
 
-test("asks for both sheets without scripts", async () => {
-  expect(await compose({})).toContain(
-    `<noscript><link rel="stylesheet" href="assets/f.css"><link rel="stylesheet" href="assets/a.css"></noscript>`,
+test("has its first styles inside; the others come by the boot script, and later ones without scripts too", async () => {
+  const html = await compose({ modules: ["assets/b.js", "assets/c.js"] });
+  expect(html).toContain("<style>.p{a:b}</style>");
+  expect(html).toContain(
+    `<noscript><link rel="stylesheet" href="assets/f.css"><link rel="stylesheet" href="assets/later-x.css"></noscript>`,
   );
+  expect(html).toContain(`<html data-path="/x" data-rest="assets/rest.css" lang="en">`);
+  expect(html).toMatch(
+    /<script data-css="assets\/later-x\.css" [^>]* data-modules="assets\/b\.js assets\/c\.js">boot\(\)</,
+  );
+});
+
+test("starts its boot script before its styles, and after the base that the script's addresses are relative to", async () => {
+  const html = await compose({});
+  const places = ["<base ", "boot()", "<style>"].map((piece) => html.indexOf(piece));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
 });

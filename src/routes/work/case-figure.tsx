@@ -1,10 +1,8 @@
 import clsx from "clsx";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import type { Figure, Source } from "#content/work/case-study.ts";
-import { savesData } from "#lib/saves-data.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import { whenIdle } from "#lib/when-idle.ts";
 import type { Theme } from "#theme/theme.ts";
 import type { FigureZoomProps } from "./figure-zoom.tsx";
 
@@ -16,20 +14,13 @@ type CaseFigureProps = { figure: Figure; className?: string };
  */
 export function CaseFigure({ figure, className }: CaseFigureProps) {
   const { src, caption } = figure;
-  // Lazy for the first load. When the page is at rest all are fetched, those of the other theme too: nobody scrolls or
-  // switches into an empty frame.
-  const [atRest, setAtRest] = useState(false);
-  useEffect(() => (savesData() ? undefined : whenIdle(() => setAtRest(true))), []);
-  const loading = atRest ? "eager" : "lazy";
   return (
     <figure className={className}>
       <div className="relative">
         {typeof src === "string" ? (
-          <Picture figure={figure} loading={loading} />
+          <Picture figure={figure} />
         ) : (
-          (["dark", "light"] as const).map((theme) => (
-            <Picture key={theme} figure={figure} theme={theme} loading={loading} />
-          ))
+          (["dark", "light"] as const).map((theme) => <Picture key={theme} figure={figure} theme={theme} />)
         )}
         <Enlarge figure={figure} />
       </div>
@@ -88,9 +79,9 @@ function Enlarge({ figure }: { figure: Figure }) {
   );
 }
 
-type PictureProps = { figure: Figure; theme?: Theme; loading: "eager" | "lazy" };
+type PictureProps = { figure: Figure; theme?: Theme };
 
-function Picture({ figure: { src, narrow, width, height, alt }, theme, loading }: PictureProps) {
+function Picture({ figure: { src, narrow, width, height, alt }, theme }: PictureProps) {
   return (
     <picture data-theme={theme} className={clsx("bg-box p-wall", !theme && "block")}>
       {narrow && <source media={NARROW} srcSet={pick(narrow.src, theme)} width={narrow.width} height={narrow.height} />}
@@ -99,7 +90,7 @@ function Picture({ figure: { src, narrow, width, height, alt }, theme, loading }
         width={width}
         height={height}
         alt={alt}
-        loading={loading}
+        loading="lazy"
         decoding="async"
         className="block h-auto w-full"
       />

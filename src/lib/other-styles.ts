@@ -1,0 +1,28 @@
+/**
+ * Styles of the pages that this one's file says nothing of (vite/page-styles.ts). Fetched once, with the first navigation.
+ */
+let fetched: Promise<void> | undefined;
+
+/**
+ * Resolves when every page of the site would have its styles.
+ * @throws when they could not be fetched; the next call tries again
+ */
+export function otherStyles(): Promise<void> {
+  fetched ??= fetchStyles().catch((error) => {
+    fetched = undefined;
+    throw error;
+  });
+  return fetched;
+}
+
+async function fetchStyles(): Promise<void> {
+  // In dev one sheet has all, and Node shows nothing.
+  const path = import.meta.env.SSR ? undefined : document.documentElement.dataset.rest;
+  if (!path) return;
+  const answer = await fetch(new URL(path, document.baseURI));
+  if (!answer.ok)
+    throw new Error(`The styles of the other pages could not be fetched: ${answer.status}. Reload the page.`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(await answer.text());
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type PageStyles, readSheet, stylesFor } from "../../vite/page-styles.ts";
+
+const page = `<html data-path="/"><body><main class="p-4 hover:lift h-[calc(1px+2px)] sm\\:x" data-fit="Product designer" aria-current="page"><a href="./">x</a></main></body></html>`;
+
+/** The parts without the statement of the layers' order. */
+function cut(css: string, { html = page, code = "" } = {}): PageStyles {
+  const { first, later, rest } = stylesFor(readSheet(css), html, code);
+  return { first: first.replace(/^@layer [^;{]*;/, ""), later, rest };
+}
+
+test("what stands in the page comes first: by its classes alone, in whatever state", () => {
+  const css = [
+    ".p-4{padding:1rem}",
+    ".hover\\:lift:hover{top:1px}",
+    ".p-4[data-open]{left:1px}",
+    ".h-\\[calc\\(1px\\+2px\\)\\]{height:3px}",
+    ".gone .p-4{right:0}",
+  ];
+  expect(cut(css.join(""))).toEqual({ first: css.slice(0, 4).join(""), later: "", rest: css[4] });
+});
+
+test("a selector without classes stands in the page by its tags and attributes", () => {
+  const css = [
+    "main a{color:red}",
+    "[data-fit]{display:block}",
+    "[data-fit=Product\\ designer]{width:62px}",
+    '[aria-current^="pa"]{top:0}',
+    "body.light-mode{left:0}",
+    "html[data-elsewhere] #root{display:none}",
+  ];
+  expect(cut(css.join("")).first).toBe(css.join(""));
+  expect(cut("video{top:0}[data-fit=Marz]{left:0}").first).toBe("");
+});
+
+test("what the route's modules name comes later, the rest with the first navigation; lists are taken apart", () => {
+  const css = ".p-4,.alert,.other{top:0}";
+  expect(cut(css, { code: 'a({className:"alert"})' })).toEqual({
+    first: ".p-4{top:0}",
+    later: ".alert{top:0}",
+    rest: ".other{top:0}",
+  });
+  // However the minifier quotes.
+  expect(cut(".content-\\[\\'\\'\\]{top:0}", { code: "'content-[\\'\\']'" }).later).not.toBe("");
+});
+
+test("asks nothing of :not(), and of :is(), :where() and :has() only one alternative", () => {
+  const css = "main:not(.gone){top:0}main:has(.gone,a){left:0}:is(.gone,main){right:0}";
+  expect(cut(css).first).toBe(css);
+  expect(cut(":is(:where(.p-4,.gone) a){top:0}").first).toBe(":is(:where(.p-4,.gone) a){top:0}");
+  expect(cut(":is(.gone,.other) a{top:0}").first).toBe("");
+});
+
+test("paper and view transitions can wait", () => {
+  const css = "@media print{.p-4{color:red}}::view-transition-old(root){top:0}";
+  expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
+});
+
+test("tokens and their kinds stand in the page when anything of the site reads them", () => {
+  const css =
+    '@property --a{syntax:"*";inherits:false}@property --c{syntax:"*";inherits:false}body{--a:var(--b);--b:1px;--c:2px}.gone{top:var(--a)}';
+  expect(cut(css).first).toBe('@property --a{syntax:"*";inherits:false}body{--a:var(--b);--b:1px}');
+});
+
+test("faces stand in the page, key frames with the first rule that names them", () => {
+  const css =
+    "@font-face{font-family:X;src:local(X)}@keyframes spin{to{rotate:1turn}}.p-4{animation:spin 1s}@keyframes gone{to{top:0}}.gone{animation:gone 1s}.other{animation:spin 2s}";
+  const { first, rest } = cut(css);
+  expect(first).toBe("@font-face{font-family:X;src:local(X)}.p-4{animation:spin 1s}@keyframes spin{to{rotate:1turn}}");
+  expect(rest).toBe(".gone{animation:gone 1s}.other{animation:spin 2s}@keyframes gone{to{top:0}}");
+});
+
+test("neighbours share their at-rules and declarations", () => {
+  const css = "@media (hover:hover){.p-4{top:0}.hover\\:lift{top:0}}@media (hover:hover){main{left:0}}";
+  expect(cut(css).first).toBe("@media (hover:hover){.p-4,.hover\\:lift{top:0}main{left:0}}");
+});
+
+test("a rule of the page that wins over one that comes later gets a higher sublayer", () => {
+  const css = "@layer u{.padded{padding:1px}.p-4{padding-left:2px}}";
+  expect(stylesFor(readSheet(css), page, "")).toEqual({
+    first: "@layer u.r0,u.r1;@layer u.r1{.p-4{padding-left:2px}}",
+    later: "",
+    rest: "@layer u.r0{.padded{padding:1px}}",
+  });
+});
+
+test("says so when rules outside of all layers depend on their order", () => {
+  expect(() => cut(".gone{top:1px;left:1px}.p-4{top:2px}")).toThrow(/\.p-4 stands in no layer/);
+});
+
+test("whatever the parts, of two rules for one element the same wins as in the whole sheet", () => {
+  const properties = ["padding", "padding-left", "padding-inline", "padding-top", "color", "font", "line-height"];
+  const names = ["a", "b", "c", "d", "e", "f"];
+  const rule = fc.record({
+    name: fc.constantFrom(...names),
+    state: fc.constantFrom("", "", ":hover", "[data-open]"),
+    property: fc.constantFrom(...properties),
+    around: fc.constantFrom("", "", "@media (width<=9px)"),
+  });
+  const sheets = fc.tuple(fc.array(rule, { minLength: 2, maxLength: 12 }), fc.subarray(names), fc.subarray(names));
+  fc.assert(
+    fc.property(sheets, ([rules, inPage, inCode]) => {
+      const text = rules.map(({ name, state, property, around }, i) => {
+        const one = `.${name}${state}{${property}:${i}px}`;
+        return around ? `${around}{${one}}` : one;
+      });
+      const css = `@layer u{${text.join("")}}`;
+      const parts = stylesFor(readSheet(css), `<p class="${inPage.join(" ")}"></p>`, inCode.join(" "));
+      const place = placesOf(`${parts.first}${parts.later}${parts.rest}`);
+      rules.forEach((winner, i) => {
+        rules.slice(0, i).forEach((loser, j) => {
+          const specificity = ({ state }: typeof winner) => (state ? 1 : 0);
+          const isSame = winner.state === loser.state && winner.around === loser.around;
+          // A later rule of lower specificity loses; rules that differ in class alone never meet.
+          if (specificity(loser) > specificity(winner) || (isSame && winner.property === loser.property)) return;
+          if (!winner.property.startsWith(loser.property.split("-")[0] as string)) return;
+          if (/top/.test(winner.property + loser.property)) return;
+          const [w, l] = [place(`${i}px`), place(`${j}px`)];
+          const wins = w.rank !== l.rank ? w.rank > l.rank : specificity(winner) > specificity(loser) || w.at > l.at;
+          expect(wins, `${text[i]} over ${text[j]} in ${JSON.stringify(parts)}`).toBe(true);
+        });
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** Where the rule with a value stands: its sublayer, and its place in the text. */
+function placesOf(css: string): (value: string) => { rank: number; at: number } {
+  return (value) => {
+    const at = css.indexOf(`:${value}}`);
+    const layers = [...css.slice(0, at).matchAll(/@layer u(?:\.r(\d+))?\{/g)];
+    return { rank: Number(layers.at(-1)?.[1] ?? 0), at };
+  };
+}

@@ -1,0 +1,282 @@
+/**
+ * The site's style sheet cut up for one page, so that each part comes when it is first needed and none comes twice:
+ *
+ *   first   what stands in the page: inside its file
+ *   later   what its route can show besides, such as open lists, dialogs, alerts and errors: after the first paint
+ *   rest    what only other routes show: with the first navigation
+ *
+ * A browser that gets a sheet styles every element again that one of its classes stands on. Neither `later` nor `rest`
+ * names a class of the page, so they touch nothing. The tokens and their `@property` rules stand in `first`, read there
+ * or not: both would have the whole page styled again.
+ */
+import { selectorSpecificity } from "@csstools/selector-specificity";
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from "postcss";
+import parseSelector, { type Attribute, type Node, type Selector } from "postcss-selector-parser";
+import { overlap } from "./property-overlap.ts";
+
+/** The three parts, in the order in which they reach the browser. */
+const PARTS = ["first", "later", "rest"] as const;
+export type PageStyles = Record<(typeof PARTS)[number], string>;
+
+type Rule = {
+  /** Empty outside of all layers. */
+  layer: string;
+  /** Preludes of the at-rules around it, such as `@media print`, outermost first. */
+  around: readonly string[];
+  selector: Selector;
+  text: string;
+  declarations: readonly Declaration[];
+  body: string;
+  /** Its layer's rules that it wins over where both match an element. */
+  winsOver: Rule[];
+};
+
+export type Sheet = {
+  layers: readonly string[];
+  rules: readonly Rule[];
+  /** Faces and `@property` rules. */
+  always: string;
+  keyframes: ReadonlyMap<string, string>;
+};
+
+/** What before-paint.js sets before the first frame; no page's own markup shows it. */
+const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consent", "data-elsewhere"] };
+
+/**
+ * @param css the whole minified style sheet
+ * @throws when rules outside of all layers depend on their order, or a declaration sets `all`
+ */
+export function readSheet(css: string): Sheet {
+  const root = postcss.parse(css);
+  root.walkComments((comment) => void comment.remove());
+  dropUnreadProperties(root);
+  const layers = new Set<string>();
+  const rules: Rule[] = [];
+  const always: string[] = [];
+  const keyframes = new Map<string, string>();
+  const walk = (container: Container<ChildNode>, layer: string, around: readonly string[]) => {
+    for (const node of container.nodes ?? []) {
+      if (node.type === "rule") rules.push(...rulesOf(node.selectors, node, layer, around));
+      else if (node.type !== "atrule") continue;
+      else if (node.name === "layer") {
+        for (const name of node.params.split(/,\s*/)) layers.add(name);
+        if (node.nodes) walk(node as Container<ChildNode>, node.params, around);
+      } else if (/keyframes$/.test(node.name)) {
+        keyframes.set(node.params, (keyframes.get(node.params) ?? "") + node);
+      } else if (isConditional(node)) walk(node, layer, [...around, `@${node.name} ${node.params}`]);
+      else always.push(String(node));
+    }
+  };
+  walk(root, "", []);
+  for (const layer of [...layers, ""]) findWinners(rules.filter((rule) => rule.layer === layer));
+  return { layers: [...layers], rules, always: always.join(""), keyframes };
+}
+
+/**
+ * @param html the page
+ * @param code text of all modules of the page's route
+ */
+export function stylesFor({ layers, rules, always, keyframes }: Sheet, html: string, code: string): PageStyles {
+  const standsInPage = standsIn(html);
+  const bare = code.replaceAll("\\", "");
+  const mentions = (node: Node) => node.type !== "class" || bare.includes(node.value);
+  const partOf = (rule: Rule): number => {
+    if (isForPaper(rule) || rule.text.startsWith("::view-transition")) return 1;
+    if (matches(rule.selector, standsInPage(rule))) return 0;
+    return matches(rule.selector, mentions) ? 1 : 2;
+  };
+  const parts = new Map(rules.map((rule) => [rule, partOf(rule)]));
+  const ranks = rank(rules, parts);
+  const order = layers.flatMap((layer) => {
+    const names = sublayers(layer, ranks);
+    return names.length ? names : [layer];
+  });
+  const seen = new Set<string>();
+  const [first = "", later = "", rest = ""] = PARTS.map((_, part) => {
+    const own = rules.filter((rule) => parts.get(rule) === part);
+    const text = ["", ...layers].map((layer) => layerText(layer, own, ranks)).join("");
+    const moves = [...keyframes].filter(([name]) => !seen.has(name) && new RegExp(`[:\\s,]${name}\\b`).test(text));
+    for (const [name] of moves) seen.add(name);
+    return text + moves.map(([, frames]) => frames).join("");
+  });
+  return { first: `@layer ${order.join()};${always}${first}`, later, rest };
+}
+
+/** One rule for each selector of the list. */
+function rulesOf(selectors: readonly string[], node: Container, layer: string, around: readonly string[]): Rule[] {
+  const declarations = (node.nodes ?? []).filter((child) => child.type === "decl");
+  // The minifier writes a prefixed property once for every browser that wants it.
+  const texts = declarations.map(String).filter((text, i, all) => text !== all[i - 1]);
+  const body = texts.join(";");
+  return selectors.map((text) => {
+    const selector = parseSelector().astSync(text).first;
+    return { layer, around, selector, text, declarations, body, winsOver: [] };
+  });
+}
+
+function isConditional(node: AtRule): node is AtRule & Container<ChildNode> {
+  return /^(?:media|supports|container)$/.test(node.name) && node.nodes !== undefined;
+}
+
+function isForPaper({ around }: Rule): boolean {
+  return around.some((prelude) => prelude === "@media print");
+}
+
+/** Notes for each rule of a layer which of the others it wins over. */
+function findWinners(rules: readonly Rule[]): void {
+  const known = rules
+    .filter((rule) => !isForPaper(rule))
+    .map((rule) => {
+      const { a, b, c } = selectorSpecificity(rule.selector);
+      const properties = rule.declarations.map(({ prop }) => prop).sort();
+      // Rules that differ in their class alone, such as p-1 and p-2, never stand on one element.
+      const shape = [rule.around, rule.text.replaceAll(/\.(?:\\.|[\w-])+/g, "."), properties].join("|");
+      const pseudo = /::?(?:before|after|backdrop|marker|[\w-]*-[\w-]*)(?=\W|$)/.exec(rule.text)?.[0] ?? "";
+      return { rule, specificity: a * 1e6 + b * 1e3 + c, shape, pseudo };
+    })
+    // Stable: of equals, the later one wins.
+    .sort((one, other) => one.specificity - other.specificity);
+  known.forEach((winner, i) => {
+    for (const loser of known.slice(0, i)) {
+      if (loser.shape === winner.shape || loser.pseudo !== winner.pseudo) continue;
+      if (disagree(winner.rule, loser.rule)) winner.rule.winsOver.push(loser.rule);
+    }
+  });
+}
+
+function disagree(one: Rule, other: Rule): boolean {
+  return one.declarations.some((a) =>
+    other.declarations.some((b) => overlap(a.prop, b.prop) && (a.prop !== b.prop || a.value !== b.value)),
+  );
+}
+
+/**
+ * Where a rule goes among the sublayers of its layer. The parts come one after the other, so a rule of an earlier part
+ * needs a higher sublayer than a rule of a later part that it wins over.
+ *
+ * An important declaration wins in the lowest layer: there it stays.
+ */
+function rank(rules: readonly Rule[], parts: ReadonlyMap<Rule, number>): Map<Rule, number> {
+  const ranks = new Map<Rule, number>();
+  const partOf = (rule: Rule) => parts.get(rule) ?? 0;
+  const rankOf = (rule: Rule): number => {
+    const known = ranks.get(rule);
+    if (known !== undefined) return known;
+    const isImportant = rule.declarations.some(({ important }) => important);
+    const above = rule.winsOver.map((loser) => rankOf(loser) + (partOf(loser) > partOf(rule) ? 1 : 0));
+    const rank = isImportant ? 0 : Math.max(0, ...above);
+    ranks.set(rule, rank);
+    if (rank > 0 && rule.layer === "") {
+      throw new Error(`${rule.text} stands in no layer, and its order counts. Put it into one in src/app.css.`);
+    }
+    return rank;
+  };
+  for (const rule of rules) rankOf(rule);
+  return ranks;
+}
+
+/** Names of a layer's sublayers, lowest first; none where one layer is enough. */
+function sublayers(layer: string, ranks: ReadonlyMap<Rule, number>): string[] {
+  let highest = 0;
+  for (const [rule, rank] of ranks) if (rule.layer === layer) highest = Math.max(highest, rank);
+  return highest === 0 ? [] : Array.from({ length: highest + 1 }, (_, rank) => `${layer}.r${rank}`);
+}
+
+/** The part of a layer that consists of these rules. */
+function layerText(layer: string, all: readonly Rule[], ranks: ReadonlyMap<Rule, number>): string {
+  const rules = all.filter((rule) => rule.layer === layer);
+  if (layer === "") return nested(rules);
+  const names = sublayers(layer, ranks);
+  const blocks = names.length ? names : [layer];
+  return blocks
+    .map((name, rank) => [name, names.length ? rules.filter((rule) => ranks.get(rule) === rank) : rules] as const)
+    .map(([name, own]) => (own.length ? `@layer ${name}{${nested(own)}}` : ""))
+    .join("");
+}
+
+/** The rules in their order. What neighbours share is written once: at-rules around them, and declarations. */
+function nested(rules: readonly Rule[]): string {
+  let text = "";
+  let open: readonly string[] = [];
+  rules.forEach((rule, i) => {
+    let common = 0;
+    while (common < open.length && open[common] === rule.around[common]) common++;
+    text += "}".repeat(open.length - common);
+    for (const prelude of rule.around.slice(common)) text += `${prelude}{`;
+    open = rule.around;
+    const next = rules[i + 1];
+    const continues = next?.body === rule.body && next.around.join() === rule.around.join();
+    text += continues ? `${rule.text},` : `${rule.text}{${rule.body}}`;
+  });
+  return text + "}".repeat(open.length);
+}
+
+/**
+ * What to ask of a selector's parts to see whether it may match an element of the page. Classes decide where there are
+ * any: a rule for `.a:hover` or `.a[data-open]` would touch each `.a`, in whatever state.
+ */
+function standsIn(html: string): (rule: Rule) => (node: Node) => boolean {
+  const classes = new Set(ALWAYS.classes);
+  for (const [, list = ""] of html.matchAll(/\bclass="([^"]*)"/g)) {
+    for (const name of decode(list).split(/\s+/)) classes.add(name);
+  }
+  const tags = new Set(["html", "body"]);
+  for (const [, tag = ""] of html.matchAll(/<([a-z][\w-]*)/g)) tags.add(tag);
+  const attributes = new Map(ALWAYS.attributes.map((name) => [name, new Set<string>()]));
+  for (const [, name = "", value = ""] of html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/g)) {
+    attributes.set(name, (attributes.get(name) ?? new Set()).add(decode(value)));
+  }
+  const hasAttribute = ({ attribute, operator, value }: Attribute) => {
+    const values = attributes.get(attribute);
+    return values !== undefined && (operator !== "=" || values.has(value ?? ""));
+  };
+  return ({ selector }) => {
+    let namesClass = false;
+    selector.walkClasses(() => {
+      namesClass = true;
+    });
+    return (node) => {
+      if (node.type === "class") return classes.has(node.value);
+      if (namesClass) return true;
+      if (node.type === "tag") return tags.has(node.value.toLowerCase());
+      return node.type !== "attribute" || hasAttribute(node);
+    };
+  };
+}
+
+/** Whether each part of a selector holds; of the alternatives of `:is()`, `:where()` and `:has()`, one is enough. */
+function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type !== "pseudo") return holds(node);
+    return !/^:(?:is|where|has)$/.test(node.value) || node.nodes.some((alternative) => matches(alternative, holds));
+  });
+}
+
+/** Takes out custom properties that are set but never read, and their `@property` rules. */
+function dropUnreadProperties(sheet: postcss.Root): void {
+  for (let dropped = true; dropped; ) {
+    dropped = false;
+    const read = new Set([...sheet.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      dropped = true;
+    });
+    sheet.walkAtRules("property", (node) => {
+      if (!read.has(node.params)) node.remove();
+    });
+    sheet.walkRules((rule) => {
+      if (rule.nodes.length === 0) rule.remove();
+    });
+  }
+}
+
+/** The text of an attribute or element as React escapes it. */
+export function decode(html: string): string {
+  return html
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<");
+}
