@@ -10,6 +10,7 @@
  * the first letter's left bearing in em, negated; each for a wide and a narrow screen. src/app.css chooses.
  */
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { type Plugin, runnerImport } from "vite";
@@ -17,9 +18,9 @@ import type { FitTitle } from "../src/content/titles.ts";
 
 const fontFile = new URL("../src/theme/fonts/archivo-cut.woff2", import.meta.url);
 
-/** Archivo Cut's width axis. */
-const NARROWEST = 62;
-const WIDEST = 125;
+/** Where on Archivo Cut's width axis letters are drawn. Between, they are interpolated. */
+export const DRAWN = [62, 100, 125] as const;
+const [NARROWEST, , WIDEST] = DRAWN;
 /** Font sizes in cqi that titles aim at; the narrow screen wants them taller. From the design's own titles. */
 const TARGET = { wide: 23.55, narrow: 46, narrowStacked: 28.5 };
 
@@ -57,8 +58,8 @@ export async function createInkMeasure(): Promise<MeasureInk> {
 /** Fits one line: the width axis that makes the ink 100 cqi at `size`, or the nearest size where the axis ends. */
 export function fitLine(measure: MeasureInk, text: string, size: number): Fit {
   const fills = (wdth: number) => 100 / measure(text, wdth).ink;
-  let low = NARROWEST;
-  let high = WIDEST;
+  let low: number = NARROWEST;
+  let high: number = WIDEST;
   if (fills(low) <= size) high = low;
   else if (fills(high) >= size) low = high;
   while (high - low > 0.05) {
@@ -109,6 +110,22 @@ const TABLES: ReadonlyMap<string, string> = new Map([
   ["virtual:fit-table/projects", "work/titles.ts"],
 ]);
 
+/** The titles that a module exports, and the files it is made of. */
+async function loadTitles(path: string) {
+  const { module, dependencies } = await runnerImport<{ titles: readonly FitTitle[] }>(path, {
+    configFile: false,
+    logLevel: "error",
+  });
+  return { titles: module.titles, dependencies };
+}
+
+/** How all titles of the site are cut, line by line. */
+export async function allCuts(): Promise<Record<string, Cut>> {
+  const content = fileURLToPath(new URL("../src/content/", import.meta.url));
+  const loaded = await Promise.all([...TABLES.values()].map((file) => loadTitles(content + file)));
+  return fitTable(loaded.flatMap(({ titles }) => titles));
+}
+
 export function fitTablePlugin(): Plugin {
   let content: string;
   return {
@@ -120,12 +137,9 @@ export function fitTablePlugin(): Plugin {
     async load(id) {
       const file = TABLES.get(id.slice(1));
       if (!file) return;
-      const { module, dependencies } = await runnerImport<{ titles: readonly FitTitle[] }>(content + file, {
-        configFile: false,
-        logLevel: "error",
-      });
+      const { titles, dependencies } = await loadTitles(content + file);
       for (const dependency of dependencies) this.addWatchFile(dependency);
-      return `export const cuts = ${JSON.stringify(await fitTable(module.titles))};`;
+      return `export const cuts = ${JSON.stringify(await fitTable(titles))};`;
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(content)) return;

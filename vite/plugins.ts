@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import type { PluginOption } from "vite";
+import type { Plugin, PluginOption } from "vite";
 import { componentCostPlugin } from "./component-cost.ts";
 import { fitTablePlugin } from "./fit-table.ts";
 import { placeholdersPlugin } from "./placeholders.ts";
@@ -17,5 +17,18 @@ export function sourcePlugins(): PluginOption[] {
     fitTablePlugin(),
     sourceDisplayPlugin(),
     componentCostPlugin(),
+    picturesPlugin(),
   ];
+}
+
+/**
+ * Small pictures are files, as the large ones are: inside a page they would delay its first frame, and most stand far
+ * below it. The drawings of the work list are in that frame.
+ */
+function picturesPlugin(): Plugin {
+  const isInFirstFrame = (file: string) => file.endsWith("/row.svg");
+  return {
+    name: "pictures",
+    config: () => ({ build: { assetsInlineLimit: (file) => (isInFirstFrame(file) ? undefined : false) } }),
+  };
 }

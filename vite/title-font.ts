@@ -1,11 +1,12 @@
 /** The few letters of one page's title as a font inside the page: the first frame has the right letters, no swap. */
 import { readFile } from "node:fs/promises";
-import subsetFont from "subset-font";
+import subsetFont, { type Axes } from "subset-font";
+import { allCuts, DRAWN } from "./fit-table.ts";
 
 const file = new URL("../src/theme/fonts/archivo-cut.woff2", import.meta.url);
 
 /**
- * CSS that sets the given title lines in a font of their own letters, in the page as a data URL (1 to 5 kB).
+ * CSS that sets the given title lines in a font of their own letters, in the page as a data URL (1 to 4 kB).
  * @param lines texts of the page's `data-fit` elements
  * @returns empty when the page has no such title
  */
@@ -16,6 +17,9 @@ export async function titleFontCss(lines: readonly string[]): Promise<string> {
     targetFormat: "woff2",
     keepFeatures: ["kern"],
     noHinting: true,
+    variationAxes: await axesFor(lines),
+    // Names of widths for font menus; substitutions, of which capitals have none.
+    dropTables: ["STAT", "GSUB"],
   });
   // A family name of its own: under "Archivo Cut" the whole file, once declared, would take the letters over again.
   const selector = lines.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
@@ -24,4 +28,21 @@ export async function titleFontCss(lines: readonly string[]): Promise<string> {
     `src:url(data:font/woff2;base64,${font.toString("base64")}) format("woff2")}` +
     `${selector}{font-family:"Archivo Title",var(--font-cut)!important}`
   );
+}
+
+let cuts: ReturnType<typeof allCuts> | undefined;
+
+/**
+ * The part of the width axis that the lines need, whatever the screen. It ends where letters are drawn: between, they would
+ * be rounded, and no longer the same. Undefined, for the whole axis, when a line is not in the fit table.
+ */
+async function axesFor(lines: readonly string[]): Promise<Axes | undefined> {
+  cuts ??= allCuts();
+  const table = await cuts;
+  if (!lines.every((line) => table[line])) return undefined;
+  const numbers = lines.flatMap((line) => Object.entries(table[line] ?? {}));
+  const widths = numbers.flatMap(([name, value]) => (name.endsWith("-w") ? [value] : []));
+  const min = Math.max(...DRAWN.filter((width) => width <= Math.min(...widths)));
+  const max = Math.min(...DRAWN.filter((width) => width >= Math.max(...widths)));
+  return { wdth: min === max ? min : { min, max } };
 }

@@ -151,6 +151,12 @@ function colorsOf(tokens: Record<string, TokenNormalized>): Record<string, strin
   );
 }
 
+/** Roles with the palette's colours themselves: nothing overrides the palette, and every page would carry it besides. */
+function withRawColors(css: string): string {
+  const colors = new Map([...css.matchAll(/(--palette-[\w-]+): ([^;]+);/g)].map(([, name, color]) => [name, color]));
+  return css.replaceAll(/var\((--palette-[\w-]+)\)/g, (reference, name) => colors.get(name) ?? reference);
+}
+
 const VIRTUAL = "virtual:tokens.css";
 const RESOLVED = "\0virtual:tokens.css";
 
@@ -163,7 +169,7 @@ export function tokensPlugin(): Plugin {
       this.addWatchFile(fileURLToPath(directory));
       const { css, warnings } = await loadTokens();
       for (const warning of warnings) this.warn(warning);
-      return css;
+      return withRawColors(css);
     },
     configureServer(server) {
       server.watcher.add(fileURLToPath(directory));

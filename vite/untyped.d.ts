@@ -4,6 +4,13 @@ declare module "fontverter" {
   export default fontverter;
 }
 declare module "subset-font" {
-  type Options = { targetFormat: "woff2"; keepFeatures?: string[]; noHinting?: boolean };
+  export type Axes = Record<string, number | { min: number; max: number }>;
+  type Options = {
+    targetFormat: "woff2";
+    keepFeatures?: string[];
+    noHinting?: boolean;
+    variationAxes?: Axes;
+    dropTables?: string[];
+  };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -13,10 +13,10 @@ type ClosedBoxProps = {
 
 /** The project's own colour: a band at the foot that rises over the whole box. */
 const band = [
-  "before:absolute before:inset-0 before:-z-1 before:translate-y-[calc(100%-14px)] before:bg-lid before:content-['']",
-  "before:shadow-[0_-1px_0_var(--case)] before:transition-transform before:duration-lid before:ease-lid",
-  "hover:before:translate-y-0 focus-visible:before:translate-y-0 narrow:before:translate-y-[calc(100%-10px)]",
-  "narrow:hover:before:translate-y-0 narrow:focus-visible:before:translate-y-0",
+  "[--band:14px] narrow:[--band:10px]",
+  "before:absolute before:inset-0 before:-z-1 before:[translate:0_calc(100%-var(--band))] before:bg-lid before:content-['']",
+  "before:[box-shadow:0_-1px_0_var(--case)] before:transition-transform before:duration-lid before:ease-lid",
+  "hover:before:[translate:0] focus-visible:before:[translate:0]",
 ];
 
 /** A project's box before it is opened: all of it is the link to its case study. */
@@ -33,11 +33,11 @@ export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
       className={clsx(
         "relative isolate items-center overflow-hidden bg-bg px-[calc(var(--layout-lid-pad)-var(--layout-wall))] text-text transition-colors duration-quick",
         "hover:text-on-lid focus-visible:text-on-lid",
-        "focus-visible:shadow-none focus-visible:outline-offset-[-8px] focus-visible:[--focus:var(--on-lid)]",
+        "focus-visible:[box-shadow:none] focus-visible:outline-offset-[-8px] focus-visible:[--focus:var(--on-lid)]",
         className,
         band,
         "data-opening:text-on-lid data-opening:transition-none data-opening:[view-transition-name:lid]",
-        "data-opening:before:translate-y-0 data-opening:before:transition-none",
+        "data-opening:before:[translate:0] data-opening:before:transition-none",
       )}
     >
       {children}

@@ -30,7 +30,7 @@ export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
         className={clsx(
           "min-w-0",
           // The look of a disabled button; only where it stays disabled, or it would flash at every visit.
-          "noscript:[&_button]:bg-transparent noscript:[&_button]:text-mute noscript:[&_button]:line-through noscript:[&_button]:shadow-[inset_0_0_0_2px_var(--rule)]",
+          "noscript:[&_button]:bg-transparent noscript:[&_button]:text-mute noscript:[&_button]:line-through noscript:[&_button]:[box-shadow:inset_0_0_0_2px_var(--rule)]",
           "noscript:[&_:is(button,input,textarea)]:pointer-events-none",
           className,
         )}

@@ -23,7 +23,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
       <i
         data-part="accent-line"
         aria-hidden="true"
-        className="fixed inset-y-0 left-[calc(var(--layout-side)-var(--line-accent))] w-[var(--line-accent)] bg-accent shadow-[0_0_0_1px_var(--case)] transition-[background-color] duration-lid ease-lid forced-colors:bg-[CanvasText]"
+        className="fixed inset-y-0 left-[calc(var(--layout-side)-var(--line-accent))] w-[var(--line-accent)] bg-accent [box-shadow:0_0_0_1px_var(--case)] transition-[background-color] duration-lid ease-lid forced-colors:bg-[CanvasText]"
       />
       <div className="flex flex-col items-start gap-s5 rail:items-center narrow:gap-4.5">
         {pathname !== "/" && (

@@ -40,6 +40,10 @@ test("no style of Tailwind's own palette or radius scale", () => {
   expect(linesWith(/\brounded-(?:sm|md|lg|xl|2xl|3xl)\b|\bshadow-(?:sm|md|lg|xl|2xl)\b|\bitalic\b/)).toEqual([]);
 });
 
+test("a shadow is one declaration, [box-shadow:…]: Tailwind's own is five variables in every page", () => {
+  expect(linesWith(/\bshadow-(?:\[|none\b)/)).toEqual([]);
+});
+
 test("no inline handler, no inline style sheet in index.html", () => {
   const html = readFileSync(join(root, "index.html"), "utf8");
   expect(html).not.toMatch(/\son\w+=/);

@@ -5,7 +5,7 @@ export const buttonClasses = {
     "transition-[transform,box-shadow,background-color,color] duration-quick ease-lid",
     "forced-colors:border forced-colors:border-[ButtonText]",
     // Disabled is said by outline and struck text, not by pallor.
-    "data-disabled:cursor-not-allowed data-disabled:bg-transparent data-disabled:text-mute data-disabled:line-through data-disabled:decoration-2 data-disabled:shadow-[inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:border-[GrayText] forced-colors:data-disabled:text-[GrayText]",
+    "data-disabled:cursor-not-allowed data-disabled:bg-transparent data-disabled:text-mute data-disabled:line-through data-disabled:decoration-2 data-disabled:[box-shadow:inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:border-[GrayText] forced-colors:data-disabled:text-[GrayText]",
     "data-loading:cursor-progress",
   ],
   variant: {
@@ -16,9 +16,9 @@ export const buttonClasses = {
   },
   /** `line` fills instead of rising. `hover:` never sticks after a touch: it asks for a pointer that can hover. */
   rise: [
-    "not-data-disabled:not-data-loading:hover:-translate-y-(--control-lift) not-data-disabled:not-data-loading:hover:shadow-[0_var(--control-lift)_var(--secondary)]",
-    "not-data-disabled:not-data-loading:active:translate-y-0 not-data-disabled:not-data-loading:active:shadow-[inset_0_var(--control-lift)_var(--secondary)]",
-    "motion-reduce:not-data-disabled:not-data-loading:hover:translate-y-0 motion-reduce:not-data-disabled:not-data-loading:hover:shadow-[inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",
+    "not-data-disabled:not-data-loading:hover:-translate-y-(--control-lift) not-data-disabled:not-data-loading:hover:[box-shadow:0_var(--control-lift)_var(--secondary)]",
+    "not-data-disabled:not-data-loading:active:translate-y-0 not-data-disabled:not-data-loading:active:[box-shadow:inset_0_var(--control-lift)_var(--secondary)]",
+    "motion-reduce:not-data-disabled:not-data-loading:hover:translate-y-0 motion-reduce:not-data-disabled:not-data-loading:hover:[box-shadow:inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",
   ],
   size: {
     default: "min-h-control px-5.5 text-[1rem]",

@@ -2,16 +2,16 @@
 export const contextMenuClasses = {
   /** A finger that rests belongs to the menu: no callout, no selection. */
   area: "select-none [-webkit-touch-callout:none] touch-manipulation",
-  list: "on-box z-pop max-h-[calc(100dvh-16px)] min-w-50 max-w-[min(320px,calc(100vw-16px))] overflow-y-auto overscroll-contain p-1.5 shadow-none outline-none focus-visible:outline-none focus-visible:shadow-none forced-colors:border",
-  empty: "px-3 py-2 text-mute focus-visible:shadow-none focus-visible:outline-offset-[-3px]",
+  list: "on-box z-pop max-h-[calc(100dvh-16px)] min-w-50 max-w-[min(320px,calc(100vw-16px))] overflow-y-auto overscroll-contain p-1.5 [box-shadow:none] outline-none focus-visible:outline-none focus-visible:[box-shadow:none] forced-colors:border",
+  empty: "px-3 py-2 text-mute focus-visible:[box-shadow:none] focus-visible:outline-offset-[-3px]",
   option: [
     "flex min-h-[42px] w-full items-center gap-3 px-3 py-1.5 text-start text-[1rem] leading-[1.3] wrap-anywhere pointer-coarse:min-h-target",
-    "data-active:bg-inside data-active:text-on-inside focus-visible:shadow-none focus-visible:outline-offset-[-3px]",
+    "data-active:bg-inside data-active:text-on-inside focus-visible:[box-shadow:none] focus-visible:outline-offset-[-3px]",
     "aria-disabled:cursor-not-allowed aria-disabled:text-mute",
     "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
   ],
   plate:
-    "on-box fixed z-pop size-34 touch-none rounded-full shadow-none outline-none focus-visible:outline-none focus-visible:shadow-none forced-colors:border",
+    "on-box fixed z-pop size-34 touch-none rounded-full [box-shadow:none] outline-none focus-visible:outline-none focus-visible:[box-shadow:none] forced-colors:border",
   /** From the centre to its place on the circle; its own centre is what stands there. */
   roundOption: [
     // Fingers get 44 px; where that overlaps, the wedge under the finger decides.
@@ -19,7 +19,7 @@ export const contextMenuClasses = {
     "absolute start-1/2 top-1/2 -m-[calc(var(--option)/2)] grid size-(--option) place-items-center rounded-full",
     "translate-x-(--x) translate-y-(--y) transition-[translate] delay-(--wait) duration-quick ease-lid",
     "starting:translate-x-0 starting:translate-y-0 motion-reduce:delay-0 motion-reduce:transition-none",
-    "data-active:bg-inside data-active:text-on-inside focus-visible:shadow-none",
+    "data-active:bg-inside data-active:text-on-inside focus-visible:[box-shadow:none]",
     "aria-disabled:cursor-not-allowed aria-disabled:text-mute",
     "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
   ],

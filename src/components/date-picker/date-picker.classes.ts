@@ -25,7 +25,7 @@ export const datePickerClasses = {
   ],
   previous: "rotate-90 rtl:-rotate-90",
   next: "-rotate-90 rtl:rotate-90",
-  nothing: "mt-wall bg-bg px-4 py-5.5 text-text focus-visible:shadow-none focus-visible:outline-none",
+  nothing: "mt-wall bg-bg px-4 py-5.5 text-text focus-visible:[box-shadow:none] focus-visible:outline-none",
   /** As high as six weeks in every view, so that the box keeps its size from step to step. */
   well: "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:overflow-y-auto data-scrolls:overscroll-contain [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
   grid: "h-full w-full table-fixed border-separate border-spacing-0 text-center text-[1rem] leading-none",
@@ -33,11 +33,11 @@ export const datePickerClasses = {
   cell: [
     "h-(--row) cursor-pointer p-0 in-data-scrolls:h-[calc(var(--row)*1.12)] hover:bg-hover",
     // The ring stands inside its cell, where neither a neighbour nor the well's edge cuts it.
-    "focus-visible:-outline-offset-3 focus-visible:shadow-[inset_0_0_0_6px_var(--bg)]",
+    "focus-visible:-outline-offset-3 focus-visible:[box-shadow:inset_0_0_0_6px_var(--bg)]",
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
     "aria-selected:border-on-inside! aria-selected:bg-inside aria-selected:font-bold aria-selected:text-on-inside",
     "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-mute aria-disabled:line-through",
-    "forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none forced-colors:focus-visible:shadow-none forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-[current=date]:border-dashed",
+    "forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none forced-colors:focus-visible:[box-shadow:none] forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-[current=date]:border-dashed",
   ],
   foot: "on-box flex justify-between gap-2 px-wall pb-wall tiny:px-1",
   action:

@@ -18,7 +18,7 @@ export const dropdownClasses = {
   chevron: "size-5 transition-transform duration-instant group-data-open:rotate-180",
   list: [
     "on-box z-pop p-1.5 [--anchor-max-height:300px]",
-    "overscroll-contain focus-visible:shadow-none focus-visible:outline-none forced-colors:border",
+    "overscroll-contain focus-visible:[box-shadow:none] focus-visible:outline-none forced-colors:border",
     // Unrolls from the trigger's edge, whichever side that is. It goes at once: Headless UI 2.2 may keep a list for ever
     // that is closed while a transition of its own still opens it.
     "animate-unroll [--rolled:inset(0_0_100%_0)] data-[anchor~=top]:[--rolled:inset(100%_0_0_0)]",

@@ -46,7 +46,7 @@ export const modalShowcase = {
   styling: async () => (await import("./modal.classes.ts?display")).source,
 } satisfies ShowcaseEntry;
 
-const scroller = "min-h-24 overflow-auto focus-visible:-outline-offset-3 focus-visible:shadow-none";
+const scroller = "min-h-24 overflow-auto focus-visible:-outline-offset-3 focus-visible:[box-shadow:none]";
 
 /** What each component's tests ask of it, in words (tests/support/obligations.tsx). */
 const obligations = [

@@ -5,7 +5,7 @@ export const searchableDropdownClasses = {
   input: [
     "min-h-control w-full rounded-none border-b-thick border-edge bg-sunk ps-12 pe-12 py-3 text-[1.125rem] leading-[1.4] text-ellipsis text-text",
     "transition-[background-color,border-color,color] duration-instant placeholder:text-mute placeholder:opacity-100 hover:border-text",
-    "focus:outline-(length:--line-focus) focus:outline-solid focus:outline-focus focus:outline-offset-0 focus:shadow-none",
+    "focus:outline-(length:--line-focus) focus:outline-solid focus:outline-focus focus:outline-offset-0 focus:[box-shadow:none]",
     "aria-invalid:border-b-[4px] aria-invalid:border-warn-text aria-invalid:pb-2.5",
     // Open, the ring stands inside, where the list does not cut it.
     "group-data-open/box:border-inside group-data-open/box:bg-box group-data-open/box:text-on-box group-data-open/box:placeholder:text-box-mute group-data-open/box:focus:outline-box-focus group-data-open/box:focus:-outline-offset-3 group-data-open/box:hover:border-inside group-data-open/box:aria-invalid:border-inside",

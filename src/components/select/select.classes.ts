@@ -8,7 +8,7 @@ export const selectClasses = {
     "forced-colors:border forced-colors:[&::picker(select)]:border",
   ],
   option: [
-    "flex min-h-[42px] items-center px-3 hover:bg-inside hover:text-on-inside focus:bg-inside focus:text-on-inside focus-visible:shadow-none focus-visible:outline-none",
+    "flex min-h-[42px] items-center px-3 hover:bg-inside hover:text-on-inside focus:bg-inside focus:text-on-inside focus-visible:[box-shadow:none] focus-visible:outline-none",
     "checked:font-medium [&::checkmark]:order-1 [&::checkmark]:ms-auto",
     "forced-colors:[&:is(:hover,:focus)]:bg-[Highlight] forced-colors:[&:is(:hover,:focus)]:text-[HighlightText] forced-colors:[&:is(:hover,:focus)]:forced-color-adjust-none",
   ],

@@ -1,6 +1,6 @@
 /** A black box in either theme: the picture, the scrubber as its lining, and a bar. Its own width decides, not the page's. */
 export const videoPlayerClasses = {
-  root: "group/player @container relative flex flex-col on-box focus-visible:shadow-none focus-visible:outline-none data-idle:cursor-none forced-colors:border",
+  root: "group/player @container relative flex flex-col on-box focus-visible:[box-shadow:none] focus-visible:outline-none data-idle:cursor-none forced-colors:border",
   picture:
     "relative aspect-[16/9] overflow-hidden bg-box group-data-fullscreen/player:absolute group-data-fullscreen/player:inset-0 group-data-fullscreen/player:aspect-auto",
   video: "absolute inset-0 size-full bg-box object-contain",
@@ -24,10 +24,10 @@ export const videoPlayerClasses = {
   total: "@max-[24rem]:hidden",
   button: [
     "relative grid size-target flex-none place-items-center hover:bg-inside hover:text-on-inside focus-visible:z-2",
-    "aria-expanded:bg-inside aria-expanded:text-on-inside aria-pressed:shadow-[inset_0_-3px_var(--inside)] aria-pressed:hover:shadow-none",
-    "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-box-edge aria-disabled:shadow-none",
+    "aria-expanded:bg-inside aria-expanded:text-on-inside aria-pressed:[box-shadow:inset_0_-3px_var(--inside)] aria-pressed:hover:[box-shadow:none]",
+    "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-box-edge aria-disabled:[box-shadow:none]",
     "aria-disabled:before:absolute aria-disabled:before:w-7 aria-disabled:before:rotate-45 aria-disabled:before:border-t-thick",
-    "forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:shadow-none forced-colors:aria-pressed:forced-color-adjust-none",
+    "forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:[box-shadow:none] forced-colors:aria-pressed:forced-color-adjust-none",
   ],
 
   /** `--share` is how much of it is filled. */
@@ -72,8 +72,8 @@ export const videoPlayerClasses = {
     "type-label block px-3 pt-2.5 pb-1.5 text-box-mute @max-[30rem]:col-span-4 @max-[30rem]:pt-1.5 @max-[30rem]:pb-0.5",
   menuItem: [
     "group/item flex min-h-[42px] min-w-26 items-center justify-between gap-3 px-3 text-start text-[1rem] leading-none pointer-coarse:min-h-target",
-    "@max-[30rem]:min-w-0 @max-[30rem]:justify-center @max-[30rem]:px-1 @max-[30rem]:aria-checked:not-focus:shadow-[inset_0_-3px_var(--inside)]",
-    "focus:bg-inside focus:text-on-inside focus-visible:shadow-none focus-visible:outline-none",
+    "@max-[30rem]:min-w-0 @max-[30rem]:justify-center @max-[30rem]:px-1 @max-[30rem]:aria-checked:not-focus:[box-shadow:inset_0_-3px_var(--inside)]",
+    "focus:bg-inside focus:text-on-inside focus-visible:[box-shadow:none] focus-visible:outline-none",
     "forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText] forced-colors:focus:forced-color-adjust-none",
   ],
   tick: "invisible size-5 group-aria-checked/item:visible @max-[30rem]:not-forced-colors:hidden",

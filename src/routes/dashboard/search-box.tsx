@@ -15,7 +15,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-control w-full appearance-none text-ellipsis border-b-thick border-edge bg-sunk py-3 ps-12 pe-3.5 text-[1.125rem] leading-[1.4] text-text transition-colors duration-instant placeholder:text-mute placeholder:opacity-100 hover:border-text focus:shadow-none focus:outline-3 focus:outline-focus"
+        className="min-h-control w-full appearance-none text-ellipsis border-b-thick border-edge bg-sunk py-3 ps-12 pe-3.5 text-[1.125rem] leading-[1.4] text-text transition-colors duration-instant placeholder:text-mute placeholder:opacity-100 hover:border-text focus:[box-shadow:none] focus:outline-3 focus:outline-focus"
       />
     </label>
   );

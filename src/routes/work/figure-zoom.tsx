@@ -75,7 +75,7 @@ function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
             aria-label="Twice as large"
             onClick={toggle}
             className={clsx(
-              "absolute inset-0 outline-none! shadow-none!",
+              "absolute inset-0 outline-none! [box-shadow:none]!",
               doubled ? "cursor-zoom-out" : "cursor-zoom-in",
             )}
           />
@@ -95,5 +95,5 @@ function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
 const ring = [
   "after:pointer-events-none after:absolute after:inset-0 after:outline-offset-[-3px]",
   "has-focus-visible:after:[outline:var(--line-focus)_solid_var(--focus)]",
-  "has-focus-visible:after:shadow-[inset_0_0_0_6px_var(--focus-gap)]",
+  "has-focus-visible:after:[box-shadow:inset_0_0_0_6px_var(--focus-gap)]",
 ];

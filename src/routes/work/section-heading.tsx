@@ -13,7 +13,7 @@ export function SectionHeading({ id, heading, className }: SectionHeadingProps) 
     <h2
       id={sectionHeading(id)}
       tabIndex={-1}
-      className={clsx("type-h2 focus-visible:shadow-none focus-visible:outline-none", className)}
+      className={clsx("type-h2 focus-visible:[box-shadow:none] focus-visible:outline-none", className)}
     >
       {heading}
     </h2>

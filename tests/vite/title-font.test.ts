@@ -1,0 +1,26 @@
+import fontverter from "fontverter";
+import * as hb from "harfbuzzjs";
+import { expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
+import { profile } from "#content/profile.ts";
+import { titleFontCss } from "../../vite/title-font.ts";
+
+/** The width axis of the font in the CSS. */
+async function widths(css: string) {
+  const [, base64 = ""] = /base64,([^)]*)/.exec(css) ?? [];
+  const font = await fontverter.convert(Buffer.from(base64, "base64"), "truetype");
+  return new hb.Face(new hb.Blob(new Uint8Array(font))).getAxisInfos().wdth;
+}
+
+test("a title's font has the part of the width axis that its lines are cut in", async () => {
+  expect(await titleFontCss([])).toBe("");
+  const { wide, narrow } = profile.titleLines;
+  expect(await widths(await titleFontCss([...wide, ...narrow]))).toMatchObject({ min: 62, max: 125 });
+  expect(await widths(await titleFontCss(pages.inquiry.fit.wide))).toMatchObject({ min: 62, max: 100 });
+  // As narrow as can be on any screen: nothing varies.
+  expect(await widths(await titleFontCss(pages.dashboard.fit.wide))).toBeUndefined();
+});
+
+test("a title that the fit table does not know may have any width", async () => {
+  expect(await widths(await titleFontCss(["Anything"]))).toMatchObject({ min: 62, max: 125 });
+});
