@@ -5,13 +5,13 @@
  *   later   what its route can show besides, such as open lists, dialogs, alerts and errors: after the first paint
  *   rest    what only other routes show: with the first navigation
  *
- * A browser that gets a sheet styles every element again that one of its classes stands on. Neither `later` nor `rest`
- * names a class of the page, so they touch nothing. The tokens and their `@property` rules stand in `first`, read there
- * or not: both would have the whole page styled again.
+ * A browser that gets a sheet styles every element again that its rules may match. Nothing that the page shows as it
+ * stands is in `later` or `rest`, so they touch only what looks different when it is pointed at or opened. The tokens and
+ * their `@property` rules stand in `first`, read there or not: both would have the whole page styled again.
  */
 import { selectorSpecificity } from "@csstools/selector-specificity";
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from "postcss";
-import parseSelector, { type Attribute, type Node, type Selector } from "postcss-selector-parser";
+import parseSelector, { type Node, type Selector } from "postcss-selector-parser";
 import { overlap } from "./property-overlap.ts";
 
 /** The three parts, in the order in which they reach the browser. */
@@ -49,6 +49,7 @@ const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consen
 export function readSheet(css: string): Sheet {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
+  foldUnsetProperties(root);
   dropUnreadProperties(root);
   const layers = new Set<string>();
   const rules: Rule[] = [];
@@ -63,7 +64,7 @@ export function readSheet(css: string): Sheet {
         if (node.nodes) walk(node as Container<ChildNode>, node.params, around);
       } else if (/keyframes$/.test(node.name)) {
         keyframes.set(node.params, (keyframes.get(node.params) ?? "") + node);
-      } else if (isConditional(node)) walk(node, layer, [...around, `@${node.name} ${node.params}`]);
+      } else if (isConditional(node)) walk(node, layer, [...around, `@${node.name} ${node.params}`.trim()]);
       else always.push(String(node));
     }
   };
@@ -82,7 +83,7 @@ export function stylesFor({ layers, rules, always, keyframes }: Sheet, html: str
   const mentions = (node: Node) => node.type !== "class" || bare.includes(node.value);
   const partOf = (rule: Rule): number => {
     if (isForPaper(rule) || rule.text.startsWith("::view-transition")) return 1;
-    if (matches(rule.selector, standsInPage(rule))) return 0;
+    if (matches(rule.selector, standsInPage)) return 0;
     return matches(rule.selector, mentions) ? 1 : 2;
   };
   const parts = new Map(rules.map((rule) => [rule, partOf(rule)]));
@@ -115,7 +116,7 @@ function rulesOf(selectors: readonly string[], node: Container, layer: string, a
 }
 
 function isConditional(node: AtRule): node is AtRule & Container<ChildNode> {
-  return /^(?:media|supports|container)$/.test(node.name) && node.nodes !== undefined;
+  return /^(?:media|supports|container|starting-style)$/.test(node.name) && node.nodes !== undefined;
 }
 
 function isForPaper({ around }: Rule): boolean {
@@ -212,10 +213,10 @@ function nested(rules: readonly Rule[]): string {
 }
 
 /**
- * What to ask of a selector's parts to see whether it may match an element of the page. Classes decide where there are
- * any: a rule for `.a:hover` or `.a[data-open]` would touch each `.a`, in whatever state.
+ * What to ask of a selector's parts to see whether it may match an element of the page as it stands: not of what a pointer
+ * does to it, nor of states that only scripts bring about.
  */
-function standsIn(html: string): (rule: Rule) => (node: Node) => boolean {
+function standsIn(html: string): (node: Node) => boolean {
   const classes = new Set(ALWAYS.classes);
   for (const [, list = ""] of html.matchAll(/\bclass="([^"]*)"/g)) {
     for (const name of decode(list).split(/\s+/)) classes.add(name);
@@ -226,29 +227,49 @@ function standsIn(html: string): (rule: Rule) => (node: Node) => boolean {
   for (const [, name = "", value = ""] of html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/g)) {
     attributes.set(name, (attributes.get(name) ?? new Set()).add(decode(value)));
   }
-  const hasAttribute = ({ attribute, operator, value }: Attribute) => {
-    const values = attributes.get(attribute);
-    return values !== undefined && (operator !== "=" || values.has(value ?? ""));
-  };
-  return ({ selector }) => {
-    let namesClass = false;
-    selector.walkClasses(() => {
-      namesClass = true;
-    });
-    return (node) => {
-      if (node.type === "class") return classes.has(node.value);
-      if (namesClass) return true;
-      if (node.type === "tag") return tags.has(node.value.toLowerCase());
-      return node.type !== "attribute" || hasAttribute(node);
-    };
+  return (node) => {
+    if (node.type === "class") return classes.has(node.value);
+    if (node.type === "tag") return tags.has(node.value.toLowerCase());
+    if (node.type === "pseudo") return !/^:(?:hover|active)$/.test(node.value);
+    if (node.type !== "attribute") return true;
+    const values = attributes.get(node.attribute);
+    return values !== undefined && (node.operator !== "=" || values.has(node.value ?? ""));
   };
 }
 
 /** Whether each part of a selector holds; of the alternatives of `:is()`, `:where()` and `:has()`, one is enough. */
 function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
   return selector.nodes.every((node) => {
-    if (node.type !== "pseudo") return holds(node);
-    return !/^:(?:is|where|has)$/.test(node.value) || node.nodes.some((alternative) => matches(alternative, holds));
+    if (node.type !== "pseudo" || !/^:(?:is|where|has)$/.test(node.value)) return holds(node);
+    return node.nodes.some((alternative) => matches(alternative, holds));
+  });
+}
+
+/**
+ * Writes the initial value, or the fallback, where a property is read that no rule sets. Tailwind declares some fifty for
+ * whatever utilities may stand beside each other; few do.
+ */
+function foldUnsetProperties(sheet: postcss.Root): void {
+  const initial = new Map<string, string | undefined>();
+  sheet.walkAtRules("property", (node) => {
+    let value: string | undefined;
+    node.walkDecls("initial-value", (declaration) => {
+      value = declaration.value;
+    });
+    initial.set(node.params, value);
+  });
+  sheet.walkDecls(/^--/, ({ prop, parent }) => {
+    // Tailwind's own substitute for browsers without @property sets all of them to their initial values.
+    const isSubstitute = parent?.type === "rule" && (parent as postcss.Rule).selector.startsWith("*");
+    if (!isSubstitute) initial.delete(prop);
+  });
+  sheet.walkDecls((declaration) => {
+    for (let before = ""; before !== declaration.value; ) {
+      before = declaration.value;
+      declaration.value = before.replace(/var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g, (read, name, fallback) =>
+        initial.has(name) ? (initial.get(name) ?? fallback ?? read) : read,
+      );
+    }
   });
 }
 
