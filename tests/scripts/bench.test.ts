@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { sinceAsked, summary as summaryOfAddresses } from "../../scripts/bench/addresses.mjs";
 import { goals as goalsOfLighthouse, summary as summaryOfLighthouse } from "../../scripts/bench/lighthouse.mjs";
 import { countFound, madeUpSites, withSource } from "../../scripts/bench/scale-dashboard.mjs";
 import { parseArguments } from "../../scripts/bench/support/arguments.mjs";
@@ -11,6 +12,7 @@ import { barePage, limitPage } from "../../scripts/bench/support/limit-page.mjs"
 import { insertInto, madeUpProjects } from "../../scripts/bench/support/many-projects.mjs";
 import { median } from "../../scripts/bench/support/median.mjs";
 import { pathOf, rowName, wantedPages } from "../../scripts/bench/support/pages.mjs";
+import { readTrace } from "../../scripts/bench/support/read-trace.mjs";
 import { table } from "../../scripts/bench/support/table.mjs";
 
 test("the median is the middle number, or the mean of the two in the middle", () => {
@@ -144,6 +146,100 @@ test("Lighthouse's goals name the pages and say where the worst was measured", (
   expect(goalsOfLighthouse(ours.map((row) => ({ ...row, device: "desktop" }))).map(({ name }) => name)).not.toContain(
     `${blocking}: marz`,
   );
+});
+
+test("paints count from the address that was asked for, also when it led to another document", () => {
+  expect(sinceAsked({ start: 1000, origin: 1000, FCP: 300, LCP: 400 })).toEqual({ FCP: 300, LCP: 400 });
+  expect(sinceAsked({ start: 1000, origin: 1250, FCP: 300, LCP: 400 })).toEqual({ FCP: 550, LCP: 650 });
+});
+
+test("a hash address is held against the file of the same page and commit", () => {
+  const visits = (page: string, by: string, ...paints: number[]) =>
+    paints.map((paint) => ({ page, by, FCP: paint, LCP: 2 * paint }));
+  const rows = summaryOfAddresses([
+    ...visits("marz", "file", 500, 400, 900),
+    ...visits("marz", "hash", 1500, 1000, 900),
+    ...visits("marz, 5eb82fa", "file", 100),
+    ...visits("marz, 5eb82fa", "hash", 300),
+  ]);
+  expect(rows).toEqual([
+    {
+      page: "marz",
+      "FCP file": 500,
+      "FCP hash": 1000,
+      "FCP ratio": 2,
+      "LCP file": 1000,
+      "LCP hash": 2000,
+      "LCP ratio": 2,
+    },
+    {
+      page: "marz, 5eb82fa",
+      "FCP file": 100,
+      "FCP hash": 300,
+      "FCP ratio": 3,
+      "LCP file": 200,
+      "LCP hash": 600,
+      "LCP ratio": 3,
+    },
+  ]);
+});
+
+const SITE = "http://127.0.0.1:1/";
+
+/** Times in ms; 7 is the page's main thread. */
+function span(name: string, start: number, length: number, args: object = {}, tid = 7) {
+  return { name, ph: "X", pid: 1, tid, ts: start * 1000, dur: length * 1000, args };
+}
+function mark(name: string, at: number, args: object = {}) {
+  return { name, ph: "I", pid: 1, tid: 7, ts: at * 1000, args };
+}
+function request(url: string, at: number) {
+  return mark("ResourceSendRequest", at, { data: { url } });
+}
+
+const trace = [
+  { ...request("chrome://omnibox/", 0), pid: 2, tid: 9 },
+  request(SITE, 0),
+  request("data:font/woff2;base64,AAAA", 10),
+  request(`${SITE}assets/main.js`, 20),
+  // Before the paint, and across it: the second leaves 60 ms after it.
+  span("ThreadControllerImpl::RunTask", 100, 80),
+  span("ThreadControllerImpl::RunTask", 190, 70),
+  { ...mark("firstContentfulPaint", 150), pid: 2 },
+  mark("firstContentfulPaint", 200),
+  // Out of order, with a task in a task, and a layout that a script forced.
+  span("Layout", 420, 60, { beginData: { dirtyObjects: 3, totalObjects: 294 } }),
+  span("Layout", 490, 20, { beginData: { dirtyObjects: 294, totalObjects: 294 } }),
+  span("ThreadControllerImpl::RunTask", 400, 200),
+  span("ThreadControllerImpl::RunTask", 405, 190),
+  span("FunctionCall", 410, 150, { data: { url: `${SITE}assets/main.js` } }),
+  span("v8.callFunction", 410, 150),
+  span("UpdateLayoutTree", 560, 30, { elementCount: 237 }),
+  span("Paint", 592, 2),
+  // No main thread's, and one that is just not long.
+  span("ThreadControllerImpl::RunTask", 300, 500, {}, 8),
+  span("ThreadControllerImpl::RunTask", 700, 50),
+];
+
+test("a trace gives the site's requests, and what the long tasks after the first paint are made of", () => {
+  expect(readTrace(trace, SITE)).toEqual({
+    requests: 2,
+    tasks: [
+      { start: -10, length: 70, blocking: 10, parts: "Other 70" },
+      {
+        start: 200,
+        length: 200,
+        blocking: 150,
+        parts:
+          "Layout 80 (2 times, longest 3 of 294 objects) · FunctionCall 70 (main.js) · UpdateLayoutTree 30 (237 elements) · Other 18",
+      },
+    ],
+  });
+});
+
+test("a trace without a paint is an error", () => {
+  const unpainted = trace.filter(({ name }) => name !== "firstContentfulPaint");
+  expect(() => readTrace(unpainted, SITE)).toThrow("no first contentful paint");
 });
 
 const page = `<!doctype html>
