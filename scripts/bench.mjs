@@ -3,12 +3,13 @@
  * measured, whatever came out, and 1 when a measurement failed.
  *
  * `npm run bench -- lighthouse memory` runs parts alone, `--runs 3` takes fewer measurements (medians of five are the
- * rule), `--pages landing,work` other pages where a part knows pages.
+ * rule), `--pages landing,work` other pages and `--devices mobile` fewer devices where a part knows them. `--against
+ * HEAD~1` builds that commit as well, and parts that ask for sites() measure it in turns with ours.
  *
  * A part is one file in scripts/bench/:
  *   export const name = "lighthouse";           on the command line
  *   export const title = "Lighthouse, …";       above its table
- *   export async function run(context) {        see createSession(), and runs, pages, say
+ *   export async function run(context) {        see createSession(); runs, pages, devices: see parseArguments(); say
  *     return { rows, goals, raw, notes };       rows of a table; see goals.mjs; raw goes into the JSON file alone
  *   }
  */
@@ -16,6 +17,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, release, totalmem } from "node:os";
 import process from "node:process";
 import { parseArguments } from "./bench/support/arguments.mjs";
+import { findCommit } from "./bench/support/copy-project.mjs";
 import { goalRows, reached } from "./bench/support/goals.mjs";
 import { table } from "./bench/support/table.mjs";
 import { checkNode, fail, installPackages, root } from "./setup.mjs";
@@ -29,17 +31,18 @@ const files = readdirSync(new URL("./bench/", import.meta.url)).filter((name) =>
 const parts = await Promise.all(files.sort().map((file) => import(`./bench/${file}`)));
 const options = (() => {
   try {
-    return parseArguments(
+    const asked = parseArguments(
       process.argv.slice(2),
       parts.map(({ name }) => name),
     );
+    return { ...asked, against: asked.against && findCommit(root, asked.against) };
   } catch (error) {
     return fail(error.message);
   }
 })();
 
 const browserPath = await installBrowser().catch((error) => fail(error.message));
-const session = createSession({ browserPath });
+const session = createSession({ browserPath, against: options.against });
 let broken = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(signal, async () => {
@@ -60,7 +63,8 @@ const machine = {
   browser: await browserVersion(),
   load,
 };
-const report = { date: new Date().toISOString(), machine, runs: options.runs, parts: {}, goals: [] };
+const { runs, pages, devices, against } = options;
+const report = { date: new Date().toISOString(), machine, runs, against, parts: {}, goals: [] };
 console.log(
   `${machine.browser} · Node ${machine.node} · ${machine.cores} cores · load ${load.toFixed(1)} at the start`,
 );
@@ -71,12 +75,7 @@ for (const { name, title, run } of parts.filter((part) => options.parts.includes
   const started = performance.now();
   try {
     const say = (text) => console.log(`   ${text}`);
-    const {
-      rows,
-      goals = [],
-      raw,
-      notes = [],
-    } = await run({ ...session, runs: options.runs, pages: options.pages, say });
+    const { rows, goals = [], raw, notes = [] } = await run({ ...session, runs, pages, devices, say });
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`\n${table(rows)}\n`);
     for (const note of notes) console.log(`   ${note}`);

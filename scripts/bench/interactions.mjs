@@ -3,14 +3,11 @@
  * Real input events in the production site; a fresh visitor for each.
  */
 import { greatest } from "./support/goals.mjs";
+import { HEADING, measureInteraction, SLOWDOWN } from "./support/measure-interaction.mjs";
 import { median } from "./support/median.mjs";
-import { expectPaints, takePaints, watchPaints } from "./support/watch-paints.mjs";
 
 export const name = "interactions";
 export const title = "Event to paint at CPU ×4; medians and worst, in ms";
-
-const SLOWDOWN = 4;
-const HEADING = "main h1";
 
 const type = async (page, text) => {
   for (const key of text) {
@@ -22,14 +19,14 @@ const button = (name) => (page) => page.getByRole("button", { name, exact: true 
 const link = (name) => (page) => page.getByRole("link", { name, exact: true }).click();
 const project = (slug) => (page) => page.locator(`main a[href="#/work/${slug}"]`).click();
 
-/** `at`: where it starts; `before`: steps that are not measured; `act`: what is; `until`: what it brings. */
+/** @type {import("./support/measure-interaction.mjs").Interaction[]} */
 const INTERACTIONS = [
-  { name: "theme switch", at: "/", act: (page) => page.getByRole("switch").first().click() },
-  { name: "link: landing to work", at: "/", act: link("WORK"), until: HEADING },
-  { name: "link: work to case study", at: "/work", act: project("marz"), until: HEADING },
+  { name: "theme switch", at: "#/", act: (page) => page.getByRole("switch").first().click() },
+  { name: "link: landing to work", at: "#/", act: link("WORK"), until: HEADING },
+  { name: "link: work to case study", at: "#/work", act: project("marz"), until: HEADING },
   {
     name: "back: case study to work",
-    at: "/work",
+    at: "#/work",
     before: async (page) => {
       await project("marz")(page);
       await page.waitForTimeout(2000);
@@ -39,45 +36,45 @@ const INTERACTIONS = [
   },
   {
     name: "contact: typing",
-    at: "/contact",
+    at: "#/contact",
     before: (page) => page.getByRole("textbox", { name: "Name" }).click(),
     act: (page) => type(page, "Ada Byron"),
   },
-  { name: "contact: Send, empty", at: "/contact", act: button("Send"), until: "[role=alert] > *" },
+  { name: "contact: Send, empty", at: "#/contact", act: button("Send"), until: "[role=alert] > *" },
   {
     name: "showcase: open list",
-    at: "/showcase",
+    at: "#/showcase",
     act: (page) => page.getByRole("button", { name: /^List\b/ }).click(),
     until: "[role=option]",
   },
   {
     name: "showcase: open checkbox list",
-    at: "/showcase",
+    at: "#/showcase",
     act: (page) => page.getByRole("button", { name: /^Checkbox\b/ }).click(),
     until: "[role=option]",
   },
   {
     name: "showcase: open searchable",
-    at: "/showcase",
+    at: "#/showcase",
     act: button("Options of Searchable"),
     until: "[role=option]",
   },
   {
     name: "showcase: type in searchable",
-    at: "/showcase",
+    at: "#/showcase",
     before: (page) => page.getByRole("combobox", { name: "Searchable" }).click(),
     act: (page) => type(page, "toronto"),
   },
-  { name: "showcase: open Code modal", at: "/showcase", act: button("Code of Button"), until: "[role=dialog]" },
+  { name: "showcase: open Code modal", at: "#/showcase", act: button("Code of Button"), until: "[role=dialog]" },
   {
     name: "dashboard: type in search",
-    at: "/dashboard",
+    at: "#/dashboard",
     before: (page) => page.getByRole("searchbox").click(),
     act: (page) => type(page, "salon"),
   },
   {
     name: "dashboard: filter tab",
-    at: "/dashboard",
+    at: "#/dashboard",
     act: (page) => page.getByRole("tab", { name: "Offline" }).click(),
   },
 ];
@@ -89,7 +86,7 @@ export async function run({ site, browser: open, runs, say }) {
   for (let round = 1; round <= runs; round++) {
     say(`round ${round} of ${runs}`);
     for (const interaction of INTERACTIONS) {
-      raw.push({ round, interaction: interaction.name, ...(await measure(browser, url, interaction)) });
+      raw.push({ round, interaction: interaction.name, ...(await measureInteraction(browser, url, interaction)) });
     }
   }
   await close();
@@ -117,33 +114,7 @@ export async function run({ site, browser: open, runs, say }) {
     raw,
     notes: [
       "to paint: Event Timing's duration, in steps of 8 ms; by hand below 16 ms, and where it was no input event (back)",
-      "until shown: from the event until what it brings is in the page (heading, alert, options, dialog)",
+      "until shown: from the event to the frame with what it brings (heading, alert, options, dialog)",
     ],
   };
-}
-
-/** One interaction by a fresh visitor. `paints`: the figure of each interaction in it. */
-async function measure(browser, url, { name, at, before, act, until }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    await page.addInitScript(watchPaints);
-    await page.goto(`${url}#${at}`, { waitUntil: "networkidle" });
-    await page.locator(HEADING).waitFor();
-    const client = await context.newCDPSession(page);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await before?.(page);
-    await page.waitForTimeout(500);
-    await page.evaluate(expectPaints, until);
-    await act(page);
-    // Frames, transitions and the observer's own delay.
-    await page.waitForTimeout(1200);
-    const { timed, framed, shown } = await page.evaluate(takePaints);
-    if (framed.length === 0) throw new Error(`"${name}" led to no event at ${at}. Has what it presses been renamed?`);
-    if (until && shown === null) throw new Error(`"${name}" did not bring ${until} within a second at ${at}.`);
-    return { paints: timed.length ? timed : [Math.max(...framed)], framed, shown };
-  } finally {
-    await context.close();
-  }
 }

@@ -1,7 +1,7 @@
 /**
- * Lighthouse on the static pages, mobile and desktop, under its simulated throttling. Landing and case study are held
- * against their limit (the same page without scripts) and against a bare page; all of them take turns within a round,
- * so that a busy moment of the machine hits them alike.
+ * Lighthouse on the static pages, mobile and desktop, under its simulated throttling. Each is held against its limit,
+ * the same page without scripts; landing and case study against a bare page too. All of them, and the pages of an older
+ * commit, take turns within a round, so that a busy moment of the machine hits them alike.
  */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,14 +12,19 @@ import { BROWSER_FLAGS } from "../find-browser.mjs";
 import { greatest, least } from "./support/goals.mjs";
 import { barePage, limitPage } from "./support/limit-page.mjs";
 import { median } from "./support/median.mjs";
-import { PAGES, wantedPages } from "./support/pages.mjs";
+import { PAGES, rowName, wantedPages } from "./support/pages.mjs";
 
 export const name = "lighthouse";
 export const title = "Lighthouse 12, simulated throttling, Brotli; medians";
 
 const USUAL = ["landing", "work", "marz", "about", "contact", "showcase", "dashboard"];
-/** Pages that are held against their limit. */
-const LIMITED = ["landing", "marz"];
+/** Pages that are held against the bare one. */
+const BARED = ["landing", "marz"];
+/** How long a page's scripts may block a phone, in ms beyond what the page without them does. */
+const BLOCKING = {
+  50: ["landing", "marz", "about", "dashboard", "contact"],
+  80: ["showcase"],
+};
 /** Pages whose scores have a goal. */
 const SCORED = {
   100: ["landing", "work", "edusim", "vxnessa", "marz", "timeslot", "about", "contact"],
@@ -33,27 +38,30 @@ const METRICS = {
   CLS: "cumulative-layout-shift",
   bytes: "total-byte-weight",
 };
-const DEVICES = { mobile: undefined, desktop: desktopConfig };
+/** Metrics that are held against the limit and the bare page. */
+const PAINTS = ["FCP", "LCP"];
+const CONFIGS = { mobile: undefined, desktop: desktopConfig };
 
-export async function run({ site, runs, pages, browserPath, temporary, hold, host, say }) {
+export async function run({ sites, runs, pages, devices, browserPath, temporary, hold, host, say }) {
   const names = wantedPages(pages, USUAL);
-  const limited = names.filter((page) => LIMITED.includes(page));
-  const subjects = names.map((page) => ({ page, address: PAGES[page], categories: Object.keys(CATEGORIES) }));
+  const [ours, ...others] = await sites();
   const folder = await temporary("limits");
-  await cp((await site()).folder, folder, { recursive: true });
-  const add = async (page, html, name) => {
-    const address = `limit/${name}/`;
+  await cp(ours.folder, folder, { recursive: true });
+  const add = async (address, html) => {
     await mkdir(join(folder, address), { recursive: true });
     await writeFile(join(folder, address, "index.html"), html);
-    const before = subjects.findIndex((subject) => subject.page === name);
-    const subject = { page, address, categories: ["performance"] };
-    subjects.splice(before === -1 ? subjects.length : before + 1, 0, subject);
+    return { address, categories: ["performance"] };
   };
-  for (const page of limited) {
+  const subjects = [];
+  for (const page of names) {
+    const own = { address: PAGES[page], categories: Object.keys(CATEGORIES) };
+    subjects.push({ ...own, page });
+    for (const { url, commit } of others) subjects.push({ ...own, page: rowName(page, commit), host: url });
     const html = await readFile(join(folder, PAGES[page], "index.html"), "utf8");
-    await add(limitOf(page), limitPage(html, 2), page);
+    subjects.push({ ...(await add(`limit/${page}/`, limitPage(html, 2))), page: limitOf(page) });
   }
-  if (limited.length) await add("bare", barePage(), "bare");
+  if (names.some((page) => BARED.includes(page)))
+    subjects.push({ ...(await add("limit/bare/", barePage())), page: BARE });
   const { url, close } = await host(folder);
 
   const raw = [];
@@ -67,18 +75,24 @@ export async function run({ site, runs, pages, browserPath, temporary, hold, hos
       handleSIGINT: false,
     });
     const end = hold(async () => chrome.kill());
-    for (const [device, config] of Object.entries(DEVICES)) {
-      for (const { page, address, categories } of subjects) {
-        raw.push({ round, device, page, ...(await audit(url + address, chrome.port, config, categories)) });
+    for (const device of devices) {
+      for (const { page, host = url, address, categories } of subjects) {
+        raw.push({ round, device, page, ...(await audit(host + address, chrome.port, CONFIGS[device], categories)) });
       }
     }
     await end();
   }
   await close();
   const rows = summary(raw);
-  return { rows, goals: goals(rows), raw, notes: failings(raw) };
+  return {
+    rows,
+    goals: goals(rows.filter(({ page }) => names.includes(page))),
+    raw,
+    notes: ["limit: the same page without scripts; TBT−limit: blocking time beyond its own", ...failings(raw)],
+  };
 }
 
+const BARE = "bare";
 const limitOf = (page) => `${page}, no script`;
 
 /** One run: scores out of 100, metrics in milliseconds and bytes, and the audits that cost a score points. */
@@ -97,8 +111,8 @@ async function audit(url, port, config, onlyCategories) {
   return { ...Object.fromEntries([...scores, ...metrics]), failed };
 }
 
-/** Medians by device and page; `×limit` and `×bare` are the worse of the FCP's and the LCP's ratio. */
-function summary(raw) {
+/** Medians by device and page, and what they are beside those of the page's limit and of the bare page. */
+export function summary(raw) {
   const groups = new Map();
   for (const run of raw) {
     const key = `${run.device} ${run.page}`;
@@ -115,45 +129,53 @@ function summary(raw) {
     const other = (page) => rows.find((candidate) => candidate.device === row.device && candidate.page === page);
     const limit = other(limitOf(row.page));
     if (!limit) continue;
-    row["×limit"] = Math.max(row.FCP / limit.FCP, row.LCP / limit.LCP);
-    row["×bare"] = Math.max(row.FCP / other("bare").FCP, row.LCP / other("bare").LCP);
+    row["TBT−limit"] = row.TBT - limit.TBT;
+    for (const paint of PAINTS) row[`${paint}×limit`] = row[paint] / limit[paint];
+    if (!BARED.includes(row.page)) continue;
+    for (const paint of PAINTS) row[`${paint}×bare`] = row[paint] / other(BARE)[paint];
   }
   return rows;
 }
 
-function goals(rows) {
-  const ours = rows.filter((row) => "seo" in row);
-  const figures = (from, key) =>
-    from.filter((row) => key in row).map((row) => ({ figure: row[key], where: `${row.page}, ${row.device}` }));
-  const worst = (candidates, goal) => (candidates.length ? [{ ...greatest(candidates), ...goal }] : []);
-  const scores = Object.entries(SCORED).flatMap(([wanted, names]) => {
-    const scored = ours.filter(({ page }) => names.includes(page));
-    if (scored.length === 0) return [];
-    const all = Object.values(CATEGORIES).flatMap((category) =>
-      figures(scored, category).map(({ figure, where }) => ({ figure, where: `${category}: ${where}` })),
+/** @param rows of our own pages alone, each with what it is beside its limit */
+export function goals(rows) {
+  const figures = (from, keys) =>
+    from.flatMap((row) =>
+      keys
+        .filter((key) => key in row)
+        .map((key) => ({ figure: row[key], where: `${key.replace(/[×−].*/, "")}: ${row.page}, ${row.device}` })),
     );
-    const pages = [...new Set(scored.map(({ page }) => page))].join(", ");
-    return [{ ...least(all), name: `Lighthouse scores of ${pages}`, least: Number(wanted) }];
+  const worst = (candidates, goal) => (candidates.length ? [{ ...greatest(candidates), ...goal }] : []);
+  const over = (what) =>
+    figures(
+      rows,
+      PAINTS.map((paint) => `${paint}×${what}`),
+    );
+  const named = (rows) => [...new Set(rows.map(({ page }) => page))].join(", ");
+  const blocking = Object.entries(BLOCKING).flatMap(([most, pages]) => {
+    const measured = rows.filter(({ page, device }) => device === "mobile" && pages.includes(page));
+    const name = `Blocking time beyond the page without scripts, mobile: ${named(measured)}`;
+    return worst(figures(measured, ["TBT−limit"]), { name, most: Number(most), unit: "ms" });
+  });
+  const scores = Object.entries(SCORED).flatMap(([wanted, pages]) => {
+    const scored = rows.filter(({ page }) => pages.includes(page));
+    if (scored.length === 0) return [];
+    const all = figures(scored, Object.values(CATEGORIES));
+    return [{ ...least(all), name: `Lighthouse scores of ${named(scored)}`, least: Number(wanted) }];
   });
   return [
-    ...worst(figures(ours, "×limit"), { name: "FCP and LCP ÷ the same page without scripts", most: 1.1 }),
-    ...worst(figures(ours, "×bare"), { name: "FCP and LCP ÷ a bare page of 2.5 KB", most: 1.25 }),
-    ...worst(
-      figures(
-        ours.filter(({ device }) => device === "mobile"),
-        "TBT",
-      ),
-      { name: "Total blocking time, mobile", most: 50, unit: "ms" },
-    ),
-    ...worst(figures(ours, "CLS"), { name: "Layout shift", most: 0 }),
+    ...worst(over("limit"), { name: "FCP and LCP ÷ the same page without scripts", most: 1.1 }),
+    ...worst(over("bare"), { name: "FCP and LCP ÷ a bare page of 2.5 KB", most: 1.25 }),
+    ...blocking,
+    ...worst(figures(rows, ["CLS"]), { name: "Layout shift", most: 0 }),
     ...scores.reverse(),
   ];
 }
 
-/** What cost points outside of the metrics, once each. */
+/** What cost a page of a site points, once each. */
 function failings(raw) {
-  const lines = raw.flatMap(({ page, device, failed }) =>
-    failed.map((audit) => `below its mark: ${page}, ${device}: ${audit}`),
-  );
+  const lines = raw
+    .filter((run) => "seo" in run)
+    .flatMap(({ page, device, failed }) => failed.map((audit) => `below its mark: ${page}, ${device}: ${audit}`));
   return [...new Set(lines)];
 }

@@ -1,6 +1,6 @@
 /** What stays behind when a visitor goes round all pages, again and again, without leaving the site. */
 import { round } from "./support/goals.mjs";
-import { PAGES } from "./support/pages.mjs";
+import { PAGES, pathOf } from "./support/pages.mjs";
 
 export const name = "memory";
 export const title = "Heap, DOM nodes and listeners after 50 rounds of all pages";
@@ -8,7 +8,7 @@ export const title = "Heap, DOM nodes and listeners after 50 rounds of all pages
 /** The engine compiles the most in the first rounds; what a page leaves behind, it leaves in every round. */
 const WARM_UP = 10;
 const ROUNDS = 50;
-const PATHS = Object.values(PAGES).map((address) => `/${address}`.replace(/(?<=.)\/$/, ""));
+const PATHS = Object.keys(PAGES).map(pathOf);
 
 export async function run({ site, browser: open, say }) {
   const { url } = await site();

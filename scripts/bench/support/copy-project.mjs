@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 
@@ -13,11 +14,49 @@ export function copyProject(from, to) {
   for (const name of readdirSync(from)) {
     if (!LEFT_OUT.has(name)) cpSync(join(from, name), join(to, name), { recursive: true });
   }
+  linkPackages(from, to);
+}
+
+/**
+ * Puts an older commit's sources into an empty folder, with the packages that are installed now: the comparison is of
+ * our own code.
+ * @param {string} commit as findCommit() returns it
+ */
+export function copyCommit(from, commit, to) {
+  const archive = join(to, "commit.tar");
+  command("git", ["archive", "--format=tar", `--output=${archive}`, commit], from);
+  command("tar", ["-xf", archive], to);
+  rmSync(archive);
+  linkPackages(from, to);
+}
+
+/**
+ * The short hash of a commit that was written as a hash, a branch, a tag or such as HEAD~1.
+ * @throws when the project has none of that name
+ */
+export function findCommit(project, text) {
+  const args = ["rev-parse", "--verify", "--quiet", "--short", `${text}^{commit}`];
+  const { status, stdout } = spawnSync("git", args, { cwd: project, encoding: "utf8" });
+  if (status === 0) return stdout.trim();
+  throw new Error(
+    `--against is "${text}", but git finds no such commit in ${project}, so there is nothing to measure against. ` +
+      "Take one that `git log --oneline` lists; a shallow clone gets its older ones with `git fetch --unshallow`.",
+  );
+}
+
+function linkPackages(from, to) {
   mkdirSync(join(to, "node_modules"));
   for (const name of readdirSync(join(from, "node_modules"))) {
     if (name.startsWith(".")) continue;
     // Links to folders need no rights on Windows when they are junctions.
     const kind = process.platform === "win32" ? "junction" : "dir";
     symlinkSync(join(from, "node_modules", name), join(to, "node_modules", name), kind);
+  }
+}
+
+function command(name, args, cwd) {
+  const { status, stderr, error } = spawnSync(name, args, { cwd, encoding: "utf8" });
+  if (status !== 0) {
+    throw new Error(`An older commit could not be unpacked: ${name} failed in ${cwd}.\n${stderr ?? error.message}`);
   }
 }

@@ -26,3 +26,13 @@ export function wantedPages(names, usual) {
   if (unknown) throw new Error(`There is no page "${unknown}". Pages: ${Object.keys(PAGES).join(", ")}, or all.`);
   return names;
 }
+
+/** A page's path in the app: "/work/marz" for marz. */
+export function pathOf(page) {
+  return `/${PAGES[page]}`.replace(/(?<=.)\/$/, "");
+}
+
+/** What a table calls the measurement of a site: the thing itself for ours, "marz, 5eb82fa" for another commit's. */
+export function rowName(name, commit) {
+  return commit ? `${name}, ${commit}` : name;
+}

@@ -11,15 +11,16 @@ import { Worker } from "node:worker_threads";
 import { chromium } from "playwright";
 import { BROWSER_FLAGS } from "../../find-browser.mjs";
 import { root } from "../../setup.mjs";
-import { copyProject } from "./copy-project.mjs";
+import { copyCommit, copyProject } from "./copy-project.mjs";
 
 const BROKEN_OFF = "Broken off.";
 
-/** @param {{ browserPath: string }} options */
-export function createSession({ browserPath }) {
+/** @param {{ browserPath: string, against?: string | null }} options `against`: a commit, see findCommit() */
+export function createSession({ browserPath, against = null }) {
   const open = new Set();
   let ended = false;
-  let site;
+  /** Sites by their commit, null for the sources as they are. */
+  const built = new Map();
 
   /** Registers a way to give something back, and returns one that does so early. */
   const hold = (giveBack) => {
@@ -85,6 +86,21 @@ export function createSession({ browserPath }) {
     return { url, sent, close };
   };
 
+  /** Built and served once for all parts. */
+  const siteOf = (commit) => {
+    const make = async () => {
+      // In a copy: a build that is broken off leaves its own temporary files behind, and they go with it.
+      const project = await temporary("project");
+      if (commit) copyCommit(root, commit, project);
+      else copyProject(root, project);
+      const folder = await temporary("site");
+      await build(folder, project);
+      return { folder, commit, ...(await host(folder)) };
+    };
+    if (!built.has(commit)) built.set(commit, make());
+    return built.get(commit);
+  };
+
   return {
     browserPath,
     hold,
@@ -92,17 +108,13 @@ export function createSession({ browserPath }) {
     build,
     host,
 
-    /** The site, built and served once for all parts: folder and server. */
-    async site() {
-      site ??= (async () => {
-        // In a copy: a build that is broken off leaves its own temporary files behind, and they go with it.
-        const project = await temporary("project");
-        copyProject(root, project);
-        const folder = await temporary("site");
-        await build(folder, project);
-        return { folder, ...(await host(folder)) };
-      })();
-      return site;
+    /** The site: folder and server. */
+    site: () => siteOf(null),
+
+    /** The site, then the one of the commit that it is measured against, if any: those have a `commit`. */
+    async sites() {
+      const ours = await siteOf(null);
+      return against ? [ours, await siteOf(against)] : [ours];
     },
 
     /** A browser under Playwright. */

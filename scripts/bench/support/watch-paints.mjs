@@ -7,7 +7,15 @@
  *   where a view transition holds the frame back.
  */
 export function watchPaints() {
-  const paints = { timed: [], framed: [], since: 0, shown: null };
+  const { port1, port2 } = new MessageChannel();
+  const waiting = [];
+  port1.onmessage = () => waiting.shift()();
+  /** Called in a frame: the callback runs in the first task after the frame's rendering. */
+  const afterFrame = (callback) => {
+    waiting.push(callback);
+    port2.postMessage(null);
+  };
+  const paints = { timed: [], framed: [], since: 0, shown: null, afterFrame };
   window.benchPaints = paints;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries()) {
@@ -15,15 +23,9 @@ export function watchPaints() {
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 
-  const { port1, port2 } = new MessageChannel();
-  const waiting = [];
-  port1.onmessage = () => paints.framed.push(performance.now() - waiting.shift());
   const record = ({ timeStamp }) => {
     paints.since ||= timeStamp;
-    requestAnimationFrame(() => {
-      waiting.push(timeStamp);
-      port2.postMessage(null);
-    });
+    requestAnimationFrame(() => afterFrame(() => paints.framed.push(performance.now() - timeStamp)));
   };
   for (const type of ["pointerdown", "pointerup", "click", "keydown", "keyup", "popstate"]) {
     addEventListener(type, record, { capture: true });
@@ -42,16 +44,16 @@ export function expectPaints(until) {
   if (!until) return;
   for (const element of document.querySelectorAll(until)) element.setAttribute("data-bench-before", "");
   const look = () => {
-    if (document.querySelector(`${until}:not([data-bench-before])`)) paints.shown = performance.now() - paints.since;
-    else requestAnimationFrame(look);
+    if (!document.querySelector(`${until}:not([data-bench-before])`)) requestAnimationFrame(look);
+    else paints.afterFrame(() => Object.assign(paints, { shown: performance.now() - paints.since }));
   };
-  look();
+  requestAnimationFrame(look);
 }
 
 /**
  * What was recorded since. Called in the page.
  * @returns milliseconds. `timed`: Event Timing's figure of each interaction, its longest event; `framed`: each event's,
- *   taken by hand; `shown`: from the first event until what it brings was there, or null
+ *   taken by hand; `shown`: from the first event to the frame with what it brings, or null
  */
 export function takePaints() {
   const { timed, framed, shown } = window.benchPaints;

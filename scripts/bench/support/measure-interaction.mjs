@@ -1,0 +1,56 @@
+import { settled } from "./settled.mjs";
+import { expectPaints, takePaints, watchPaints } from "./watch-paints.mjs";
+
+export const SLOWDOWN = 4;
+export const HEADING = "main h1";
+/** How long to wait for what an interaction brings, in ms. */
+const PATIENCE = 10_000;
+
+/**
+ * What is done, and what it brings.
+ * @typedef {object} Interaction
+ * @property {string} name
+ * @property {string} at address where it starts, from the site's root
+ * @property {(page: import("playwright").Page) => Promise<unknown>} [before] steps that are not measured
+ * @property {(page: import("playwright").Page) => Promise<unknown>} act what is measured
+ * @property {string} [until] selector of what it brings
+ */
+
+/**
+ * One interaction by a fresh visitor, at a quarter of the processor's speed once the page has settled.
+ * @param {import("playwright").Browser} browser
+ * @param {string} url the site's
+ * @param {Interaction} interaction
+ * @returns milliseconds. `paints`: the figure of each interaction in it; `framed`, `shown`: see takePaints()
+ */
+export async function measureInteraction(browser, url, { name, at, before, act, until }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.addInitScript(watchPaints);
+    await page.goto(`${url}${at}`);
+    await settled(page, 500);
+    await page.locator(HEADING).waitFor();
+    const client = await context.newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await before?.(page);
+    await page.waitForTimeout(500);
+    await page.evaluate(expectPaints, until);
+    await act(page);
+    // Frames, transitions and the observer's own delay.
+    await page.waitForTimeout(1200);
+    if (until) {
+      // On a busy machine it comes late; that it never came is said below.
+      const shown = () => window.benchPaints.shown;
+      await page.waitForFunction(shown, undefined, { polling: 100, timeout: PATIENCE }).catch(() => {});
+    }
+    const { timed, framed, shown } = await page.evaluate(takePaints);
+    if (framed.length === 0) throw new Error(`"${name}" led to no event at ${at}. Has what it presses been renamed?`);
+    if (until && shown === null)
+      throw new Error(`"${name}" did not bring ${until} within ${PATIENCE / 1000} s at ${at}.`);
+    return { paints: timed.length ? timed : [Math.max(...framed)], framed, shown };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,111 @@
+/** What a trace of Chromium's says about one page's load. Times in a trace are microseconds. */
+
+/** A longer task keeps the visitor waiting, in ms. */
+export const LONG = 50;
+const TASK = "ThreadControllerImpl::RunTask";
+/** What a task is made of, as DevTools show it. The time of anything else counts for what it is within. */
+const PARTS = new Set([
+  "EvaluateScript",
+  "EventDispatch",
+  "FireAnimationFrame",
+  "FireIdleCallback",
+  "FunctionCall",
+  "HitTest",
+  "IntersectionObserverController::computeIntersections",
+  "Layerize",
+  "Layout",
+  "MajorGC",
+  "MinorGC",
+  "Paint",
+  "ParseAuthorStyleSheet",
+  "ParseHTML",
+  "PrePaint",
+  "TimerFire",
+  "UpdateLayoutTree",
+  "v8.compile",
+  "v8.compileModule",
+  "v8.evaluateModule",
+]);
+/** Parts below this many ms are no news. */
+const SMALL = 5;
+
+/**
+ * @param {readonly object[]} events of the categories devtools.timeline and toplevel
+ * @param {string} url the site's, with a closing slash
+ * @returns how many files of the site were asked for; the main thread's tasks of which more than 50 ms lie after the first
+ *   contentful paint: `start` after it (below 0 when the paint fell into the task), `length`, `blocking` (what lies after
+ *   the paint, beyond 50 ms), all in ms, and `parts`, a line
+ * @throws when nothing was painted
+ */
+export function readTrace(events, url) {
+  const requests = events.filter(({ name, args }) => name === "ResourceSendRequest" && args.data.url.startsWith(url));
+  // The browser has other renderers, and pages of its own. The main thread of ours is the one that asks for its files.
+  const own = events.filter(({ pid, tid }) => pid === requests[0]?.pid && tid === requests[0].tid);
+  const painted = own.findLast(({ name }) => name === "firstContentfulPaint")?.ts;
+  if (painted === undefined) {
+    throw new Error(
+      `The trace has no first contentful paint of ${url}: nothing was drawn, or the event has a new name.`,
+    );
+  }
+  const spans = own.filter(({ ph }) => ph === "X").sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const tasks = outermost(spans.filter(({ name }) => name === TASK))
+    .map((task) => ({ task, blocking: ms(endOf(task) - Math.max(task.ts, painted)) - LONG }))
+    .filter(({ blocking }) => blocking > 0)
+    .map(({ task, blocking }) => ({
+      start: ms(task.ts - painted),
+      length: ms(task.dur),
+      blocking,
+      parts: partsOf(
+        task,
+        spans.filter((span) => span.ts >= task.ts && endOf(span) <= endOf(task) && PARTS.has(span.name)),
+      ),
+    }));
+  return { requests: requests.length, tasks };
+}
+
+/** What a task is made of, the longest part first: "Layout 162 (294 of 294 objects) · FunctionCall 40 (main.js)". */
+function partsOf(task, spans) {
+  const other = { name: "Other", time: task.dur, spans: [] };
+  const parts = new Map([["Other", other]]);
+  const within = [];
+  for (const span of spans) {
+    while (within.length > 0 && endOf(within.at(-1)) <= span.ts) within.pop();
+    const part = parts.get(span.name) ?? { name: span.name, time: 0, spans: [] };
+    part.spans.push(span);
+    part.time += span.dur;
+    parts.set(span.name, part);
+    // Each moment counts once, for the innermost.
+    parts.get(within.at(-1)?.name ?? "Other").time -= span.dur;
+    within.push(span);
+  }
+  return [...parts.values()]
+    .filter(({ time }) => ms(time) >= SMALL)
+    .sort((a, b) => b.time - a.time)
+    .map(describe)
+    .join(" · ");
+}
+
+function describe({ name, time, spans }) {
+  const { beginData, data, elementCount } = spans.toSorted((a, b) => b.dur - a.dur)[0]?.args ?? {};
+  const detail =
+    (beginData?.totalObjects && `${beginData.dirtyObjects} of ${beginData.totalObjects} objects`) ??
+    (elementCount && `${elementCount} elements`) ??
+    // A script inside a page has the page's address.
+    (data?.url && (new URL(data.url).pathname.split("/").at(-1) || "inline"));
+  const details = [spans.length > 1 && `${spans.length} times, longest`, detail].filter(Boolean);
+  const short = name.split(/\.|::/).at(-1);
+  return `${short[0].toUpperCase()}${short.slice(1)} ${Math.round(ms(time))}${detail ? ` (${details.join(" ")})` : ""}`;
+}
+
+/** Of spans in order, those that lie in no other. */
+function outermost(spans) {
+  let end = Number.NEGATIVE_INFINITY;
+  return spans.filter((span) => {
+    if (span.ts < end) return false;
+    end = endOf(span);
+    return true;
+  });
+}
+
+const endOf = ({ ts, dur }) => ts + dur;
+const ms = (microseconds) => microseconds / 1000;

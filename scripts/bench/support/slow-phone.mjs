@@ -1,0 +1,28 @@
+/** Lighthouse's phone and its slow 4G, but in the browser itself and not simulated. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** Bytes a second, and ms. */
+const NETWORK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8, latency: 150 };
+const SLOWDOWN = 4;
+/** A new window's own pages (the address bar's suggestions) load for more than a second, beside the visitor's. */
+const WINDOW_REST = 2000;
+
+/**
+ * A fresh visitor with a slow phone, who has opened nothing yet.
+ * @template T
+ * @param {import("playwright").Browser} browser
+ * @param {(page: import("playwright").Page) => Promise<T>} visit
+ */
+export async function withSlowPhone(browser, visit) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send("Network.enable");
+    await client.send("Network.emulateNetworkConditions", NETWORK);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.waitForTimeout(WINDOW_REST);
+    return await visit(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,94 @@
+/** What keeps a slow phone busy after a page's first paint, and how much a page asks for before anything is touched. */
+import { median } from "./support/median.mjs";
+import { PAGES, rowName, wantedPages } from "./support/pages.mjs";
+import { LONG, readTrace } from "./support/read-trace.mjs";
+import { settled } from "./support/settled.mjs";
+import { withSlowPhone } from "./support/slow-phone.mjs";
+
+export const name = "tasks";
+export const title = `Tasks above ${LONG} ms after the first paint, phone at CPU ×4 and 1.6 Mbit/s; medians`;
+
+const USUAL = ["landing", "marz", "about", "contact", "dashboard", "showcase"];
+/** Most requests of a page whose visitor touches nothing. */
+const REQUESTS = { landing: 8, marz: 12, dashboard: 10, showcase: 16 };
+const CATEGORIES = ["devtools.timeline", "toplevel"];
+/** Parts that wait for an idle moment come late, in ms. */
+const REST = 3000;
+
+export async function run({ sites, browser: open, runs, pages, say }) {
+  const names = wantedPages(pages, USUAL);
+  const all = await sites();
+  const { browser, close } = await open();
+  // The first page of a browser is slower than all that follow, whatever is on it.
+  await measure(browser, all[0].url, names[0]);
+  const raw = [];
+  for (let round = 1; round <= runs; round++) {
+    say(`round ${round} of ${runs}`);
+    for (const page of names) {
+      for (const { url, commit } of all) {
+        raw.push({ round, page: rowName(page, commit), ...(await measure(browser, url, page)) });
+      }
+    }
+  }
+  await close();
+
+  const rounds = names.flatMap((page) =>
+    all.map(({ commit }) => raw.filter((one) => one.page === rowName(page, commit))),
+  );
+  const rows = rounds.map((own) => {
+    const middle = (figure) => median(own.map(figure));
+    return {
+      page: own[0].page,
+      requests: middle(({ requests }) => requests),
+      [`tasks above ${LONG} ms`]: middle(({ tasks }) => tasks.length),
+      "longest ms": middle(({ tasks }) => Math.max(0, ...tasks.map(({ length }) => length))),
+      "blocking ms": middle(blocking),
+    };
+  });
+  const goals = Object.entries(REQUESTS).flatMap(([page, most]) =>
+    rows
+      .filter((row) => row.page === page)
+      .map(({ requests }) => ({ name: `Requests before anything is touched: ${page}`, figure: requests, most })),
+  );
+  return {
+    rows,
+    goals,
+    raw,
+    notes: [
+      `blocking: what each task takes beyond ${LONG} ms; only what lies after the paint counts`,
+      "the tasks of the round in the middle: start after the first contentful paint, length, and what each is made of, every moment counted once",
+      ...rounds.flatMap(describe),
+    ],
+  };
+}
+
+/** One visit of a page's file by a fresh visitor, traced. */
+function measure(browser, url, page) {
+  return withSlowPhone(browser, async (tab) => {
+    const client = await browser.newBrowserCDPSession();
+    const events = [];
+    client.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+    await client.send("Tracing.start", {
+      transferMode: "ReportEvents",
+      traceConfig: { includedCategories: CATEGORIES },
+    });
+    await tab.goto(url + PAGES[page], { waitUntil: "commit" });
+    await settled(tab, REST);
+    const complete = new Promise((resolve) => client.once("Tracing.tracingComplete", resolve));
+    await client.send("Tracing.end");
+    await complete;
+    await client.detach();
+    return readTrace(events, url);
+  });
+}
+
+const blocking = ({ tasks }) => tasks.reduce((sum, task) => sum + task.blocking, 0);
+
+/** The tasks of the round with the median blocking time, a line each. */
+function describe(rounds) {
+  const sorted = rounds.toSorted((a, b) => blocking(a) - blocking(b));
+  const { page, tasks } = sorted[Math.floor((sorted.length - 1) / 2)];
+  return tasks.map(
+    ({ start, length, parts }) => `${page}: at ${Math.round(start)} ms for ${Math.round(length)} ms: ${parts}`,
+  );
+}
