@@ -32,6 +32,8 @@ export default {
       px: "1px",
       ...space,
       ...layout,
+      // From a wall to where the lid's text begins.
+      well: "calc(var(--layout-lid-pad) - var(--layout-wall))",
       control: variable("control-height"),
       "control-small": variable("control-small"),
       target: variable("control-target"),

@@ -36,8 +36,14 @@ export type Sheet = {
   rules: readonly Rule[];
   /** Faces and `@property` rules. */
   always: string;
+  /** `@page` rules. */
+  paper: string;
   keyframes: ReadonlyMap<string, string>;
 };
+
+const POINTED_AT = /^:(?:hover|active)$/;
+/** Parts that only a form field has. */
+const FIELD_PART = /^::?(?:-webkit-|-moz-ui-|file-selector-button|placeholder)/;
 
 /** What before-paint.js sets before the first frame; no page's own markup shows it. */
 const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consent", "data-elsewhere"] };
@@ -54,6 +60,7 @@ export function readSheet(css: string): Sheet {
   const layers = new Set<string>();
   const rules: Rule[] = [];
   const always: string[] = [];
+  const paper: string[] = [];
   const keyframes = new Map<string, string>();
   const walk = (container: Container<ChildNode>, layer: string, around: readonly string[]) => {
     for (const node of container.nodes ?? []) {
@@ -65,24 +72,25 @@ export function readSheet(css: string): Sheet {
       } else if (/keyframes$/.test(node.name)) {
         keyframes.set(node.params, (keyframes.get(node.params) ?? "") + node);
       } else if (isConditional(node)) walk(node, layer, [...around, `@${node.name} ${node.params}`.trim()]);
+      else if (node.name === "page") paper.push(String(node));
       else always.push(String(node));
     }
   };
   walk(root, "", []);
   for (const layer of [...layers, ""]) findWinners(rules.filter((rule) => rule.layer === layer));
-  return { layers: [...layers], rules, always: always.join(""), keyframes };
+  return { layers: [...layers], rules, always: always.join(""), paper: paper.join(""), keyframes };
 }
 
 /**
  * @param html the page
  * @param code text of all modules of the page's route
  */
-export function stylesFor({ layers, rules, always, keyframes }: Sheet, html: string, code: string): PageStyles {
+export function stylesFor({ layers, rules, always, paper, keyframes }: Sheet, html: string, code: string): PageStyles {
   const standsInPage = standsIn(html);
   const bare = code.replaceAll("\\", "");
   const mentions = (node: Node) => node.type !== "class" || bare.includes(node.value);
   const partOf = (rule: Rule): number => {
-    if (isForPaper(rule) || rule.text.startsWith("::view-transition")) return 1;
+    if (canWait(rule)) return 1;
     if (matches(rule.selector, standsInPage)) return 0;
     return matches(rule.selector, mentions) ? 1 : 2;
   };
@@ -100,7 +108,7 @@ export function stylesFor({ layers, rules, always, keyframes }: Sheet, html: str
     for (const [name] of moves) seen.add(name);
     return text + moves.map(([, frames]) => frames).join("");
   });
-  return { first: `@layer ${order.join()};${always}${first}`, later, rest };
+  return { first: `@layer ${order.join()};${always}${first}`, later: later + paper, rest };
 }
 
 /** One rule for each selector of the list. */
@@ -117,6 +125,11 @@ function rulesOf(selectors: readonly string[], node: Container, layer: string, a
 
 function isConditional(node: AtRule): node is AtRule & Container<ChildNode> {
   return /^(?:media|supports|container|starting-style)$/.test(node.name) && node.nodes !== undefined;
+}
+
+/** Paper, view transitions, and what stands in for @property where a browser has none. */
+function canWait(rule: Rule): boolean {
+  return isForPaper(rule) || rule.text.startsWith("::view-transition") || rule.layer === "properties";
 }
 
 function isForPaper({ around }: Rule): boolean {
@@ -230,7 +243,9 @@ function standsIn(html: string): (node: Node) => boolean {
   return (node) => {
     if (node.type === "class") return classes.has(node.value);
     if (node.type === "tag") return tags.has(node.value.toLowerCase());
-    if (node.type === "pseudo") return !/^:(?:hover|active)$/.test(node.value);
+    if (node.type === "pseudo") {
+      return FIELD_PART.test(node.value) ? tags.has("input") || tags.has("textarea") : !POINTED_AT.test(node.value);
+    }
     if (node.type !== "attribute") return true;
     const values = attributes.get(node.attribute);
     return values !== undefined && (node.operator !== "=" || values.has(node.value ?? ""));

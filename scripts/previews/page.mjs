@@ -97,7 +97,8 @@ function markupOf(page) {
     page.path === "/"
       ? [profile.name, "", profile.bio.split(/(?<=\.)\s/)[0]]
       : [page.description.split(/[:.]/)[0], profile.name, profile.title];
-  const edge = accent === "primary" ? '<div class="lining"><i></i></div>' : '<div class="die-cut"></div>';
+  const edge =
+    accent === "primary" ? '<div class="lining"><i></i></div>' : `<div class="die-cut" data-edge="${accent}"></div>`;
   return `<div data-path="${page.path}"${accent === "primary" ? "" : ` data-accent="${accent}"`}>
     <header><p>${escapeHtml(above)}</p><h1>${titleOf(page)}</h1></header>${edge}
     <footer><b>${escapeHtml(name)}</b> ${escapeHtml(note)}</footer>

@@ -6,7 +6,7 @@ export function PrintFoot({ path }: { path: string }) {
   const address = path === "/" ? profile.site : `${profile.site}${path.slice(1)}/`;
   return (
     <p data-part="print-foot" className="hidden">
-      {profile.name} · {profile.email} · {address}
+      {`${profile.name} · ${profile.email} · ${address}`}
     </p>
   );
 }

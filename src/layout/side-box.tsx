@@ -4,13 +4,6 @@ import { profile } from "#content/profile.ts";
 import type { BoxStyle } from "./black-box.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/**
- * Vertical text, read from below, when the side box is a rail: as wide as the rail, so that a thumb finds it. The
- * padding stands for the accent line; half a turn puts it on the right.
- */
-const upright =
-  "rail:block rail:w-side rail:pl-[var(--line-accent)] rail:leading-[calc(var(--layout-side)-var(--line-accent))] rail:[writing-mode:vertical-rl] rail:rotate-180";
-
 /** The fixed bar beside the black box. Its right edge is the accent line, the hinge of the box. */
 export function SideBox({ style }: { style: BoxStyle }) {
   const { pathname } = useLocation();
@@ -18,33 +11,33 @@ export function SideBox({ style }: { style: BoxStyle }) {
     <aside
       aria-label="Side box"
       data-style={style}
-      className="fixed inset-y-0 left-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:none] rail:items-center rail:px-0 narrow:py-3.5"
+      className="fixed inset-y-0 left-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:none] rail:px-0 narrow:py-3.5"
     >
       <i
         data-part="accent-line"
         aria-hidden="true"
-        className="fixed inset-y-0 left-[calc(var(--layout-side)-var(--line-accent))] w-[var(--line-accent)] bg-accent [box-shadow:0_0_0_1px_var(--case)] transition-[background-color] duration-lid ease-lid forced-colors:bg-[CanvasText]"
+        className="hinge bg-accent [box-shadow:0_0_0_1px_var(--case)] transition-[background-color] duration-lid ease-lid forced-colors:bg-[CanvasText]"
       />
       <div className="flex flex-col items-start gap-s5 rail:items-center narrow:gap-4.5">
         {pathname !== "/" && (
           <SiteLink
             to="/"
-            className={`inline-flex py-2.5 text-[1.0625rem] leading-none font-bold stretch-125 rail:min-h-17 rail:py-0 ${upright}`}
+            className="inline-flex py-2.5 text-[1.0625rem] leading-none font-bold stretch-125 rail:min-h-17 rail:upright"
           >
             HOME
           </SiteLink>
         )}
         <ThemeSwitch className="rail:me-[calc(var(--line-accent)-8px)]" />
       </div>
-      <div className="mt-s5 flex flex-col gap-s5 text-[length:var(--size-label)] leading-7 font-medium stretch-110 rail:flex-col-reverse rail:items-center rail:gap-4">
-        <ul className="grid gap-0.5 rail:flex rail:flex-col-reverse rail:gap-3">
+      <div className="mt-s5 flex flex-col gap-s5 type-label leading-7 font-medium stretch-110 rail:flex-col-reverse rail:gap-4">
+        <ul className="flex flex-col gap-0.5 rail:flex-col-reverse rail:gap-3">
           {profile.links.map((link) => (
             <li key={link.label}>
               <a
                 href={link.href}
                 target="_blank"
                 rel="noopener"
-                className={`inline-block min-h-7 underline decoration-transparent decoration-2 underline-offset-4 transition-[text-decoration-color] duration-quick hover:decoration-current rail:min-h-0 ${upright}`}
+                className="inline-block min-h-7 underline decoration-transparent decoration-2 underline-offset-4 transition-[text-decoration-color] duration-quick hover:decoration-current rail:upright"
               >
                 {link.label}
                 <span className="sr-only">: {link.name} (opens in a new tab)</span>
@@ -52,7 +45,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
             </li>
           ))}
         </ul>
-        <p className={`text-mute ${upright}`}>{profile.copyright}</p>
+        <p className="text-mute rail:upright">{profile.copyright}</p>
       </div>
     </aside>
   );

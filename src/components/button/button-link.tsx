@@ -16,7 +16,7 @@ export function ButtonLink({ href, children, note = "opens in a new window", cla
   return (
     <a href={href} target="_blank" rel="noopener" className={clsx(buttonClassName(look), className)}>
       {children} <Icon name="external" />
-      <span className="sr-only">({note})</span>
+      <span className="sr-only">{`(${note})`}</span>
     </a>
   );
 }

@@ -42,10 +42,10 @@ export function Icon({ name, className }: IconProps) {
       viewBox="0 0 20 20"
       aria-hidden="true"
       // Browsers leave a drawing's own colour as it is in forced colours; on a ground that changed it would not be seen.
-      className={clsx(
-        "flex-none fill-none stroke-current stroke-2 forced-colors:forced-color-adjust-auto",
-        className ?? "size-5",
-      )}
+      className={clsx("flex-none forced-colors:forced-color-adjust-auto", className ?? "size-5")}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
       strokeLinecap="square"
     >
       <path d={paths[name]} />

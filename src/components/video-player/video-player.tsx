@@ -111,7 +111,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
         <canvas ref={setStill} aria-hidden="true" hidden={!state.switching} className={classes.video} />
         {hydrated && paused && time === 0 && !trouble && (
           <span aria-hidden="true" className={classes.cover}>
-            <Icon name="play" className="size-9 fill-current" />
+            <Icon name="play" className="size-9" />
           </span>
         )}
         <span aria-hidden="true" data-waiting={state.waiting || undefined} className={classes.waiting}>

@@ -43,7 +43,11 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
         <Title fit={oneLine(project.title)} cut={cuts[project.title]} />
       </Lid>
       {/* A project without a colour of its own has no punched edge either (app.css). */}
-      {routeAccent(path) === "primary" ? <Lining notch={false} /> : <div className="die-cut" aria-hidden="true" />}
+      {routeAccent(path) === "primary" ? (
+        <Lining notch={false} />
+      ) : (
+        <div className="die-cut" data-edge={project.slug} aria-hidden="true" />
+      )}
       <Well>
         <div className="grid-12">
           <Summary summary={study.summary} className="col-span-4 narrow:col-span-full" />

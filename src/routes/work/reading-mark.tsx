@@ -7,7 +7,7 @@ export function ReadingMark() {
     <i
       aria-hidden="true"
       data-part="reading-mark"
-      className="pointer-events-none fixed inset-y-0 left-[calc(var(--layout-side)-var(--line-accent))] z-side w-[var(--line-accent)] origin-top [scale:1_0] bg-text supports-[animation-timeline:scroll()]:[animation:reading_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll(root)] forced-colors:bg-[Highlight] print:hidden"
+      className="pointer-events-none hinge z-side origin-top [scale:1_0] bg-text forced-colors:bg-[Highlight] print:hidden"
     />
   );
 }
