@@ -6,35 +6,34 @@
 (() => {
   const root = document.documentElement;
   const own = document.currentScript.dataset;
-  const address = (path) => new URL(path, document.baseURI).href;
   const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
+  const address = (path) => new URL(path, document.baseURI).href;
+  const fetchText = async (path) => (await fetch(address(path))).text();
 
-  // Constructed sheets stand behind those of the page, in the order in which they are adopted. The policy allows no other
-  // style element than this file's own.
+  // Constructed sheets stand behind those of the page, in the order in which they are adopted. The page's policy allows no
+  // other style element than its own.
   const adopt = (css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   };
 
-  // The one policy that the site's Content-Security-Policy names: only this file can use it, and the parser runs no script.
+  // The one policy that the Content-Security-Policy names. Nothing else can use it, and the parser runs no script.
   const policy = window.trustedTypes?.createPolicy("page", { createHTML: (html) => html });
 
-  /** A page of the site as a document of its own, and its styles as text: the policy holds for it too. */
+  // The styles apart: the page's policy holds for the parsed one too.
   const fetchPage = async (path) => {
-    const html = await (await fetch(address(path))).text();
-    const [head, css, body] = html.split(/<\/?style>/);
-    const page = new DOMParser().parseFromString(policy ? policy.createHTML(head + body) : head + body, "text/html");
+    const [head, css, body] = (await fetchText(path)).split(/<\/?style>/);
+    const html = head + body;
+    const page = new DOMParser().parseFromString(policy ? policy.createHTML(html) : html, "text/html");
     return { page, css, path: page.documentElement.dataset.path };
   };
 
-  /** Shows the page of a path, or the error page. Returns its data; this file's when neither can be had. */
-  const showPage = async (path, part) => {
-    let found = await fetchPage(path === "/" ? "./" : `.${path}/`);
-    // Hosts have answers of their own for what is not there.
-    if (found.path !== path && found.path !== "/404") found = await fetchPage("404.html");
-    if (!found.path) return own;
+  // Shows the page of a path, or the error page. Hosts have answers of their own for what is not there.
+  const showPage = async (asked, part) => {
+    let found = await fetchPage(asked === "/" ? "./" : `.${asked}/`);
+    if (found.path !== asked && found.path !== "/404") found = await fetchPage("404.html");
     const { page, css } = found;
     await parsed;
     adopt(css);
@@ -43,30 +42,27 @@
     document.title = page.title;
     delete root.dataset.elsewhere;
     Object.assign(root.dataset, page.documentElement.dataset);
-    document.getElementById(part)?.scrollIntoView();
-    scrollBack();
-    return page.querySelector("script[data-main]").dataset;
-  };
-
-  // Where the router will scroll to, a moment later.
-  const scrollBack = () => {
+    let left;
     try {
-      const positions = JSON.parse(sessionStorage.getItem("react-router-scroll-positions"));
-      scrollTo(0, positions[history.state.key] ?? scrollY);
+      // Where the router will scroll to: to its own record, under the key of this entry.
+      left = JSON.parse(sessionStorage["react-router-scroll-positions"])[history.state.key];
     } catch {
-      // Storage is blocked or empty, or the page was never left.
+      // Storage is blocked, or the page was never left.
     }
+    if (left) scrollTo(0, left);
+    else document.getElementById(part)?.scrollIntoView();
+    return page.querySelector("script[data-main]").dataset;
   };
 
   // All faces at once, and only when their files are there: each change of them lays the whole page out again.
   const fetchFonts = async (faces) => {
-    const made = JSON.parse(faces).map(({ family, file, descriptors, now }) => ({
-      face: new FontFace(family, `url("${address(file)}")`, descriptors),
-      now,
-    }));
+    const made = JSON.parse(faces).map(([now, family, file, descriptors]) => {
+      const face = new FontFace(family, `url("${address(file)}")`, descriptors);
+      return [face, now && face.load()];
+    });
     // A file that does not come leaves its stand-in.
-    await Promise.allSettled(made.map(({ face, now }) => now && face.load()));
-    for (const { face } of made) document.fonts.add(face);
+    await Promise.allSettled(made.map(([, loading]) => loading));
+    for (const [face] of made) document.fonts.add(face);
   };
 
   const fetchApp = async ({ css, faces, main, modules }) => {
@@ -77,10 +73,7 @@
       );
     }
     // A missing sheet is better than a page that never answers.
-    await fetch(address(css)).then(
-      async (answer) => answer.ok && adopt(await answer.text()),
-      () => {},
-    );
+    await fetchText(css).then(adopt, () => {});
     import(address(main));
   };
 
@@ -88,19 +81,21 @@
     new Promise((resolve) => {
       // The browser's own word, for two frames may be drawn before one is on the screen. The title's letters are in the
       // page, but they too are read only when the first frame asks for them: the title stands in the next.
+      const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
       new PerformanceObserver((list) => {
-        if (list.getEntriesByName("first-contentful-paint").length === 0) return;
-        document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        if (list.getEntriesByName("first-contentful-paint").length) document.fonts.ready.then(twoFrames);
       }).observe({ type: "paint", buffered: true });
       // A browser that does not report what it painted.
       setTimeout(resolve, 1000);
     });
 
-  const [, path, part = ""] = /^#(\/[^?#]*?)\/*(?:\?[^#]*)?(?:#(.*))?$/.exec(location.hash) ?? [];
-  const isElsewhere = path !== undefined && path.toLowerCase() !== root.dataset.path;
-  if (isElsewhere) root.dataset.elsewhere = "";
-  // Whatever goes wrong there, the app shows the page in the end.
-  const page = isElsewhere ? showPage(path.toLowerCase(), part).catch(() => own) : own;
+  const [, path, part] = /^#(\/[^?#]*?)\/*(?:\?[^#]*)?(?:#(.*))?$/.exec(location.hash.toLowerCase()) ?? [];
+  let page = own;
+  if (path && path !== root.dataset.path) {
+    root.dataset.elsewhere = "";
+    // Whatever goes wrong there, the app shows the page in the end.
+    page = showPage(path, part).catch(() => own);
+  }
   Promise.all([page, loaded]).then(async ([data]) => {
     await painted();
     fetchApp(data);

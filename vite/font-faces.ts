@@ -51,7 +51,6 @@ const DESCRIPTORS: Record<string, string> = {
   "font-weight": "weight",
   "font-stretch": "stretch",
   "unicode-range": "unicodeRange",
-  "font-display": "display",
 };
 
 function webFace(rule: AtRule): WebFace | undefined {

@@ -71,7 +71,8 @@ export function readSheet(css: string): Sheet {
         if (node.nodes) walk(node as Container<ChildNode>, node.params, around);
       } else if (/keyframes$/.test(node.name)) {
         keyframes.set(node.params, (keyframes.get(node.params) ?? "") + node);
-      } else if (isConditional(node)) walk(node, layer, [...around, `@${node.name} ${node.params}`.trim()]);
+      } else if (isConditional(node))
+        walk(node as Container<ChildNode>, layer, [...around, `@${node.name} ${node.params}`.trim()]);
       else if (node.name === "page") paper.push(String(node));
       else always.push(String(node));
     }
@@ -123,7 +124,7 @@ function rulesOf(selectors: readonly string[], node: Container, layer: string, a
   });
 }
 
-function isConditional(node: AtRule): node is AtRule & Container<ChildNode> {
+function isConditional(node: AtRule): boolean {
   return /^(?:media|supports|container|starting-style)$/.test(node.name) && node.nodes !== undefined;
 }
 

@@ -98,18 +98,18 @@ function titleLines(markup: string): string[] {
 }
 
 /**
- * The faces for src/boot.js; `now` are those whose files the page needs. The title's own letters are in the page, but
- * what is cut to the measure at its foot waits for the whole font.
+ * The faces for src/boot.js: whether the page needs the file, and what `new FontFace()` takes. The title's own letters are
+ * in the page, but what is cut to the measure at its foot waits for the whole font.
  * @throws when a family has no file
  */
-function facesFor(markup: string, faces: readonly WebFace[]): (WebFace & { now?: true })[] {
+function facesFor(markup: string, faces: readonly WebFace[]): [0 | 1, string, string, WebFace["descriptors"]][] {
   const cut = /\bclass="[^"]*\btype-cut\b/.test(markup) || parts(markup).foot.includes(" data-fit=");
   // The first of a family has the letters of English.
   const needed = ["Archivo Text", ...(cut ? ["Archivo Cut"] : [])].map((name) =>
     faces.find(({ family }) => family === name),
   );
   if (needed.includes(undefined)) throw new Error("prerender: the style sheet has no face of Archivo with a file.");
-  return faces.map((face) => (needed.includes(face) ? { ...face, now: true } : face));
+  return faces.map((face) => [needed.includes(face) ? 1 : 0, face.family, face.file, face.descriptors]);
 }
 
 function parts(markup: string): { above: string; foot: string } {

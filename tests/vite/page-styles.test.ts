@@ -10,15 +10,27 @@ function cut(css: string, { html = page, code = "" } = {}): PageStyles {
   return { first: first.replace(/^@layer [^;{]*;/, ""), later, rest };
 }
 
-test("what stands in the page comes first: by its classes alone, in whatever state", () => {
+test("what stands in the page comes first, as it stands", () => {
   const css = [
     ".p-4{padding:1rem}",
+    ".p-4:focus-visible{outline:0}",
+    ".h-\\[calc\\(1px\\+2px\\)\\]{height:3px}",
     ".hover\\:lift:hover{top:1px}",
     ".p-4[data-open]{left:1px}",
-    ".h-\\[calc\\(1px\\+2px\\)\\]{height:3px}",
     ".gone .p-4{right:0}",
   ];
-  expect(cut(css.join(""))).toEqual({ first: css.slice(0, 4).join(""), later: "", rest: css[4] });
+  const code = '"p-4","hover:lift"';
+  expect(cut(css.join(""), { code })).toEqual({
+    first: css.slice(0, 3).join(""),
+    later: css.slice(3, 5).join(""),
+    rest: css[5],
+  });
+});
+
+test("parts of form fields come later to a page that has none", () => {
+  const css = "::placeholder{top:0}::-webkit-date-and-time-value{left:0}";
+  expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
+  expect(cut(css, { html: "<input>" }).first).toBe(css);
 });
 
 test("a selector without classes stands in the page by its tags and attributes", () => {

@@ -58,9 +58,9 @@ test("says so when the template is no longer what it was", async () => {
 test("fetches the fonts it needs at once: the cut one only when more than the title is cut", async () => {
   const now = async (markup: string) => {
     const [, json = ""] = /data-faces="([^"]*)"/.exec(await compose({ markup })) ?? [];
-    const faces: { file: string; now?: true }[] = JSON.parse(decode(json));
+    const faces: [0 | 1, string, string][] = JSON.parse(decode(json));
     expect(faces).toHaveLength(2);
-    return faces.flatMap((face) => (face.now ? [face.file] : []));
+    return faces.flatMap(([now, , file]) => (now ? [file] : []));
   };
   const title = `<h1><span data-fit="Title">Title</span></h1>`;
   expect(await now(title)).toEqual(["assets/text.woff2"]);
