@@ -146,7 +146,7 @@ function findWinners(rules: readonly Rule[]): void {
       const properties = rule.declarations.map(({ prop }) => prop).sort();
       // Rules that differ in their class alone, such as p-1 and p-2, never stand on one element.
       const shape = [rule.around, rule.text.replaceAll(/\.(?:\\.|[\w-])+/g, "."), properties].join("|");
-      const pseudo = /::?(?:before|after|backdrop|marker|[\w-]*-[\w-]*)(?=\W|$)/.exec(rule.text)?.[0] ?? "";
+      const pseudo = rule.selector.nodes.find((node) => /^(?:::|:before$|:after$)/.test(String(node)))?.toString();
       return { rule, specificity: a * 1e6 + b * 1e3 + c, shape, pseudo };
     })
     // Stable: of equals, the later one wins.
