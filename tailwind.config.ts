@@ -46,6 +46,7 @@ export default {
       // Not the tokens' own names "rule", "focus" and "accent": those are colours, and `border-rule` would be both.
       thick: variable("line-rule"),
       heavy: variable("line-focus"),
+      lining: variable("layout-lining"),
     },
     fontFamily: { cut: variable("font-cut"), text: variable("font-text"), code: variable("font-code") },
     fontWeight: variables(["regular", "medium", "label", "bold"], "weight-"),

@@ -57,8 +57,8 @@ export function structuredData(page: SitePage, site: SiteFacts): object {
     "@type": "Person",
     "@id": `${site.url}#person`,
     name: site.name,
-    jobTitle: site.jobTitle,
-    // On the page that says so; the others refer to the same person by @id.
+    // On the pages that say so; the others refer to the same person by @id.
+    ...(["/", "/about"].includes(page.path) && { jobTitle: site.jobTitle }),
     ...(page.path === "/about" && { knowsAbout: site.knowsAbout }),
     url: site.url,
     sameAs: site.sameAs.filter((address) => address !== site.url),
