@@ -1,12 +1,11 @@
 // Inlined in the head of every static page (vite/static-page.ts). Its text is the same on every page and in every build,
 // so that one hash in the Content-Security-Policy covers it. What differs stands in the script element's data.
 //
-// 1. Where the address's hash asks for another page than this file's, that page's file takes its place.
+// 1. Where the address's hash asks for another page than this file's, that page's file takes its place (hash-page.js).
 // 2. The page is complete without scripts, so they are fetched only after its first frame has been painted.
 (() => {
   const root = document.documentElement;
   const own = document.currentScript.dataset;
-  const parsed = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
   const address = (path) => new URL(path, document.baseURI).href;
   const fetchText = async (path) => (await fetch(address(path))).text();
@@ -17,41 +16,6 @@
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-  };
-
-  // The one policy that the Content-Security-Policy names. Nothing else can use it, and the parser runs no script.
-  const policy = window.trustedTypes?.createPolicy("page", { createHTML: (html) => html });
-
-  // The styles apart: the page's policy holds for the parsed one too.
-  const fetchPage = async (path) => {
-    const [head, css, body] = (await fetchText(path)).split(/<\/?style>/);
-    const html = head + body;
-    const page = new DOMParser().parseFromString(policy ? policy.createHTML(html) : html, "text/html");
-    return { page, css, path: page.documentElement.dataset.path };
-  };
-
-  // Shows the page of a path, or the error page. Hosts have answers of their own for what is not there.
-  const showPage = async (asked, part) => {
-    let found = await fetchPage(asked === "/" ? "./" : `.${asked}/`);
-    if (found.path !== asked && found.path !== "/404") found = await fetchPage("404.html");
-    const { page, css } = found;
-    await parsed;
-    adopt(css);
-    document.querySelector("style").remove();
-    document.getElementById("root").replaceWith(page.getElementById("root"));
-    document.title = page.title;
-    delete root.dataset.elsewhere;
-    Object.assign(root.dataset, page.documentElement.dataset);
-    let left;
-    try {
-      // Where the router will scroll to: to its own record, under the key of this entry.
-      left = JSON.parse(sessionStorage["react-router-scroll-positions"])[history.state.key];
-    } catch {
-      // Storage is blocked, or the page was never left.
-    }
-    if (left) scrollTo(0, left);
-    else document.getElementById(part)?.scrollIntoView();
-    return page.querySelector("script[data-main]").dataset;
   };
 
   // All faces at once, and only when their files are there: each change of them lays the whole page out again.
@@ -93,8 +57,11 @@
   let page = own;
   if (path && path !== root.dataset.path) {
     root.dataset.elsewhere = "";
+    // Asked for beside the script that reads it.
+    const html = fetchText(path === "/" ? "./" : `.${path}/`);
+    const shown = import(address(own.hash)).then(({ showPage }) => showPage({ path, part, html, fetchText, adopt }));
     // Whatever goes wrong there, the app shows the page in the end.
-    page = showPage(path, part).catch(() => own);
+    page = shown.catch(() => own);
   }
   Promise.all([page, loaded]).then(async ([data]) => {
     await painted();

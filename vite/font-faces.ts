@@ -8,7 +8,13 @@
 import postcss, { type AtRule } from "postcss";
 
 /** What `new FontFace(family, url(file), descriptors)` takes. */
-export type WebFace = { family: string; file: string; descriptors: Record<string, string> };
+export type WebFace = {
+  family: string;
+  file: string;
+  descriptors: Record<string, string>;
+  /** The `@font-face` itself. */
+  rule: string;
+};
 
 export type FontSheet = {
   /** Every `@font-face`, in its order. */
@@ -65,5 +71,13 @@ function webFace(rule: AtRule): WebFace | undefined {
     return value ? [[name, value]] : [];
   });
   const family = (values.get("font-family") ?? "").replaceAll(/["']/g, "");
-  return { family, file, descriptors: Object.fromEntries(descriptors) };
+  return { family, file, descriptors: Object.fromEntries(descriptors), rule: String(rule) };
+}
+
+/** Whether a text has a character of the face. */
+export function hasLettersOf({ descriptors: { unicodeRange } }: WebFace, text: string): boolean {
+  if (!unicodeRange) return true;
+  const spans = unicodeRange.split(/,\s*/).map((span) => span.slice(2).split("-"));
+  const letters = spans.map(([from = "", to = from]) => `\\u{${from}}-\\u{${to}}`);
+  return new RegExp(`[${letters.join("")}]`, "u").test(text);
 }

@@ -55,7 +55,7 @@ const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consen
 export function readSheet(css: string): Sheet {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
-  foldUnsetProperties(root);
+  foldConstants(root);
   dropUnreadProperties(root);
   const layers = new Set<string>();
   const rules: Rule[] = [];
@@ -262,28 +262,30 @@ function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
 }
 
 /**
- * Writes the initial value, or the fallback, where a property is read that no rule sets. Tailwind declares some fifty for
- * whatever utilities may stand beside each other; few do.
+ * Writes the value itself where a property is read that has but one: the initial value or the fallback where no rule sets
+ * it (Tailwind declares some fifty for whatever utilities may stand beside each other), and that of a token which neither
+ * a theme nor a width of the window changes. Colours stay: they are what the owner and a script may override.
  */
-function foldUnsetProperties(sheet: postcss.Root): void {
-  const initial = new Map<string, string | undefined>();
+function foldConstants(sheet: postcss.Root): void {
+  const constants = new Map<string, string | undefined>();
+  const set = new Set<string>();
   sheet.walkAtRules("property", (node) => {
-    let value: string | undefined;
-    node.walkDecls("initial-value", (declaration) => {
-      value = declaration.value;
-    });
-    initial.set(node.params, value);
+    constants.set(node.params, undefined);
+    node.walkDecls("initial-value", ({ value }) => void constants.set(node.params, value));
   });
-  sheet.walkDecls(/^--/, ({ prop, parent }) => {
+  sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const selector = (parent as postcss.Rule).selector ?? "";
     // Tailwind's own substitute for browsers without @property sets all of them to their initial values.
-    const isSubstitute = parent?.type === "rule" && (parent as postcss.Rule).selector.startsWith("*");
-    if (!isSubstitute) initial.delete(prop);
+    if (selector.startsWith("*")) return;
+    if (!set.has(prop) && selector === ":root,body" && !/^#|var\(/.test(value)) constants.set(prop, value);
+    else constants.delete(prop);
+    set.add(prop);
   });
   sheet.walkDecls((declaration) => {
     for (let before = ""; before !== declaration.value; ) {
       before = declaration.value;
       declaration.value = before.replace(/var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g, (read, name, fallback) =>
-        initial.has(name) ? (initial.get(name) ?? fallback ?? read) : read,
+        constants.has(name) ? (constants.get(name) ?? fallback ?? read) : read,
       );
     }
   });

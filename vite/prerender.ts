@@ -25,7 +25,6 @@ import { sourcePlugins } from "./plugins.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const bootFile = join(root, "src/boot.js");
 
 /** What src/prerender.tsx exports, and the end of it. */
 type Prerenderer = {
@@ -74,14 +73,14 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const main = Object.values(manifest).find(({ name }) => name === "main")?.file;
   const [, sheet] = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"/.exec(template) ?? [];
   if (!main || !sheet) throw new Error("prerender: the client build has no entry with a style sheet.");
-  const { code: boot } = await minify(bootFile, await readFile(bootFile, "utf8"));
   const whole = await read(sheet);
   await rm(join(dist, sheet));
-  const addSheet = async (css: string) => {
-    const path = `assets/${digest(css)}.css`;
-    await writeFile(join(dist, path), css);
+  const addAsset = async (text: string, extension: string) => {
+    const path = `assets/${digest(text)}.${extension}`;
+    await writeFile(join(dist, path), text);
     return path;
   };
+  const addSheet = (css: string) => addAsset(css, "css");
   const { faces } = splitFaces(whole);
   const parts: SiteParts = {
     template,
@@ -90,7 +89,8 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     faces: webFaces(fromRoot(faces)),
     main,
     icon: `data:image/svg+xml,${encodeURIComponent((await read("icon.svg")).trim())}`,
-    boot: boot.trim(),
+    boot: await minified("boot.js"),
+    hashPage: await addAsset(await minified("hash-page.js"), "js"),
     stylesFor: stylesFor.bind(null, readSheet(withoutWebFaces(whole))),
     addSheet,
   };
@@ -131,6 +131,13 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${site.url}sitemap.xml\n`);
   await rm(join(dist, ".vite"), { recursive: true });
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
+}
+
+/** A script of src/ that no module imports. */
+async function minified(name: string): Promise<string> {
+  const file = join(root, "src", name);
+  const { code } = await minify(file, await readFile(file, "utf8"), { module: name === "hash-page.js" });
+  return code.trim();
 }
 
 /** Addresses of the sheet's own folder, from the site's root. */

@@ -54,7 +54,7 @@ function common({ scriptHashes, connect, media = [] }: Policy): Record<string, s
     // The static pages below the root have a base element of their own.
     "base-uri": "'self'",
     "form-action": "'self'",
-    // No code of the site hands text to innerHTML, eval or a script's address, but for src/boot.js: it parses pages of the
+    // No code of the site hands text to innerHTML, eval or a script's address, but for src/hash-page.js: it parses pages of the
     // site under a policy that it alone can use.
     "require-trusted-types-for": "'script'",
     "trusted-types": "page",

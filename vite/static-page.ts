@@ -2,7 +2,7 @@
  * One static page: the client build's template with the page's markup, the styles that stand in it and the letters of its
  * title, so that the first paint waits for nothing else; and the script that fetches the rest (src/boot.js).
  */
-import type { WebFace } from "./font-faces.ts";
+import { hasLettersOf, type WebFace } from "./font-faces.ts";
 import { escapeHtml } from "./head.ts";
 import { decode, type PageStyles } from "./page-styles.ts";
 import { titleFontCss } from "./title-font.ts";
@@ -18,8 +18,9 @@ export type SiteParts = {
   main: string;
   /** The site's icon as a data URL. */
   icon: string;
-  /** src/boot.js, minified. */
+  /** src/boot.js, minified; and the path of src/hash-page.js from the site's root. */
   boot: string;
+  hashPage: string;
   /** Cuts the site's styles up for a page (page-styles.ts). */
   stylesFor: (html: string, code: string) => PageStyles;
   /** Puts a sheet among the site's files. Returns its path from the site's root. */
@@ -42,7 +43,7 @@ export type PageParts = {
   code: string;
 };
 
-/** @throws when the template is no longer what the build makes of index.html */
+/** @throws when the template is no longer what the build makes of index.html, or the page has no face of Archivo */
 export async function staticPage(site: SiteParts, page: PageParts): Promise<string> {
   const { template, fontSheet } = site;
   const body = `<div id="root">${page.markup}</div>`;
@@ -54,14 +55,19 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
   // same measure (src/theme/stand-ins.css).
   const style = styles.first + (await titleFontCss(titleLines(page.markup)));
   const later = await site.addSheet(styles.later);
+  const faces = site.faces.filter((face) => hasLettersOf(face, page.markup));
+  if (faces.length === 0) throw new Error("prerender: the style sheet has no face of Archivo with a file.");
+  const otherFaces = site.faces.filter((face) => !faces.includes(face)).map(({ rule }) => rule);
+  const rest = await site.addSheet(otherFaces.join("") + styles.rest);
   const data = {
     css: later,
-    faces: JSON.stringify(facesFor(page.markup, site.faces)),
+    hash: site.hashPage,
+    faces: JSON.stringify(bootFaces(page.markup, faces)),
     main: site.main,
     modules: page.modules.join(" "),
   };
   const boot = `<script${attributes({ data })}>${site.boot}</script>`;
-  const onRoot = attributes({ data: { path: page.path, rest: await site.addSheet(styles.rest) } });
+  const onRoot = attributes({ data: { path: page.path, rest } });
   // With scripts both come by themselves, after the first paint.
   const sheets = [fontSheet, later].map((path) => `<link rel="stylesheet" href="${path}">`);
   const changes: [what: RegExp, into: (found: string) => string][] = [
@@ -98,18 +104,17 @@ function titleLines(markup: string): string[] {
 }
 
 /**
- * The faces for src/boot.js: whether the page needs the file, and what `new FontFace()` takes. The title's own letters are
- * in the page, but what is cut to the measure at its foot waits for the whole font.
- * @throws when a family has no file
+ * The faces for src/boot.js: whether the page needs the file at once, and what `new FontFace()` takes. The title's own
+ * letters are in the page, but what is cut to the measure at its foot waits for the whole font.
  */
-function facesFor(markup: string, faces: readonly WebFace[]): [0 | 1, string, string, WebFace["descriptors"]][] {
-  const cut = /\bclass="[^"]*\btype-cut\b/.test(markup) || parts(markup).foot.includes(" data-fit=");
-  // The first of a family has the letters of English.
-  const needed = ["Archivo Text", ...(cut ? ["Archivo Cut"] : [])].map((name) =>
-    faces.find(({ family }) => family === name),
-  );
-  if (needed.includes(undefined)) throw new Error("prerender: the style sheet has no face of Archivo with a file.");
-  return faces.map((face) => [needed.includes(face) ? 1 : 0, face.family, face.file, face.descriptors]);
+function bootFaces(markup: string, faces: readonly WebFace[]): [0 | 1, string, string, WebFace["descriptors"]][] {
+  const isCut = /\bclass="[^"]*\btype-cut\b/.test(markup) || parts(markup).foot.includes(" data-fit=");
+  return faces.map(({ family, file, descriptors }) => [
+    isCut || family === "Archivo Text" ? 1 : 0,
+    family,
+    file,
+    descriptors,
+  ]);
 }
 
 function parts(markup: string): { above: string; foot: string } {

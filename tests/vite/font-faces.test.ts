@@ -14,8 +14,8 @@ test("takes the faces out of a sheet, wherever they stand, and keeps the order o
 
 test("reads the faces that have a file as the constructor takes them", () => {
   expect(webFaces(cut + local + inline + accents)).toEqual([
-    { family: "Archivo Cut", file: "./cut.woff2", descriptors: { weight: "700" } },
-    { family: "Archivo Cut", file: "./accents.woff2", descriptors: { unicodeRange: "U+A1-A8" } },
+    { family: "Archivo Cut", file: "./cut.woff2", descriptors: { weight: "700" }, rule: cut },
+    { family: "Archivo Cut", file: "./accents.woff2", descriptors: { unicodeRange: "U+A1-A8" }, rule: accents },
   ]);
 });
 

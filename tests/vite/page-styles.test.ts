@@ -75,6 +75,17 @@ test("tokens and their kinds stand in the page when anything of the site reads t
   expect(cut(css).first).toBe('@property --a{syntax:"*";inherits:false}body{--a:var(--b);--b:1px}');
 });
 
+test("a property that no rule sets is its initial value or the fallback, a token of one value that value", () => {
+  const css = [
+    '@property --x{syntax:"*";inherits:false;initial-value:0}@property --y{syntax:"*";inherits:false}',
+    ":root,body{--space:4px;--ink:#111;--narrow:1px}@media (width<=9px){:root,body{--narrow:2px}}",
+    ".p-4{margin:var(--x) var(--y,var(--space)) var(--narrow);color:var(--ink)}",
+  ];
+  const { first } = cut(css.join(""));
+  expect(first).toContain(".p-4{margin:0 4px var(--narrow);color:var(--ink)}");
+  expect(first).not.toMatch(/@property|--space/);
+});
+
 test("faces stand in the page, key frames with the first rule that names them", () => {
   const css =
     "@font-face{font-family:X;src:local(X)}@keyframes spin{to{rotate:1turn}}.p-4{animation:spin 1s}@keyframes gone{to{top:0}}.gone{animation:gone 1s}.other{animation:spin 2s}";

@@ -9,7 +9,12 @@ const template = [
   `<script type="module" src="./assets/a.js"></script>`,
   `</head><body><div id="root"></div><div id="alerts"></div></body></html>`,
 ].join("");
-const face = (family: string, file: string) => ({ family, file: `assets/${file}.woff2`, descriptors: {} });
+const face = (family: string, file: string, unicodeRange = "U+20-7E") => ({
+  family,
+  file: `assets/${file}.woff2`,
+  descriptors: { unicodeRange },
+  rule: `@font-face{${file}}`,
+});
 const site = {
   template,
   fontSheet: "assets/f.css",
@@ -17,6 +22,7 @@ const site = {
   main: "assets/a.js",
   icon: "data:,",
   boot: "boot()",
+  hashPage: "assets/h.js",
   stylesFor: (_: string, code: string) => ({ first: ".p{a:b}", later: `later ${code}`, rest: "rest" }),
   addSheet: async (css: string) => `assets/${css.replace(" ", "-")}.css`,
 };
@@ -67,6 +73,22 @@ test("fetches the fonts it needs at once: the cut one only when more than the ti
   const foot = `<nav aria-label="Pages"><span data-fit="Next">Next</span></nav>`;
   expect(await now(title + foot)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
   expect(await now(`${title}<p class="p type-cut">14:05</p>`)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
+});
+
+test("makes the faces that it has letters of; those of other pages come with their styles", async () => {
+  const accents = face("Archivo Text", "accents", "U+A1-A8, U+C0-FF");
+  const sheets: string[] = [];
+  const of = {
+    ...site,
+    faces: [...site.faces, accents],
+    addSheet: async (css: string) => {
+      sheets.push(css);
+      return "x.css";
+    },
+  };
+  expect(await compose({ markup: "<p>resume</p>" }, of)).not.toContain("accents");
+  expect(sheets).toEqual(["later x", "@font-face{accents}rest"]);
+  expect(await compose({ markup: "<p>résumé</p>" }, of)).toContain("assets/accents.woff2");
 });
 
 test("has its first styles inside; the others come by the boot script, and later ones without scripts too", async () => {
