@@ -28,6 +28,8 @@ export async function showPage({ path, part, html, fetchText, adopt }) {
   // Hosts have answers of their own for what is not there.
   if (found.path !== path && found.path !== "/404") found = parse(await fetchText("404.html"));
   const { page, css } = found;
+  // The parser runs no scripts and so reads as elements what is text where scripts run.
+  for (const plain of page.querySelectorAll("noscript")) plain.textContent = plain.innerHTML;
   if (document.readyState === "loading") {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
   }

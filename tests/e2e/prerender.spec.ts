@@ -82,7 +82,7 @@ test("a hash address never shows the landing page, not for one frame", async ({ 
     Object.assign(window, { frames_: frames });
     const look = () => {
       const heading = document.querySelector("main h1");
-      if (heading && getComputedStyle(heading).visibility === "visible") frames.push(heading.textContent ?? "");
+      if (heading?.checkVisibility({ visibilityProperty: true })) frames.push(heading.textContent ?? "");
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -33,6 +33,8 @@ test("nothing is fetched from the film's host before play; when it cannot be had
   await page.waitForLoadState("networkidle");
   expect(seen.foreign).toEqual([]);
   const player = page.getByRole("region", { name: "Video player" });
+  // Comes alive when it is near.
+  await player.scrollIntoViewIfNeeded();
   await player.getByRole("button", { name: /^Play/ }).first().click();
   await expect.poll(() => seen.foreign.length).toBeGreaterThan(0);
   await expect
