@@ -64,7 +64,16 @@ export function readSheet(css: string): Sheet {
   const keyframes = new Map<string, string>();
   const walk = (container: Container<ChildNode>, layer: string, around: readonly string[]) => {
     for (const node of container.nodes ?? []) {
-      if (node.type === "rule") rules.push(...rulesOf(node.selectors, node, layer, around));
+      // There is no shadow tree.
+      if (node.type === "rule")
+        rules.push(
+          ...rulesOf(
+            node.selectors.filter((text) => text !== ":host"),
+            node,
+            layer,
+            around,
+          ),
+        );
       else if (node.type !== "atrule") continue;
       else if (node.name === "layer") {
         for (const name of node.params.split(/,\s*/)) layers.add(name);
