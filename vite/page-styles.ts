@@ -271,25 +271,40 @@ function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
 }
 
 /**
- * Writes the value itself where a property is read that has but one: the initial value or the fallback where no rule sets
- * it (Tailwind declares some fifty for whatever utilities may stand beside each other), and that of a token which neither
- * a theme nor a width of the window changes. Colours stay: they are what the owner and a script may override.
+ * Writes the value itself where a custom property is read that has but one there:
+ *
+ * - the initial value or the fallback where no rule sets it: Tailwind declares some fifty for whatever utilities may stand
+ *   beside each other,
+ * - the value of the utility that alone sets and alone reads it,
+ * - the value of a token which neither a theme nor a width of the window changes. Colours stay: an owner's script may
+ *   override them.
  */
 function foldConstants(sheet: postcss.Root): void {
   const constants = new Map<string, string | undefined>();
-  const set = new Set<string>();
   sheet.walkAtRules("property", (node) => {
     constants.set(node.params, undefined);
     node.walkDecls("initial-value", ({ value }) => void constants.set(node.params, value));
   });
-  sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const selector = (parent as postcss.Rule).selector ?? "";
+  const setters = new Map<string, Declaration[]>();
+  const readers = new Map<string, Set<unknown>>();
+  sheet.walkDecls((declaration) => {
+    const { prop, value, parent } = declaration;
+    for (const [, name = ""] of value.matchAll(/var\((--[\w-]+)/g)) {
+      readers.set(name, (readers.get(name) ?? new Set()).add(parent));
+    }
     // Tailwind's own substitute for browsers without @property sets all of them to their initial values.
-    if (selector.startsWith("*")) return;
-    if (!set.has(prop) && selector === ":root,body" && !/^#|var\(/.test(value)) constants.set(prop, value);
-    else constants.delete(prop);
-    set.add(prop);
+    const isSubstitute = parent?.type === "rule" && (parent as postcss.Rule).selector.startsWith("*");
+    if (prop.startsWith("--") && !isSubstitute) setters.set(prop, [...(setters.get(prop) ?? []), declaration]);
   });
+  for (const [name, [setter, ...more]] of setters) {
+    const isRegistered = constants.delete(name);
+    if (!setter || more.length) continue;
+    const { selector } = setter.parent as postcss.Rule;
+    // A page's title names its fallback by the token (title-font.ts).
+    const isToken = selector === ":root,body" && !/^#|var\(/.test(setter.value) && !name.startsWith("--font-");
+    const isOwn = isRegistered && [...(readers.get(name) ?? [])].every((reader) => reader === setter.parent);
+    if (isToken || isOwn) constants.set(name, setter.value);
+  }
   sheet.walkDecls((declaration) => {
     for (let before = ""; before !== declaration.value; ) {
       before = declaration.value;

@@ -75,14 +75,16 @@ test("tokens and their kinds stand in the page when anything of the site reads t
   expect(cut(css).first).toBe('@property --a{syntax:"*";inherits:false}body{--a:var(--b);--b:1px}');
 });
 
-test("a property that no rule sets is its initial value or the fallback, a token of one value that value", () => {
+test("a property of one value is that value: unset, set where it is read, or a token that nothing changes", () => {
   const css = [
     '@property --x{syntax:"*";inherits:false;initial-value:0}@property --y{syntax:"*";inherits:false}',
     ":root,body{--space:4px;--ink:#111;--narrow:1px}@media (width<=9px){:root,body{--narrow:2px}}",
+    '@property --z{syntax:"*";inherits:false}.hover\\:lift{--z:9px;left:var(--z)}',
     ".p-4{margin:var(--x) var(--y,var(--space)) var(--narrow);color:var(--ink)}",
   ];
   const { first } = cut(css.join(""));
   expect(first).toContain(".p-4{margin:0 4px var(--narrow);color:var(--ink)}");
+  expect(first).toContain(".hover\\:lift{left:9px}");
   expect(first).not.toMatch(/@property|--space/);
 });
 
