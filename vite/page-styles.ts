@@ -301,7 +301,7 @@ function foldConstants(sheet: postcss.Root): void {
     if (!setter || more.length) continue;
     const { selector } = setter.parent as postcss.Rule;
     // A page's title names its fallback by the token (title-font.ts).
-    const isToken = selector === ":root,body" && !/^#|var\(/.test(setter.value) && !name.startsWith("--font-");
+    const isToken = selector === ":root,body" && !/^#|var\(/.test(setter.value) && name !== "--font-cut";
     const isOwn = isRegistered && [...(readers.get(name) ?? [])].every((reader) => reader === setter.parent);
     if (isToken || isOwn) constants.set(name, setter.value);
   }

@@ -1,0 +1,127 @@
+/** Addresses that people have: `/#/work/marz` shows that page's file before the app, whatever file the host answers with. */
+import { expect, type Page, test } from "@playwright/test";
+import { PAGES, ready, watch } from "#tests/support/site.ts";
+import { serveStatic } from "#tests/support/static-server.ts";
+
+/** Holds the app back until it is released. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => release();
+}
+
+const shownHeading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** Links are those of a file until the app has taken the page over. */
+const isAlive = (page: Page) => page.evaluate(() => document.querySelector('main a[href*="#/"]') !== null);
+
+for (const { path, heading } of PAGES) {
+  test(`/#${path} shows its page without the app, and the app takes that over in place`, async ({ page }) => {
+    const seen = watch(page);
+    const release = await holdApp(page);
+    const from = path === "/" ? "/work/marz/" : "/";
+    await page.goto(`${from}#${path}`);
+    await expect(shownHeading(page)).toHaveAccessibleName(heading);
+    await expect(page).toHaveTitle(path === "/" ? /^Your Name, / : / · Your Name$/);
+    expect(await isAlive(page)).toBe(false);
+    // In its own styles: the box is as wide as the page's file has it.
+    const box = await page.getByRole("main").boundingBox();
+    await page.evaluate(() => Object.assign(window, { first: document.querySelector("main h1") }));
+    await release();
+    await ready(page, path);
+    expect(await page.evaluate(() => Reflect.get(window, "first") === document.querySelector("main h1"))).toBe(true);
+    expect(await page.getByRole("main").boundingBox()).toMatchObject({ x: box?.x, width: box?.width });
+    expect(new URL(page.url()).hash).toBe(`#${path}`);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.waitForLoadState("networkidle");
+    expect(seen).toEqual({ console: [], foreign: [] });
+  });
+}
+
+test("an unknown address shows the error page without the app, from any file and in any case of letters", async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto("/about/#/No/Such/page?x=1");
+  await expect(shownHeading(page)).toHaveText("Unexpected Application Error!");
+  expect(await isAlive(page)).toBe(false);
+  await release();
+  await ready(page);
+  await expect(shownHeading(page)).toHaveText("Unexpected Application Error!");
+  expect(new URL(page.url()).hash).toBe("#/No/Such/page?x=1");
+});
+
+test("no entry is added: Back leads out, Forward and a reload lead to where the page was left", async ({ page }) => {
+  await page.goto("/api/users");
+  const before = await page.evaluate(() => history.length);
+  await page.goto("/#/work/marz");
+  await ready(page, "/work/marz");
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.evaluate(() => scrollTo(0, 700));
+  const release = await holdApp(page);
+  await page.reload();
+  // Before the app is there.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  expect(await isAlive(page)).toBe(false);
+  await release();
+  await ready(page, "/work/marz");
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/api\/users$/);
+  await page.goForward();
+  await ready(page, "/work/marz");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test("a part of the page is scrolled to, query strings stay", async ({ page }) => {
+  await holdApp(page);
+  await page.goto("/?from=mail#/work/marz#learnt");
+  await expect(shownHeading(page)).toHaveText("Marz");
+  const top = () => page.locator("#learnt").evaluate((part) => part.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(900);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await ready(page, "/work/marz");
+  expect(page.url()).toMatch(/\/\?from=mail#\/work\/marz#learnt$/);
+});
+
+test("a host that answers every address with its index shows the right page all the same", async ({ page }) => {
+  await page.route(/\/work\/marz\/$/, async (route) => {
+    const index = await page.request.get("/");
+    await route.fulfill({ body: await index.body(), contentType: "text/html" });
+  });
+  await page.goto("/#/work/marz");
+  await ready(page, "/work/marz");
+  await expect(shownHeading(page)).toHaveText("Marz");
+});
+
+test("when neither file comes, the app shows the page by itself", async ({ page }) => {
+  await page.route(/\/(?:work\/marz\/|404\.html)$/, (route) => route.abort());
+  await page.goto("/#/work/marz");
+  await ready(page, "/work/marz");
+  await expect(page.getByText("VFX pipeline internship").first()).toBeVisible();
+});
+
+test("what follows works with the page that was fetched: styles, forms, and the way to other pages", async ({ page }) => {
+  const { url, close } = await serveStatic("dist-local", "/some/folder/");
+  try {
+    await page.goto(`${url}#/contact`);
+    await ready(page, "/contact");
+    await page.getByLabel("Name", { exact: true }).fill("Robin");
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+    await expect(shownHeading(page)).toHaveAccessibleName("About");
+    await expect(shownHeading(page)).toBeFocused();
+    // Its own styles have come with it.
+    await expect(page.locator('main[data-style="about"]')).toHaveCSS("display", "grid");
+    await page.goBack();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Robin");
+  } finally {
+    await close();
+  }
+});
