@@ -19,7 +19,6 @@ export default defineConfig({
     renderBuiltUrl: (file, { hostType }) =>
       hostType === "js" && !/\.(?:js|css)$/.test(file) ? { runtime: JSON.stringify(file) } : { relative: true },
   },
-  // The plugins' own times are no news at every build.
   build: {
     // One sheet, which the prerendered pages take their styles from (vite/page-styles.ts).
     cssCodeSplit: false,

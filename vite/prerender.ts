@@ -3,7 +3,7 @@
  *
  *   client build ──► dist/index.html (template), dist/assets/*
  *   server build of src/prerender.tsx ──► render(path) ──► markup
- *   template + markup + the CSS this page uses + title font + head tags + boot script ──► static page (static-page.ts)
+ *   template + markup + first styles + title font + head tags + boot script ──► static page (static-page.ts)
  *   all pages ──► their security policy, _headers (vite/hosting.ts), sitemap.xml, robots.txt
  *
  * The pages link to each other as files, so they work without scripts. With scripts the app takes the page over in

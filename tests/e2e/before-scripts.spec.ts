@@ -64,7 +64,7 @@ test("the address on the contact page keeps its place when the mail link becomes
     await route.continue();
   });
   await page.goto("/contact/", { waitUntil: "domcontentloaded" });
-  // It comes beside the whole sheet, and neither waits for the app.
+  // It comes beside the later styles, and neither waits for the app.
   await page.waitForFunction(hasTextFace);
   const before = await page.getByRole("link", { name: "hello@example.com" }).boundingBox();
   release();
