@@ -6,7 +6,8 @@ import { sourcePlugins } from "./vite/plugins.ts";
 import { prerenderPlugin } from "./vite/prerender.ts";
 
 /** The frame, and small parts that pages without controls have too. */
-const APP = /src\/(?:app\.tsx$|layout\/(?!failure-panel|scripted-fields)|components\/(?:button\/button-link|copy-note)\b|lib\/use-copy)/;
+const APP =
+  /src\/(?:app\.tsx$|layout\/(?!failure-panel|scripted-fields)|components\/(?:button\/button-link|copy-note)\b|lib\/use-copy)/;
 
 export default defineConfig({
   // Relative, so that dist/ works from a sub-path as well as from a root.

@@ -56,6 +56,8 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
   const style = styles.first + (await titleFontCss(titleLines(page.markup)));
   const later = await site.addSheet(styles.later);
   const faces = site.faces.filter((face) => hasLettersOf(face, page.markup));
+  // src/hash-page.js takes the one style element out of the text.
+  if (page.markup.includes("<style")) throw new Error(`prerender: ${page.path} has a style element in its markup.`);
   if (faces.length === 0) throw new Error("prerender: the style sheet has no face of Archivo with a file.");
   const otherFaces = site.faces.filter((face) => !faces.includes(face)).map(({ rule }) => rule);
   const rest = await site.addSheet(otherFaces.join("") + styles.rest);

@@ -108,7 +108,9 @@ test("when neither file comes, the app shows the page by itself", async ({ page 
   await expect(page.getByText("VFX pipeline internship").first()).toBeVisible();
 });
 
-test("what follows works with the page that was fetched: styles, forms, and the way to other pages", async ({ page }) => {
+test("what follows works with the page that was fetched: styles, forms, and the way to other pages", async ({
+  page,
+}) => {
   const { url, close } = await serveStatic("dist-local", "/some/folder/");
   try {
     await page.goto(`${url}#/contact`);
