@@ -75,12 +75,13 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   if (!main || !sheet) throw new Error("prerender: the client build has no entry with a style sheet.");
   const whole = await read(sheet);
   await rm(join(dist, sheet));
-  const addAsset = async (text: string, extension: string) => {
-    const path = `assets/${digest(text)}.${extension}`;
+  // Named as Vite names its own: servers keep such files for ever.
+  const addAsset = async (name: string, extension: string, text: string) => {
+    const path = `assets/${name}-${digest(text)}.${extension}`;
     await writeFile(join(dist, path), text);
     return path;
   };
-  const addSheet = (css: string) => addAsset(css, "css");
+  const addSheet = (css: string) => addAsset("styles", "css", css);
   const { faces } = splitFaces(whole);
   const parts: SiteParts = {
     template,
@@ -90,7 +91,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     main,
     icon: `data:image/svg+xml,${encodeURIComponent((await read("icon.svg")).trim())}`,
     boot: await minified("boot.js"),
-    hashPage: await addAsset(await minified("hash-page.js"), "js"),
+    hashPage: await addAsset("hash-page", "js", await minified("hash-page.js")),
     stylesFor: stylesFor.bind(null, readSheet(withoutWebFaces(whole))),
     addSheet,
   };

@@ -160,8 +160,8 @@ async function checkAnswers(base: string): Promise<void> {
       expectSecured(answer, file);
     }
   }
-  const [script = "", sheet = ""] = [".js", ".css"].map((ending) =>
-    files(ending).find((n) => n.startsWith("assets/index-")),
+  const [script = "", sheet = ""] = ["main-", "styles-"].map((name) =>
+    files("").find((file) => file.startsWith(`assets/${name}`)),
   );
   for (const file of [script, sheet]) {
     const packed = await ask(base + file, { "accept-encoding": "gzip" });
