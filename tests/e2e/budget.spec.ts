@@ -48,6 +48,10 @@ test("every page's file fits the first congestion window, with its styles and th
   }
 });
 
+test("showcase: its HTML with every component in it weighs at most 36 KB gzipped", () => {
+  expect(gzipSync(readFileSync(join(dist, "showcase/index.html"))).length).toBeLessThanOrEqual(36 * KB);
+});
+
 test("showcase: all of its first screen lies in the first 15.75 KB", async () => {
   const html = readFileSync(join(dist, "showcase/index.html"), "utf8");
   const [, end = ""] = /<link rel="expect" href="#([^"]+)"/.exec(html) ?? [];
