@@ -7,8 +7,8 @@
   const root = document.documentElement;
   const own = document.currentScript.dataset;
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
-  const address = (path) => new URL(path, document.baseURI).href;
-  const fetchText = async (path) => (await fetch(address(path))).text();
+  const fetchText = async (path) => (await fetch(path)).text();
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
   // Constructed sheets stand behind those of the page, in the order in which they are adopted. The page's policy allows no
   // other style element than its own.
@@ -21,7 +21,7 @@
   // All faces at once, and only when their files are there: each change of them lays the whole page out again.
   const fetchFonts = async (faces) => {
     const made = JSON.parse(faces).map(([now, family, file, descriptors]) => {
-      const face = new FontFace(family, `url("${address(file)}")`, descriptors);
+      const face = new FontFace(family, `url("${file}")`, descriptors);
       return [face, now && face.load()];
     });
     // A file that does not come leaves its stand-in.
@@ -31,23 +31,24 @@
 
   const fetchApp = async ({ css, faces, main, modules }) => {
     fetchFonts(faces);
-    for (const path of modules.split(" ")) {
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", href: address(path) }),
-      );
+    for (const href of modules.split(" ")) {
+      // A request takes a slow phone some 10 ms to make.
+      await nextTask();
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
+    await nextTask();
     // A missing sheet is better than a page that never answers.
     await fetchText(css).then(adopt, () => {});
-    import(address(main));
+    import(`./${main}`);
   };
 
   const painted = () =>
     new Promise((resolve) => {
       // The browser's own word, for two frames may be drawn before one is on the screen. The title's letters are in the
       // page, but they too are read only when the first frame asks for them: the title stands in the next.
-      const twoFrames = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+      const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
       new PerformanceObserver((list) => {
-        if (list.getEntriesByName("first-contentful-paint").length) document.fonts.ready.then(twoFrames);
+        if (list.getEntriesByName("first-contentful-paint").length) document.fonts.ready.then(nextFrame);
       }).observe({ type: "paint", buffered: true });
       // A browser that does not report what it painted.
       setTimeout(resolve, 1000);
@@ -59,7 +60,7 @@
     root.dataset.elsewhere = "";
     // Asked for beside the script that reads it.
     const html = fetchText(path === "/" ? "./" : `.${path}/`);
-    const shown = import(address(own.hash)).then(({ showPage }) => showPage({ path, part, html, fetchText, adopt }));
+    const shown = import(`./${own.hash}`).then(({ showPage }) => showPage({ path, part, html, fetchText, adopt }));
     // Whatever goes wrong there, the app shows the page in the end.
     page = shown.catch(() => own);
   }

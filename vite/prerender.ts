@@ -70,9 +70,11 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const read = (path: string) => readFile(join(dist, path), "utf8");
   const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
   const template = await read("index.html");
-  const main = Object.values(manifest).find(({ name }) => name === "main")?.file;
+  const fileOf = (chunk: string) => Object.values(manifest).find(({ name }) => name === chunk)?.file;
+  const [main, app] = ["main", "app"].map(fileOf);
   const [, sheet] = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"/.exec(template) ?? [];
-  if (!main || !sheet) throw new Error("prerender: the client build has no entry with a style sheet.");
+  if (!main || !app || !sheet) throw new Error("prerender: the client build has no main, no app or no style sheet.");
+  for (const file of [main, app]) await writeFile(join(dist, file), COMPILE_WHOLE + (await read(file)));
   const whole = await read(sheet);
   await rm(join(dist, sheet));
   // Named as Vite names its own: servers keep such files for ever.
@@ -133,6 +135,13 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await rm(join(dist, ".vite"), { recursive: true });
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
 }
+
+/**
+ * Chromium compiles the file beside the main thread, as a whole. Without this line each function holds the page up when
+ * it is first called, and the start of the app calls most of them.
+ * See https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_WHOLE = "//# allFunctionsCalledOnLoad\n";
 
 /** A script of src/ that no module imports. */
 async function minified(name: string): Promise<string> {

@@ -1,7 +1,7 @@
 /** What keeps a slow phone busy after a page's first paint, and how much a page asks for before anything is touched. */
 import { median } from "./support/median.mjs";
 import { PAGES, rowName, wantedPages } from "./support/pages.mjs";
-import { LONG, readTrace } from "./support/read-trace.mjs";
+import { CATEGORIES, LONG, readTrace } from "./support/read-trace.mjs";
 import { settled } from "./support/settled.mjs";
 import { withSlowPhone } from "./support/slow-phone.mjs";
 
@@ -11,7 +11,6 @@ export const title = `Tasks above ${LONG} ms after the first paint, phone at CPU
 const USUAL = ["landing", "marz", "about", "contact", "dashboard", "showcase"];
 /** Most requests of a page whose visitor touches nothing. */
 const REQUESTS = { landing: 8, marz: 12, dashboard: 10, showcase: 16 };
-const CATEGORIES = ["devtools.timeline", "toplevel"];
 /** Parts that wait for an idle moment come late, in ms. */
 const REST = 3000;
 
@@ -55,7 +54,7 @@ export async function run({ sites, browser: open, runs, pages, say }) {
     goals,
     raw,
     notes: [
-      `blocking: what each task takes beyond ${LONG} ms; only what lies after the paint counts`,
+      `blocking: what each task takes beyond ${LONG} ms; only what lies after the paint counts, and nothing that the browser does for developer tools alone (CollectSourcePositions)`,
       "the tasks of the round in the middle: start after the first contentful paint, length, and what each is made of, every moment counted once",
       ...rounds.flatMap(describe),
     ],

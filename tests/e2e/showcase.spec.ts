@@ -103,3 +103,32 @@ test("what is far below the window waits, and comes alive before it is in sight"
   await expect(player).not.toBeInViewport();
   expect(seen.console).toEqual([]);
 });
+
+test("who comes by a link sees the first screen before the rest is made, who comes back the place that was left", async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await open(page, "/");
+  // The cells that stand in the frame in which the showcase appears.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const cells = document.querySelectorAll("main section");
+      if (cells.length === 0) return;
+      observer.disconnect();
+      document.body.dataset.first = [...cells].map(({ id }) => id).join(" ");
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("link", { name: "Showcase" }).first().click();
+  await expect(page.locator("body")).toHaveAttribute("data-first", "button input dropdown");
+  await expect(page.locator("#cookie-banner")).toBeAttached();
+
+  await page.evaluate(() => scrollTo(0, 2500));
+  // A press of the mouse would scroll to the link first.
+  const about = page.getByRole("link", { name: "About" }).first();
+  await about.evaluate((link: HTMLElement) => link.click());
+  await ready(page, "/about");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
+  expect(seen.console).toEqual([]);
+});

@@ -219,6 +219,12 @@ const trace = [
   // No main thread's, and one that is just not long.
   span("ThreadControllerImpl::RunTask", 300, 500, {}, 8),
   span("ThreadControllerImpl::RunTask", 700, 50),
+  // Long for developer tools only, and long even without what is done for them.
+  span("ThreadControllerImpl::RunTask", 800, 100),
+  span("V8.CollectSourcePositions", 810, 60),
+  span("V8.CollectSourcePositions", 815, 20),
+  span("ThreadControllerImpl::RunTask", 900, 100),
+  span("V8.CollectSourcePositions", 910, 40),
 ];
 
 test("a trace gives the site's requests, and what the long tasks after the first paint are made of", () => {
@@ -233,6 +239,7 @@ test("a trace gives the site's requests, and what the long tasks after the first
         parts:
           "Layout 80 (2 times, longest 3 of 294 objects) · FunctionCall 70 (main.js) · UpdateLayoutTree 30 (237 elements) · Other 18",
       },
+      { start: 700, length: 60, blocking: 10, parts: "Other 60 · CollectSourcePositions 40" },
     ],
   });
 });

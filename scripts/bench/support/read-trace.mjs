@@ -2,7 +2,14 @@
 
 /** A longer task keeps the visitor waiting, in ms. */
 export const LONG = 50;
+/** What a trace must record. */
+export const CATEGORIES = ["devtools.timeline", "toplevel", "disabled-by-default-v8.compile"];
 const TASK = "ThreadControllerImpl::RunTask";
+/**
+ * Chromium reads a script again to know the lines of an error's stack when it is made, but only for developer tools, and
+ * Playwright is one. React DOM makes such errors when it is evaluated. A visitor's browser does not, so this does not count.
+ */
+const FOR_TOOLS = "V8.CollectSourcePositions";
 /** What a task is made of, as DevTools show it. The time of anything else counts for what it is within. */
 const PARTS = new Set([
   "EvaluateScript",
@@ -25,12 +32,13 @@ const PARTS = new Set([
   "v8.compile",
   "v8.compileModule",
   "v8.evaluateModule",
+  FOR_TOOLS,
 ]);
 /** Parts below this many ms are no news. */
 const SMALL = 5;
 
 /**
- * @param {readonly object[]} events of the categories devtools.timeline and toplevel
+ * @param {readonly object[]} events of the categories CATEGORIES
  * @param {string} url the site's, with a closing slash
  * @returns how many files of the site were asked for; the main thread's tasks of which more than 50 ms lie after the first
  *   contentful paint: `start` after it (below 0 when the paint fell into the task), `length`, `blocking` (what lies after
@@ -48,12 +56,18 @@ export function readTrace(events, url) {
     );
   }
   const spans = own.filter(({ ph }) => ph === "X").sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const forTools = outermost(spans.filter(({ name }) => name === FOR_TOOLS));
   const tasks = outermost(spans.filter(({ name }) => name === TASK))
-    .map((task) => ({ task, blocking: ms(endOf(task) - Math.max(task.ts, painted)) - LONG }))
+    .map((task) => {
+      const tools = forTools
+        .filter(({ ts }) => ts >= Math.max(task.ts, painted) && ts < endOf(task))
+        .reduce((sum, { dur }) => sum + dur, 0);
+      return { task, tools, blocking: ms(endOf(task) - Math.max(task.ts, painted) - tools) - LONG };
+    })
     .filter(({ blocking }) => blocking > 0)
-    .map(({ task, blocking }) => ({
+    .map(({ task, tools, blocking }) => ({
       start: ms(task.ts - painted),
-      length: ms(task.dur),
+      length: ms(task.dur - tools),
       blocking,
       parts: partsOf(
         task,

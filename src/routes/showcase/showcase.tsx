@@ -20,13 +20,13 @@ import { Title } from "#layout/title.tsx";
 import { geocoderAllowsTypeahead, searchAddresses } from "#services/geocoder.ts";
 import { ComponentCell } from "./component-cell.tsx";
 import { DropdownVariants } from "./dropdown-variants.tsx";
+import { Tray } from "./tray.tsx";
 
 const addressEntry = addressInputShowcase(searchAddresses, geocoderAllowsTypeahead);
 const videoEntry = videoPlayerShowcase(video);
 
-// One element for ever: cells that wait for their turn must not be rendered again (in-turn.tsx).
 const tray = (
-  <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall">
+  <Tray firstScreen={3}>
     <ComponentCell entry={buttonShowcase} span={3} layout="rows" />
     <ComponentCell entry={inputShowcase} span={6} layout="halves" />
     <ComponentCell entry={dropdownShowcase} span={3} endsFirstScreen />
@@ -43,7 +43,7 @@ const tray = (
     <ComponentCell entry={modalShowcase} span={3} paired />
     <ComponentCell entry={videoEntry} span={8} layout="bleed" />
     <ComponentCell entry={cookieBannerShowcase} layout="bleed" />
-  </div>
+  </Tray>
 );
 
 /** A tray of compartments: every component of the site, live. */

@@ -1,0 +1,27 @@
+import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
+import { useNavigationType } from "react-router-dom";
+import { useHydrated } from "#lib/use-hydrated.ts";
+
+type TrayProps = {
+  /** How many cells the first screen holds. */
+  firstScreen: number;
+  /** The cells. */
+  children: ReactNode;
+};
+
+/**
+ * The box that holds the cells. For who comes by a link it starts with the first screen, and the others follow one by
+ * one: to make all of them would take a slow computer more than two seconds. Who comes back to a place in the page needs
+ * all that is above it, and a prerendered page has them (in-turn.tsx).
+ */
+export function Tray({ firstScreen, children }: TrayProps) {
+  const hydrated = useHydrated();
+  const cameByLink = useNavigationType() === "PUSH";
+  // The same elements for ever: cells that wait for their turn must not be rendered again.
+  const [cells] = useState(() => Children.toArray(children));
+  const [count, setCount] = useState(hydrated && cameByLink ? firstScreen : cells.length);
+  useEffect(() => {
+    if (count < cells.length) startTransition(() => setCount(count + 1));
+  }, [count, cells]);
+  return <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall">{cells.slice(0, count)}</div>;
+}
