@@ -273,8 +273,8 @@ function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
 /**
  * Writes the value itself where a custom property is read that has but one there:
  *
- * - the initial value or the fallback where no rule sets it: Tailwind declares some fifty for whatever utilities may stand
- *   beside each other,
+ * - the initial value or the fallback where no rule sets another: Tailwind declares some fifty for whatever utilities may
+ *   stand beside each other,
  * - the value of the utility that alone sets and alone reads it,
  * - the value of a token which neither a theme nor a width of the window changes. Colours stay: an owner's script may
  *   override them.
@@ -296,7 +296,9 @@ function foldConstants(sheet: postcss.Root): void {
     const isSubstitute = parent?.type === "rule" && (parent as postcss.Rule).selector.startsWith("*");
     if (prop.startsWith("--") && !isSubstitute) setters.set(prop, [...(setters.get(prop) ?? []), declaration]);
   });
-  for (const [name, [setter, ...more]] of setters) {
+  for (const [name, all] of setters) {
+    if (all.every(({ value }) => value === constants.get(name))) continue;
+    const [setter, ...more] = all;
     const isRegistered = constants.delete(name);
     if (!setter || more.length) continue;
     const { selector } = setter.parent as postcss.Rule;

@@ -75,9 +75,9 @@ test("tokens and their kinds stand in the page when anything of the site reads t
   expect(cut(css).first).toBe('@property --a{syntax:"*";inherits:false}body{--a:var(--b);--b:1px}');
 });
 
-test("a property of one value is that value: unset, set where it is read, or a token that nothing changes", () => {
+test("a property of one value is that value: never set to another, set where it is read, or a token that nothing changes", () => {
   const css = [
-    '@property --x{syntax:"*";inherits:false;initial-value:0}@property --y{syntax:"*";inherits:false}',
+    '@property --x{syntax:"*";inherits:false;initial-value:0}@property --y{syntax:"*";inherits:false}.hover\\:lift{--x:0}',
     ":root,body{--space:4px;--ink:#111;--narrow:1px}@media (width<=9px){:root,body{--narrow:2px}}",
     '@property --z{syntax:"*";inherits:false}.hover\\:lift{--z:9px;left:var(--z)}',
     ".p-4{margin:var(--x) var(--y,var(--space)) var(--narrow);color:var(--ink)}",
