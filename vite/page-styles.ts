@@ -2,6 +2,7 @@
  * The site's style sheet cut up for one page, so that each part comes when it is first needed and none comes twice:
  *
  *   first   what stands in the page: inside its file
+ *   below   what only its markup below the first screen needs, where that has its styles apart: at its file's end
  *   later   what its route can show besides, such as open lists, dialogs, alerts and errors: after the first paint
  *   rest    what only other routes show: with the first navigation
  *
@@ -14,8 +15,8 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration 
 import parseSelector, { type Node, type Selector } from "postcss-selector-parser";
 import { overlap } from "./property-overlap.ts";
 
-/** The three parts, in the order in which they reach the browser. */
-const PARTS = ["first", "later", "rest"] as const;
+/** The parts, in the order in which they reach the browser. */
+const PARTS = ["first", "below", "later", "rest"] as const;
 export type PageStyles = Record<(typeof PARTS)[number], string>;
 
 type Rule = {
@@ -92,17 +93,25 @@ export function readSheet(css: string): Sheet {
 }
 
 /**
- * @param html the page
+ * @param html the page, without what has its styles apart
  * @param code text of all modules of the page's route
+ * @param apart the markup whose styles stand apart, if any
  */
-export function stylesFor({ layers, rules, always, paper, keyframes }: Sheet, html: string, code: string): PageStyles {
-  const standsInPage = standsIn(html);
+export function stylesFor(
+  { layers, rules, always, paper, keyframes }: Sheet,
+  html: string,
+  code: string,
+  apart = "",
+): PageStyles {
+  const standsFirst = standsIn(html);
+  const standsInPage = standsIn(html + apart);
   const bare = code.replaceAll("\\", "");
   const mentions = (node: Node) => node.type !== "class" || bare.includes(node.value);
   const partOf = (rule: Rule): number => {
-    if (canWait(rule)) return 1;
-    if (matches(rule.selector, standsInPage)) return 0;
-    return matches(rule.selector, mentions) ? 1 : 2;
+    if (canWait(rule)) return 2;
+    if (matches(rule.selector, standsFirst)) return 0;
+    if (matches(rule.selector, standsInPage)) return 1;
+    return matches(rule.selector, mentions) ? 2 : 3;
   };
   const parts = new Map(rules.map((rule) => [rule, partOf(rule)]));
   const ranks = rank(rules, parts);
@@ -111,14 +120,14 @@ export function stylesFor({ layers, rules, always, paper, keyframes }: Sheet, ht
     return names.length ? names : [layer];
   });
   const seen = new Set<string>();
-  const [first = "", later = "", rest = ""] = PARTS.map((_, part) => {
+  const [first = "", below = "", later = "", rest = ""] = PARTS.map((_, part) => {
     const own = rules.filter((rule) => parts.get(rule) === part);
     const text = ["", ...layers].map((layer) => layerText(layer, own, ranks)).join("");
     const moves = [...keyframes].filter(([name]) => !seen.has(name) && new RegExp(`[:\\s,]${name}\\b`).test(text));
     for (const [name] of moves) seen.add(name);
     return text + moves.map(([, frames]) => frames).join("");
   });
-  return { first: `@layer ${order.join()};${always}${first}`, later: later + paper, rest };
+  return { first: `@layer ${order.join()};${always}${first}`, below, later: later + paper, rest };
 }
 
 /** One rule for each selector of the list. */
