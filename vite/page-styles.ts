@@ -56,6 +56,7 @@ const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consen
 export function readSheet(css: string): Sheet {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
+  foldTransitions(root);
   foldConstants(root);
   dropUnreadProperties(root);
   const layers = new Set<string>();
@@ -280,13 +281,27 @@ function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
 }
 
 /**
+ * Writes the default duration and curve into Tailwind's transitions. They read properties which the utilities of durations
+ * and curves set; but those set the transition's own too, further down. Only a transition with a state or a condition may
+ * stand behind them, and reads on.
+ */
+function foldTransitions(sheet: postcss.Root): void {
+  sheet.walkDecls(/^transition-(?:duration|timing-function)$/, (declaration) => {
+    const rule = declaration.parent as postcss.Rule;
+    if (!/^(?:\.(?:\\.|[\w-])+(?::before|:after)?(?:,|$))+$/.test(rule.selector)) return;
+    if (rule.parent?.type === "atrule" && isConditional(rule.parent as AtRule)) return;
+    declaration.value = declaration.value.replace(/^var\(--tw-\w+,(.*)\)$/, "$1");
+  });
+}
+
+/**
  * Writes the value itself where a custom property is read that has but one there:
  *
  * - the initial value or the fallback where no rule sets another: Tailwind declares some fifty for whatever utilities may
  *   stand beside each other,
  * - the value of the utility that alone sets and alone reads it,
- * - the value of a token which neither a theme nor a width of the window changes. Colours stay: an owner's script may
- *   override them.
+ * - the value of a token which neither a theme nor a width of the window changes. Colours stay, since an owner's script may
+ *   override them; but not those of the palette and of the case studies.
  */
 function foldConstants(sheet: postcss.Root): void {
   const constants = new Map<string, string | undefined>();
@@ -312,7 +327,8 @@ function foldConstants(sheet: postcss.Root): void {
     if (!setter || more.length) continue;
     const { selector } = setter.parent as postcss.Rule;
     // A page's title names its fallback by the token (title-font.ts).
-    const isToken = selector === ":root,body" && !/^#|var\(/.test(setter.value) && name !== "--font-cut";
+    const mayChange = /^#|var\(/.test(setter.value) && !/^--(?:palette|route)-/.test(name);
+    const isToken = selector === ":root,body" && !mayChange && name !== "--font-cut";
     const isOwn = isRegistered && [...(readers.get(name) ?? [])].every((reader) => reader === setter.parent);
     if (isToken || isOwn) constants.set(name, setter.value);
   }

@@ -78,12 +78,17 @@ test("tokens and their kinds stand in the page when anything of the site reads t
 test("a property of one value is that value: never set to another, set where it is read, or a token that nothing changes", () => {
   const css = [
     '@property --x{syntax:"*";inherits:false;initial-value:0}@property --y{syntax:"*";inherits:false}.hover\\:lift{--x:0}',
-    ":root,body{--space:4px;--ink:#111;--narrow:1px}@media (width<=9px){:root,body{--narrow:2px}}",
+    ":root,body{--space:4px;--ink:#111;--route-lid:#222;--narrow:1px}@media (width<=9px){:root,body{--narrow:2px}}",
     '@property --z{syntax:"*";inherits:false}.hover\\:lift{--z:9px;left:var(--z)}',
-    ".p-4{margin:var(--x) var(--y,var(--space)) var(--narrow);color:var(--ink)}",
+    ".p-4{margin:var(--x) var(--y,var(--space)) var(--narrow);color:var(--ink);top:var(--route-lid)}",
+    ".p-4{transition-duration:var(--tw-duration,0s)}.p-4:hover{transition-duration:var(--tw-duration,0s)}",
+    ".hover\\:lift{--tw-duration:1s;transition-duration:1s}",
   ];
-  const { first } = cut(css.join(""));
-  expect(first).toContain(".p-4{margin:0 4px var(--narrow);color:var(--ink)}");
+  const { first, later } = cut(css.join(""), { code: "p-4" });
+  expect(first).toContain(".p-4{margin:0 4px var(--narrow);color:var(--ink);top:#222}");
+  // As the rule that sets it does itself, unless a state puts the reader behind it.
+  expect(first).toContain(".p-4{transition-duration:0s}");
+  expect(later).toBe(".p-4:hover{transition-duration:var(--tw-duration,0s)}");
   expect(first).toContain(".hover\\:lift{left:9px}");
   expect(first).not.toMatch(/@property|--space/);
 });
