@@ -90,10 +90,13 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     // Outside of what the app takes over.
     [ROOT, () => body + (below && `<style>${styles.below}${SHOW_BELOW}</style>`)],
   ];
-  return changes.reduce((html, [what, into]) => {
-    found(what, html);
-    return html.replace(what, into);
-  }, template);
+  return changes.reduce(
+    (html, [what, into]) => {
+      found(what, html);
+      return html.replace(what, into);
+    },
+    template.replaceAll(/\n\s*/g, ""),
+  );
 }
 
 function attributes({ data }: { data: Record<string, string> }): string {
