@@ -151,11 +151,12 @@ function belowFirstScreen(markup: string): string {
 }
 
 /**
- * In a window so high that it shows, nobody sees it without its styles. It takes its place nevertheless: the first screen
- * would stretch over the whole window.
+ * In a window so high that it shows, nobody sees it without its styles. It is as high as the window nevertheless: else the
+ * first screen would stretch, and the page's foot would stand there and go again.
  */
-const HIDE_BELOW = "[data-first-screen]~section{content-visibility:hidden;visibility:hidden}";
-const SHOW_BELOW = HIDE_BELOW.replaceAll("hidden", "revert-layer");
+const HIDE_BELOW =
+  "[data-first-screen]~section{visibility:hidden;content-visibility:hidden;contain-intrinsic-height:100vh}";
+const SHOW_BELOW = "[data-first-screen]~section{visibility:revert-layer;content-visibility:revert-layer}";
 
 const ROOT = /<div id="root"><\/div>/;
 
