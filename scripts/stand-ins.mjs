@@ -22,6 +22,7 @@ const BOLD = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica B
 const ASCENT = 0.8776;
 const DESCENT = 0.2104;
 const FIGURES = "U+25, U+30-39";
+const SPACE = "U+20";
 
 const text = (stretch, weight, more = {}) => ({ family: "Archivo Text", local: BOLD, stretch, weight, ...more });
 const FACES = [
@@ -83,7 +84,7 @@ function facesOf(face, pieces) {
   return [
     rule(face, ratioOf("letters")),
     face.figures && rule(face, ratioOf("figures"), FIGURES),
-    rule(face, ratioOf("space"), "U+20"),
+    rule(face, ratioOf("space"), SPACE),
   ].filter(Boolean);
 }
 
@@ -96,9 +97,14 @@ function rule({ family, local, stretch, weight }, ratio, range) {
     `  font-stretch: ${stretch.map((value) => `${value}%`).join(" ")};`,
     `  font-weight: ${[...new Set(weight)].join(" ")};`,
     `  size-adjust: ${percent(ratio)};`,
-    `  ascent-override: ${percent(ASCENT / ratio)};`,
-    `  descent-override: ${percent(DESCENT / ratio)};`,
-    "  line-gap-override: 0%;",
+    // A line is as high as the face of the space says, whatever letters stand in it.
+    ...(range === SPACE
+      ? [
+          `  ascent-override: ${percent(ASCENT / ratio)};`,
+          `  descent-override: ${percent(DESCENT / ratio)};`,
+          "  line-gap-override: 0%;",
+        ]
+      : []),
     ...(range ? [`  unicode-range: ${range};`] : []),
     "}",
   ].join("\n");

@@ -6,8 +6,11 @@ const policy = window.trustedTypes?.createPolicy("page", { createHTML: (html) =>
 
 /** A page of the site as a document of its own, and its styles as text: the policy of this page holds for it too. */
 function parse(text) {
-  const [head, css, body = ""] = text.split(/<\/?style>/);
-  const html = head + body;
+  let css = "";
+  const html = text.replaceAll(/<style>(.*?)<\/style>/gs, (_, rules) => {
+    css += rules;
+    return "";
+  });
   const page = new DOMParser().parseFromString(policy ? policy.createHTML(html) : html, "text/html");
   return { page, css, path: page.documentElement.dataset.path };
 }
@@ -34,7 +37,7 @@ export async function showPage({ path, part, html, fetchText, adopt }) {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
   }
   adopt(css);
-  document.querySelector("style").remove();
+  for (const style of document.querySelectorAll("style")) style.remove();
   document.getElementById("root").replaceWith(page.getElementById("root"));
   document.title = page.title;
   delete dataset.elsewhere;

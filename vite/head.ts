@@ -48,7 +48,7 @@ export function headTags(page: SitePage, site: SiteFacts): string {
     og("image:alt", `${page.title}: ${page.description}`),
     meta("twitter:card", "summary_large_image"),
     `<script type="application/ld+json">${json(structuredData(page, site))}</script>`,
-  ].join("\n");
+  ].join("");
 }
 
 /** schema.org data: who the site is of, what a case study is, and where the page stands. */

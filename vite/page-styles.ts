@@ -2,6 +2,7 @@
  * The site's style sheet cut up for one page, so that each part comes when it is first needed and none comes twice:
  *
  *   first   what stands in the page: inside its file
+ *   below   what only its markup below the first screen needs, where that has its styles apart: at its file's end
  *   later   what its route can show besides, such as open lists, dialogs, alerts and errors: after the first paint
  *   rest    what only other routes show: with the first navigation
  *
@@ -14,8 +15,8 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration 
 import parseSelector, { type Node, type Selector } from "postcss-selector-parser";
 import { overlap } from "./property-overlap.ts";
 
-/** The three parts, in the order in which they reach the browser. */
-const PARTS = ["first", "later", "rest"] as const;
+/** The parts, in the order in which they reach the browser. */
+const PARTS = ["first", "below", "later", "rest"] as const;
 export type PageStyles = Record<(typeof PARTS)[number], string>;
 
 type Rule = {
@@ -55,6 +56,7 @@ const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consen
 export function readSheet(css: string): Sheet {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
+  foldTransitions(root);
   foldConstants(root);
   dropUnreadProperties(root);
   const layers = new Set<string>();
@@ -92,17 +94,25 @@ export function readSheet(css: string): Sheet {
 }
 
 /**
- * @param html the page
+ * @param html the page, without what has its styles apart
  * @param code text of all modules of the page's route
+ * @param apart the markup whose styles stand apart, if any
  */
-export function stylesFor({ layers, rules, always, paper, keyframes }: Sheet, html: string, code: string): PageStyles {
-  const standsInPage = standsIn(html);
+export function stylesFor(
+  { layers, rules, always, paper, keyframes }: Sheet,
+  html: string,
+  code: string,
+  apart = "",
+): PageStyles {
+  const standsFirst = standsIn(html);
+  const standsInPage = standsIn(html + apart);
   const bare = code.replaceAll("\\", "");
   const mentions = (node: Node) => node.type !== "class" || bare.includes(node.value);
   const partOf = (rule: Rule): number => {
-    if (canWait(rule)) return 1;
-    if (matches(rule.selector, standsInPage)) return 0;
-    return matches(rule.selector, mentions) ? 1 : 2;
+    if (canWait(rule)) return 2;
+    if (matches(rule.selector, standsFirst)) return 0;
+    if (matches(rule.selector, standsInPage)) return 1;
+    return matches(rule.selector, mentions) ? 2 : 3;
   };
   const parts = new Map(rules.map((rule) => [rule, partOf(rule)]));
   const ranks = rank(rules, parts);
@@ -111,14 +121,14 @@ export function stylesFor({ layers, rules, always, paper, keyframes }: Sheet, ht
     return names.length ? names : [layer];
   });
   const seen = new Set<string>();
-  const [first = "", later = "", rest = ""] = PARTS.map((_, part) => {
+  const [first = "", below = "", later = "", rest = ""] = PARTS.map((_, part) => {
     const own = rules.filter((rule) => parts.get(rule) === part);
     const text = ["", ...layers].map((layer) => layerText(layer, own, ranks)).join("");
     const moves = [...keyframes].filter(([name]) => !seen.has(name) && new RegExp(`[:\\s,]${name}\\b`).test(text));
     for (const [name] of moves) seen.add(name);
     return text + moves.map(([, frames]) => frames).join("");
   });
-  return { first: `@layer ${order.join()};${always}${first}`, later: later + paper, rest };
+  return { first: `@layer ${order.join()};${always}${first}`, below, later: later + paper, rest };
 }
 
 /** One rule for each selector of the list. */
@@ -271,13 +281,27 @@ function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
 }
 
 /**
+ * Writes the default duration and curve into Tailwind's transitions. They read properties which the utilities of durations
+ * and curves set; but those set the transition's own too, further down. Only a transition with a state or a condition may
+ * stand behind them, and reads on.
+ */
+function foldTransitions(sheet: postcss.Root): void {
+  sheet.walkDecls(/^transition-(?:duration|timing-function)$/, (declaration) => {
+    const rule = declaration.parent as postcss.Rule;
+    if (!/^(?:\.(?:\\.|[\w-])+(?::before|:after)?(?:,|$))+$/.test(rule.selector)) return;
+    if (rule.parent?.type === "atrule" && isConditional(rule.parent as AtRule)) return;
+    declaration.value = declaration.value.replace(/^var\(--tw-\w+,(.*)\)$/, "$1");
+  });
+}
+
+/**
  * Writes the value itself where a custom property is read that has but one there:
  *
- * - the initial value or the fallback where no rule sets it: Tailwind declares some fifty for whatever utilities may stand
- *   beside each other,
+ * - the initial value or the fallback where no rule sets another: Tailwind declares some fifty for whatever utilities may
+ *   stand beside each other,
  * - the value of the utility that alone sets and alone reads it,
- * - the value of a token which neither a theme nor a width of the window changes. Colours stay: an owner's script may
- *   override them.
+ * - the value of a token which neither a theme nor a width of the window changes. Colours stay, since an owner's script may
+ *   override them; but not those of the palette and of the case studies.
  */
 function foldConstants(sheet: postcss.Root): void {
   const constants = new Map<string, string | undefined>();
@@ -296,12 +320,15 @@ function foldConstants(sheet: postcss.Root): void {
     const isSubstitute = parent?.type === "rule" && (parent as postcss.Rule).selector.startsWith("*");
     if (prop.startsWith("--") && !isSubstitute) setters.set(prop, [...(setters.get(prop) ?? []), declaration]);
   });
-  for (const [name, [setter, ...more]] of setters) {
+  for (const [name, all] of setters) {
+    if (all.every(({ value }) => value === constants.get(name))) continue;
+    const [setter, ...more] = all;
     const isRegistered = constants.delete(name);
     if (!setter || more.length) continue;
     const { selector } = setter.parent as postcss.Rule;
     // A page's title names its fallback by the token (title-font.ts).
-    const isToken = selector === ":root,body" && !/^#|var\(/.test(setter.value) && name !== "--font-cut";
+    const mayChange = /^#|var\(/.test(setter.value) && !/^--(?:palette|route)-/.test(name);
+    const isToken = selector === ":root,body" && !mayChange && name !== "--font-cut";
     const isOwn = isRegistered && [...(readers.get(name) ?? [])].every((reader) => reader === setter.parent);
     if (isToken || isOwn) constants.set(name, setter.value);
   }

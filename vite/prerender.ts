@@ -91,7 +91,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     fontSheet: await addSheet(faces),
     faces: webFaces(fromRoot(faces)),
     main,
-    icon: `data:image/svg+xml,${encodeURIComponent((await read("icon.svg")).trim())}`,
+    icon: dataUrl(await read("icon.svg")),
     boot: await minified("boot.js"),
     hashPage: await addAsset("hash-page", "js", await minified("hash-page.js")),
     stylesFor: stylesFor.bind(null, readSheet(withoutWebFaces(whole))),
@@ -149,6 +149,13 @@ async function minified(name: string): Promise<string> {
   const { code } = await minify(file, await readFile(file, "utf8"), { module: name === "hash-page.js" });
   return code.trim();
 }
+
+/** A picture inside an attribute: no more of it is escaped than has to be. */
+const dataUrl = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll(/[%#<>]/g, encodeURIComponent)}`;
 
 /** Addresses of the sheet's own folder, from the site's root. */
 const fromRoot = (css: string) => css.replaceAll(/url\(\.\//g, "url(assets/");

@@ -22,7 +22,7 @@ export type SiteParts = {
   boot: string;
   hashPage: string;
   /** Cuts the site's styles up for a page (page-styles.ts). */
-  stylesFor: (html: string, code: string) => PageStyles;
+  stylesFor: (html: string, code: string, below: string) => PageStyles;
   /** Puts a sheet among the site's files. Returns its path from the site's root. */
   addSheet: (css: string) => Promise<string>;
 };
@@ -47,16 +47,18 @@ export type PageParts = {
 export async function staticPage(site: SiteParts, page: PageParts): Promise<string> {
   const { template, fontSheet } = site;
   const body = `<div id="root">${page.markup}</div>`;
+  const below = belowFirstScreen(page.markup);
   const styles = site.stylesFor(
-    template.replace(ROOT, () => body),
+    template.replace(ROOT, () => body.replace(below, "")),
     page.code,
+    below,
   );
   // The font files would compete with the first frame. They come after it, and until then the system's stand in with the
   // same measure (src/theme/stand-ins.css).
-  const style = styles.first + (await titleFontCss(titleLines(page.markup)));
+  const style = styles.first + (below && HIDE_BELOW) + (await titleFontCss(titleLines(page.markup)));
   const later = await site.addSheet(styles.later);
   const faces = site.faces.filter((face) => hasLettersOf(face, page.markup));
-  // src/hash-page.js takes the one style element out of the text.
+  // src/hash-page.js takes the style elements out of the text.
   if (page.markup.includes("<style")) throw new Error(`prerender: ${page.path} has a style element in its markup.`);
   if (faces.length === 0) throw new Error("prerender: the style sheet has no face of Archivo with a file.");
   const otherFaces = site.faces.filter((face) => !faces.includes(face)).map(({ rule }) => rule);
@@ -85,12 +87,16 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
       (viewport) => viewport + paintWhole(page.markup) + (page.base && `<base href="${page.base}">`) + boot,
     ],
     [/<\/head>/, (end) => `${page.head}<style>${style}</style><noscript>${sheets.join("")}</noscript>${end}`],
-    [ROOT, () => body],
+    // Outside of what the app takes over.
+    [ROOT, () => body + (below && `<style>${styles.below}${SHOW_BELOW}</style>`)],
   ];
-  return changes.reduce((html, [what, into]) => {
-    found(what, html);
-    return html.replace(what, into);
-  }, template);
+  return changes.reduce(
+    (html, [what, into]) => {
+      found(what, html);
+      return html.replace(what, into);
+    },
+    template.replaceAll(/\n\s*/g, ""),
+  );
 }
 
 function attributes({ data }: { data: Record<string, string> }): string {
@@ -135,6 +141,22 @@ function paintWhole(markup: string): string {
   const id = end ? found(/(?<= id=")[^"]+/, end) : "alerts";
   return `<link rel="expect" href="#${id}" blocking="render">`;
 }
+
+/**
+ * What follows the first screen beside its last element, where the styles of that stand apart, behind it
+ * (`data-first-screen="split"`). Empty on other pages.
+ */
+function belowFirstScreen(markup: string): string {
+  return / data-first-screen="split".*?<\/section>(.*<\/section>)/s.exec(parts(markup).above)?.[1] ?? "";
+}
+
+/**
+ * In a window so high that it shows, nobody sees it without its styles. It is as high as the window nevertheless: else the
+ * first screen would stretch, and the page's foot would stand there and go again.
+ */
+const HIDE_BELOW =
+  "[data-first-screen]~section{visibility:hidden;content-visibility:hidden;contain-intrinsic-height:100vh}";
+const SHOW_BELOW = "[data-first-screen]~section{visibility:revert-layer;content-visibility:revert-layer}";
 
 const ROOT = /<div id="root"><\/div>/;
 

@@ -1,5 +1,6 @@
 /** The few letters of one page's title as a font inside the page: the first frame has the right letters, no swap. */
 import { readFile } from "node:fs/promises";
+import fontverter from "fontverter";
 import subsetFont, { type Axes } from "subset-font";
 import { allCuts, DRAWN } from "./fit-table.ts";
 
@@ -14,20 +15,36 @@ export async function titleFontCss(lines: readonly string[]): Promise<string> {
   const letters = [...new Set(lines.join("").toUpperCase())].sort().join("");
   if (!letters) return "";
   const font = await subsetFont(await readFile(file), letters, {
-    targetFormat: "woff2",
+    targetFormat: "truetype",
     keepFeatures: ["kern"],
     noHinting: true,
     variationAxes: await axesFor(lines),
     // Names of widths for font menus; substitutions, of which capitals have none.
     dropTables: ["STAT", "GSUB"],
   });
+  shortenNames(font);
+  const woff2 = await fontverter.convert(font, "woff2");
   // A family name of its own: under "Archivo Cut" the whole file, once declared, would take the letters over again.
   const selector = lines.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
   return (
     `@font-face{font-family:"Archivo Title";font-weight:700;font-stretch:62% 125%;font-display:block;` +
-    `src:url(data:font/woff2;base64,${font.toString("base64")}) format("woff2")}` +
+    `src:url(data:font/woff2;base64,${woff2.toString("base64")}) format("woff2")}` +
     `${selector}{font-family:"Archivo Title",var(--font-cut)!important}`
   );
+}
+
+/**
+ * Leaves one letter of every name, all of them the same one. No menu shows the font; without names browsers refuse it. The
+ * whole font, which the site has as a file, keeps them, with its copyright.
+ */
+function shortenNames(font: Buffer): void {
+  const entry = font.indexOf("name", 0, "latin1");
+  const table = font.readUInt32BE(entry + 8);
+  const count = font.readUInt16BE(table + 2);
+  const [header, record, letter] = [6, 12, 2];
+  // A record ends with the length of its text and where that begins.
+  for (let i = 1; i <= count; i++) font.writeUInt32BE(letter << 16, table + header + record * i - 4);
+  font.writeUInt32BE(header + record * count + letter, entry + 12);
 }
 
 let cuts: ReturnType<typeof allCuts> | undefined;

@@ -6,7 +6,7 @@ declare module "fontverter" {
 declare module "subset-font" {
   export type Axes = Record<string, number | { min: number; max: number }>;
   type Options = {
-    targetFormat: "woff2";
+    targetFormat: "truetype" | "woff2";
     keepFeatures?: string[];
     noHinting?: boolean;
     variationAxes?: Axes;

@@ -29,8 +29,7 @@ export function BottomWall({ next }: BottomWallProps) {
             key={path}
             to={path}
             aria-current={pathname === path ? "page" : pathname.startsWith(`${path}/`) ? "true" : undefined}
-            // Forced colours draw no shadow.
-            className="type-label min-w-6 leading-9 stretch-125 underline-offset-6 pointer-coarse:leading-11 hover:[box-shadow:inset_0_-2px_currentColor] aria-[current]:[box-shadow:inset_0_-2px_currentColor] forced-colors:aria-[current]:underline forced-colors:aria-[current]:decoration-2"
+            className="type-label min-w-6 leading-9 stretch-125 underline-offset-6 pointer-coarse:leading-11 hover:foot-line aria-[current]:foot-line"
           >
             {label}
           </SiteLink>
@@ -39,7 +38,7 @@ export function BottomWall({ next }: BottomWallProps) {
         {next === null && (
           <SiteLink
             to="/work"
-            className="ml-auto inline-flex items-center gap-3 text-[1.0625rem] leading-9 font-label stretch-125 hover:[box-shadow:inset_0_-2px_currentColor] narrow:ml-0 narrow:w-full pointer-coarse:leading-11"
+            className="ml-auto inline-flex items-center gap-3 text-[1.0625rem] leading-9 font-label stretch-125 hover:foot-line narrow:ml-0 narrow:w-full pointer-coarse:leading-11"
           >
             All boxes <Icon name="arrow" />
           </SiteLink>

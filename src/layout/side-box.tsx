@@ -16,7 +16,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
       <i
         data-part="accent-line"
         aria-hidden="true"
-        className="hinge bg-accent [box-shadow:0_0_0_1px_var(--case)] transition-[background-color] duration-lid ease-lid forced-colors:bg-[CanvasText]"
+        className="hinge accent-bar transition-[background-color] duration-lid ease-lid"
       />
       <div className="flex flex-col items-start gap-s5 rail:items-center narrow:gap-4.5">
         {pathname !== "/" && (
@@ -37,7 +37,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
                 href={link.href}
                 target="_blank"
                 rel="noopener"
-                className="inline-block min-h-7 underline decoration-transparent decoration-2 underline-offset-4 transition-[text-decoration-color] duration-quick hover:decoration-current rail:upright"
+                className="inline-block min-h-7 list-link rail:upright"
               >
                 {link.label}
                 <span className="sr-only">: {link.name} (opens in a new tab)</span>

@@ -33,18 +33,10 @@ async function filesOf(page: import("@playwright/test").Page, address: string): 
 /** What reaches the browser in its first window of ten packets, headers aside. */
 const FIRST_WINDOW = 13.5 * KB;
 
-/** Still beyond it, and how far they may be: to come down to none. */
-const BEYOND: Record<string, number> = {
-  "/work": 13.55,
-  "/work/vxnessa": 13.6,
-  "/work/marz": 13.7,
-  "/work/edusim": 14.1,
-};
-
 test("every page's file fits the first congestion window, with its styles and the letters of its title", () => {
   for (const { path } of PAGES.filter((page) => page.path !== "/showcase")) {
     const bytes = brotliCompressSync(readFileSync(join(dist, path, "index.html"))).length;
-    expect(bytes, path).toBeLessThanOrEqual(path in BEYOND ? (BEYOND[path] ?? 0) * KB : FIRST_WINDOW);
+    expect(bytes, path).toBeLessThanOrEqual(FIRST_WINDOW);
   }
 });
 
@@ -52,12 +44,12 @@ test("showcase: its HTML with every component in it weighs at most 36 KB gzipped
   expect(gzipSync(readFileSync(join(dist, "showcase/index.html"))).length).toBeLessThanOrEqual(36 * KB);
 });
 
-test("showcase: all of its first screen lies in the first 15.75 KB", async () => {
+test("showcase: all of its first screen lies in the first congestion window", async () => {
   const html = readFileSync(join(dist, "showcase/index.html"), "utf8");
   const [, end = ""] = /<link rel="expect" href="#([^"]+)"/.exec(html) ?? [];
   const firstScreen = html.slice(0, html.indexOf("</section>", html.indexOf(` id="${end}"`)));
   expect(firstScreen.length).toBeGreaterThan(html.indexOf("<body"));
-  expect(brotliCompressSync(firstScreen).length).toBeLessThanOrEqual(15.75 * KB);
+  expect(brotliCompressSync(firstScreen).length).toBeLessThanOrEqual(FIRST_WINDOW);
 });
 
 /** Requests of a visitor who touches nothing, until the page is idle and has asked for the users. */

@@ -5,7 +5,7 @@ import { type PageStyles, readSheet, stylesFor } from "../../vite/page-styles.ts
 const page = `<html data-path="/"><body><main class="p-4 hover:lift h-[calc(1px+2px)] sm\\:x" data-fit="Product designer" aria-current="page"><a href="./">x</a></main></body></html>`;
 
 /** The parts without the statement of the layers' order. */
-function cut(css: string, { html = page, code = "" } = {}): PageStyles {
+function cut(css: string, { html = page, code = "" } = {}): Omit<PageStyles, "below"> {
   const { first, later, rest } = stylesFor(readSheet(css), html, code);
   return { first: first.replace(/^@layer [^;{]*;/, ""), later, rest };
 }
@@ -75,15 +75,20 @@ test("tokens and their kinds stand in the page when anything of the site reads t
   expect(cut(css).first).toBe('@property --a{syntax:"*";inherits:false}body{--a:var(--b);--b:1px}');
 });
 
-test("a property of one value is that value: unset, set where it is read, or a token that nothing changes", () => {
+test("a property of one value is that value: never set to another, set where it is read, or a token that nothing changes", () => {
   const css = [
-    '@property --x{syntax:"*";inherits:false;initial-value:0}@property --y{syntax:"*";inherits:false}',
-    ":root,body{--space:4px;--ink:#111;--narrow:1px}@media (width<=9px){:root,body{--narrow:2px}}",
+    '@property --x{syntax:"*";inherits:false;initial-value:0}@property --y{syntax:"*";inherits:false}.hover\\:lift{--x:0}',
+    ":root,body{--space:4px;--ink:#111;--route-lid:#222;--narrow:1px}@media (width<=9px){:root,body{--narrow:2px}}",
     '@property --z{syntax:"*";inherits:false}.hover\\:lift{--z:9px;left:var(--z)}',
-    ".p-4{margin:var(--x) var(--y,var(--space)) var(--narrow);color:var(--ink)}",
+    ".p-4{margin:var(--x) var(--y,var(--space)) var(--narrow);color:var(--ink);top:var(--route-lid)}",
+    ".p-4{transition-duration:var(--tw-duration,0s)}.p-4:hover{transition-duration:var(--tw-duration,0s)}",
+    ".hover\\:lift{--tw-duration:1s;transition-duration:1s}",
   ];
-  const { first } = cut(css.join(""));
-  expect(first).toContain(".p-4{margin:0 4px var(--narrow);color:var(--ink)}");
+  const { first, later } = cut(css.join(""), { code: "p-4" });
+  expect(first).toContain(".p-4{margin:0 4px var(--narrow);color:var(--ink);top:#222}");
+  // As the rule that sets it does itself, unless a state puts the reader behind it.
+  expect(first).toContain(".p-4{transition-duration:0s}");
+  expect(later).toBe(".p-4:hover{transition-duration:var(--tw-duration,0s)}");
   expect(first).toContain(".hover\\:lift{left:9px}");
   expect(first).not.toMatch(/@property|--space/);
 });
@@ -105,9 +110,17 @@ test("a rule of the page that wins over one that comes later gets a higher subla
   const css = "@layer u{.padded{padding:1px}.p-4{padding-left:2px}}";
   expect(stylesFor(readSheet(css), page, "")).toEqual({
     first: "@layer u.r0,u.r1;@layer u.r1{.p-4{padding-left:2px}}",
+    below: "",
     later: "",
     rest: "@layer u.r0{.padded{padding:1px}}",
   });
+});
+
+test("what stands apart has only those styles apart that nothing before it needs", () => {
+  const css = ".p-4{top:0}.apart{left:0}.p-4 .apart{right:0}";
+  const { first, below } = stylesFor(readSheet(css), page, "", `<p class="p-4 apart"></p>`);
+  expect(first).toBe("@layer ;.p-4{top:0}");
+  expect(below).toBe(".apart{left:0}.p-4 .apart{right:0}");
 });
 
 test("says so when rules outside of all layers depend on their order", () => {
@@ -123,16 +136,22 @@ test("whatever the parts, of two rules for one element the same wins as in the w
     property: fc.constantFrom(...properties),
     around: fc.constantFrom("", "", "@media (width<=9px)"),
   });
-  const sheets = fc.tuple(fc.array(rule, { minLength: 2, maxLength: 12 }), fc.subarray(names), fc.subarray(names));
+  const sheets = fc.tuple(
+    fc.array(rule, { minLength: 2, maxLength: 12 }),
+    fc.subarray(names),
+    fc.subarray(names),
+    fc.subarray(names),
+  );
   fc.assert(
-    fc.property(sheets, ([rules, inPage, inCode]) => {
+    fc.property(sheets, ([rules, inPage, apart, inCode]) => {
       const text = rules.map(({ name, state, property, around }, i) => {
         const one = `.${name.replaceAll(/[^\w-]/g, "\\$&")}${state}{${property}:${i}px}`;
         return around ? `${around}{${one}}` : one;
       });
       const css = `@layer u{${text.join("")}}`;
-      const parts = stylesFor(readSheet(css), `<p class="${inPage.join(" ")}"></p>`, inCode.join(" "));
-      const place = placesOf(`${parts.first}${parts.later}${parts.rest}`);
+      const [html = "", below] = [inPage, apart].map((classes) => `<p class="${classes.join(" ")}"></p>`);
+      const parts = stylesFor(readSheet(css), html, inCode.join(" "), below);
+      const place = placesOf(`${parts.first}${parts.below}${parts.later}${parts.rest}`);
       rules.forEach((winner, i) => {
         rules.slice(0, i).forEach((loser, j) => {
           const specificity = ({ state }: typeof winner) => (state ? 1 : 0);

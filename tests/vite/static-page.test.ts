@@ -23,7 +23,12 @@ const site = {
   icon: "data:,",
   boot: "boot()",
   hashPage: "assets/h.js",
-  stylesFor: (_: string, code: string) => ({ first: ".p{a:b}", later: `later ${code}`, rest: "rest" }),
+  stylesFor: (_: string, code: string, apart: string) => ({
+    first: ".p{a:b}",
+    below: apart && `.${apart.length}{a:b}`,
+    later: `later ${code}`,
+    rest: "rest",
+  }),
   addSheet: async (css: string) => `assets/${css.replace(" ", "-")}.css`,
 };
 
@@ -46,6 +51,18 @@ test("is painted first when all of it has come, or as far as the page itself say
   expect(html).toContain(`<link rel="expect" href="#third" blocking="render">`);
   // The link's address is the page's own only as long as there is no other base.
   expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf("<base "));
+});
+
+test("what follows a split first screen shows with its own styles, which stand behind it and outside of the app", async () => {
+  const following = "<section>1</section><section><section>2</section></section>";
+  const html = await compose({
+    markup: `<div><section data-first-screen="split" id="x"></section>${following}</div><nav aria-label="Pages"></nav>`,
+  });
+  expect(html).toMatch(/<style>\.p\{a:b\}\[data-first-screen\]~section\{visibility:hidden;[^{}]*\}<\/style>/);
+  const shown = "[data-first-screen]~section{visibility:revert-layer;content-visibility:revert-layer}";
+  expect(html).toContain(
+    `<nav aria-label="Pages"></nav></div><style>.${following.length}{a:b}${shown}</style><div id="alerts">`,
+  );
 });
 
 test("has the letters of its title inside, whatever they are", async () => {

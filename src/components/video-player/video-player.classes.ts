@@ -9,7 +9,7 @@ export const videoPlayerClasses = {
     "pointer-events-none absolute start-0 bottom-0 grid size-22 place-items-center bg-inside text-on-inside @max-[30rem]:size-14 forced-colors:border",
   /** Not at every short wait. */
   waiting:
-    "type-label pointer-events-none invisible absolute start-4 top-4 bg-box px-3 py-1.5 opacity-0 data-waiting:visible data-waiting:opacity-100 data-waiting:transition-[opacity,visibility] data-waiting:delay-300 data-waiting:duration-instant",
+    "type-label pointer-events-none invisible absolute start-4 top-4 bg-box px-3 py-1.5 opacity-0 data-waiting:visible data-waiting:opacity-100 data-waiting:[transition-property:opacity,visibility] data-waiting:delay-300 data-waiting:duration-instant",
   trouble:
     "type-small absolute inset-0 grid content-center-safe justify-items-start gap-4 overflow-auto bg-box p-(--pad,24px) @max-[30rem]:gap-2 @max-[30rem]:p-3 @max-[30rem]:text-[0.875rem] @max-[30rem]:leading-[1.35] @max-[18rem]:gap-1.5 @max-[18rem]:p-1.5",
   retry:

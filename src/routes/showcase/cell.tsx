@@ -11,7 +11,7 @@ type CellProps = {
   paired?: boolean;
   /** Its cost in bytes, gzipped. */
   cost?: number;
-  /** The page is painted when it has come as far as this cell. See vite/prerender.ts. */
+  /** The page is painted when it has come as far as this cell; what follows has its styles apart. See vite/static-page.ts. */
   endsFirstScreen?: boolean;
   children: ReactNode;
 };
@@ -31,7 +31,7 @@ export function Cell({ title, span, paired, cost, endsFirstScreen, children }: C
   return (
     <section
       id={title.toLowerCase().replaceAll(/\W+/g, "-")}
-      data-first-screen={endsFirstScreen}
+      data-first-screen={endsFirstScreen && "split"}
       aria-labelledby={id}
       className={clsx(
         "relative flex min-w-0 flex-col gap-5.5 bg-bg p-(--pad) [--pad:26px] narrow:col-span-12 narrow:[--pad:16px] forced-colors:border",

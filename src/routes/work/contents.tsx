@@ -21,7 +21,7 @@ export function Contents({ path, sections }: ContentsProps) {
             <a
               href={`${staticHref(path)}#${id}`}
               onClick={(event) => goTo(id, event)}
-              className="type-label inline-flex min-h-9 items-center underline decoration-transparent decoration-2 underline-offset-4 transition-[text-decoration-color] duration-quick hover:decoration-current pointer-coarse:min-h-target"
+              className="type-label inline-flex min-h-9 items-center list-link pointer-coarse:min-h-target"
             >
               {heading}
             </a>

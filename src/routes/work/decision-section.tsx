@@ -4,7 +4,7 @@ import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 
 /** A bar over each option: a full one over what was chosen, a shorter and empty one over what was not. */
 const bar = "grid content-start gap-1.5 before:mb-2 before:h-2.5";
-const full = "before:bg-accent before:[box-shadow:0_0_0_1px_var(--case)] forced-colors:before:bg-[CanvasText]";
+const full = "before:accent-bar";
 const empty = "text-mute before:w-1/2 before:border-thick before:border-edge";
 
 /** A decision, what was rejected for it, and why, beside the picture that shows it. */

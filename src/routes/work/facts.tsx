@@ -11,7 +11,7 @@ type FactsProps = {
 };
 
 const dash =
-  "relative ps-5.5 before:absolute before:start-0 before:top-[.72em] before:h-0.5 before:w-3 before:bg-accent before:[box-shadow:0_0_0_1px_var(--case)] forced-colors:before:bg-[CanvasText]";
+  "relative ps-5.5 before:absolute before:start-0 before:top-[.72em] before:h-0.5 before:w-3 before:accent-bar";
 
 /** Role, responsibilities and info. A table; on a narrow screen each head stands over its cell. */
 export function Facts({ role, responsibilities, info, more = [], className }: FactsProps) {

@@ -7,14 +7,10 @@ export function sectionHeading(id: string): string {
 
 type SectionHeadingProps = { id: string; heading: string; className?: string };
 
-/** It takes focus from the contents list; it is no control, so it shows no ring, as with h1. */
+/** It takes focus from the contents list. */
 export function SectionHeading({ id, heading, className }: SectionHeadingProps) {
   return (
-    <h2
-      id={sectionHeading(id)}
-      tabIndex={-1}
-      className={clsx("type-h2 focus-visible:[box-shadow:none] focus-visible:outline-none", className)}
-    >
+    <h2 id={sectionHeading(id)} tabIndex={-1} className={clsx("type-h2", className)}>
       {heading}
     </h2>
   );
