@@ -8,6 +8,7 @@
   const own = document.currentScript.dataset;
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
   const fetchText = async (path) => (await fetch(path)).text();
+  // A request takes a slow phone some 10 ms to make, a font's some 20.
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
   // Constructed sheets stand behind those of the page, in the order in which they are adopted. The page's policy allows no
@@ -20,10 +21,12 @@
 
   // All faces at once, and only when their files are there: each change of them lays the whole page out again.
   const fetchFonts = async (faces) => {
-    const made = JSON.parse(faces).map(([now, family, file, descriptors]) => {
+    const made = [];
+    for (const [now, family, file, descriptors] of JSON.parse(faces)) {
+      await nextTask();
       const face = new FontFace(family, `url("${file}")`, descriptors);
-      return [face, now && face.load()];
-    });
+      made.push([face, now && face.load()]);
+    }
     // A file that does not come leaves its stand-in.
     await Promise.allSettled(made.map(([, loading]) => loading));
     for (const [face] of made) document.fonts.add(face);
@@ -32,7 +35,6 @@
   const fetchApp = async ({ css, faces, main, modules }) => {
     fetchFonts(faces);
     for (const href of modules.split(" ")) {
-      // A request takes a slow phone some 10 ms to make.
       await nextTask();
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }

