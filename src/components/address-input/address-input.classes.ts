@@ -1,5 +1,5 @@
 export const addressInputClasses = {
-  input: "ps-3.5 pe-14",
+  pad: "ps-3.5 pe-14",
   search: [
     "absolute end-0 top-0 grid h-control w-12 place-items-center hover:bg-inside hover:text-on-inside",
     "disabled:pointer-events-none disabled:text-mute",

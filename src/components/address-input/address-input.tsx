@@ -111,7 +111,7 @@ export function AddressInput({
             // The standard keeps street-address, the whole in several lines, for a textarea. Of what it allows a single
             // line this is the nearest, and the search completes it.
             autoComplete: "address-line1",
-            className: classes.input,
+            className: classes.pad,
           }}
           list={{
             hidden: !open,

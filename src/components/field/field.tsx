@@ -26,6 +26,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       aria-describedby={group ? notes : undefined}
       className={clsx(classes.root[layout], className)}
     >
+      {/* Passive, it has neither `for` nor a click: a legend knows neither. */}
       <Label
         as={group ? "legend" : "label"}
         passive={group}

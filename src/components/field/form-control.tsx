@@ -28,7 +28,8 @@ export function FormControl({ field, type, value, sayRequired = true, ...range }
     name,
     required,
     disabled,
-    // As its default the value outlives the form's reset, which React does not hear of; so another value is made anew.
+    // A form's reset goes back to the default without React's knowledge. So the default is the value, and React makes
+    // another control for another value.
     defaultValue: value,
     onInvalid: field.onInvalid,
     // A form's check wants to focus it.

@@ -48,6 +48,7 @@ export function useField<Control extends HTMLElement>(
   const id = useId();
   const [problem, setProblem] = useState<Problem>();
   const [about, setAbout] = useState(value);
+  // Set in the same render, so that no frame shows the old message with the new value.
   if (about !== value) {
     setAbout(value);
     setProblem(undefined);

@@ -16,6 +16,6 @@ export const searchableDropdownClasses = {
     "data-disabled:cursor-not-allowed data-disabled:border-rule data-disabled:text-mute data-disabled:line-through",
     "forced-colors:border forced-colors:data-disabled:border-[GrayText] forced-colors:data-disabled:text-[GrayText]",
   ],
-  searchable: "ps-12 pe-12",
+  pad: "ps-12 pe-12",
   opener: "group absolute end-0 top-0 grid h-control w-12 place-items-center group-data-open/box:text-on-box",
 } as const;

@@ -86,7 +86,7 @@ export function SearchableDropdown<Value extends string>({
               placeholder,
               autoComplete: "off",
               spellCheck: false,
-              className: classes.searchable,
+              className: classes.pad,
             }}
             list={{
               children: ({ option }: { option: Option }) => (
