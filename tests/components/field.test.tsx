@@ -107,6 +107,8 @@ const fields: Record<string, Field> = {
 const described = (element: Element) =>
   (element.getAttribute("aria-describedby") ?? "")
     .split(" ")
+    // Hint and message are blocks of one element.
+    // biome-ignore lint/performance/useDomNodeTextContent: it would run their texts together.
     .flatMap((id) => document.getElementById(id)?.innerText.split("\n") ?? [])
     .map((text) => text.trim())
     .filter((text) => text && !/^Source|new window/.test(text));
