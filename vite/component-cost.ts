@@ -13,8 +13,8 @@ const SHARED = /^(?:react|react-dom|@headlessui\/react|@floating-ui\/react|clsx|
 /**
  * Size of a component in bytes.
  * @param file absolute path of its module
- * @param styling whether its class names (`*.classes.ts`) count, and the parts that it shares with other fields
- *   (message, hidden form value). Without, it can be compared with unstyled libraries. Default: true
+ * @param styling whether its class names (`*.classes.ts`) count, and what all form fields share (`components/field`).
+ *   Without, it can be compared with unstyled libraries. Default: true
  */
 export async function componentCost(file: string, { styling = true } = {}): Promise<number> {
   const result = await build({
@@ -31,7 +31,7 @@ export async function componentCost(file: string, { styling = true } = {}): Prom
       // Not as a library: Vite leaves the blanks in those.
       rolldownOptions: {
         input: file,
-        external: styling ? SHARED : [SHARED, /\.classes\.ts$/, /\/(?:field-notes|form-value)\.tsx$/],
+        external: styling ? SHARED : [SHARED, /\.classes\.ts$/, /components\/field\//],
         preserveEntrySignatures: "strict",
       },
     },

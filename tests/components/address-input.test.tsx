@@ -130,6 +130,18 @@ test("Enter leaves suggestions in view that typing has just brought, and asks fo
   expect(submit).not.toHaveBeenCalled();
 });
 
+test("Home and End move the caret, and Page Down goes to the last suggestion, as in a searchable list", async () => {
+  const { field } = show(async () => ["Oregon", "Maine", "Texas"].map(place));
+  await userEvent.type(field, "port{Enter}");
+  await screen.findAllByRole("option");
+  await userEvent.keyboard("{Home}");
+  expect(field.selectionStart).toBe(0);
+  await userEvent.keyboard("{PageDown}");
+  await expect.poll(() => field.getAttribute("aria-activedescendant")).toBe(screen.getByText("Texas").id);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => field.value).toBe("Texas");
+});
+
 test("Enter held down asks once, and leaves the suggestions in view", async () => {
   const search = vi.fn(async () => [place("Portland, Oregon")]);
   const { field } = show(search);

@@ -136,6 +136,8 @@ test.each(["lunch", "25:00", "77"])(
     const message = screen.getByText(new RegExp(`“${text}” is no time`));
     expect(message.closest("[aria-live=polite]")).not.toBeNull();
     expect(shown()).toEqual(["09", "30", "05"]);
+    // The value is as good as before.
+    expect(part("Minute").ariaInvalid).toBeNull();
     expect(change).not.toHaveBeenCalled();
     await userEvent.keyboard("1");
     expect(screen.queryByText(/is no time/)).toBeNull();

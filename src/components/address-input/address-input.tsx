@@ -1,26 +1,16 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
-import {
-  Combobox,
-  ComboboxButton,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-  Description,
-  Field,
-} from "@headlessui/react";
+import { Combobox, ComboboxButton, ComboboxOption, Description } from "@headlessui/react";
 import clsx from "clsx";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
-import { useTabKey } from "#components/dropdown/use-tab-key.ts";
+import { Field } from "#components/field/field.tsx";
+import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import { inputClasses } from "#components/input/input.classes.ts";
-import { useFormReset } from "#lib/use-form-reset.ts";
-import { useSide } from "#lib/use-side.ts";
+import { SearchBox } from "#components/searchable-dropdown/search-box.tsx";
 import { addressInputClasses as classes } from "./address-input.classes.ts";
 import { type Address, type AddressResults, type SearchAddresses, useAddressSearch } from "./use-address-search.ts";
 
-type AddressInputProps = {
-  label: string;
+type AddressInputProps = FieldProps & {
   search: SearchAddresses;
   /** Searches while the visitor types; only where the service allows it. Default: false, on Enter or the button. */
   typeahead?: boolean;
@@ -28,48 +18,35 @@ type AddressInputProps = {
   attribution: { text: string; href: string };
   /** Called with the place that was picked, or with the text alone; with an empty one by a form's reset. */
   onChange?: (address: Address) => void;
-  /** Name in a form: the text is sent. */
-  name?: string;
-  required?: boolean;
   placeholder?: string;
-  className?: string;
 };
 
 /** An address, picked from what a search suggests or kept as it was typed. */
 export function AddressInput({
-  label,
   search,
   typeahead = false,
   attribution,
   onChange,
-  name,
-  required,
   placeholder,
-  className,
+  ...props
 }: AddressInputProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [address, setAddress] = useState<Address>({ display_name: "" });
-  const [problem, setProblem] = useState<string>();
-  // A message is said aloud unless the field is about to take focus, which reads it as the description anyway.
-  const [spoken, setSpoken] = useState(true);
   const { results, start, typed, forget } = useAddressSearch(search, typeahead);
   const found = results.state === "found" ? results.addresses : [];
-  const tab = useTabKey();
-  const { side, direction, width } = useSide(found.length > 0, input, 300);
+  const open = found.length > 0;
 
   const change = (next: Address) => {
     setAddress(next);
-    if (next.display_name) setProblem(undefined);
     onChange?.(next);
   };
-  useFormReset(input, () => {
+  const reset = () => {
     forget();
-    setProblem(undefined);
     // Who keeps the coordinates has no other way to hear that they are void.
     if (address.display_name) change({ display_name: "" });
-  });
+  };
+  const field = useField(props, { control: input, value: address.display_name, onReset: reset });
   const look = () => {
     input.current?.focus();
     // Headless UI shows a list only to what it takes for an open field; typing opens it, and this does otherwise.
@@ -78,20 +55,36 @@ export function AddressInput({
   };
   const enter = (event: KeyboardEvent) => {
     const active = document.getElementById(event.currentTarget.getAttribute("aria-activedescendant") ?? "");
-    const picks = found.length > 0 && active !== null && !active.hidden;
-    const isDone = found.length === 0 && (address.display_name.trim() === "" || Boolean(address.lat));
-    // What is lit is Headless UI's to pick, and once that is done Enter is the form's. Held down it is nobody's.
-    if (event.key !== "Enter" || ((picks || isDone) && !event.repeat)) return;
+    const picks = open && active !== null && !active.hidden;
+    const isDone = !open && (address.display_name.trim() === "" || Boolean(address.lat));
+    // What is lit is Headless UI's to pick, and once that is done Enter is the form's.
+    if (event.key !== "Enter" || event.repeat || picks || isDone) return;
     event.preventDefault();
     event.stopPropagation();
     // With suggestions in view that nobody went to, it was pressed for what typing has just asked: they stay.
-    if (!event.repeat && found.length === 0) look();
+    if (!open) look();
   };
   return (
-    <Field className={clsx(classes.root, className)}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
+    <Field
+      field={field}
+      aside={
+        <div className={classes.below}>
+          <Description
+            as="p"
+            role="status"
+            className={clsx(classes.state, results.state === "failed" && classes.failed)}
+          >
+            {words(results)}
+          </Description>
+          <Description as="p" className={clsx(classes.source)}>
+            <a href={attribution.href} target="_blank" rel="noopener" className="link">
+              {attribution.text}
+              <span className="sr-only">(opens in a new window)</span>
+            </a>
+          </Description>
+        </div>
+      }
+    >
       <Combobox<Address>
         value={address}
         onChange={(picked) => {
@@ -101,73 +94,57 @@ export function AddressInput({
         onClose={forget}
         by="display_name"
       >
-        <div className={classes.box} data-open={found.length > 0 || undefined} {...tab}>
-          <ComboboxInput<Address>
-            ref={input}
-            id={id}
-            name={name}
-            required={required}
-            onKeyDownCapture={enter}
-            aria-invalid={problem ? true : undefined}
-            onInvalid={(event) => {
-              event.preventDefault();
-              setSpoken(event.currentTarget === document.activeElement);
-              setProblem(event.currentTarget.validationMessage);
-            }}
-            displayValue={(shown) => shown?.display_name ?? ""}
-            onChange={(event) => {
+        <SearchBox<Address>
+          field={field}
+          open={open}
+          input={{
+            name: props.name,
+            required: props.required,
+            onInvalid: field.onInvalid,
+            onKeyDownCapture: enter,
+            displayValue: (shown) => shown?.display_name ?? "",
+            onChange: (event) => {
               typed(event.target.value);
               change({ display_name: event.target.value });
-            }}
-            placeholder={placeholder}
+            },
+            placeholder,
             // The standard keeps street-address, the whole in several lines, for a textarea. Of what it allows a single
             // line this is the nearest, and the search completes it.
-            autoComplete="address-line1"
-            className={clsx(classes.input)}
-          />
+            autoComplete: "address-line1",
+            className: classes.pad,
+          }}
+          list={{
+            hidden: !open,
+            children: (
+              <>
+                {/* Headless UI makes the first option active, and Enter picks it: so the text itself stands first. */}
+                {open && <ComboboxOption value={address} hidden />}
+                {found.map((suggestion, index) => (
+                  <ComboboxOption
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one place twice.
+                    key={index}
+                    value={suggestion}
+                    className={clsx(dropdownClasses.option)}
+                  >
+                    {suggestion.display_name}
+                  </ComboboxOption>
+                ))}
+              </>
+            ),
+          }}
+        >
           <ComboboxButton ref={opener} aria-hidden="true" className="sr-only" />
-          <button type="button" aria-label={`Search ${label}`} onClick={look} className={clsx(classes.search)}>
+          <button
+            type="button"
+            aria-label={`Search ${props.label}`}
+            disabled={props.disabled}
+            onClick={look}
+            className={clsx(classes.search)}
+          >
             <Icon name="search" />
           </button>
-          <ComboboxOptions
-            anchor={{ to: `${side} start`, gap: 0, offset: 0, padding: 0 }}
-            modal={false}
-            dir={direction}
-            style={{ width }}
-            className={clsx(dropdownClasses.list, classes.list, found.length === 0 && classes.nothing)}
-          >
-            {/* Headless UI makes the first option active, and Enter picks it: so the text itself stands first. */}
-            {found.length > 0 && <ComboboxOption value={address} hidden />}
-            {found.map((suggestion, index) => (
-              <ComboboxOption
-                // biome-ignore lint/suspicious/noArrayIndexKey: a service may name one place twice.
-                key={index}
-                value={suggestion}
-                className={clsx(dropdownClasses.option)}
-              >
-                {suggestion.display_name}
-              </ComboboxOption>
-            ))}
-          </ComboboxOptions>
-          <div aria-live={spoken ? "polite" : "off"} className={inputClasses.problem}>
-            {problem && (
-              <Description className={inputClasses.message}>
-                <Icon name="alert" /> {problem}
-              </Description>
-            )}
-          </div>
-        </div>
+        </SearchBox>
       </Combobox>
-      {/* Headless UI 2.2 drops an aria-describedby of one's own, and takes its descriptions. */}
-      <Description as="p" role="status" className={clsx(classes.state, results.state === "failed" && classes.failed)}>
-        {words(results)}
-      </Description>
-      <Description as="p" className={classes.source}>
-        <a href={attribution.href} target="_blank" rel="noopener" className="link">
-          {attribution.text}
-          <span className="sr-only">(opens in a new window)</span>
-        </a>
-      </Description>
     </Field>
   );
 }

@@ -2,11 +2,13 @@
 import { Listbox } from "@headlessui/react";
 import { useRef, useState } from "react";
 import { dropdownClasses as classes } from "#components/dropdown/dropdown.classes.ts";
-import { DropdownField, type DropdownFieldProps } from "#components/dropdown/dropdown-field.tsx";
 import { ListBox } from "#components/dropdown/list-box.tsx";
 import type { Option } from "#components/dropdown/option.ts";
+import { Field } from "#components/field/field.tsx";
+import { FormControl } from "#components/field/form-control.tsx";
+import { type FieldProps, useField } from "#components/field/use-field.ts";
 
-type CheckboxDropdownProps<Value extends string> = DropdownFieldProps & {
+type CheckboxDropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
   /** The chosen values when the caller holds them; `defaultValue` is where they begin otherwise. */
   value?: readonly Value[];
@@ -30,7 +32,7 @@ export function CheckboxDropdown<Value extends string>({
   placeholder = "Choose any",
   emptyText = "No options",
   size = "default",
-  ...field
+  ...props
 }: CheckboxDropdownProps<Value>) {
   const button = useRef<HTMLButtonElement>(null);
   const [own, setOwn] = useState(defaultValue);
@@ -45,30 +47,22 @@ export function CheckboxDropdown<Value extends string>({
   const add = (indexes: number[]) => choose([...chosen, ...indexes.flatMap((index) => options[index]?.value ?? [])]);
   const said = `${chosen.length} chosen`;
   const only = chosen.length === 1 ? options.find((option) => option.value === chosen[0])?.label : undefined;
+  const field = useField(props, { control: button, value: chosen.join(), onReset: () => setOwn(defaultValue) });
   return (
-    <DropdownField {...field} multiple values={chosen} control={button} onReset={() => setOwn(defaultValue)}>
-      {(invalid) => (
-        <Listbox invalid={invalid} multiple value={[...chosen]} onChange={choose}>
-          {({ open }) => (
-            <div>
-              <ListBox
-                open={open}
-                control={button}
-                size={size}
-                required={field.required}
-                options={options}
-                emptyText={emptyText}
-                onAdd={add}
-              >
-                {chosen.length === 0 ? <span className={classes.placeholder}>{placeholder}</span> : (only ?? said)}
-              </ListBox>
-              <span role="status" className="sr-only">
-                {open && said}
-              </span>
-            </div>
-          )}
-        </Listbox>
-      )}
-    </DropdownField>
+    <Field field={field}>
+      <Listbox invalid={field.invalid} multiple value={[...chosen]} onChange={choose}>
+        {({ open }) => (
+          <>
+            <ListBox field={field} open={open} size={size} options={options} emptyText={emptyText} onAdd={add}>
+              {chosen.length === 0 ? <span className={classes.placeholder}>{placeholder}</span> : (only ?? said)}
+            </ListBox>
+            <span role="status" className="sr-only">
+              {open && said}
+            </span>
+          </>
+        )}
+      </Listbox>
+      <FormControl field={field} value={chosen} />
+    </Field>
   );
 }

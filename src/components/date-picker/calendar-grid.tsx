@@ -60,7 +60,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
   const text = { year: names.year, month: names.month, day: names.day }[view];
   const name = { year: undefined, month: names.monthOfYear, day: names.dateWithWeekday }[view];
   return (
-    <div ref={well} data-scrolls={view === "year" || undefined} className={classes.well}>
+    <div ref={well} data-scrolls={view === "year" || undefined} className={clsx(classes.well)}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own markup, headers included.
         role="grid"

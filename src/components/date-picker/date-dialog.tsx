@@ -55,11 +55,11 @@ function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<Da
       <DialogTitle className="sr-only">{title}</DialogTitle>
       <Calendar autoFocus today={day} {...calendar} />
       <div className={classes.foot}>
-        <button type="button" onClick={onClose} className={classes.action}>
+        <button type="button" onClick={onClose} className={clsx(classes.action)}>
           Cancel
         </button>
         {onClear && (
-          <button type="button" onClick={onClear} className={classes.action}>
+          <button type="button" onClick={onClear} className={clsx(classes.action)}>
             Clear
           </button>
         )}

@@ -1,8 +1,8 @@
 /** Closed, a field. Open, a small box of its own: black lid with the step's name, the grid in the well. */
 export const datePickerClasses = {
-  column: "relative min-w-0",
   trigger: [
-    "flex min-h-control w-full items-center justify-between gap-3 border-b-thick border-edge bg-sunk px-3.5 py-2 text-start text-[1.0625rem] leading-[1.3] text-text",
+    "flex min-h-control w-full items-center justify-between gap-3 border-b-thick border-edge bg-sunk px-3.5 py-2",
+    "text-start text-[1.0625rem] leading-[1.3] text-text",
     "transition-[border-color] duration-instant hover:border-text",
     "data-invalid:border-b-[4px] data-invalid:border-warn-text",
     "disabled:cursor-not-allowed disabled:border-rule disabled:text-mute disabled:line-through disabled:decoration-2",
@@ -21,13 +21,18 @@ export const datePickerClasses = {
   pager: "flex flex-none",
   page: [
     "grid h-9 w-8 place-items-center pointer-coarse:size-target not-aria-disabled:hover:bg-inside not-aria-disabled:hover:text-on-inside",
-    "focus-visible:z-1 aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:opacity-40 forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100",
+    "focus-visible:z-1 aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:opacity-40",
+    "forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]",
+    "forced-colors:aria-disabled:opacity-100",
   ],
   previous: "rotate-90 rtl:-rotate-90",
   next: "-rotate-90 rtl:rotate-90",
   nothing: "mt-wall bg-bg px-4 py-5.5 text-text focus-visible:[box-shadow:none] focus-visible:outline-none",
   /** As high as six weeks in every view, so that the box keeps its size from step to step. */
-  well: "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:overflow-y-auto data-scrolls:overscroll-contain [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
+  well: [
+    "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:overflow-y-auto",
+    "data-scrolls:overscroll-contain [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
+  ],
   grid: "h-full w-full table-fixed border-separate border-spacing-0 text-center text-[1rem] leading-none",
   weekday: "h-9 p-0 text-center text-[0.8125rem] font-label text-mute",
   cell: [
@@ -37,9 +42,14 @@ export const datePickerClasses = {
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
     "aria-selected:border-on-inside! aria-selected:bg-inside aria-selected:font-bold aria-selected:text-on-inside",
     "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-mute aria-disabled:line-through",
-    "forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none forced-colors:focus-visible:[box-shadow:none] forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-[current=date]:border-dashed",
+    "forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]",
+    "forced-colors:aria-selected:forced-color-adjust-none forced-colors:focus-visible:[box-shadow:none]",
+    "forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-disabled:text-[GrayText]",
+    "forced-colors:aria-[current=date]:border-dashed",
   ],
   foot: "on-box flex justify-between gap-2 px-wall pb-wall tiny:px-1",
-  action:
-    "inline-flex min-h-control-small items-center px-3 type-small font-label stretch-116 hover:bg-inside hover:text-on-inside pointer-coarse:min-h-target forced-colors:border",
+  action: [
+    "inline-flex min-h-control-small items-center px-3 type-small font-label stretch-116",
+    "hover:bg-inside hover:text-on-inside pointer-coarse:min-h-target forced-colors:border",
+  ],
 } as const;

@@ -1,7 +1,5 @@
 /** Closed, a trigger is sunk like a field. Open, it turns black and is one piece with its list. */
 export const dropdownClasses = {
-  field: "relative grid grid-cols-[minmax(0,1fr)] content-start gap-2",
-  label: "type-label justify-self-start",
   trigger: [
     "flex w-full items-center justify-between gap-3 border-b-thick border-edge bg-sunk px-3.5 text-start leading-[1.3] wrap-anywhere text-text",
     "transition-[background-color,border-color,color] duration-instant hover:border-text",
@@ -24,13 +22,20 @@ export const dropdownClasses = {
     "animate-unroll [--rolled:inset(0_0_100%_0)] data-[anchor~=top]:[--rolled:inset(100%_0_0_0)]",
   ],
   option: [
-    "group/option flex min-h-[42px] w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-[1rem] leading-[1.3] wrap-anywhere select-none pointer-coarse:min-h-target",
+    "group/option flex min-h-[42px] w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-[1rem] leading-[1.3]",
+    "wrap-anywhere select-none pointer-coarse:min-h-target",
     "data-focus:bg-inside data-focus:text-on-inside",
     "data-disabled:cursor-not-allowed data-disabled:text-box-mute",
-    "forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText] forced-colors:data-focus:forced-color-adjust-none forced-colors:data-disabled:text-[GrayText]",
+    "forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText]",
+    "forced-colors:data-focus:forced-color-adjust-none forced-colors:data-disabled:text-[GrayText]",
   ],
   optionLabel: "min-w-0 flex-1 group-data-disabled/option:not-in-data-note:line-through",
   tick: "invisible size-5 group-data-selected/option:visible",
-  box: "grid size-5 flex-none place-items-center border-thick border-current group-data-selected/option:border-inside group-data-selected/option:bg-inside group-data-selected/option:text-on-inside group-data-focus/option:group-data-selected/option:border-ink group-data-focus/option:group-data-selected/option:bg-ink group-data-focus/option:group-data-selected/option:text-inside",
-  message: "flex items-start gap-2 text-[0.9375rem] leading-[1.4] font-medium text-warn-text [&_svg]:mt-px",
+  box: [
+    "grid size-5 flex-none place-items-center border-thick border-current group-data-selected/option:border-inside",
+    "group-data-selected/option:bg-inside group-data-selected/option:text-on-inside",
+    "group-data-focus/option:group-data-selected/option:border-ink",
+    "group-data-focus/option:group-data-selected/option:bg-ink",
+    "group-data-focus/option:group-data-selected/option:text-inside",
+  ],
 } as const;

@@ -1,12 +1,14 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
 import { Listbox } from "@headlessui/react";
 import { useRef, useState } from "react";
+import { Field } from "#components/field/field.tsx";
+import { FormControl } from "#components/field/form-control.tsx";
+import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
-import { DropdownField, type DropdownFieldProps } from "./dropdown-field.tsx";
 import { ListBox } from "./list-box.tsx";
 import type { Option } from "./option.ts";
 
-type DropdownProps<Value extends string> = DropdownFieldProps & {
+type DropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
   /** The chosen value when the caller holds it, null for none; `defaultValue` is where it begins otherwise. */
   value?: Value | null;
@@ -32,7 +34,7 @@ export function Dropdown<Value extends string>({
   placeholder = "Choose",
   emptyText = "No options",
   size = "default",
-  ...field
+  ...props
 }: DropdownProps<Value>) {
   const button = useRef<HTMLButtonElement>(null);
   const [own, setOwn] = useState(defaultValue);
@@ -43,31 +45,17 @@ export function Dropdown<Value extends string>({
     onChange?.(next);
   };
   const label = options.find((option) => option.value === chosen)?.label;
+  const field = useField(props, { control: button, value: chosen ?? "", onReset: () => setOwn(defaultValue) });
   return (
-    <DropdownField
-      {...field}
-      values={chosen === null ? [] : [chosen]}
-      control={button}
-      onReset={() => setOwn(defaultValue)}
-    >
-      {(invalid) => (
-        <Listbox invalid={invalid} value={chosen} onChange={choose}>
-          {({ open }) => (
-            <div>
-              <ListBox
-                open={open}
-                control={button}
-                size={size}
-                required={field.required}
-                options={options}
-                emptyText={emptyText}
-              >
-                {label ?? <span className={classes.placeholder}>{placeholder}</span>}
-              </ListBox>
-            </div>
-          )}
-        </Listbox>
-      )}
-    </DropdownField>
+    <Field field={field}>
+      <Listbox invalid={field.invalid} value={chosen} onChange={choose}>
+        {({ open }) => (
+          <ListBox field={field} open={open} size={size} options={options} emptyText={emptyText}>
+            {label ?? <span className={classes.placeholder}>{placeholder}</span>}
+          </ListBox>
+        )}
+      </Listbox>
+      <FormControl field={field} value={chosen ?? ""} />
+    </Field>
   );
 }

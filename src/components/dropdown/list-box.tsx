@@ -1,18 +1,18 @@
-import { Description, ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react";
+import { ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react";
 import clsx from "clsx";
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
+import type { FieldState } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import { useSide } from "#lib/use-side.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
 import { openAfterPaint } from "./open-after-paint.ts";
 import type { Option } from "./option.ts";
 import { useListKeys } from "./use-list-keys.ts";
+import { useListPanel } from "./use-list-panel.ts";
 
 type ListBoxProps = {
+  field: FieldState<HTMLButtonElement>;
   open: boolean;
-  control: RefObject<HTMLButtonElement | null>;
   size: keyof typeof classes.size;
-  required?: boolean;
   options: readonly Option[];
   emptyText: string;
   /** A list of several: options carry a box to tick, and keys add these indexes to the choice. */
@@ -22,13 +22,14 @@ type ListBoxProps = {
 };
 
 /** The button and its list, inside a Listbox. */
-export function ListBox({ open, control, size, required, options, emptyText, onAdd, children }: ListBoxProps) {
-  const { side, direction, width } = useSide(open, control, 300);
+export function ListBox({ field, open, size, options, emptyText, onAdd, children }: ListBoxProps) {
+  const panel = useListPanel(open, field.control);
   const keys = useListKeys({ onAdd });
   return (
     <>
       <ListboxButton
-        ref={control}
+        ref={field.control}
+        id={field.id}
         onKeyDown={keys.onButtonKeyDown}
         onPointerDownCapture={openAfterPaint}
         className={clsx("group", classes.trigger, classes.size[size])}
@@ -36,18 +37,7 @@ export function ListBox({ open, control, size, required, options, emptyText, onA
         <span className="min-w-0">{children}</span>
         <Icon name="chevron" className={classes.chevron} />
       </ListboxButton>
-      {/* A button has no aria-required. */}
-      {required && <Description className="sr-only">Required</Description>}
-      <ListboxOptions
-        // Numbers: for the string defaults Headless UI asks getComputedStyle in every frame while open.
-        anchor={{ to: `${side} start`, gap: 0, offset: 0, padding: 0 }}
-        // A modal list would hide the rest of the page, its own label included, from assistive technology.
-        modal={false}
-        dir={direction}
-        style={{ width }}
-        onKeyDownCapture={keys.onListKeyDownCapture}
-        className={clsx(classes.list)}
-      >
+      <ListboxOptions {...panel} onKeyDownCapture={keys.onListKeyDownCapture}>
         {options.map((option, index) => (
           <ListboxOption
             // Not the value: an owner's list may hold one twice.
@@ -57,7 +47,7 @@ export function ListBox({ open, control, size, required, options, emptyText, onA
             disabled={option.disabled}
             className={clsx(classes.option)}
           >
-            {onAdd && <Tick className={classes.box} />}
+            {onAdd && <Tick className={clsx(classes.box)} />}
             <span className={classes.optionLabel}>{option.label}</span>
             {!onAdd && <Icon name="check" className={classes.tick} />}
           </ListboxOption>

@@ -8,15 +8,15 @@ import {
   useRef,
   useState,
 } from "react";
+import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { afterPress } from "#lib/after-press.ts";
-import { useFormReset } from "#lib/use-form-reset.ts";
 import { editPhone } from "./phone-number.ts";
 import { useOwnUndo } from "./use-own-undo.ts";
 import { type InputKind, submitMessage, violation } from "./validate.ts";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-export type InputState = {
+type InputState = {
   kind: InputKind;
   value?: string;
   defaultValue?: string;
@@ -24,20 +24,23 @@ export type InputState = {
   validate?: boolean;
 };
 
-type Problem = {
-  message: string;
-  /** The invalid text that was taken out, for Undo. */
-  cleared?: string;
-};
-
 /** What an Input holds and does: its value, formatting while typed, and the message when something is wrong. */
-export function useInput({ kind, value, defaultValue = "", onChange, validate = false }: InputState) {
-  const field = useRef<TextField>(null);
+export function useInput(
+  props: FieldProps,
+  { kind, value, defaultValue = "", onChange, validate = false }: InputState,
+) {
+  const control = useRef<TextField>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const [problem, setProblem] = useState<Problem>();
-  // A message is said aloud unless the field is about to take focus, which reads it as the description anyway.
-  const [spoken, setSpoken] = useState(true);
+  // The invalid text that was taken out, for Undo.
+  const [cleared, setCleared] = useState<string>();
   const shown = value ?? ownValue;
+  const field = useField(props, {
+    control,
+    onReset: () => {
+      setCleared(undefined);
+      setOwnValue(defaultValue);
+    },
+  });
 
   const set = (next: string) => {
     setOwnValue(next);
@@ -45,11 +48,14 @@ export function useInput({ kind, value, defaultValue = "", onChange, validate = 
   };
 
   const changed = (target: TextField) => {
-    if (problem && target.validity.valid && !(validate && violation(kind, target.value))) setProblem(undefined);
+    if (target.validity.valid && !(validate && violation(kind, target.value))) {
+      field.setProblem(undefined);
+      setCleared(undefined);
+    }
     set(target.value);
   };
 
-  const history = useOwnUndo(field, kind === "phone", changed);
+  const history = useOwnUndo(control, kind === "phone", changed);
   const edited = (target: TextField, inputType?: string) => {
     if (kind === "phone") {
       const caret = target.selectionStart ?? target.value.length;
@@ -75,15 +81,15 @@ export function useInput({ kind, value, defaultValue = "", onChange, validate = 
   // Typed into the prerendered page, or put back by the browser, before scripts came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at first.
   useLayoutEffect(() => {
-    if (field.current && field.current.value !== shown) edited(field.current);
+    if (control.current && control.current.value !== shown) edited(control.current);
   }, []);
 
   const check = (target: TextField) => {
     const message = validate && violation(kind, target.value);
     if (!message) return;
     const { value } = target;
-    setSpoken(true);
-    setProblem((before) => ({ message, cleared: value || before?.cleared }));
+    field.setProblem({ message });
+    setCleared((before) => value || before);
     set("");
   };
 
@@ -98,39 +104,27 @@ export function useInput({ kind, value, defaultValue = "", onChange, validate = 
   useEffect(() => () => pending.current(), []);
   const blur = () => {
     pending.current = afterPress(() => {
-      if (field.current && field.current !== document.activeElement) check(field.current);
+      if (control.current && control.current !== document.activeElement) check(control.current);
     });
   };
 
   const undo = () => {
-    if (!problem?.cleared) return;
-    set(problem.cleared);
-    setProblem({ message: problem.message });
-    field.current?.focus();
+    if (!cleared) return;
+    set(cleared);
+    setCleared(undefined);
+    control.current?.focus();
   };
-
-  useFormReset(field, () => {
-    setProblem(undefined);
-    setOwnValue(defaultValue);
-  });
 
   return {
     field,
-    message: problem?.message,
-    spoken,
-    undo: problem?.cleared === undefined ? undefined : undo,
+    undo: cleared && undo,
     handlers: {
       value: shown,
       onChange: change,
       onCompositionEnd: (event: CompositionEvent<TextField>) => edited(event.currentTarget),
       onKeyDown: keyDown,
       onBlur: blur,
-      onInvalid: (event: InvalidEvent<TextField>) => {
-        event.preventDefault();
-        setSpoken(event.currentTarget === document.activeElement);
-        const message = submitMessage(kind, event.currentTarget);
-        setProblem((before) => ({ message, cleared: before?.cleared }));
-      },
+      onInvalid: (event: InvalidEvent<TextField>) => field.onInvalid(event, submitMessage(kind, event.currentTarget)),
     },
   };
 }

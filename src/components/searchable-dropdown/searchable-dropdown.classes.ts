@@ -3,14 +3,19 @@ export const searchableDropdownClasses = {
   box: "group/box relative",
   glass: "pointer-events-none absolute start-4 top-4 size-5 group-data-open/box:text-on-box",
   input: [
-    "min-h-control w-full rounded-none border-b-thick border-edge bg-sunk ps-12 pe-12 py-3 text-[1.125rem] leading-[1.4] text-ellipsis text-text",
-    "transition-[background-color,border-color,color] duration-instant placeholder:text-mute placeholder:opacity-100 hover:border-text",
+    "block min-h-control w-full rounded-none border-b-thick border-edge bg-sunk py-3 text-[1.125rem] leading-[1.4] text-text",
+    "text-ellipsis transition-[background-color,border-color,color] duration-instant placeholder:text-mute",
+    "placeholder:opacity-100 hover:border-text",
     "focus:outline-(length:--line-focus) focus:outline-solid focus:outline-focus focus:outline-offset-0 focus:[box-shadow:none]",
     "aria-invalid:border-b-[4px] aria-invalid:border-warn-text aria-invalid:pb-2.5",
+    "group-data-open/box:border-inside group-data-open/box:bg-box group-data-open/box:text-on-box",
     // Open, the ring stands inside, where the list does not cut it.
-    "group-data-open/box:border-inside group-data-open/box:bg-box group-data-open/box:text-on-box group-data-open/box:placeholder:text-box-mute group-data-open/box:focus:outline-box-focus group-data-open/box:focus:-outline-offset-3 group-data-open/box:hover:border-inside group-data-open/box:aria-invalid:border-inside",
+    "group-data-open/box:placeholder:text-box-mute group-data-open/box:focus:outline-box-focus",
+    "group-data-open/box:focus:-outline-offset-3 group-data-open/box:hover:border-inside",
+    "group-data-open/box:aria-invalid:border-inside",
     "data-disabled:cursor-not-allowed data-disabled:border-rule data-disabled:text-mute data-disabled:line-through",
     "forced-colors:border forced-colors:data-disabled:border-[GrayText] forced-colors:data-disabled:text-[GrayText]",
   ],
+  pad: "ps-12 pe-12",
   opener: "group absolute end-0 top-0 grid h-control w-12 place-items-center group-data-open/box:text-on-box",
 } as const;

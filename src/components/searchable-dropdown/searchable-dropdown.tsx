@@ -1,13 +1,20 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
-import { Combobox } from "@headlessui/react";
+import { Combobox, ComboboxButton, ComboboxOption } from "@headlessui/react";
+import clsx from "clsx";
 import { useMemo, useRef, useState } from "react";
-import { DropdownField, type DropdownFieldProps } from "#components/dropdown/dropdown-field.tsx";
+import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
+import { openAfterPaint, pressAfterPaint } from "#components/dropdown/open-after-paint.ts";
 import type { Option } from "#components/dropdown/option.ts";
+import { Field } from "#components/field/field.tsx";
+import { FormControl } from "#components/field/form-control.tsx";
+import { type FieldProps, useField } from "#components/field/use-field.ts";
+import { Icon } from "#components/icon/icon.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { searchOptions } from "./search-options.ts";
+import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
 import { tellApart } from "./tell-apart.ts";
 
-type SearchableDropdownProps<Value extends string> = DropdownFieldProps & {
+type SearchableDropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
   /** The chosen value when the caller holds it, null for none; `defaultValue` is where it begins otherwise. */
   value?: Value | null;
@@ -27,9 +34,10 @@ export function SearchableDropdown<Value extends string>({
   onChange,
   placeholder = "Search",
   emptyText = "No options",
-  ...field
+  ...props
 }: SearchableDropdownProps<Value>) {
   const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const [query, setQuery] = useState("");
   const chosen = value === undefined ? own : value;
@@ -48,7 +56,6 @@ export function SearchableDropdown<Value extends string>({
   );
 
   const optionOf = (value: Value | null): Option | null => each.find((option) => option.value === value) ?? null;
-  const option = optionOf(chosen);
   const choose = (picked: Option | null) => {
     const next = (picked?.value ?? null) as Value | null;
     setOwn(next);
@@ -60,26 +67,57 @@ export function SearchableDropdown<Value extends string>({
     const shown = optionOf(value === undefined ? defaultValue : value);
     if (input.current) input.current.value = shown?.label ?? "";
   };
+  const field = useField(props, { control: input, value: chosen ?? "", onReset: reset });
+  const said = found.length === 0 ? nothing : `${found.length} ${found.length === 1 ? "result" : "results"}`;
   return (
-    <DropdownField {...field} values={chosen === null ? [] : [chosen]} control={input} onReset={reset}>
-      {(invalid) => (
-        <Combobox value={option} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by={isSame}>
-          {({ open }) => (
-            <SearchBox
-              open={open}
-              control={input}
-              label={field.label}
-              required={field.required}
-              invalid={invalid}
-              placeholder={placeholder}
-              searching={query.trim() !== ""}
-              onSearch={setQuery}
-              said={found.length === 0 ? nothing : `${found.length} ${found.length === 1 ? "result" : "results"}`}
-            />
-          )}
-        </Combobox>
-      )}
-    </DropdownField>
+    <Field field={field}>
+      <Combobox value={optionOf(chosen)} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by={isSame}>
+        {({ open }) => (
+          <SearchBox<Option | null>
+            field={field}
+            open={open}
+            picks={query.trim() !== ""}
+            input={{
+              displayValue: (option) => option?.label ?? "",
+              onChange: (event) => setQuery(event.target.value),
+              // The list is there before the first letter, which would have to wait for it.
+              onClick: () => pressAfterPaint(opener.current),
+              "aria-required": props.required,
+              placeholder,
+              autoComplete: "off",
+              spellCheck: false,
+              className: classes.pad,
+            }}
+            list={{
+              children: ({ option }: { option: Option }) => (
+                <ComboboxOption
+                  value={option}
+                  data-note={option.value === "" || undefined}
+                  className={clsx(dropdownClasses.option)}
+                >
+                  <span className={dropdownClasses.optionLabel}>{option.label}</span>
+                  <Icon name="check" className={dropdownClasses.tick} />
+                </ComboboxOption>
+              ),
+            }}
+          >
+            <Icon name="search" className={classes.glass} />
+            <ComboboxButton
+              ref={opener}
+              aria-label={`Options of ${props.label}`}
+              onPointerDownCapture={openAfterPaint}
+              className={classes.opener}
+            >
+              <Icon name="chevron" className={dropdownClasses.chevron} />
+            </ComboboxButton>
+            <span role="status" className="sr-only">
+              {open && said}
+            </span>
+          </SearchBox>
+        )}
+      </Combobox>
+      <FormControl field={field} value={chosen ?? ""} sayRequired={false} />
+    </Field>
   );
 }
 

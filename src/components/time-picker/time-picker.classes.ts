@@ -1,7 +1,5 @@
 /** Three columns in a black box; the chosen time is a bar of the inside colour through their middle. */
 export const timePickerClasses = {
-  root: "relative min-w-0",
-  label: "type-label mb-2 p-0",
   box: [
     "grid grid-cols-3 gap-x-0.5 bg-box p-2 tabular-nums [--row:42px] pointer-coarse:[--row:44px]",
     "has-aria-invalid:border-b-[4px] has-aria-invalid:border-warn-text has-aria-invalid:pb-1",
@@ -13,7 +11,8 @@ export const timePickerClasses = {
     "h-(--row) w-full min-w-0 rounded-none border-0 bg-inside p-0 text-center text-[1.125rem] font-bold text-on-inside caret-transparent",
     "placeholder:text-on-inside placeholder:opacity-100 selection:bg-transparent selection:text-inherit",
     // The part that has focus is cut out of the bar: a ring in the bar's own colour would not show.
-    "focus:bg-bg focus:text-text focus:outline-(length:--line-focus) focus:outline-solid focus:-outline-offset-3 focus:outline-focus focus:[box-shadow:none] focus:placeholder:text-text",
+    "focus:bg-bg focus:text-text focus:outline-(length:--line-focus) focus:outline-solid focus:-outline-offset-3",
+    "focus:outline-focus focus:[box-shadow:none] focus:placeholder:text-text",
     "disabled:cursor-not-allowed disabled:bg-transparent disabled:text-mute disabled:line-through disabled:placeholder:text-mute",
     "forced-colors:border forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
   ],

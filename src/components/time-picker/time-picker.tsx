@@ -1,48 +1,33 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
 import clsx from "clsx";
-import { useId } from "react";
-import { FieldNotes, notesOf } from "#components/field-notes/field-notes.tsx";
-import { FormValue } from "#components/form-value/form-value.tsx";
+import { Field } from "#components/field/field.tsx";
+import { FormControl } from "#components/field/form-control.tsx";
+import type { FieldProps } from "#components/field/use-field.ts";
 import { lastOf, neighbour, twoDigits } from "./time-entry.ts";
 import { timePickerClasses as classes } from "./time-picker.classes.ts";
 import { useTimeEntry } from "./use-time-entry.ts";
 
-type TimePickerProps = {
-  label: string;
+type TimePickerProps = FieldProps & {
   /** `HH:MM:SS`, or "" for none, when the caller holds it; `defaultValue` is where it begins otherwise. */
   value?: string;
   defaultValue?: string;
   /** Called with `HH:MM:SS`, where what is unset is 00, or with "" once all of it is cleared. */
   onChange?: (value: string) => void;
-  /** Name of the value in the form around it. */
-  name?: string;
-  required?: boolean;
-  disabled?: boolean;
   /** Names of the columns. Default: Hour, Minute, Second. */
   heads?: readonly [string, string, string];
-  /** Help that is always shown. */
-  hint?: string;
-  className?: string;
 };
 
 /** Chooses a time of day, 00:00:00 to 23:59:59, by typing, by arrows or by the numbers above and below. */
 export function TimePicker({
-  label,
   value,
-  defaultValue = "",
+  defaultValue,
   onChange,
-  name,
-  required = false,
-  disabled = false,
   heads = ["Hour", "Minute", "Second"],
-  hint,
-  className,
+  ...props
 }: TimePickerProps) {
-  const id = useId();
-  const { parts, time, partProps, pick, formProps, message, invalid } = useTimeEntry({ value, defaultValue, onChange });
+  const { field, parts, time, partProps, pick } = useTimeEntry(props, { value, defaultValue, onChange });
   return (
-    <fieldset disabled={disabled} aria-describedby={notesOf(id)} className={clsx(classes.root, className)}>
-      <legend className={classes.label}>{label}</legend>
+    <Field field={field} group>
       {/* Left to right in every script, as clocks and the digits of a number are. */}
       <div dir="ltr" className={clsx(classes.box)}>
         {heads.map((head, at) => {
@@ -54,7 +39,6 @@ export function TimePicker({
               type="button"
               tabIndex={-1}
               aria-hidden="true"
-              disabled={disabled}
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => pick(at, by, event.nativeEvent as PointerEvent)}
               className={classes.neighbour}
@@ -64,13 +48,13 @@ export function TimePicker({
           );
           return (
             <div key={head}>
-              <label htmlFor={`${id}-${at}`} className={classes.head}>
+              <label htmlFor={`${field.id}-${at}`} className={classes.head}>
                 {head}
               </label>
               <div className={classes.wheel}>
                 {[-2, -1].map(beside)}
                 <input
-                  id={`${id}-${at}`}
+                  id={`${field.id}-${at}`}
                   type="text"
                   role="spinbutton"
                   inputMode="numeric"
@@ -91,11 +75,10 @@ export function TimePicker({
           );
         })}
       </div>
-      <FormValue type="text" value={time} {...{ name, required, disabled }} {...formProps} />
+      <FormControl field={field} type="text" value={time} />
       <p data-empty={time ? undefined : ""} className={classes.time}>
         {time || "--:--:--"}
       </p>
-      <FieldNotes {...{ id, required, hint, message }} spoken={!invalid} />
-    </fieldset>
+    </Field>
   );
 }

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { westernDigits } from "#lib/western-digits.ts";
 import { readTime } from "./read-time.ts";
 import {
@@ -24,27 +25,27 @@ import {
 /** Longest piece of a pasted text that a message repeats. */
 const QUOTED = 24;
 
-type TimeEntryState = { value?: string; defaultValue: string; onChange?: (value: string) => void };
+type TimeEntryState = { value?: string; defaultValue?: string; onChange?: (value: string) => void };
 
 /** What a TimePicker holds and does: the parts, the keys and what is pasted. */
-export function useTimeEntry({ value, defaultValue, onChange }: TimeEntryState) {
+export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onChange }: TimeEntryState) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const firstInput = useRef<HTMLInputElement>(null);
   const begin = (): Entry => ({ parts: partsOfTime(defaultValue), at: 0, typed: "" });
   const [own, setOwn] = useState(begin);
-  const [problem, setProblem] = useState<{ message?: string; invalid?: boolean }>({});
   // What stands in a part while an input method composes there: writing to it would end that, and begin it again.
   const [draft, setDraft] = useState<string>();
   // A caller's value has no unset parts; ours are kept while both mean the same time.
   const isOwn = value === undefined || value === timeOf(own.parts);
   const entry = isOwn ? own : { ...own, parts: partsOfTime(value), typed: "" };
   const time = timeOf(entry.parts);
+  const field = useField(props, { control: firstInput, value: time, onReset: () => setOwn(begin) });
 
   const entryAt = (at: number) => (entry.at === at ? entry : moveTo(entry, at));
 
   const update = (next: Entry) => {
     setOwn(next);
-    setProblem({});
+    field.setProblem(undefined);
     const nextTime = timeOf(next.parts);
     if (nextTime !== time) onChange?.(nextTime);
   };
@@ -66,7 +67,8 @@ export function useTimeEntry({ value, defaultValue, onChange }: TimeEntryState) 
     else if (/^\d{1,2}$/.test(plain) && Number(plain) <= lastOf(at)) update(setPart(entryAt(at), Number(plain)));
     else if (plain) {
       const quoted = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
-      setProblem({
+      field.setProblem({
+        invalid: false,
         message: `“${quoted}” is no time from 00:00:00 to 23:59:59. Paste one such as 9:05:03 or 9:05 PM.`,
       });
     }
@@ -94,24 +96,16 @@ export function useTimeEntry({ value, defaultValue, onChange }: TimeEntryState) 
   return {
     parts: entry.parts,
     time,
-    ...problem,
+    field,
     /** Takes the number so many places below a part's own. */
     pick: (at: number, by: number, { pointerType }: PointerEvent) => {
       update(stepBy(entryAt(at), by));
       // A finger would call up the keyboard.
       if (pointerType === "mouse") inputs.current[at]?.focus();
     },
-    formProps: {
-      control: firstInput,
-      onInvalid: (message: string) => setProblem({ message, invalid: true }),
-      onReset: () => {
-        setProblem({});
-        setOwn(begin);
-      },
-    },
     partProps: (at: number) => ({
       value: (entry.at === at ? draft : undefined) ?? entry.parts[at],
-      "aria-invalid": problem.invalid,
+      "aria-invalid": field.invalid || undefined,
       ref: (input: HTMLInputElement | null) => {
         inputs.current[at] = input;
         if (at === 0) firstInput.current = input;

@@ -21,7 +21,7 @@ const options: Option[] = Array.from({ length: Number(asked.get("options")) }, (
 const lists: Record<string, () => ReactNode> = {
   ours: () => <SearchableDropdown label={label} options={options} />,
   select: () => (
-    <select aria-label={label} className={clsx(searchableDropdownClasses.input)}>
+    <select aria-label={label} className={clsx(searchableDropdownClasses.input, searchableDropdownClasses.pad)}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -31,7 +31,11 @@ const lists: Record<string, () => ReactNode> = {
   ),
   datalist: () => (
     <>
-      <input aria-label={label} list="trades" className={clsx(searchableDropdownClasses.input)} />
+      <input
+        aria-label={label}
+        list="trades"
+        className={clsx(searchableDropdownClasses.input, searchableDropdownClasses.pad)}
+      />
       <datalist id="trades">
         {options.map(({ value, label }) => (
           <option key={value} value={label} />

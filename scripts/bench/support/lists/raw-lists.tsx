@@ -88,7 +88,7 @@ function RawInput({ label, onSearch }: { label: string; onSearch: (query: string
       autoComplete="off"
       displayValue={(option) => option?.label ?? ""}
       onChange={(event) => onSearch(event.target.value)}
-      className={clsx(searchableDropdownClasses.input)}
+      className={clsx(searchableDropdownClasses.input, searchableDropdownClasses.pad)}
     />
   );
 }

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `onReset` when the form around an element is reset: what React holds does not go back by itself. */
-export function useFormReset(
-  ref: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null>,
-  onReset: () => void,
-): void {
+/** Calls `onReset` when the form around a control is reset: what React holds does not go back by itself. */
+export function useFormReset(control: RefObject<HTMLElement | null>, onReset: () => void): void {
   const reset = useEffectEvent(onReset);
   useEffect(() => {
-    const form = ref.current?.form;
+    const form = (control.current as HTMLInputElement | null)?.form;
     let timer = 0;
     const later = () => {
       // The browser puts its own values back after the event, and microtasks run before that.
@@ -18,5 +15,5 @@ export function useFormReset(
       form?.removeEventListener("reset", later);
       clearTimeout(timer);
     };
-  }, [ref]);
+  }, [control]);
 }

@@ -1,0 +1,20 @@
+/** The label, the control, and below it what is said about it: a hint, and with an icon what is wrong. */
+export const fieldClasses = {
+  root: {
+    stacked: "grid min-w-0 grid-cols-1 content-start gap-2",
+    // A row of a ruled sheet: label column and control column.
+    sheet:
+      "grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,3fr)] items-start gap-x-s5 border-t border-rule pt-s4 narrow:grid-cols-1 narrow:gap-y-2",
+  },
+  // Floated, a fieldset's legend stands in the grid like any other label.
+  label: {
+    stacked: "float-start type-label justify-self-start",
+    sheet: "float-start type-h3 pt-4 narrow:justify-self-start narrow:pt-0",
+  },
+  column: "relative -col-end-1 min-w-0",
+  notes: "flex flex-wrap items-start justify-between gap-x-4",
+  hint: "type-small mt-2 basis-full text-mute",
+  problem: "min-w-0 not-empty:mt-2",
+  message:
+    "flex items-start gap-2 wrap-anywhere text-[0.9375rem] leading-[1.4] font-medium text-warn-text [&_svg]:mt-px",
+} as const;

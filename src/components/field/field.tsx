@@ -1,0 +1,58 @@
+import { Description, Field as HeadlessField, Label } from "@headlessui/react";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { Icon } from "#components/icon/icon.tsx";
+import { fieldClasses as classes } from "./field.classes.ts";
+import type { FieldState } from "./use-field.ts";
+
+type FieldFrameProps = {
+  field: FieldState;
+  /** A fieldset with a legend, for several controls. Default: false, one control with the field's id. */
+  group?: boolean;
+  /** What stands beside the message. */
+  aside?: ReactNode;
+  /** The control, and a FormControl unless a form knows the control itself. */
+  children: ReactNode;
+};
+
+/** A control with its label and its notes, which describe it in the order seen: "Required", hint, message. */
+export function Field({ field, group, aside, children }: FieldFrameProps) {
+  const { id, notes, message, spoken } = field;
+  const { label, hideLabel, layout = "stacked", hint, disabled, className } = field.props;
+  return (
+    <HeadlessField
+      as={group ? "fieldset" : "div"}
+      disabled={disabled}
+      aria-describedby={group ? notes : undefined}
+      className={clsx(classes.root[layout], className)}
+    >
+      {/* Passive, it has neither `for` nor a click: a legend knows neither. */}
+      <Label
+        as={group ? "legend" : "label"}
+        passive={group}
+        id={`${id}-label`}
+        htmlFor={id}
+        className={hideLabel ? "sr-only" : classes.label[layout]}
+      >
+        {label}
+      </Label>
+      <div className={classes.column}>
+        {children}
+        <div className={classes.notes}>
+          {/* Headless UI names several descriptions in the order in which they came, so hint and message are one. */}
+          <Description as="div" id={`${id}-notes`} className="contents">
+            {hint && <p className={classes.hint}>{hint}</p>}
+            <div aria-live={spoken ? "polite" : "off"} className={classes.problem}>
+              {message && (
+                <p className={classes.message}>
+                  <Icon name="alert" /> {message}
+                </p>
+              )}
+            </div>
+          </Description>
+          {aside}
+        </div>
+      </div>
+    </HeadlessField>
+  );
+}

@@ -1,0 +1,237 @@
+/** What a label, a hint, an error, a form and its reset do is the same for every field. */
+import { render, screen, waitFor } from "@testing-library/react";
+import { type ReactNode, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { AddressInput } from "#components/address-input/address-input.tsx";
+import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
+import { DatePicker } from "#components/date-picker/date-picker.tsx";
+import { Dropdown } from "#components/dropdown/dropdown.tsx";
+import type { FieldProps } from "#components/field/use-field.ts";
+import { Input } from "#components/input/input.tsx";
+import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
+import { TimePicker } from "#components/time-picker/time-picker.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
+import { OrderForm } from "#tests/support/order-form.tsx";
+
+type Field = {
+  show: (props: FieldProps) => ReactNode;
+  /** What takes focus. */
+  control: () => HTMLElement;
+  /** What has the field's name and its description. Default: the control. */
+  described?: () => HTMLElement;
+  /** Gives the focused control a value. */
+  fill: () => Promise<unknown>;
+  /** What a form is sent then. */
+  filled: string;
+  /** Whether the control itself says that it is required; else a word of its description does. */
+  knowsRequired?: boolean;
+};
+
+const options = ["Kea", "Kiwi"].map((label) => ({ value: label, label }));
+const attribution = { text: "Source", href: "https://x.test" };
+const button = () => screen.getByRole("button", { name: /^Field/ });
+const textbox = () => screen.getByRole("textbox", { name: "Field" });
+const combobox = () => screen.getByRole("combobox", { name: "Field" });
+const keys = (text: string) => async () => {
+  await userEvent.keyboard(text);
+  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+};
+
+const fields: Record<string, Field> = {
+  Input: {
+    show: (props) => <Input {...props} />,
+    control: textbox,
+    fill: keys("Kea"),
+    filled: "Kea",
+    knowsRequired: true,
+  },
+  "Input of several lines": {
+    show: (props) => <Input {...props} multiline />,
+    control: textbox,
+    fill: keys("Kea"),
+    filled: "Kea",
+    knowsRequired: true,
+  },
+  Dropdown: {
+    show: (props) => <Dropdown {...props} options={options} />,
+    control: button,
+    fill: keys("{Enter}{End}{Enter}"),
+    filled: "Kiwi",
+  },
+  CheckboxDropdown: {
+    show: (props) => <CheckboxDropdown {...props} options={options} />,
+    control: button,
+    fill: keys("{Enter}{End} {Escape}"),
+    filled: "Kiwi",
+  },
+  SearchableDropdown: {
+    show: (props) => <SearchableDropdown {...props} options={options} />,
+    control: combobox,
+    fill: keys("kiw{Enter}"),
+    filled: "Kiwi",
+    knowsRequired: true,
+  },
+  DatePicker: {
+    show: (props) => <DatePicker {...props} locale="en-US" today="2025-11-12" />,
+    control: button,
+    fill: async () => {
+      for (const name of ["2025", "Nov 2025", "Wednesday, November 12, 2025"]) {
+        await userEvent.keyboard("{Enter}");
+        await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("gridcell", { name })));
+      }
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(document.activeElement).toBe(button()));
+    },
+    filled: "2025-11-12",
+  },
+  TimePicker: {
+    show: (props) => <TimePicker {...props} />,
+    control: () => screen.getByRole("spinbutton", { name: "Hour" }),
+    described: () => screen.getByRole("group", { name: "Field" }),
+    fill: keys("9"),
+    filled: "09:00:00",
+  },
+  AddressInput: {
+    show: (props) => <AddressInput {...props} search={async () => []} attribution={attribution} />,
+    control: combobox,
+    fill: keys("Kea"),
+    filled: "Kea",
+    knowsRequired: true,
+  },
+};
+
+/** The texts that describe an element, in the order in which they are read; an address has a source besides. */
+const described = (element: Element) =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    // Hint and message are blocks of one element.
+    // biome-ignore lint/performance/useDomNodeTextContent: it would run their texts together.
+    .flatMap((id) => document.getElementById(id)?.innerText.split("\n") ?? [])
+    .map((text) => text.trim())
+    .filter((text) => text && !/^Source|new window/.test(text));
+const isInvalid = (element: Element) => element.matches("[aria-invalid=true], [data-invalid]");
+const validity = () => document.querySelector<HTMLInputElement>("[name=field]")?.validationMessage;
+const liveness = (text: string) => screen.getByText(text).closest("[aria-live]")?.getAttribute("aria-live");
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+describe.each(Object.entries(fields))("%s", (_, { show, control, described: owner = control, fill, ...field }) => {
+  test("a hint describes it, and an error after the hint, whichever comes first", () => {
+    const { rerender } = render(show({ label: "Field" }));
+    expect([described(owner()), isInvalid(control())]).toEqual([[], false]);
+    rerender(show({ label: "Field", error: "Not that." }));
+    expect([described(owner()), isInvalid(control())]).toEqual([["Not that."], true]);
+    expect(liveness("Not that.")).toBe("polite");
+    rerender(show({ label: "Field", error: "Not that.", hint: "A bird." }));
+    expect(described(owner())).toEqual(["A bird.", "Not that."]);
+    rerender(show({ label: "Field", hint: "A bird." }));
+    expect([described(owner()), isInvalid(control())]).toEqual([["A bird."], false]);
+  });
+
+  test("its label is seen above it or beside it, or only heard", () => {
+    const { rerender } = render(show({ label: "Field" }));
+    const boxOf = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
+    const label = () => boxOf(screen.getByText("Field"));
+    const frame = () => screen.getByText("Field").parentElement;
+    const place = () => boxOf(control().closest("[dir]") ?? control());
+    expect(label().bottom).toBeLessThanOrEqual(place().top);
+    rerender(show({ label: "Field", layout: "sheet" }));
+    expect(label().right).toBeLessThanOrEqual(place().left);
+    const { left, width } = place();
+    rerender(show({ label: "Field", layout: "sheet", hideLabel: true }));
+    expect([label().width, place().left, place().width]).toEqual([1, left, width]);
+    rerender(show({ label: "Field", hideLabel: true }));
+    expect([label().width, place().top]).toEqual([1, boxOf(frame()).top]);
+    expect(owner().isConnected).toBe(true);
+  });
+
+  test("a form wants its value, says so once with focus on it, and takes the message away with the value", async () => {
+    const sent = vi.fn();
+    render(
+      <OrderForm onSend={(data) => sent(data.getAll("field"))}>
+        {show({ label: "Field", name: "field", hint: "A bird.", required: true })}
+      </OrderForm>,
+    );
+    const { required, ariaRequired } = control() as HTMLInputElement;
+    const word = field.knowsRequired ? [] : ["Required"];
+    expect(required || ariaRequired === "true").toBe(field.knowsRequired ?? false);
+    expect(described(owner())).toEqual([...word, "A bird."]);
+
+    await press("Order");
+    const message = validity() ?? "";
+    expect(message).not.toBe("");
+    expect(sent).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(control());
+    expect(described(owner())).toEqual([...word, "A bird.", message]);
+    expect(isInvalid(control())).toBe(true);
+    // Focus has it read.
+    expect(liveness(message)).toBe("off");
+    await expectAccessible(screen.getByRole("form"));
+
+    // No focus moves, so the message is said.
+    screen.getByRole<HTMLFormElement>("form").requestSubmit();
+    await waitFor(() => expect(liveness(message)).toBe("polite"));
+
+    await fill();
+    await waitFor(() => expect(isInvalid(control())).toBe(false));
+    expect(described(owner())).toEqual([...word, "A bird."]);
+    await press("Order");
+    expect(sent.mock.calls).toEqual([[[field.filled]]]);
+  });
+
+  test("a form's reset takes value and message away, with a name and without one", async () => {
+    for (const name of ["field", undefined]) {
+      const { unmount } = render(
+        <OrderForm onSend={() => {}}>{show({ label: "Field", name, required: true })}</OrderForm>,
+      );
+      const look = () => {
+        const { value } = control() as HTMLInputElement;
+        return [value || control().textContent, isInvalid(control())];
+      };
+      const empty = look();
+      await press("Order");
+      expect(look()).toEqual([empty[0], true]);
+      await press("Reset");
+      await waitFor(() => expect(look()).toEqual(empty));
+      control().focus();
+      await fill();
+      expect(look()).not.toEqual(empty);
+      for (let round = 0; round < 2; round++) {
+        await press("Reset");
+        await waitFor(() => expect(look()).toEqual(empty));
+        expect(new FormData(screen.getByRole<HTMLFormElement>("form")).getAll("field").filter(Boolean)).toEqual([]);
+      }
+      unmount();
+    }
+  });
+
+  test("disabled, it is neither asked nor sent", async () => {
+    const sent = vi.fn();
+    render(
+      <OrderForm onSend={(data) => sent([...data])}>
+        {show({ label: "Field", name: "field", required: true, disabled: true })}
+      </OrderForm>,
+    );
+    expect(control().matches(":disabled")).toBe(true);
+    await press("Order");
+    expect(sent.mock.calls).toEqual([[[]]]);
+  });
+
+  test("its form control is no part of a prerendered page, which comes alive without a word", async () => {
+    const said = vi.spyOn(console, "error");
+    const page = (
+      <StrictMode>{show({ label: "Field", name: "field", hint: "A bird.", error: "Not that." })}</StrictMode>
+    );
+    const place = document.body.appendChild(document.createElement("div"));
+    place.innerHTML = renderToString(page);
+    expect(place.querySelector("[aria-hidden]:is(input, select)")).toBeNull();
+    const root = hydrateRoot(place, page);
+    await waitFor(() => expect(described(owner())).toEqual(["A bird.", "Not that."]));
+    expect(place.querySelectorAll("[name=field]")).toHaveLength(1);
+    expect(said.mock.calls).toEqual([]);
+    root.unmount();
+    place.remove();
+  });
+});
