@@ -16,40 +16,17 @@ export type WebFace = {
   rule: string;
 };
 
-export type FontSheet = {
-  /** Every `@font-face`, in its order. */
-  faces: string;
-  /** The sheet without them. */
-  rules: string;
-};
-
-export function splitFaces(css: string): FontSheet {
+/** Takes the faces that have a file out of a sheet, and leaves those of the system's fonts and of fonts inside the page. */
+export function takeWebFaces(css: string): { faces: WebFace[]; rules: string } {
   const sheet = postcss.parse(css);
-  const faces = postcss.root();
-  sheet.walkAtRules("font-face", (face) => {
-    faces.append(face.clone());
-    face.remove();
-  });
-  return { faces: faces.toString(), rules: sheet.toString() };
-}
-
-/** The faces that have a file, in their order, with the addresses that the sheet has. */
-export function webFaces(css: string): WebFace[] {
-  const found: WebFace[] = [];
-  postcss.parse(css).walkAtRules("font-face", (rule) => {
-    const face = webFace(rule);
-    if (face) found.push(face);
-  });
-  return found;
-}
-
-/** The sheet without the faces that have a file: the system's fonts stay. */
-export function withoutWebFaces(css: string): string {
-  const sheet = postcss.parse(css);
+  const faces: WebFace[] = [];
   sheet.walkAtRules("font-face", (rule) => {
-    if (webFace(rule)) rule.remove();
+    const face = webFace(rule);
+    if (!face) return;
+    faces.push(face);
+    rule.remove();
   });
-  return sheet.toString();
+  return { faces, rules: sheet.toString() };
 }
 
 /** Names of a face's descriptors in CSS, and those that the constructor has for them. */

@@ -17,7 +17,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
 import type { SitePage } from "../src/content/site-pages.ts";
 import { externalVideos } from "../src/content/video.ts";
-import { splitFaces, webFaces, withoutWebFaces } from "./font-faces.ts";
+import { takeWebFaces } from "./font-faces.ts";
 import { directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { readSheet, stylesFor } from "./page-styles.ts";
@@ -84,17 +84,18 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     return path;
   };
   const addSheet = (css: string) => addAsset("styles", "css", css);
-  const { faces } = splitFaces(whole);
+  const { faces, rules } = takeWebFaces(fromRoot(whole));
+  // A sheet's own addresses hold beside the fonts.
+  const { faces: besideFonts } = takeWebFaces(whole);
   const parts: SiteParts = {
     template,
-    // Beside the fonts, so that its addresses hold.
-    fontSheet: await addSheet(faces),
-    faces: webFaces(fromRoot(faces)),
+    fontSheet: await addSheet(besideFonts.map(({ rule }) => rule).join("")),
+    faces,
     main,
     icon: dataUrl(await read("icon.svg")),
     boot: await minified("boot.js"),
     hashPage: await addAsset("hash-page", "js", await minified("hash-page.js")),
-    stylesFor: stylesFor.bind(null, readSheet(withoutWebFaces(whole))),
+    stylesFor: stylesFor.bind(null, readSheet(rules)),
     addSheet,
   };
   const write = async (path: string, contents: string) => {

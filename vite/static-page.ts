@@ -70,8 +70,8 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     main: site.main,
     modules: page.modules.join(" "),
   };
-  const boot = `<script${attributes({ data })}>${site.boot}</script>`;
-  const onRoot = attributes({ data: { path: page.path, rest } });
+  const boot = `<script${dataAttributes(data)}>${site.boot}</script>`;
+  const onRoot = dataAttributes({ path: page.path, rest });
   // With scripts both come by themselves, after the first paint.
   const sheets = [fontSheet, later].map((path) => `<link rel="stylesheet" href="${path}">`);
   const changes: [what: RegExp, into: (found: string) => string][] = [
@@ -99,7 +99,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
   );
 }
 
-function attributes({ data }: { data: Record<string, string> }): string {
+function dataAttributes(data: Record<string, string>): string {
   return Object.entries(data)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join("");

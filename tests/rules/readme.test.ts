@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const documents = ["README.md", "tokens/README.md", "deploy/README.md"].map((file) =>
+const documents = ["README.md", "docs/coming-alive.md", "tokens/README.md", "deploy/README.md"].map((file) =>
   readFileSync(join(root, file), "utf8"),
 );
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };

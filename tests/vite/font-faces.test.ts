@@ -1,24 +1,16 @@
 import { expect, test } from "vitest";
-import { splitFaces, webFaces, withoutWebFaces } from "../../vite/font-faces.ts";
+import { takeWebFaces } from "../../vite/font-faces.ts";
 
 const cut = '@font-face{font-family:"Archivo Cut";src:url("./cut.woff2") format("woff2");font-weight:700}';
 const accents = '@font-face{font-family:Archivo Cut;src:url(./accents.woff2)format("woff2");unicode-range:U+A1-A8}';
 const local = "@font-face{font-family:Stand In;src:local(Arial);size-adjust:101%}";
 const inline = "@font-face{font-family:Title;src:url(data:font/woff2;base64,AAAA)}";
 
-test("takes the faces out of a sheet, wherever they stand, and keeps the order of both", () => {
-  const { faces, rules } = splitFaces(`${cut}.a{b:c}@layer base{${accents}.d{e:f}}${local}`);
-  expect(faces).toBe(cut + accents + local);
-  expect(rules).toBe(".a{b:c}@layer base{.d{e:f}}");
-});
-
-test("reads the faces that have a file as the constructor takes them", () => {
-  expect(webFaces(cut + local + inline + accents)).toEqual([
+test("takes the faces that have a file out of a sheet, as the constructor takes them, and keeps the order of the rest", () => {
+  const { faces, rules } = takeWebFaces(`${cut}.a{b:c}@layer base{${accents}.d{e:f}}${local}${inline}`);
+  expect(faces).toEqual([
     { family: "Archivo Cut", file: "./cut.woff2", descriptors: { weight: "700" }, rule: cut },
     { family: "Archivo Cut", file: "./accents.woff2", descriptors: { unicodeRange: "U+A1-A8" }, rule: accents },
   ]);
-});
-
-test("leaves the system's fonts and those inside the page", () => {
-  expect(withoutWebFaces(cut + local + inline + accents)).toBe(local + inline);
+  expect(rules).toBe(`.a{b:c}@layer base{.d{e:f}}${local}${inline}`);
 });
