@@ -1,9 +1,9 @@
 import { defineConfig } from "vite";
-import { beforePaintPlugin } from "./vite/before-paint.ts";
-import { localServicesPlugin } from "./vite/local-services.ts";
-import { notFoundPlugin } from "./vite/not-found.ts";
+import { localServicesPlugin } from "./vite/local-services/plugin.ts";
+import { notFoundPlugin } from "./vite/pages/not-found.ts";
+import { prerenderPlugin } from "./vite/pages/prerender.ts";
+import { beforePaintPlugin } from "./vite/pages/theme-script.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
-import { prerenderPlugin } from "./vite/prerender.ts";
 
 /** The frame, and small parts that pages without controls have too. */
 const APP =
@@ -21,7 +21,7 @@ export default defineConfig({
       hostType === "js" && !/\.(?:js|css)$/.test(file) ? { runtime: JSON.stringify(file) } : { relative: true },
   },
   build: {
-    // One sheet, which the prerendered pages take their styles from (vite/page-styles.ts).
+    // One sheet, which the prerendered pages take their styles from (vite/pages/page-styles.ts).
     cssCodeSplit: false,
     // Every browser that the site is made for knows module preloads.
     modulePreload: { polyfill: false },

@@ -28,7 +28,7 @@ try {
   if (spawnSync(process.execPath, vite, { cwd: root, stdio: "inherit" }).status !== 0)
     fail("The site could not be built.");
   const [policy] = POLICY.exec(readFileSync(join(dist, "_headers"), "utf8").split("\n")[1] ?? "") ?? [];
-  if (!policy) fail("The build wrote no policy into _headers (vite/hosting.ts).");
+  if (!policy) fail("The build wrote no policy into _headers (vite/pages/hosting.ts).");
   for (const file of FILES) {
     const before = readFileSync(`${root}${file}`, "utf8");
     if (!POLICY.test(before)) fail(`${file} has no policy to replace: no text that starts with default-src 'none'.`);

@@ -1,4 +1,4 @@
-// Inlined in the head of every static page (vite/static-page.ts). Its text is the same on every page and in every build,
+// Inlined in the head of every static page (vite/pages/static-page.ts). Its text is the same on every page and in every build,
 // so that one hash in the Content-Security-Policy covers it. What differs stands in the script element's data.
 //
 // 1. Where the address's hash asks for another page than this file's, that page's file takes its place (hash-page.js).

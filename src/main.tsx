@@ -12,7 +12,7 @@ import { whenIdle } from "./lib/when-idle.ts";
 import { loadUsers } from "./services/users.ts";
 import { followTheme } from "./theme/theme.ts";
 
-/** `path`: of the page that #root holds, as `vite/static-page.ts` wrote it; undefined in dev, where #root is empty. */
+/** `path`: of the page that #root holds, as `vite/pages/static-page.ts` wrote it; undefined in dev, where #root is empty. */
 const { dataset } = document.documentElement;
 
 followTheme();
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
  */
 function takeAddress(): string {
   const asked = location.hash.startsWith("#/") ? location.hash.slice(1) : `${dataset.path ?? "/"}${location.hash}`;
-  // The base of a static page below the root is the site's root (vite/prerender.ts).
+  // The base of a static page below the root is the site's root (vite/pages/prerender.ts).
   const address = new URL(`./${location.search}#${asked}`, document.baseURI);
   // Without a key of its own every first page of a tab counts as one, and takes over where the last was scrolled to.
   history.replaceState(history.state ?? { key: Math.random().toString(36).slice(2) }, "", address);

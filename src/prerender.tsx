@@ -1,4 +1,4 @@
-/** Entry of the build's second half: every page as HTML. Runs in Node (vite/prerender.ts). */
+/** Entry of the build's second half: every page as HTML. Runs in Node (vite/pages/prerender.ts). */
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router-dom";

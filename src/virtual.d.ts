@@ -1,7 +1,7 @@
-/** The tokens as a style sheet, made by vite/tokens.ts. */
+/** The tokens as a style sheet, made by vite/tokens/tokens.ts. */
 declare module "virtual:tokens.css";
 
-/** How each line of a title is cut to fill its measure, by the line's text; computed by vite/fit-table.ts. */
+/** How each line of a title is cut to fill its measure, by the line's text; computed by vite/modules/fit-table.ts. */
 declare module "virtual:fit-table/pages" {
   export const cuts: Readonly<Record<string, import("#layout/title.tsx").Cut>>;
 }
@@ -9,17 +9,17 @@ declare module "virtual:fit-table/projects" {
   export const cuts: Readonly<Record<string, import("#layout/title.tsx").Cut>>;
 }
 
-/** A source file as data to display, highlighted by vite/source-display.ts. */
+/** A source file as data to display, highlighted by vite/modules/source-display.ts. */
 declare module "*?display" {
   export const source: import("#lib/source-text.ts").SourceText;
 }
 
-/** What a component costs, gzipped, measured by vite/component-cost.ts. */
+/** What a component costs, gzipped, measured by vite/modules/component-cost.ts. */
 declare module "*?cost" {
   export const bytes: number;
 }
 
-/** Sample lists, made at build time by vite/sample-data.ts. */
+/** Sample lists, made at build time by vite/modules/sample-data.ts. */
 declare module "virtual:sample-data/airlines" {
   export const list: readonly { name: string; iataCode: string }[];
 }

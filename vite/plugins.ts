@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption } from "vite";
-import { componentCostPlugin } from "./component-cost.ts";
-import { fitTablePlugin } from "./fit-table.ts";
-import { placeholdersPlugin } from "./placeholders.ts";
-import { sampleDataPlugin } from "./sample-data.ts";
-import { sourceDisplayPlugin } from "./source-display.ts";
-import { tokensPlugin } from "./tokens.ts";
+import { componentCostPlugin } from "./modules/component-cost.ts";
+import { fitTablePlugin } from "./modules/fit-table.ts";
+import { placeholdersPlugin } from "./modules/placeholders.ts";
+import { sampleDataPlugin } from "./modules/sample-data.ts";
+import { sourceDisplayPlugin } from "./modules/source-display.ts";
+import { tokensPlugin } from "./tokens/tokens.ts";
 
 /** What both the site and the component tests need to turn src/ into something a browser runs. */
 export function sourcePlugins(): PluginOption[] {

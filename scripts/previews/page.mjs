@@ -17,9 +17,9 @@ const { pages } = await load("src/content/pages.ts");
 export const { profile } = await load("src/content/profile.ts");
 const { oneLine } = await load("src/content/titles.ts");
 const { routeAccent } = await load("src/theme/route-accent.ts");
-const { escapeHtml, previewOf } = await load("vite/head.ts");
-const { createInkMeasure, fitLine } = await load("vite/fit-table.ts");
-const { loadTokens } = await load("vite/tokens.ts");
+const { escapeHtml, previewOf } = await load("vite/pages/head.ts");
+const { createInkMeasure, fitLine } = await load("vite/modules/fit-table.ts");
+const { loadTokens } = await load("vite/tokens/tokens.ts");
 
 /** Of a preview, in px. */
 export const SIZE = { width: 1200, height: 630 };

@@ -1,6 +1,6 @@
 /**
  * The pages' titles that fill their measure, in the lines they are set in. The build computes from these, and from the
- * names of the projects (work/titles.ts), how wide and how large each line is cut (vite/fit-table.ts): change a text
+ * names of the projects (work/titles.ts), how wide and how large each line is cut (vite/modules/fit-table.ts): change a text
  * and the cut follows.
  */
 import { pages } from "./pages.ts";

@@ -58,7 +58,7 @@ export function Frame() {
   );
 }
 
-/** The rule of the static pages too: vite/head.ts. */
+/** The rule of the static pages too: vite/pages/head.ts. */
 function useDocumentTitle(isLanding: boolean, title: string) {
   useEffect(() => {
     document.title = isLanding ? `${profile.name}, ${title}` : `${title} · ${profile.name}`;

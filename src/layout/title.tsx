@@ -3,7 +3,7 @@ import clsx from "clsx";
 import type { CSSProperties } from "react";
 import type { FitTitle } from "#content/titles.ts";
 
-/** How a line fills its measure on a wide and on a narrow screen, as custom properties (vite/fit-table.ts). */
+/** How a line fills its measure on a wide and on a narrow screen, as custom properties (vite/modules/fit-table.ts). */
 export type Cut = Readonly<Partial<Record<`--${"wide" | "narrow"}-${"w" | "s" | "l"}`, number>>>;
 
 type TitleProps = {
@@ -17,7 +17,7 @@ type TitleProps = {
   className?: string;
 };
 
-/** A page's heading, cut to fill its measure from margin to margin (vite/fit-table.ts). */
+/** A page's heading, cut to fill its measure from margin to margin (vite/modules/fit-table.ts). */
 export function Title({ text, fit, cut, tall = false, className }: TitleProps) {
   const sameLines = fit.wide.join("\n") === fit.narrow.join("\n");
   const spoken = text ?? (sameLines && fit.wide.length === 1 ? undefined : fit.wide.join(" "));

@@ -1,5 +1,5 @@
 /**
- * Styles of the pages that this one's file says nothing of (vite/page-styles.ts). Fetched once, with the first navigation.
+ * Styles of the pages that this one's file says nothing of (vite/pages/page-styles.ts). Fetched once, with the first navigation.
  */
 let fetched: Promise<void> | undefined;
 

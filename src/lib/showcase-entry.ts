@@ -15,7 +15,7 @@ export type ShowcaseEntry<Name extends string = string> = {
   examples: Record<Name, Example>;
   /** The keys that work it, and what each does. */
   keys: readonly (readonly [keys: string, effect: string])[];
-  /** Its own code in bytes, gzipped: `import { bytes } from "./x.tsx?cost"` (vite/component-cost.ts). */
+  /** Its own code in bytes, gzipped: `import { bytes } from "./x.tsx?cost"` (vite/modules/component-cost.ts). */
   cost: number;
   /** Its source, fetched when asked for. */
   code: () => Promise<SourceText>;

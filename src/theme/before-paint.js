@@ -1,4 +1,4 @@
-// The first element inside body, inlined by vite/before-paint.ts: it runs before anything is painted, so no visitor
+// The first element inside body, inlined by vite/pages/theme-script.ts: it runs before anything is painted, so no visitor
 // sees the wrong theme or an answered cookie banner. Plain JavaScript without imports; the modules of src/ take over once
 // the page is up.
 (() => {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { componentCost } from "../../vite/component-cost.ts";
+import { componentCost } from "../../vite/modules/component-cost.ts";
 
 const KB = 1024;
 const root = join(import.meta.dirname, "../..");

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { fitTablePlugin } from "../../vite/fit-table.ts";
+import { fitTablePlugin } from "../../vite/modules/fit-table.ts";
 
 type Prerender = { render: (path: string) => Promise<string>; pages: { path: string; description: string }[] };
 

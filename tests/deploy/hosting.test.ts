@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { headersFile, withPolicy, writeHosting } from "../../vite/hosting.ts";
-import { inlineScriptHashes, inlineStyleHashes } from "../../vite/security.ts";
+import { headersFile, withPolicy, writeHosting } from "../../vite/pages/hosting.ts";
+import { inlineScriptHashes, inlineStyleHashes } from "../../vite/pages/security.ts";
 
 const page = (style: string) =>
   `<!doctype html><html><head><meta charset="utf-8" /><style>${style}</style></head><body><script>boot()</script></body></html>`;

@@ -6,7 +6,7 @@ import {
   inlineScriptHashes,
   inlineStyleHashes,
   pagePolicy,
-} from "../../vite/security.ts";
+} from "../../vite/pages/security.ts";
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const directives = (policy: string) =>

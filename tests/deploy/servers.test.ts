@@ -8,8 +8,8 @@ import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PAGES, ready, watch } from "#tests/support/site.ts";
 import { BROWSER_FLAGS, findBrowser } from "../../scripts/find-browser.mjs";
-import { IMMUTABLE, REVALIDATE } from "../../vite/hosting.ts";
-import { SECURITY_HEADERS } from "../../vite/security.ts";
+import { IMMUTABLE, REVALIDATE } from "../../vite/pages/hosting.ts";
+import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
 import { findServers } from "./debian-servers.ts";
 import { type Answer, ask, caddy, nginx, start, stopServers } from "./run-server.ts";
 

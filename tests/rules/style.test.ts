@@ -27,7 +27,7 @@ function linesWith(pattern: RegExp): string[] {
 
 test("no colour literal outside tokens/", () => {
   const colors = linesWith(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?![\w/-])|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i);
-  // The theme-color tags are filled from the tokens at build time (vite/before-paint.ts).
+  // The theme-color tags are filled from the tokens at build time (vite/pages/theme-script.ts).
   expect(colors.filter((line) => !line.includes("theme-color"))).toEqual([]);
 });
 

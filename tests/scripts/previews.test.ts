@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
 import { sitePages } from "#content/site-pages.ts";
 import { palettePng } from "../../scripts/palette-png.mjs";
-import { previewOf } from "../../vite/head.ts";
+import { previewOf } from "../../vite/pages/head.ts";
 
 const root = join(import.meta.dirname, "../..");
 const inPublic = (name: string) => readFile(join(root, "public", name));

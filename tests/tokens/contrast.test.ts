@@ -1,7 +1,7 @@
 /** Every pair of colours that meets on the screen, in both themes, against WCAG 2.2 AA. */
 import { expect, test } from "vitest";
-import { contrast, fromHex } from "../../vite/color.ts";
-import { loadTokens } from "../../vite/tokens.ts";
+import { contrast, fromHex } from "../../vite/tokens/color.ts";
+import { loadTokens } from "../../vite/tokens/tokens.ts";
 
 const TEXT = 4.5;
 const CONTROL = 3;

@@ -1,7 +1,7 @@
 /** The owner's file: what is accepted, what is refused and with which words, what is derived. */
 import { expect, test } from "vitest";
-import { contrast, fromHex, type Rgb } from "../../vite/color.ts";
-import { loadTokens } from "../../vite/tokens.ts";
+import { contrast, fromHex, type Rgb } from "../../vite/tokens/color.ts";
+import { loadTokens } from "../../vite/tokens/tokens.ts";
 
 const hex = (text: string | undefined) => fromHex(text ?? "") as Rgb;
 

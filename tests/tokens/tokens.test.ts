@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadTokens } from "../../vite/tokens.ts";
+import { loadTokens } from "../../vite/tokens/tokens.ts";
 
 const { css, colors } = await loadTokens();
 

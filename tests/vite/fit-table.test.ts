@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { titles } from "#content/titles.ts";
 import { titles as projectTitles } from "#content/work/titles.ts";
-import { createInkMeasure, fitTable, fitTitle } from "../../vite/fit-table.ts";
+import { createInkMeasure, fitTable, fitTitle } from "../../vite/modules/fit-table.ts";
 
 const measure = await createInkMeasure();
 

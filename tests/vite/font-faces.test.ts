@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeWebFaces } from "../../vite/font-faces.ts";
+import { takeWebFaces } from "../../vite/pages/font-faces.ts";
 
 const cut = '@font-face{font-family:"Archivo Cut";src:url("./cut.woff2") format("woff2");font-weight:700}';
 const accents = '@font-face{font-family:Archivo Cut;src:url(./accents.woff2)format("woff2");unicode-range:U+A1-A8}';

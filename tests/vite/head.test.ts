@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directoryOf, fullTitle, headTags, previewOf, sitemap, structuredData } from "../../vite/head.ts";
+import { directoryOf, fullTitle, headTags, previewOf, sitemap, structuredData } from "../../vite/pages/head.ts";
 
 const site = {
   url: "https://a.test/",

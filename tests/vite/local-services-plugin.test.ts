@@ -4,7 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { build, createServer, preview } from "vite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { localServicesPlugin } from "../../vite/local-services.ts";
+import { localServicesPlugin } from "../../vite/local-services/plugin.ts";
 
 let root: string;
 beforeEach(async () => {

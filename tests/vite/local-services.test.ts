@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readEml } from "#tests/support/read-eml.ts";
-import { localServices } from "../../vite/local-services.ts";
+import { localServices } from "../../vite/local-services/plugin.ts";
 
 let outbox: string;
 let server: Server;

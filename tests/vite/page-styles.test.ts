@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PageStyles, readSheet, stylesFor } from "../../vite/page-styles.ts";
+import { type PageStyles, readSheet, stylesFor } from "../../vite/pages/page-styles.ts";
 
 const page = `<html data-path="/"><body><main class="p-4 hover:lift h-[calc(1px+2px)] sm\\:x" data-fit="Product designer" aria-current="page"><a href="./">x</a></main></body></html>`;
 

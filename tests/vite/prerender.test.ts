@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { loadTokens } from "../../vite/tokens.ts";
+import { loadTokens } from "../../vite/tokens/tokens.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleData } from "../../vite/sample-data.ts";
+import { sampleData } from "../../vite/modules/sample-data.ts";
 
 const lists = await sampleData();
 

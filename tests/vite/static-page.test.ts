@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { decode } from "../../vite/page-styles.ts";
-import { type PageParts, staticPage } from "../../vite/static-page.ts";
+import { decode } from "../../vite/pages/page-styles.ts";
+import { type PageParts, staticPage } from "../../vite/pages/static-page.ts";
 
 const template = [
   `<!doctype html><html lang="en"><head>`,

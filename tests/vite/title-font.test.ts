@@ -3,7 +3,7 @@ import * as hb from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
-import { titleFontCss } from "../../vite/title-font.ts";
+import { titleFontCss } from "../../vite/pages/title-font.ts";
 
 /** The width axis of the font in the CSS. */
 async function widths(css: string) {

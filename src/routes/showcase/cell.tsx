@@ -11,7 +11,7 @@ type CellProps = {
   paired?: boolean;
   /** Its cost in bytes, gzipped. */
   cost?: number;
-  /** The page is painted when it has come as far as this cell; what follows has its styles apart. See vite/static-page.ts. */
+  /** The page is painted when it has come as far as this cell; what follows has its styles apart. See vite/pages/static-page.ts. */
   endsFirstScreen?: boolean;
   children: ReactNode;
 };

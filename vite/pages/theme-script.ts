@@ -5,9 +5,9 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { minify, type Plugin } from "vite";
-import { loadTokens } from "./tokens.ts";
+import { loadTokens } from "../tokens/tokens.ts";
 
-const script = fileURLToPath(new URL("../src/theme/before-paint.js", import.meta.url));
+const script = fileURLToPath(new URL("../../src/theme/before-paint.js", import.meta.url));
 const MARK = /<!-- before-paint:.*?-->/;
 const THEME_COLOR = /(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (dark|light)\)")/g;
 

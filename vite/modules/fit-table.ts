@@ -14,9 +14,9 @@ import { fileURLToPath } from "node:url";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { type Plugin, runnerImport } from "vite";
-import type { FitTitle } from "../src/content/titles.ts";
+import type { FitTitle } from "../../src/content/titles.ts";
 
-const fontFile = new URL("../src/theme/fonts/archivo-cut.woff2", import.meta.url);
+const fontFile = new URL("../../src/theme/fonts/archivo-cut.woff2", import.meta.url);
 
 /** Where on Archivo Cut's width axis letters are drawn. Between, they are interpolated. */
 export const DRAWN = [62, 100, 125] as const;
@@ -121,7 +121,7 @@ async function loadTitles(path: string) {
 
 /** How all titles of the site are cut, line by line. */
 export async function allCuts(): Promise<Record<string, Cut>> {
-  const content = fileURLToPath(new URL("../src/content/", import.meta.url));
+  const content = fileURLToPath(new URL("../../src/content/", import.meta.url));
   const loaded = await Promise.all([...TABLES.values()].map((file) => loadTitles(content + file)));
   return fitTable(loaded.flatMap(({ titles }) => titles));
 }

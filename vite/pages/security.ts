@@ -1,7 +1,7 @@
 /**
  * What the published pages forbid: the Content-Security-Policy in its two forms, and the other security headers.
  *
- * - In the page, as a meta tag (vite/hosting.ts): holds on every host, GitHub Pages included. It knows its own page and
+ * - In the page, as a meta tag (vite/pages/hosting.ts): holds on every host, GitHub Pages included. It knows its own page and
  *   so names the hash of the one inline style sheet.
  * - In the header (dist/_headers, deploy/): one text for all pages, whose style sheets differ, so it cannot name them.
  *   It adds what a meta tag cannot say (frame-ancestors), and covers what is no page, such as a picture opened alone.

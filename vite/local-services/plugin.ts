@@ -7,10 +7,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import process from "node:process";
 import type { Plugin } from "vite";
-import { refusal } from "./local-services/guard.ts";
-import { createMailService, type MailOptions } from "./local-services/mail.ts";
-import { searchPlaces } from "./local-services/search.ts";
-import { users } from "./local-services/users.ts";
+import { refusal } from "./guard.ts";
+import { createMailService, type MailOptions } from "./mail.ts";
+import { searchPlaces } from "./search.ts";
+import { users } from "./users.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

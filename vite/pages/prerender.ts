@@ -4,7 +4,7 @@
  *   client build ──► dist/index.html (template), dist/assets/*
  *   server build of src/prerender.tsx ──► render(path) ──► markup
  *   template + markup + first styles + title font + head tags + boot script ──► static page (static-page.ts)
- *   all pages ──► their security policy, _headers (vite/hosting.ts), sitemap.xml, robots.txt
+ *   all pages ──► their security policy, _headers (vite/pages/hosting.ts), sitemap.xml, robots.txt
  *
  * The pages link to each other as files, so they work without scripts. With scripts the app takes the page over in
  * place and the address becomes the hash form (src/main.tsx).
@@ -15,16 +15,16 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
-import type { SitePage } from "../src/content/site-pages.ts";
-import { externalVideos } from "../src/content/video.ts";
+import type { SitePage } from "../../src/content/site-pages.ts";
+import { externalVideos } from "../../src/content/video.ts";
+import { sourcePlugins } from "../plugins.ts";
 import { takeWebFaces } from "./font-faces.ts";
 import { directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { readSheet, stylesFor } from "./page-styles.ts";
-import { sourcePlugins } from "./plugins.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What src/prerender.tsx exports, and the end of it. */
 type Prerenderer = {

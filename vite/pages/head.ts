@@ -1,5 +1,5 @@
 /** What stands in the head of each static page, for crawlers and link previews. */
-import type { SitePage } from "../src/content/site-pages.ts";
+import type { SitePage } from "../../src/content/site-pages.ts";
 
 export type SiteFacts = {
   /** Address of the published site, with a closing slash. */

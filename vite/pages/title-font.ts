@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import fontverter from "fontverter";
 import subsetFont, { type Axes } from "subset-font";
-import { allCuts, DRAWN } from "./fit-table.ts";
+import { allCuts, DRAWN } from "../modules/fit-table.ts";
 
-const file = new URL("../src/theme/fonts/archivo-cut.woff2", import.meta.url);
+const file = new URL("../../src/theme/fonts/archivo-cut.woff2", import.meta.url);
 
 /**
  * CSS that sets the given title lines in a font of their own letters, in the page as a data URL (1 to 4 kB).

@@ -12,7 +12,7 @@ import postcss from "postcss";
 import type { Plugin } from "vite";
 import { type OrgSettings, readOrgSettings, type Surroundings, type Theme } from "./org-settings.ts";
 
-const directory = new URL("../tokens/", import.meta.url);
+const directory = new URL("../../tokens/", import.meta.url);
 const OWNERS_FILE = "org_settings.tokens.json";
 const THEMES: readonly Theme[] = ["dark", "light"];
 /** Where the dark theme stands, and all sizes: the whole page, whatever it is made of. */
