@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 import { localServicesPlugin } from "./vite/local-services/plugin.ts";
 import { notFoundPlugin } from "./vite/pages/not-found.ts";
 import { prerenderPlugin } from "./vite/pages/prerender.ts";
-import { beforePaintPlugin } from "./vite/pages/theme-script.ts";
+import { themeScriptPlugin } from "./vite/pages/theme-script.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
 
 /** The frame, and small parts that pages without controls have too. */
@@ -46,5 +46,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [sourcePlugins(), beforePaintPlugin(), localServicesPlugin(), notFoundPlugin(), prerenderPlugin()],
+  plugins: [sourcePlugins(), themeScriptPlugin(), localServicesPlugin(), notFoundPlugin(), prerenderPlugin()],
 });

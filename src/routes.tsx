@@ -43,7 +43,7 @@ export const table: readonly Page[] = [
     path: "/work/:slug",
     style: "work",
     load: async ({ slug = "" }) => {
-      const { loadCaseStudyPage } = await import("#routes/work/case-study.tsx");
+      const { loadCaseStudyPage } = await import("#routes/work/load-case-study-page.tsx");
       return loadCaseStudyPage(slug);
     },
   },

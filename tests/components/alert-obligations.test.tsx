@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { afterEach } from "vitest";
-import { currentAlerts, dismissAlert, showAlert } from "#components/alert/alert-queue.ts";
 import { Alerts } from "#components/alert/alerts.tsx";
+import { currentAlerts, dismissAlert, showAlert } from "#components/alert/show-alert.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 
 afterEach(() => {

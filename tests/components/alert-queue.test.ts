@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, burn, DURATION, type Queue, remove } from "#components/alert/queue.ts";
+import { add, burn, DURATION, type Queue, remove } from "#components/alert/alert-queue.ts";
 
 function queueOf(count: number): Queue {
   return Array.from({ length: count }).reduce<Queue>(

@@ -46,7 +46,7 @@ async function load(root: string): Promise<Prerender> {
     optimizeDeps: { noDiscovery: true },
   });
   onTestFinished(() => server.close());
-  return (await server.ssrLoadModule("/src/prerender.tsx")) as Prerender;
+  return (await server.ssrLoadModule("/src/render-pages.tsx")) as Prerender;
 }
 
 test("a folder and a line make a page, a row in the list and a way to it", async () => {

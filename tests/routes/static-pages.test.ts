@@ -6,7 +6,7 @@ import { sitePages } from "#content/site-pages.ts";
 import { figuresOf } from "#content/work/case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { timeslot } from "#content/work/timeslot/timeslot.ts";
-import { render } from "#prerender.tsx";
+import { render } from "#render-pages.tsx";
 import { table } from "#routes.tsx";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;

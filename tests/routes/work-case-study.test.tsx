@@ -5,7 +5,7 @@ import { figuresOf } from "#content/work/case-study.ts";
 import { marz } from "#content/work/marz/marz.ts";
 import { projects, type Slug } from "#content/work/projects.ts";
 import { timeslot } from "#content/work/timeslot/timeslot.ts";
-import { loadCaseStudyPage } from "#routes/work/case-study.tsx";
+import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { routeAccent } from "#theme/route-accent.ts";
 import { chooseTheme } from "#theme/theme.ts";

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { loadCaseStudyPage } from "#routes/work/case-study.tsx";
+import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 
 afterEach(async () => {

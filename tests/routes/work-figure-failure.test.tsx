@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { loadCaseStudyPage } from "#routes/work/case-study.tsx";
+import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 
 afterEach(() => cdp().send("Network.setBlockedURLs", { urls: [] }));
 

@@ -2,7 +2,7 @@
  * Writes every page as static HTML once the client is built: dist/work/marz/index.html and so on.
  *
  *   client build ──► dist/index.html (template), dist/assets/*
- *   server build of src/prerender.tsx ──► render(path) ──► markup
+ *   server build of src/render-pages.tsx ──► render(path) ──► markup
  *   template + markup + first styles + title font + head tags + boot script ──► static page (static-page.ts)
  *   all pages ──► their security policy, _headers (vite/pages/hosting.ts), sitemap.xml, robots.txt
  *
@@ -26,7 +26,7 @@ import { type SiteParts, staticPage } from "./static-page.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What src/prerender.tsx exports, and the end of it. */
+/** What src/render-pages.tsx exports, and the end of it. */
 type Prerenderer = {
   site: SiteFacts;
   pages: SitePage[];
@@ -164,7 +164,7 @@ const fromRoot = (css: string) => css.replaceAll(/url\(\.\//g, "url(assets/");
 /** As short as those that Vite puts into names. */
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
-/** Builds src/prerender.tsx for Node and loads it. */
+/** Builds src/render-pages.tsx for Node and loads it. */
 async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
   const cache = join(root, "node_modules/.cache");
   await mkdir(cache, { recursive: true });
@@ -179,7 +179,7 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
     publicDir: false,
     plugins: sourcePlugins(),
     experimental: config.experimental,
-    build: { ssr: "src/prerender.tsx", outDir, minify: false },
+    build: { ssr: "src/render-pages.tsx", outDir, minify: false },
   });
   const prerenderer = await import(pathToFileURL(join(outDir, "prerender.js")).href);
   return { ...prerenderer, dispose: () => rm(outDir, { recursive: true }) };

@@ -11,7 +11,7 @@ const script = fileURLToPath(new URL("../../src/theme/before-paint.js", import.m
 const MARK = /<!-- before-paint:.*?-->/;
 const THEME_COLOR = /(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (dark|light)\)")/g;
 
-export function beforePaintPlugin(): Plugin {
+export function themeScriptPlugin(): Plugin {
   return {
     name: "before-paint",
     transformIndexHtml: {

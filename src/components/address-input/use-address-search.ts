@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { showAlert } from "#components/alert/alert-queue.ts";
+import { showAlert } from "#components/alert/show-alert.ts";
 
 /** A place, as the search found it. A text that was typed and not looked up has no coordinates. */
 export type Address = {

@@ -2,8 +2,8 @@ import clsx from "clsx";
 import { type CSSProperties, useLayoutEffect, useState } from "react";
 import { Icon, type IconName } from "#components/icon/icon.tsx";
 import { alertClasses as classes } from "./alert.classes.ts";
-import { burnAlert, timeLeft } from "./alert-queue.ts";
-import { DURATION, type QueuedAlert } from "./queue.ts";
+import { DURATION, type QueuedAlert } from "./alert-queue.ts";
+import { burnAlert, timeLeft } from "./show-alert.ts";
 
 const icons: Record<QueuedAlert["type"], [icon: IconName, name: string]> = {
   success: ["check", "Success"],

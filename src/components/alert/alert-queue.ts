@@ -1,47 +1,57 @@
-/** The one queue of the page. Any module may show an alert; `Alerts` draws them. */
-import { type Alert, add, burn, type Queue, remove } from "./queue.ts";
+/** Which alerts there are, which of them are on the screen, and how much of their time is left. No timers, no React. */
 
-let queue: Queue = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+export type Alert = {
+  /** Colour, icon and urgency: error and warning interrupt a screen reader, success and info do not. */
+  type: "success" | "warning" | "error" | "info";
+  /** A list of texts is shown as a list. */
+  message: string | readonly string[];
+  /** Makes the message a button, of a list each text. Closing stays separate. */
+  onClick?: () => void;
+};
+
+export type QueuedAlert = Alert & {
+  /** Rises with every alert. */
+  id: number;
+  /** Milliseconds it still has on the screen. */
+  left: number;
+  shown: boolean;
+  /** It had been on the screen and had to step back: a screen reader has read it already. */
+  again: boolean;
+};
+
+/** In the order they came. */
+export type Queue = readonly QueuedAlert[];
+
+/** Milliseconds (specification, section 9). */
+export const DURATION = 5000;
+export const MAX_SHOWN = 3;
 
 /**
- * Shows an alert for 5000 ms in which it is visible, unhovered and unfocused.
- * @returns what `dismissAlert` takes
+ * A new alert answers what the visitor did last, so it is shown at once: the oldest on the screen steps back into
+ * the line with the time it has left.
  */
-export function showAlert(alert: Alert): number {
-  lastId += 1;
-  change(add(queue, alert, lastId));
-  return lastId;
+export function add(queue: Queue, alert: Alert, id: number): Queue {
+  const shown = queue.filter((other) => other.shown);
+  const back = shown.length < MAX_SHOWN ? undefined : shown[0]?.id;
+  return [
+    ...queue.map((other) => (other.id === back ? { ...other, shown: false } : other)),
+    { ...alert, id, left: DURATION, shown: true, again: false },
+  ];
 }
 
-/** Takes an alert away before its time. One that is gone already is no error. */
-export function dismissAlert(id: number): void {
-  change(remove(queue, id));
+/** The place that becomes free goes to whoever waits longest. */
+export function remove(queue: Queue, id: number): Queue {
+  const rest = queue.filter((alert) => alert.id !== id);
+  const free = MAX_SHOWN - rest.filter((alert) => alert.shown).length;
+  const next = new Set(rest.filter((alert) => !alert.shown).slice(0, free));
+  return rest.map((alert) => (next.has(alert) ? { ...alert, shown: true, again: alert.left < DURATION } : alert));
 }
 
-/** Takes time from an alert, in milliseconds. For `Alerts`, which knows when time counts. */
-export function burnAlert(id: number, milliseconds: number): void {
-  change(burn(queue, id, milliseconds));
-}
-
-/** Milliseconds an alert still has, 0 when it is gone. */
-export function timeLeft(id: number): number {
-  return queue.find((alert) => alert.id === id)?.left ?? 0;
-}
-
-export function currentAlerts(): Queue {
-  return queue;
-}
-
-/** Calls back after every change. Returns the function that stops it. */
-export function onAlertsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(next: Queue): void {
-  if (next === queue) return;
-  queue = next;
-  for (const listener of listeners) listener();
+/** Takes time from an alert; with the last of it the alert goes. */
+export function burn(queue: Queue, id: number, milliseconds: number): Queue {
+  const alert = queue.find((other) => other.id === id);
+  if (!alert) return queue;
+  const left = alert.left - milliseconds;
+  if (left <= 0) return remove(queue, id);
+  return queue.map((other) => (other === alert ? { ...alert, left } : other));
 }

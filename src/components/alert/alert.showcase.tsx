@@ -1,8 +1,8 @@
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { showAlert } from "./alert-queue.ts";
+import type { Alert } from "./alert-queue.ts";
 import { bytes } from "./alerts.tsx?cost";
-import type { Alert } from "./queue.ts";
+import { showAlert } from "./show-alert.ts";
 
 const samples: readonly [string, Alert][] = [
   ["Success", { type: "success", message: "Email sent successfully" }],

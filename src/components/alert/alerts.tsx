@@ -3,8 +3,8 @@ import clsx from "clsx";
 import { type FocusEvent, useRef, useSyncExternalStore } from "react";
 import { alertClasses as classes } from "./alert.classes.ts";
 import { AlertCard } from "./alert-card.tsx";
-import { currentAlerts, dismissAlert, onAlertsChange } from "./alert-queue.ts";
-import type { QueuedAlert } from "./queue.ts";
+import type { QueuedAlert } from "./alert-queue.ts";
+import { currentAlerts, dismissAlert, onAlertsChange } from "./show-alert.ts";
 import { useTabOverModal } from "./use-tab-over-modal.ts";
 
 /**

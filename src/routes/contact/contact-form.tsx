@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { dismissAlert, showAlert } from "#components/alert/alert-queue.ts";
+import { dismissAlert, showAlert } from "#components/alert/show-alert.ts";
 import { Button } from "#components/button/button.tsx";
 import { Input } from "#components/input/input.tsx";
 import { violation } from "#components/input/validate.ts";

@@ -8,9 +8,9 @@ import { Well } from "#layout/well.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { type ClientWebsite, knownWebsites, loadClientWebsites } from "#services/client-websites.ts";
 import { LastChange } from "./last-change.tsx";
-import { SearchBox } from "./search-box.tsx";
 import { statusId } from "./site-card.tsx";
 import { SiteGrid } from "./site-grid.tsx";
+import { SiteSearch } from "./site-search.tsx";
 import { SummaryRow } from "./summary-row.tsx";
 import { useWebsites } from "./use-websites.ts";
 import { countByFilter, FILTERS, type Filter, passes, search, summarize } from "./websites.ts";
@@ -63,7 +63,7 @@ export function Dashboard({
       <Lid padding="pt-7">
         <div className="grid grid-cols-2 items-end gap-s7 pb-5.5 medium:grid-cols-1 medium:gap-6">
           <Title fit={pages.dashboard.fit} text="Dashboard" />
-          <SearchBox value={text} onChange={setText} />
+          <SiteSearch value={text} onChange={setText} />
         </div>
         <FilterTabs
           label="Filter"

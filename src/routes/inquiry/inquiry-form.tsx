@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { showAlert } from "#components/alert/alert-queue.ts";
+import { showAlert } from "#components/alert/show-alert.ts";
 import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { checkForm } from "#components/input/check-form.ts";

@@ -2,7 +2,7 @@ import { Icon } from "#components/icon/icon.tsx";
 
 type SearchBoxProps = { value: string; onChange: (text: string) => void };
 
-export function SearchBox({ value, onChange }: SearchBoxProps) {
+export function SiteSearch({ value, onChange }: SearchBoxProps) {
   return (
     <label className="on-box relative block">
       <span className="sr-only">Search websites</span>

@@ -1,0 +1,47 @@
+/** The one queue of the page. Any module may show an alert; `Alerts` draws them. */
+import { type Alert, add, burn, type Queue, remove } from "./alert-queue.ts";
+
+let queue: Queue = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Shows an alert for 5000 ms in which it is visible, unhovered and unfocused.
+ * @returns what `dismissAlert` takes
+ */
+export function showAlert(alert: Alert): number {
+  lastId += 1;
+  change(add(queue, alert, lastId));
+  return lastId;
+}
+
+/** Takes an alert away before its time. One that is gone already is no error. */
+export function dismissAlert(id: number): void {
+  change(remove(queue, id));
+}
+
+/** Takes time from an alert, in milliseconds. For `Alerts`, which knows when time counts. */
+export function burnAlert(id: number, milliseconds: number): void {
+  change(burn(queue, id, milliseconds));
+}
+
+/** Milliseconds an alert still has, 0 when it is gone. */
+export function timeLeft(id: number): number {
+  return queue.find((alert) => alert.id === id)?.left ?? 0;
+}
+
+export function currentAlerts(): Queue {
+  return queue;
+}
+
+/** Calls back after every change. Returns the function that stops it. */
+export function onAlertsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: Queue): void {
+  if (next === queue) return;
+  queue = next;
+  for (const listener of listeners) listener();
+}
