@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "./scripts/find-browser.mjs";
+import { BROWSER_FLAGS, findBrowser } from "./scripts/support/find-browser.mjs";
 
 const PORT = Number(process.env.E2E_PORT ?? 4274);
 

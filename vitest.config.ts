@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { BROWSER_FLAGS, findBrowser } from "./scripts/find-browser.mjs";
+import { BROWSER_FLAGS, findBrowser } from "./scripts/support/find-browser.mjs";
 import { sourcePlugins } from "./vite/plugins.ts";
 
 /** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */

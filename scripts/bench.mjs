@@ -20,11 +20,11 @@ import { parseArguments } from "./bench/support/arguments.mjs";
 import { findCommit } from "./bench/support/copy-project.mjs";
 import { goalRows, reached } from "./bench/support/goals.mjs";
 import { table } from "./bench/support/table.mjs";
-import { checkNode, fail, installPackages, root } from "./setup.mjs";
+import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
 
 checkNode();
 installPackages();
-const { installBrowser } = await import("./find-browser.mjs");
+const { installBrowser } = await import("./support/find-browser.mjs");
 const { createSession } = await import("./bench/support/session.mjs");
 
 const files = readdirSync(new URL("./bench/", import.meta.url)).filter((name) => name.endsWith(".mjs"));

@@ -1,7 +1,7 @@
 /** `npm run dev`: the site from its sources, with the local services, updated as files are saved. */
 import process from "node:process";
-import { freePort } from "./free-port.mjs";
-import { checkNode, fail, installPackages, root, wantedPort } from "./setup.mjs";
+import { freePort } from "./support/free-port.mjs";
+import { checkNode, fail, installPackages, root, wantedPort } from "./support/setup.mjs";
 
 checkNode();
 installPackages();

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { checkNode, installPackages, root } from "./setup.mjs";
+import { checkNode, installPackages, root } from "./support/setup.mjs";
 
 /** What marks a text as not the owner's own yet. */
 export const PLACEHOLDER = /\bexample\.(?:com|org|net)\b|\/example\b(?!\.)|\bYour Name\b|\bPLACEHOLDER\b/;

@@ -7,9 +7,9 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
-import { BROWSER_FLAGS, installBrowser } from "./find-browser.mjs";
-import { palettePng } from "./palette-png.mjs";
 import { dataUrl, previewStyle, previews, profile, SIZE, tokens } from "./previews/page.mjs";
+import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
+import { palettePng } from "./support/palette-png.mjs";
 
 const target = new URL("../public/", import.meta.url);
 

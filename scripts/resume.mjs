@@ -5,8 +5,8 @@
 import { writeFile } from "node:fs/promises";
 import process from "node:process";
 import { chromium } from "playwright";
-import { BROWSER_FLAGS, installBrowser } from "./find-browser.mjs";
 import { digestOf, resumePage, withDigest } from "./resume/page.mjs";
+import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
 
 const target = new URL("../public/resume.pdf", import.meta.url);
 const html = await resumePage();

@@ -4,13 +4,13 @@
  */
 import { mkdirSync } from "node:fs";
 import process from "node:process";
-import { checkNode, fail, installPackages, root } from "./setup.mjs";
+import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
 
 checkNode();
 installPackages();
 const { build, preview } = await import("vite");
 const { chromium } = await import("playwright");
-const { BROWSER_FLAGS, installBrowser } = await import("./find-browser.mjs");
+const { BROWSER_FLAGS, installBrowser } = await import("./support/find-browser.mjs");
 
 const PAGES = ["/", "/work", "/work/edusim", "/work/vxnessa", "/work/marz", "/work/timeslot", "/about", "/contact"];
 PAGES.push("/showcase", "/inquiry", "/dashboard", "/no-such-page");

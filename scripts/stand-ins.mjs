@@ -12,8 +12,8 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
 import { PAGES } from "./bench/support/pages.mjs";
-import { BROWSER_FLAGS, installBrowser } from "./find-browser.mjs";
-import { fail, root } from "./setup.mjs";
+import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
+import { fail, root } from "./support/setup.mjs";
 
 const REGULAR = ["Arial", "ArialMT", "Liberation Sans", "Helvetica"];
 const BOLD = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"];

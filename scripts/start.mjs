@@ -5,8 +5,8 @@
  */
 import { resolve } from "node:path";
 import process from "node:process";
-import { freePort } from "./free-port.mjs";
-import { checkNode, fail, installPackages, root, wantedPort } from "./setup.mjs";
+import { freePort } from "./support/free-port.mjs";
+import { checkNode, fail, installPackages, root, wantedPort } from "./support/setup.mjs";
 
 checkNode();
 installPackages();

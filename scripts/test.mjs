@@ -6,12 +6,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
-import { checkNode, fail, installPackages, root } from "./setup.mjs";
-import { endToEndFailures, unitFailures } from "./test-failures.mjs";
+import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
+import { endToEndFailures, unitFailures } from "./support/test-failures.mjs";
 
 checkNode();
 installPackages();
-const { installBrowser } = await import("./find-browser.mjs");
+const { installBrowser } = await import("./support/find-browser.mjs");
 process.env.CHROME_PATH = await installBrowser().catch((error) => fail(error.message));
 console.log(`Browser: ${process.env.CHROME_PATH}`);
 

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { checkNode, fail, installPackages, root } from "./setup.mjs";
+import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
 
 const FILES = ["deploy/nginx-common.conf", "deploy/Caddyfile"];
 const POLICY = /default-src 'none'[^"]*/;

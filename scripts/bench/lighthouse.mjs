@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import desktopConfig from "lighthouse/core/config/desktop-config.js";
-import { BROWSER_FLAGS } from "../find-browser.mjs";
+import { BROWSER_FLAGS } from "../support/find-browser.mjs";
 import { greatest, least } from "./support/goals.mjs";
 import { barePage, limitPage } from "./support/limit-page.mjs";
 import { median } from "./support/median.mjs";

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { get, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import process from "node:process";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../../scripts/support/free-port.mjs";
 import { type Binary, unpacked } from "./debian-servers.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -7,7 +7,7 @@ import process from "node:process";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PAGES, ready, watch } from "#tests/support/site.ts";
-import { BROWSER_FLAGS, findBrowser } from "../../scripts/find-browser.mjs";
+import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
 import { IMMUTABLE, REVALIDATE } from "../../vite/pages/hosting.ts";
 import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
 import { findServers } from "./debian-servers.ts";

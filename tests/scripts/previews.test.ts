@@ -5,7 +5,7 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
 import { sitePages } from "#content/site-pages.ts";
-import { palettePng } from "../../scripts/palette-png.mjs";
+import { palettePng } from "../../scripts/support/palette-png.mjs";
 import { previewOf } from "../../vite/pages/head.ts";
 
 const root = join(import.meta.dirname, "../..");

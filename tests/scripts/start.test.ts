@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { findBrowser } from "../../scripts/find-browser.mjs";
-import { freePort } from "../../scripts/free-port.mjs";
+import { findBrowser } from "../../scripts/support/find-browser.mjs";
+import { freePort } from "../../scripts/support/free-port.mjs";
 
 test("a port that is taken on either loopback address is passed over", async () => {
   for (const host of ["127.0.0.1", "::1"]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endToEndFailures, unitFailures } from "../../scripts/test-failures.mjs";
+import { endToEndFailures, unitFailures } from "../../scripts/support/test-failures.mjs";
 
 test("a failed test is told by file, name and the head of its message", () => {
   const message = ["\u001b[31mexpected 1 to be 2\u001b[39m", ...Array.from({ length: 40 }, (_, n) => `at line ${n}`)];

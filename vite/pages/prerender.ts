@@ -181,7 +181,7 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
     experimental: config.experimental,
     build: { ssr: "src/render-pages.tsx", outDir, minify: false },
   });
-  const prerenderer = await import(pathToFileURL(join(outDir, "prerender.js")).href);
+  const prerenderer = await import(pathToFileURL(join(outDir, "render-pages.js")).href);
   return { ...prerenderer, dispose: () => rm(outDir, { recursive: true }) };
 }
 
