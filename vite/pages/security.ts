@@ -24,9 +24,7 @@ export function pagePolicy({ styleHashes, ...policy }: Policy & { styleHashes: r
   return serialise({
     ...common(policy),
     // A few elements of the static markup carry style attributes. They can load nothing that img-src does not allow.
-    "style-src": "'self' 'unsafe-inline'",
     "style-src-attr": "'unsafe-inline'",
-    // Browsers older than this directive (Safari 15.3) go by style-src.
     "style-src-elem": ["'self'", ...styleHashes].join(" "),
   });
 }
