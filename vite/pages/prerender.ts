@@ -152,11 +152,11 @@ async function minified(name: string): Promise<string> {
 }
 
 /** A picture inside an attribute: no more of it is escaped than has to be. */
-const dataUrl = (svg: string) =>
-  `data:image/svg+xml,${svg
-    .trim()
-    .replaceAll('"', "'")
-    .replaceAll(/[%#<>]/g, encodeURIComponent)}`;
+function dataUrl(svg: string): string {
+  // In the attribute's own quotes they would have to be escaped.
+  const text = svg.includes("'") ? svg : svg.replaceAll('"', "'");
+  return `data:image/svg+xml,${text.trim().replaceAll(/["%#<>&]/g, encodeURIComponent)}`;
+}
 
 /** Addresses of the sheet's own folder, from the site's root. */
 const fromRoot = (css: string) => css.replaceAll(/url\(\.\//g, "url(assets/");
