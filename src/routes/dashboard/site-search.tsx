@@ -1,8 +1,8 @@
 import { Icon } from "#components/icon/icon.tsx";
 
-type SearchBoxProps = { value: string; onChange: (text: string) => void };
+type SiteSearchProps = { value: string; onChange: (text: string) => void };
 
-export function SiteSearch({ value, onChange }: SearchBoxProps) {
+export function SiteSearch({ value, onChange }: SiteSearchProps) {
   return (
     <label className="on-box relative block">
       <span className="sr-only">Search websites</span>

@@ -4,7 +4,7 @@ import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 type PlainSectionProps = {
   id: string;
   heading: string;
-  /** The page is painted when it has come as far as this. See vite/pages/prerender.ts. */
+  /** The page is painted when it has come as far as this. See vite/pages/static-page.ts. */
   endsFirstScreen?: boolean;
   children: ReactNode;
 };
