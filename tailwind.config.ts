@@ -12,7 +12,7 @@ const variables = (names: readonly string[], prefix = "") =>
 const roles = [
   ...["bg", "text", "mute", "rule", "edge", "sunk", "hover"],
   ...["primary", "on-primary", "primary-text", "secondary", "on-secondary"],
-  ...["inside", "on-inside", "inside-text", "warn-text"],
+  ...["lining", "on-lining", "lining-text", "warn-text"],
   ...["box", "on-box", "box-mute", "box-rule", "box-sunk", "box-edge", "box-focus", "ink", "bone"],
   ...["focus", "focus-gap", "ok", "hold", "bad", "note"],
   ...["accent", "lid", "on-lid", "case"],
@@ -46,7 +46,6 @@ export default {
       // Not the tokens' own names "rule", "focus" and "accent": those are colours, and `border-rule` would be both.
       thick: variable("line-rule"),
       heavy: variable("line-focus"),
-      lining: variable("layout-lining"),
     },
     fontFamily: { cut: variable("font-cut"), text: variable("font-text"), code: variable("font-code") },
     fontWeight: variables(["regular", "medium", "label", "bold"], "weight-"),

@@ -53,15 +53,15 @@ header { position: relative; flex: 1; display: flex; flex-direction: column; jus
 h1 { container-type: inline-size; width: ${MEASURE}px; }
 header p { max-width: none; font-size: 38px; line-height: 1.16; font-weight: 700; font-stretch: 116%; letter-spacing: -0.01em; text-wrap: balance; }
 [data-fit] + [data-fit] { margin-top: ${GAP}px; }
-.lining { position: relative; z-index: 2; height: 20px; background: var(--inside); }
-.lining i { position: absolute; left: 43%; bottom: 0; width: 128px; height: 64px; border-radius: 64px 64px 0 0; background: var(--inside); }
+.lining { position: relative; z-index: 2; height: 20px; background: var(--lining); }
+.lining i { position: absolute; left: 43%; bottom: 0; width: 128px; height: 64px; border-radius: 64px 64px 0 0; background: var(--lining); }
 footer { display: flex; justify-content: space-between; gap: 32px; margin: 0 14px; padding: 30px ${PAD - 14}px 32px ${PAD - 26}px; background: var(--bg); font-size: 30px; line-height: 1.2; font-stretch: 112%; white-space: nowrap; }
 footer b:empty { display: none; }
 /* Larger than on the page, so that its shape is still read in a small preview. */
 .die-cut { zoom: 1.4; }
 header:has(+ .die-cut) { padding-bottom: 40px; }
 .die-cut + footer { padding-top: calc(var(--edge-height) * 1.4 + 30px) !important; }
-[data-path="/"] footer { margin: 0; padding-left: ${PAD - 12}px; font-weight: 700; font-stretch: 116%; background: var(--inside); color: var(--on-inside); }
+[data-path="/"] footer { margin: 0; padding-left: ${PAD - 12}px; font-weight: 700; font-stretch: 116%; background: var(--lining); color: var(--on-lining); }
 [data-path="/"] .lining { height: 0; }`;
 
 // A browser skips Tailwind's own at-rules; the plain rules are what the lid, its edge and its title are made of.

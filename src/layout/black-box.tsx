@@ -7,7 +7,7 @@ import type { NextProject } from "./next-box.tsx";
 export type BoxStyle = "landing" | "work" | "about" | "box";
 
 const styles: Record<BoxStyle, string> = {
-  landing: "my-margin low:my-3 mr-margin flex min-h-[620px] low:min-h-0 flex-1 flex-col overflow-clip bg-inside",
+  landing: "my-margin low:my-3 mr-margin flex min-h-[620px] low:min-h-0 flex-1 flex-col overflow-clip bg-lining",
   work: "flex flex-1 flex-col bg-box",
   about:
     "mr-margin grid flex-1 grid-cols-[minmax(0,min(440px,38%))_var(--layout-lining)_minmax(0,1fr)] grid-rows-[1fr_auto] bg-box narrow:flex narrow:flex-col",

@@ -39,11 +39,11 @@ type LiningProps = {
 /** The strip of colour under the lid. */
 export function Lining({ notch = true, notchClassName = notchAtColumn6, className }: LiningProps) {
   return (
-    <div aria-hidden="true" className={clsx("relative z-2 h-lining flex-none bg-inside", className)}>
+    <div aria-hidden="true" className={clsx("relative z-2 h-lining flex-none bg-lining", className)}>
       {notch && (
         <i
           className={clsx(
-            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-full bg-inside forced-colors:bg-[Canvas] forced-colors:outline-3",
+            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-full bg-lining forced-colors:bg-[Canvas] forced-colors:outline-3",
             notchClassName,
           )}
         />

@@ -62,7 +62,7 @@ test("a folder and a line make a page, a row in the list and a way to it", async
   expect(study.match(/<figure/g)).toHaveLength(3);
   // No colour of its own: the black lid with the primary lining, and no punched edge.
   expect(study).not.toContain("die-cut");
-  expect(study).toContain("bg-inside");
+  expect(study).toContain("bg-lining");
   expect(await render("/work")).toContain('href="work/fifth-box/"');
   expect(await render("/work/timeslot")).toContain("Next: FIFTH");
   expect(study).toContain("All boxes");

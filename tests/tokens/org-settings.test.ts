@@ -101,7 +101,7 @@ test.each(["#ffee00", "#000000", "#ffffff", "#777777", "#1b2a4a", "#ff0055"])(
       expect(contrast(role("on-primary"), role("primary"))).toBeGreaterThanOrEqual(4.4);
       expect(contrast(role("on-secondary"), role("secondary"))).toBeGreaterThanOrEqual(4.4);
       expect(contrast(role("primary-text"), role("bg"))).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(role("inside-text"), role("box"))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(role("lining-text"), role("box"))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(role("focus"), role("bg"))).toBeGreaterThanOrEqual(3);
     }
   },

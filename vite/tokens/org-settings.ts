@@ -103,8 +103,8 @@ function readColor(value: unknown, key: string): Rgb {
 
 /**
  * Text and focus colours that go with an override. `on-…` is whichever of ink and paper reads better on it;
- * `primary-text` and `focus` are its nearest shades that pass on the theme's background, `inside-text` that of the box's
- * inside (the primary colour in the dark theme, the secondary in the light one) on the black box.
+ * `primary-text` and `focus` are its nearest shades that pass on the theme's background, `lining-text` that of the
+ * lining (the primary colour in the dark theme, the secondary in the light one) on the black box.
  */
 function derive(overrides: Overrides, theme: Theme, around: Surroundings[Theme], warnings: string[]): TokenGroup {
   const { primaryColor, secondaryColor } = overrides;
@@ -135,11 +135,11 @@ function derive(overrides: Overrides, theme: Theme, around: Surroundings[Theme],
     role["on-secondary"] = token(on(secondaryColor));
     check("secondaryColor", secondaryColor, on(secondaryColor), "a surface under its text", 4.5);
   }
-  const inside =
+  const lining =
     theme === "dark" ? (["primaryColor", primaryColor] as const) : (["secondaryColor", secondaryColor] as const);
-  const [key, color] = inside;
+  const [key, color] = lining;
   if (color) {
-    role["inside-text"] = token(nearestReadable(color, [box], 4.5) ?? paper);
+    role["lining-text"] = token(nearestReadable(color, [box], 4.5) ?? paper);
     check(key, color, box, "the lining on the black box", 3);
   }
   return {

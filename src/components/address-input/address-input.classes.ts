@@ -1,9 +1,9 @@
 export const addressInputClasses = {
   pad: "ps-3.5 pe-14",
   search: [
-    "absolute end-0 top-0 grid h-control w-12 place-items-center hover:bg-inside hover:text-on-inside",
+    "absolute end-0 top-0 grid h-control w-12 place-items-center hover:bg-lining hover:text-on-lining",
     "disabled:pointer-events-none disabled:text-mute",
-    "group-data-open/box:text-on-box group-data-open/box:hover:text-on-inside",
+    "group-data-open/box:text-on-box group-data-open/box:hover:text-on-lining",
     "focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] forced-colors:border",
   ],
   below: "mt-2 grid basis-full gap-2",

@@ -10,7 +10,7 @@ export const buttonClasses = {
   ],
   variant: {
     solid: "bg-primary text-on-primary",
-    inside: "bg-inside text-on-inside",
+    lining: "bg-lining text-on-lining",
     ink: "bg-ink text-bone",
     line: "border-thick border-current text-inherit not-data-disabled:hover:bg-secondary not-data-disabled:hover:text-on-secondary not-data-disabled:active:bg-secondary not-data-disabled:active:text-on-secondary",
   },

@@ -6,7 +6,7 @@ export const contextMenuClasses = {
   empty: "px-3 py-2 text-mute focus-visible:[box-shadow:none] focus-visible:outline-offset-[-3px]",
   option: [
     "flex min-h-[42px] w-full items-center gap-3 px-3 py-1.5 text-start text-[1rem] leading-[1.3] wrap-anywhere pointer-coarse:min-h-target",
-    "data-active:bg-inside data-active:text-on-inside focus-visible:[box-shadow:none] focus-visible:outline-offset-[-3px]",
+    "data-active:bg-lining data-active:text-on-lining focus-visible:[box-shadow:none] focus-visible:outline-offset-[-3px]",
     "aria-disabled:cursor-not-allowed aria-disabled:text-mute",
     "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
   ],
@@ -19,11 +19,11 @@ export const contextMenuClasses = {
     "absolute start-1/2 top-1/2 -m-[calc(var(--option)/2)] grid size-(--option) place-items-center rounded-full",
     "translate-x-(--x) translate-y-(--y) transition-[translate] delay-(--wait) duration-quick ease-lid",
     "starting:translate-x-0 starting:translate-y-0 motion-reduce:delay-0 motion-reduce:transition-none",
-    "data-active:bg-inside data-active:text-on-inside focus-visible:[box-shadow:none]",
+    "data-active:bg-lining data-active:text-on-lining focus-visible:[box-shadow:none]",
     "aria-disabled:cursor-not-allowed aria-disabled:text-mute",
     "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
   ],
-  hub: "absolute inset-[57px] rounded-full bg-inside forced-colors:bg-[CanvasText]",
+  hub: "absolute inset-[57px] rounded-full bg-lining forced-colors:bg-[CanvasText]",
   /** Where there is more room, below the plate or above it. */
   caption:
     "on-box pointer-events-none absolute top-full left-1/2 my-2 w-max max-w-38 -translate-x-1/2 px-3 py-1.5 type-small leading-[1.3] font-label wrap-anywhere data-above:top-auto data-above:bottom-full forced-colors:border",

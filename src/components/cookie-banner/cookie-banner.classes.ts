@@ -2,7 +2,7 @@
 export const cookieBannerClasses = {
   // Never more than half the window: with very large text it scrolls.
   root: [
-    "on-box grid max-h-[50dvh] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-7 gap-y-3 overflow-y-auto border-b-lining border-inside px-s5 pt-5 pb-6 noscript:hidden",
+    "on-box grid max-h-[50dvh] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-7 gap-y-3 overflow-y-auto border-b-(length:--layout-lining) border-lining px-s5 pt-5 pb-6 noscript:hidden",
     "narrow:gap-x-2.5 narrow:px-3.5 narrow:py-3.5 phone:grid-cols-1",
   ],
   // Beside the button as high as that from the start: the text comes first.

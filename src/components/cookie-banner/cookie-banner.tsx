@@ -32,7 +32,7 @@ export function CookieBanner({ children, force = false, onAccept, className }: C
       <p className={classes.text}>{children}</p>
       <button
         type="button"
-        className={clsx(buttonClassName({ variant: "inside" }), classes.accept)}
+        className={clsx(buttonClassName({ variant: "lining" }), classes.accept)}
         onFocus={({ relatedTarget }) => {
           before.current = relatedTarget;
         }}

@@ -13,7 +13,7 @@ export function CopyNote({ note, className }: CopyNoteProps) {
     <span
       role="status"
       className={clsx(
-        "inline-flex items-center bg-inside px-3.5 type-small leading-7 font-bold stretch-116 whitespace-nowrap text-on-inside empty:invisible",
+        "inline-flex items-center bg-lining px-3.5 type-small leading-7 font-bold stretch-116 whitespace-nowrap text-on-lining empty:invisible",
         className,
       )}
     >

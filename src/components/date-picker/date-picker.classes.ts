@@ -17,10 +17,10 @@ export const datePickerClasses = {
     "flex flex-col bg-box px-wall pb-wall tabular-nums tiny:px-1 [--row:40px] pointer-coarse:[--row:44px] forced-colors:border",
   lid: "on-box flex min-h-13 items-center justify-between gap-1 ps-2 text-[1rem] leading-[1.15] font-bold stretch-112",
   heading: "min-w-0 first-letter:uppercase",
-  up: "-ms-2 flex min-h-control-small items-center gap-1.5 px-2 text-start hover:bg-inside hover:text-on-inside pointer-coarse:min-h-target forced-colors:border",
+  up: "-ms-2 flex min-h-control-small items-center gap-1.5 px-2 text-start hover:bg-lining hover:text-on-lining pointer-coarse:min-h-target forced-colors:border",
   pager: "flex flex-none",
   page: [
-    "grid h-9 w-8 place-items-center pointer-coarse:size-target not-aria-disabled:hover:bg-inside not-aria-disabled:hover:text-on-inside",
+    "grid h-9 w-8 place-items-center pointer-coarse:size-target not-aria-disabled:hover:bg-lining not-aria-disabled:hover:text-on-lining",
     "focus-visible:z-1 aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:opacity-40",
     "forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]",
     "forced-colors:aria-disabled:opacity-100",
@@ -40,7 +40,7 @@ export const datePickerClasses = {
     // The ring stands inside its cell, where neither a neighbour nor the well's edge cuts it.
     "focus-visible:-outline-offset-3 focus-visible:[box-shadow:inset_0_0_0_6px_var(--bg)]",
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
-    "aria-selected:border-on-inside! aria-selected:bg-inside aria-selected:font-bold aria-selected:text-on-inside",
+    "aria-selected:border-on-lining! aria-selected:bg-lining aria-selected:font-bold aria-selected:text-on-lining",
     "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-mute aria-disabled:line-through",
     "forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]",
     "forced-colors:aria-selected:forced-color-adjust-none forced-colors:focus-visible:[box-shadow:none]",
@@ -50,6 +50,6 @@ export const datePickerClasses = {
   foot: "on-box flex justify-between gap-2 px-wall pb-wall tiny:px-1",
   action: [
     "inline-flex min-h-control-small items-center px-3 type-small font-label stretch-116",
-    "hover:bg-inside hover:text-on-inside pointer-coarse:min-h-target forced-colors:border",
+    "hover:bg-lining hover:text-on-lining pointer-coarse:min-h-target forced-colors:border",
   ],
 } as const;

@@ -3,7 +3,7 @@ export const dropdownClasses = {
   trigger: [
     "flex w-full items-center justify-between gap-3 border-b-thick border-edge bg-sunk px-3.5 text-start leading-[1.3] wrap-anywhere text-text",
     "transition-[background-color,border-color,color] duration-instant hover:border-text",
-    "data-open:border-inside data-open:bg-box data-open:text-on-box data-open:hover:border-inside",
+    "data-open:border-lining data-open:bg-box data-open:text-on-box data-open:hover:border-lining",
     "data-invalid:border-b-[4px] data-invalid:border-warn-text",
     "data-disabled:cursor-not-allowed data-disabled:border-rule data-disabled:text-mute data-disabled:line-through data-disabled:decoration-2",
     "forced-colors:border forced-colors:data-disabled:border-[GrayText] forced-colors:data-disabled:text-[GrayText]",
@@ -24,7 +24,7 @@ export const dropdownClasses = {
   option: [
     "group/option flex min-h-[42px] w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-[1rem] leading-[1.3]",
     "wrap-anywhere select-none pointer-coarse:min-h-target",
-    "data-focus:bg-inside data-focus:text-on-inside",
+    "data-focus:bg-lining data-focus:text-on-lining",
     "data-disabled:cursor-not-allowed data-disabled:text-box-mute",
     "forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText]",
     "forced-colors:data-focus:forced-color-adjust-none forced-colors:data-disabled:text-[GrayText]",
@@ -32,10 +32,10 @@ export const dropdownClasses = {
   optionLabel: "min-w-0 flex-1 group-data-disabled/option:not-in-data-note:line-through",
   tick: "invisible size-5 group-data-selected/option:visible",
   box: [
-    "grid size-5 flex-none place-items-center border-thick border-current group-data-selected/option:border-inside",
-    "group-data-selected/option:bg-inside group-data-selected/option:text-on-inside",
+    "grid size-5 flex-none place-items-center border-thick border-current group-data-selected/option:border-lining",
+    "group-data-selected/option:bg-lining group-data-selected/option:text-on-lining",
     "group-data-focus/option:group-data-selected/option:border-ink",
     "group-data-focus/option:group-data-selected/option:bg-ink",
-    "group-data-focus/option:group-data-selected/option:text-inside",
+    "group-data-focus/option:group-data-selected/option:text-lining",
   ],
 } as const;

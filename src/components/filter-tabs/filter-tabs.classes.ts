@@ -5,7 +5,7 @@ export const filterTabsClasses = {
   tab: [
     "type-small inline-flex min-h-control-small items-center gap-2 px-4 font-label text-on-box stretch-112 pointer-coarse:min-h-target",
     "[box-shadow:inset_0_-2px_var(--box-rule)] hover:[box-shadow:inset_0_-4px_currentColor]",
-    "data-selected:bg-inside data-selected:text-on-inside data-selected:[box-shadow:none]",
+    "data-selected:bg-lining data-selected:text-on-lining data-selected:[box-shadow:none]",
     // Of one width, whatever font they are in: its arrival moves none of them.
     "narrow:flex-1 narrow:justify-center narrow:gap-1.5 narrow:px-1 narrow:text-[0.875rem] narrow:whitespace-nowrap narrow:stretch-104",
     "forced-colors:border forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText] forced-colors:data-selected:forced-color-adjust-none",

@@ -9,5 +9,5 @@ export const themeSwitchClasses = {
   markTrack:
     "size-7 border-thick border-current before:inset-y-0 before:right-0 before:left-1/2 group-aria-checked:before:-translate-x-full",
   switchTrack:
-    "h-10 w-19 bg-box [box-shadow:inset_0_0_0_2px_var(--edge)] forced-colors:border-thick before:inset-y-1.5 before:left-1.5 before:w-7 before:bg-inside group-aria-checked:before:translate-x-9 rtl:before:right-1.5 rtl:before:left-auto rtl:group-aria-checked:before:-translate-x-9",
+    "h-10 w-19 bg-box [box-shadow:inset_0_0_0_2px_var(--edge)] forced-colors:border-thick before:inset-y-1.5 before:left-1.5 before:w-7 before:bg-lining group-aria-checked:before:translate-x-9 rtl:before:right-1.5 rtl:before:left-auto rtl:group-aria-checked:before:-translate-x-9",
 } as const;

@@ -1,4 +1,4 @@
-/** Three columns in a black box; the chosen time is a bar of the inside colour through their middle. */
+/** Three columns in a black box; the chosen time is a bar in the colour of the lining through their middle. */
 export const timePickerClasses = {
   box: [
     "grid grid-cols-3 gap-x-0.5 bg-box p-2 tabular-nums [--row:42px] pointer-coarse:[--row:44px]",
@@ -8,8 +8,8 @@ export const timePickerClasses = {
   head: "on-box type-label block cursor-default pt-1 pb-2.5 text-center stretch-116",
   wheel: "grid bg-bg text-center",
   input: [
-    "h-(--row) w-full min-w-0 rounded-none border-0 bg-inside p-0 text-center text-[1.125rem] font-bold text-on-inside caret-transparent",
-    "placeholder:text-on-inside placeholder:opacity-100 selection:bg-transparent selection:text-inherit",
+    "h-(--row) w-full min-w-0 rounded-none border-0 bg-lining p-0 text-center text-[1.125rem] font-bold text-on-lining caret-transparent",
+    "placeholder:text-on-lining placeholder:opacity-100 selection:bg-transparent selection:text-inherit",
     // The part that has focus is cut out of the bar: a ring in the bar's own colour would not show.
     "focus:bg-bg focus:text-text focus:outline-(length:--line-focus) focus:outline-solid focus:-outline-offset-3",
     "focus:outline-focus focus:[box-shadow:none] focus:placeholder:text-text",

@@ -8,7 +8,7 @@ export const toggleGroupClasses = {
   ].join(" "),
   /** As wide as one of the equal columns and moved by whole columns: right at every width, without measuring. */
   indicator: [
-    "absolute inset-y-0 start-0 -z-1 w-[calc(100%/var(--count)+1px)] bg-inside",
+    "absolute inset-y-0 start-0 -z-1 w-[calc(100%/var(--count)+1px)] bg-lining",
     "translate-x-[calc(var(--index)*100%)] transition-[translate] duration-quick ease-lid rtl:translate-x-[calc(var(--index)*-100%)]",
     "forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
   ],
@@ -16,7 +16,7 @@ export const toggleGroupClasses = {
     "relative grid min-h-12 min-w-0 cursor-pointer place-items-center px-4.5 font-label wrap-anywhere stretch-112 narrow:px-2",
     "not-first:border-s-thick not-first:border-edge",
     "hover:underline hover:decoration-2 hover:underline-offset-4",
-    "focus-visible:z-1 data-checked:text-on-inside",
+    "focus-visible:z-1 data-checked:text-on-lining",
     "data-disabled:cursor-not-allowed data-disabled:text-mute data-disabled:line-through",
     "forced-colors:data-checked:text-[HighlightText] forced-colors:data-checked:forced-color-adjust-none forced-colors:data-disabled:text-[GrayText]",
   ],

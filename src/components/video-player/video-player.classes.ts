@@ -6,14 +6,14 @@ export const videoPlayerClasses = {
   video: "absolute inset-0 size-full bg-box object-contain",
   /** Stands on the scrubber until the film has begun. */
   cover:
-    "pointer-events-none absolute start-0 bottom-0 grid size-22 place-items-center bg-inside text-on-inside @max-[30rem]:size-14 forced-colors:border",
+    "pointer-events-none absolute start-0 bottom-0 grid size-22 place-items-center bg-lining text-on-lining @max-[30rem]:size-14 forced-colors:border",
   /** Not at every short wait. */
   waiting:
     "type-label pointer-events-none invisible absolute start-4 top-4 bg-box px-3 py-1.5 opacity-0 data-waiting:visible data-waiting:opacity-100 data-waiting:[transition-property:opacity,visibility] data-waiting:delay-300 data-waiting:duration-instant",
   trouble:
     "type-small absolute inset-0 grid content-center-safe justify-items-start gap-4 overflow-auto bg-box p-(--pad,24px) @max-[30rem]:gap-2 @max-[30rem]:p-3 @max-[30rem]:text-[0.875rem] @max-[30rem]:leading-[1.35] @max-[18rem]:gap-1.5 @max-[18rem]:p-1.5",
   retry:
-    "min-h-control-small border-thick border-current px-3.5 font-bold stretch-116 hover:bg-inside hover:text-on-inside pointer-coarse:min-h-target",
+    "min-h-control-small border-thick border-current px-3.5 font-bold stretch-116 hover:bg-lining hover:text-on-lining pointer-coarse:min-h-target",
 
   bar: "relative group-data-fullscreen/player:absolute group-data-fullscreen/player:inset-x-0 group-data-fullscreen/player:bottom-0",
   controls:
@@ -23,8 +23,8 @@ export const videoPlayerClasses = {
   time: "type-small ms-2 whitespace-nowrap tabular-nums @max-[30rem]:ms-1",
   total: "@max-[24rem]:hidden",
   button: [
-    "relative grid size-target flex-none place-items-center hover:bg-inside hover:text-on-inside focus-visible:z-2",
-    "aria-expanded:bg-inside aria-expanded:text-on-inside aria-pressed:[box-shadow:inset_0_-3px_var(--inside)] aria-pressed:hover:[box-shadow:none]",
+    "relative grid size-target flex-none place-items-center hover:bg-lining hover:text-on-lining focus-visible:z-2",
+    "aria-expanded:bg-lining aria-expanded:text-on-lining aria-pressed:[box-shadow:inset_0_-3px_var(--lining)] aria-pressed:hover:[box-shadow:none]",
     "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-box-edge aria-disabled:[box-shadow:none]",
     "aria-disabled:before:absolute aria-disabled:before:w-7 aria-disabled:before:rotate-45 aria-disabled:before:border-t-thick",
     "forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:[box-shadow:none] forced-colors:aria-pressed:forced-color-adjust-none",
@@ -41,7 +41,7 @@ export const videoPlayerClasses = {
   slider: {
     seek: {
       track: "h-3.5",
-      filled: "bg-inside",
+      filled: "bg-lining",
       thumb: "-inset-y-2 start-[calc(var(--share)*(100%-6px))] w-1.5",
       range: "inset-x-0 -top-2 h-[30px] w-full -outline-offset-3 pointer-coarse:-top-[30px] pointer-coarse:h-target",
     },
@@ -72,8 +72,8 @@ export const videoPlayerClasses = {
     "type-label block px-3 pt-2.5 pb-1.5 text-box-mute @max-[30rem]:col-span-4 @max-[30rem]:pt-1.5 @max-[30rem]:pb-0.5",
   menuItem: [
     "group/item flex min-h-[42px] min-w-26 items-center justify-between gap-3 px-3 text-start text-[1rem] leading-none pointer-coarse:min-h-target",
-    "@max-[30rem]:min-w-0 @max-[30rem]:justify-center @max-[30rem]:px-1 @max-[30rem]:aria-checked:not-focus:[box-shadow:inset_0_-3px_var(--inside)]",
-    "focus:bg-inside focus:text-on-inside focus-visible:[box-shadow:none] focus-visible:outline-none",
+    "@max-[30rem]:min-w-0 @max-[30rem]:justify-center @max-[30rem]:px-1 @max-[30rem]:aria-checked:not-focus:[box-shadow:inset_0_-3px_var(--lining)]",
+    "focus:bg-lining focus:text-on-lining focus-visible:[box-shadow:none] focus-visible:outline-none",
     "forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText] forced-colors:focus:forced-color-adjust-none",
   ],
   tick: "invisible size-5 group-aria-checked/item:visible @max-[30rem]:not-forced-colors:hidden",
@@ -84,5 +84,5 @@ export const videoPlayerClasses = {
     "transition-opacity duration-quick group-data-idle/player:not-data-fresh:pointer-events-none group-data-idle/player:not-data-fresh:opacity-0",
   ],
   noteButton:
-    "inline-flex min-h-target items-center border-b-thick border-current font-medium text-on-box hover:border-inside",
+    "inline-flex min-h-target items-center border-b-thick border-current font-medium text-on-box hover:border-lining",
 } as const;

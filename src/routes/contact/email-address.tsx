@@ -5,7 +5,7 @@ import { useCopy } from "#lib/use-copy.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
 const look =
-  "inline-flex min-h-target max-w-full items-center gap-4.5 border-b-heavy border-current py-3.5 text-start text-[length:var(--size-h2)] leading-none font-bold tracking-[-0.012em] stretch-125 hover:text-inside-text narrow:gap-3 narrow:text-[1.125rem] tiny:text-[1rem]";
+  "inline-flex min-h-target max-w-full items-center gap-4.5 border-b-heavy border-current py-3.5 text-start text-[length:var(--size-h2)] leading-none font-bold tracking-[-0.012em] stretch-125 hover:text-lining-text narrow:gap-3 narrow:text-[1.125rem] tiny:text-[1rem]";
 
 /** The owner's address. A click copies it and says so; without scripts it is a mail link of the same size. */
 export function EmailAddress({ address }: { address: string }) {

@@ -14,7 +14,7 @@ export function LastChange({ ref, change, onUndo }: LastChangeProps) {
           ref={ref}
           type="button"
           onClick={onUndo}
-          className="min-h-8 border-b-thick border-current font-bold stretch-116 pointer-coarse:min-h-target hover:text-inside-text"
+          className="min-h-8 border-b-thick border-current font-bold stretch-116 pointer-coarse:min-h-target hover:text-lining-text"
         >
           Undo
           <span className="sr-only">

@@ -9,7 +9,7 @@ export function SummaryRow({ summary }: { summary: Summary }) {
     ["average uptime", summary.averageUptime],
   ];
   return (
-    <div className="@container bg-inside px-lid-pad pt-4 pb-4.5 text-on-inside">
+    <div className="@container bg-lining px-lid-pad pt-4 pb-4.5 text-on-lining">
       {/* In rem: larger text needs fewer columns. */}
       <dl
         aria-label="Summary"

@@ -22,7 +22,7 @@ export function Strip() {
       </div>
       <nav
         aria-label="Main"
-        className="relative z-2 flex h-s9 flex-none low:h-18 items-center gap-[clamp(24px,9vw-45px,var(--space-8))] bg-inside px-lid-pad text-on-inside [--focus-gap:var(--inside)] [--focus:var(--ink)] narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-0 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5"
+        className="relative z-2 flex h-s9 flex-none low:h-18 items-center gap-[clamp(24px,9vw-45px,var(--space-8))] bg-lining px-lid-pad text-on-lining [--focus-gap:var(--lining)] [--focus:var(--ink)] narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-0 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5"
       >
         <SiteLink to="/work" className={`to-work ${link}`}>
           WORK

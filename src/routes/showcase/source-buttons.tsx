@@ -23,7 +23,7 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
               // then, with its listeners: it answers Escape as soon as it is seen.
               afterPaint(() => flushSync(() => setOpen(true)));
             }}
-            className="flex min-h-12 items-center justify-between bg-bg px-(--pad) type-small font-label stretch-116 hover:bg-inside hover:text-on-inside focus-visible:z-1"
+            className="flex min-h-12 items-center justify-between bg-bg px-(--pad) type-small font-label stretch-116 hover:bg-lining hover:text-on-lining focus-visible:z-1"
           >
             <span>
               {name}
