@@ -3,8 +3,6 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** Bytes a second, and ms. */
 const NETWORK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8, latency: 150 };
 const SLOWDOWN = 4;
-/** A new window's own pages (the address bar's suggestions) load for more than a second, beside the visitor's. */
-const WINDOW_REST = 2000;
 
 /**
  * A fresh visitor with a slow phone, who has opened nothing yet.
@@ -20,7 +18,6 @@ export async function withSlowPhone(browser, visit) {
     await client.send("Network.enable");
     await client.send("Network.emulateNetworkConditions", NETWORK);
     await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await page.waitForTimeout(WINDOW_REST);
     return await visit(page);
   } finally {
     await context.close();
