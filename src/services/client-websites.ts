@@ -54,12 +54,12 @@ const sample: readonly ClientWebsite[] = [
 ];
 
 /**
- * What is known before `loadClientWebsites` has answered, for the prerendered page and the first render. An owner with
- * a real source empties it, so that nobody sees made-up sites while the real ones are under way.
+ * The sites that the prerendered page and the first render show, before `loadClientWebsites` has answered. With a real
+ * source, make this list empty: else visitors see made-up sites until the real ones come.
  */
 export const knownWebsites: readonly ClientWebsite[] = sample;
 
-/** The sample sites. An owner with a real source replaces this body; whatever it throws the dashboard survives. */
+/** Loads the sites: the sample. With a real source, replace this body. The dashboard survives whatever it throws. */
 export async function loadClientWebsites(): Promise<readonly ClientWebsite[]> {
   return sample;
 }

@@ -8,13 +8,21 @@ export type EmailConfig = {
   origin?: string;
 };
 
-export type EmailAnswer = {
-  sent: boolean;
-  /** HTTP status; 0 when there was no connection, or `TIMED_OUT` or `OUT_OF_DATE`. */
-  status: number;
-  /** What the service said, or what went wrong before it could. */
-  text: string;
-};
+/** What became of a message. `status` and `text` are the service's HTTP answer. */
+export type EmailResult =
+  | { outcome: "sent" | "refused"; status: number; text: string }
+  /** There was no connection; status and text are the specification's. */
+  | { outcome: "offline"; status: 0; text: "Network Error" }
+  /** No answer came in time. */
+  | { outcome: "timed-out" }
+  /** Online, and yet the library could not be loaded: a tab from before a redeploy asks for a file that is gone. */
+  | { outcome: "out-of-date" }
+  /** The site's settings are incomplete. */
+  | { outcome: "not-set-up" }
+  /** The form was filled in as programs do it. */
+  | { outcome: "looks-automatic" };
+
+export const OFFLINE: EmailResult = { outcome: "offline", status: 0, text: "Network Error" };
 
 type EmailOptions = {
   /** Milliseconds to wait for the answer. Default: 15000. */
@@ -22,11 +30,6 @@ type EmailOptions = {
   /** Milliseconds from one message that arrived to the next; an earlier one waits. Default: 1000, EmailJS's limit. */
   interval?: number;
 };
-
-/** There was no answer in time. */
-export const TIMED_OUT = -1;
-/** Online, and yet the library could not be loaded: a tab from before a redeploy asks for a file that is gone. */
-export const OUT_OF_DATE = -2;
 
 const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
@@ -38,7 +41,7 @@ export const emailConfig: EmailConfig = {
   origin: import.meta.env.VITE_EMAILJS_ORIGIN,
 };
 
-/** Something is wrong with how the site is set up or programmed: sending again cannot help. */
+/** The site is set up or programmed wrongly, so sending again cannot help. */
 export class EmailSetupError extends Error {
   override name = "EmailSetupError";
 }
@@ -46,43 +49,42 @@ export class EmailSetupError extends Error {
 let lastSent = Number.NEGATIVE_INFINITY;
 
 /**
- * Sends the named fields of a form. Whether it arrived is the answer's `sent`: HTTP 200 or the text 'OK'.
+ * Sends the named fields of a form. HTTP 200 or the text 'OK' means that the message arrived.
  * @throws EmailSetupError when the public key, service id or template id is missing, or `form` is no form element
  */
 export async function sendEmail(
   form: HTMLFormElement,
   config: EmailConfig,
   { timeout = 15_000, interval = 1000 }: EmailOptions = {},
-): Promise<EmailAnswer> {
+): Promise<EmailResult> {
   const { publicKey, serviceId, templateId, origin } = complete(config);
   if (!(form instanceof HTMLFormElement)) {
     throw new EmailSetupError(`Only a form element can be sent, and this is ${nameOf(form)}. Pass the form's ref.`);
   }
-  // Not the library's `limitRate`: it counts the attempt, so a message that failed could not be sent again.
+  // The library's `limitRate` counts failed attempts too, and a second try would be refused.
   const early = lastSent + interval - performance.now();
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-  const answer = await withTimeout(timeout, async () => {
-    const library = await loadEmailLibrary().catch(String);
-    if (typeof library === "string") return { status: navigator.onLine ? OUT_OF_DATE : 0, text: library };
+  const result = await withTimeout(timeout, async () => {
+    const library = await loadEmailLibrary().catch(() => undefined);
+    if (!library) return navigator.onLine ? { outcome: "out-of-date" } : OFFLINE;
     library.init({ publicKey, origin });
-    return library.sendForm(serviceId, templateId, form, { publicKey });
+    return resultOf(await library.sendForm(serviceId, templateId, form, { publicKey }));
   });
-  const sent = answer.status === 200 || answer.text === "OK";
-  if (sent) lastSent = performance.now();
-  return { ...answer, sent };
+  if (result.outcome === "sent") lastSent = performance.now();
+  return result;
 }
 
 /**
- * Fetches the library, if it is not here yet. Called when a visitor begins to type, so that a message written while
- * online fails as a message, and not because a script is missing.
+ * Fetches EmailJS's library once. A form calls this when a visitor begins to type: should the connection break later,
+ * the library is there and a second try can succeed.
  */
 export function loadEmailLibrary(): Promise<typeof import("@emailjs/browser")> {
   return withReadableStorage(() => import("@emailjs/browser"));
 }
 
 /**
- * The library looks at `localStorage` while it loads, which throws where the visitor blocks storage, and a module that
- * has thrown stays broken. It is shown an empty place instead; it has no use for storage here.
+ * EmailJS's library reads `localStorage` while it loads. Where the visitor blocks storage, that throws, and the module
+ * stays broken for good. So `localStorage` is undefined while the library loads; sending needs no storage.
  */
 async function withReadableStorage<T>(load: () => Promise<T>): Promise<T> {
   const storage = Object.getOwnPropertyDescriptor(window, "localStorage");
@@ -129,24 +131,29 @@ function complete(config: EmailConfig) {
 }
 
 /** The library rejects with a response, with a TypeError when there was none, and with strings of its own. */
-async function withTimeout(timeout: number, send: () => Promise<{ status: number; text: string }>) {
+async function withTimeout(timeout: number, send: () => Promise<EmailResult>): Promise<EmailResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<{ status: number; text: string }>((resolve) => {
-    timer = setTimeout(() => resolve({ status: TIMED_OUT, text: `No answer in ${timeout / 1000} s` }), timeout);
+  const late = new Promise<EmailResult>((resolve) => {
+    timer = setTimeout(() => resolve({ outcome: "timed-out" }), timeout);
   });
   try {
-    const { status, text } = await Promise.race([send(), late]);
-    return { status, text };
+    return await Promise.race([send(), late]);
   } catch (error) {
-    if (error instanceof TypeError) return { status: 0, text: "Network Error" };
-    if (isAnswer(error)) return { status: error.status, text: error.text };
+    if (error instanceof TypeError) return OFFLINE;
+    if (isAnswer(error)) return resultOf(error);
     throw new EmailSetupError(`The message cannot be sent: ${String(error)}`, { cause: error });
   } finally {
     clearTimeout(timer);
   }
 }
 
-function isAnswer(value: unknown): value is { status: number; text: string } {
+type Answer = { status: number; text: string };
+
+function resultOf({ status, text }: Answer): EmailResult {
+  return { outcome: status === 200 || text === "OK" ? "sent" : "refused", status, text };
+}
+
+function isAnswer(value: unknown): value is Answer {
   return typeof value === "object" && value !== null && "status" in value && "text" in value;
 }
 

@@ -16,7 +16,7 @@ type GeocoderOptions = {
   interval?: number;
 };
 
-/** A request that brought nothing usable. */
+/** A search request failed. */
 export class GeocoderError extends Error {
   override name = "GeocoderError";
   /** HTTP status; 0 when there was no connection, 200 when the answer could not be read. */
@@ -32,8 +32,8 @@ const PUBLIC_SEARCH = "https://nominatim.openstreetmap.org/search";
 const CACHE_SIZE = 100;
 
 /**
- * A search with a memory: a repeated query makes no request, and requests keep their distance.
- * It throws a GeocoderError, or an AbortError when its signal is aborted.
+ * Makes a search that remembers its answers and keeps a distance between requests. The search throws a GeocoderError, or
+ * an AbortError when its signal is aborted.
  */
 export function createGeocoder({ url, interval = 1000 }: GeocoderOptions): AddressSearch {
   const cache = new Map<string, AddressSuggestion[]>();
@@ -47,7 +47,7 @@ export function createGeocoder({ url, interval = 1000 }: GeocoderOptions): Addre
     const known = cache.get(key);
     if (known) return known;
 
-    // Others may wait as well: whoever wakes first takes the turn, and the rest wait on.
+    // Several calls may wait. The first that wakes makes its request, and the others wait on.
     for (let wait = lastStart + interval - Date.now(); wait > 0; wait = lastStart + interval - Date.now()) {
       await sleep(wait, signal);
     }

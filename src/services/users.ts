@@ -1,4 +1,4 @@
-/** The users list: asked for once, logged and kept. Nothing on the site shows it. */
+/** The users list is fetched once, logged and kept. Nothing on the site shows it. */
 
 let users: unknown;
 
@@ -12,7 +12,7 @@ export function currentUsers(): unknown {
  * @param host address without protocol, such as api.example.com; unset or empty means the site's own folder
  */
 export function usersUrl(host?: string): string {
-  // Relative to the document, so that it is found on a site that lives in a sub-path.
+  // Relative to the document, so that a site in a sub-path finds the list.
   if (!host) return new URL("api/users", document.baseURI).href;
   const bare = host.replace(/^[a-z]+:\/\//i, "").replace(/\/+$/, "");
   return new URL(`//${bare}/api/users`, document.baseURI).href;

@@ -7,7 +7,7 @@ import { currentAlerts, dismissAlert } from "#components/alert/show-alert.ts";
 import { profile } from "#content/profile.ts";
 import { Contact } from "#routes/contact/contact.tsx";
 import { ContactForm } from "#routes/contact/contact-form.tsx";
-import { type EmailAnswer, EmailSetupError, OUT_OF_DATE, sendEmail, TIMED_OUT } from "#services/email.ts";
+import { type EmailResult, EmailSetupError, OFFLINE, sendEmail } from "#services/email.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 
 afterEach(() => {
@@ -17,8 +17,8 @@ afterEach(() => {
   });
 });
 
-const OK: EmailAnswer = { sent: true, status: 200, text: "OK" };
-const service = vi.fn<(form: HTMLFormElement) => Promise<EmailAnswer>>();
+const OK: EmailResult = { outcome: "sent", status: 200, text: "OK" };
+const service = vi.fn<(form: HTMLFormElement) => Promise<EmailResult>>();
 beforeEach(() => {
   service.mockReset().mockResolvedValue(OK);
 });
@@ -103,7 +103,7 @@ test("a double click sends once, and says so once", async () => {
 });
 
 test("Send and Enter do nothing while a message is under way", async () => {
-  let arrive = (_: EmailAnswer) => {};
+  let arrive = (_: EmailResult) => {};
   service.mockReturnValueOnce(
     new Promise((resolve) => {
       arrive = resolve;
@@ -121,7 +121,7 @@ test("Send and Enter do nothing while a message is under way", async () => {
 });
 
 test("what is typed while a message is under way is not lost when it arrives", async () => {
-  let arrive = (_: EmailAnswer) => {};
+  let arrive = (_: EmailResult) => {};
   service.mockReturnValueOnce(
     new Promise((resolve) => {
       arrive = resolve;
@@ -159,14 +159,14 @@ test("what is typed before a message is under way is not sent half, and not lost
 });
 
 test.for([
-  [{ sent: false, status: 0, text: "Network Error" }, /Check that you are online/],
-  [{ sent: false, status: TIMED_OUT, text: "" }, /may have arrived/],
-  [{ sent: false, status: OUT_OF_DATE, text: "" }, /Reload the page, which keeps what you typed/],
-  [{ sent: false, status: 400, text: "The Public Key is invalid. Visit us" }, /“The Public Key is invalid”/],
-  [{ sent: false, status: 413, text: "" }, /too long/],
-  [{ sent: false, status: 429, text: "Too many requests" }, /Wait a minute/],
-  [{ sent: false, status: 500, text: "" }, /fault of its own \(500\)/],
-  [{ sent: false, status: 502, text: "<h1>Bad Gateway</h1>" }, /fault of its own \(502\)/],
+  [OFFLINE, /Check that you are online/],
+  [{ outcome: "timed-out" }, /may have arrived/],
+  [{ outcome: "out-of-date" }, /Reload the page, which keeps what you typed/],
+  [{ outcome: "refused", status: 400, text: "The Public Key is invalid. Visit us" }, /“The Public Key is invalid”/],
+  [{ outcome: "refused", status: 413, text: "" }, /too long/],
+  [{ outcome: "refused", status: 429, text: "Too many requests" }, /Wait a minute/],
+  [{ outcome: "refused", status: 500, text: "" }, /fault of its own \(500\)/],
+  [{ outcome: "refused", status: 502, text: "<h1>Bad Gateway</h1>" }, /fault of its own \(502\)/],
 ] as const)("failure %# gives 'Email failed to send', words, and keeps the text", async ([answer, words]) => {
   service.mockResolvedValueOnce(answer);
   renderForm();
@@ -201,7 +201,7 @@ test("missing keys are told to the visitor in words and to the owner by name", a
 });
 
 test("100 kB of text: the mail link is shortened and says so, copying takes all, the form keeps all", async () => {
-  service.mockResolvedValue({ sent: false, status: 413, text: "" });
+  service.mockResolvedValue({ outcome: "refused", status: 413, text: "" });
   renderForm();
   const long = "many words ".repeat(9100).trim();
   await fillIn(["Robin", "robin@example.com", long]);
@@ -313,7 +313,7 @@ test("the page has its headings and axe finds nothing, as it is and after a fail
   await expectAccessible();
   unmount();
 
-  service.mockResolvedValue({ sent: false, status: 500, text: "" });
+  service.mockResolvedValue({ outcome: "refused", status: 500, text: "" });
   renderForm();
   await fillIn();
   await userEvent.click(send());

@@ -7,6 +7,8 @@ import { currentAlerts, dismissAlert } from "#components/alert/show-alert.ts";
 import { profile } from "#content/profile.ts";
 import { Inquiry } from "#routes/inquiry/inquiry.tsx";
 import { InquiryForm } from "#routes/inquiry/inquiry-form.tsx";
+import type { SendForm } from "#services/attempt-email.ts";
+import { type EmailResult, OFFLINE } from "#services/email.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 
 let log: ReturnType<typeof vi.spyOn>;
@@ -25,6 +27,7 @@ function renderPage() {
   return render(<RouterProvider router={router} />);
 }
 
+const OK: EmailResult = { outcome: "sent", status: 200, text: "OK" };
 const THANKS = "Thank you! I'll be in touch soon.";
 const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
 const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
@@ -107,7 +110,7 @@ test("where an owner has it delivered, the mail service gets the fields, and a f
   const fields: object[] = [];
   const deliver = vi.fn(async (form: HTMLFormElement) => {
     fields.push(Object.fromEntries(new FormData(form)));
-    return { sent: fields.length > 1, status: fields.length > 1 ? 200 : 0, text: "" };
+    return fields.length > 1 ? OK : OFFLINE;
   });
   render(
     <>
@@ -134,7 +137,7 @@ test("what is typed while an inquiry is under way is not lost when it arrives", 
       arrive = resolve;
     });
     fields.push(Object.fromEntries(new FormData(form)));
-    return { sent: true, status: 200, text: "OK" };
+    return OK;
   };
   const onSent = vi.fn();
   render(<InquiryForm onSent={onSent} deliver={deliver} />);
@@ -149,7 +152,7 @@ test("what is typed while an inquiry is under way is not lost when it arrives", 
 });
 
 test("after a failure a mail link carries name, address and text, and says when it cannot carry all", async () => {
-  const deliver = async () => ({ sent: false, status: 413, text: "" });
+  const deliver: SendForm = async () => ({ outcome: "refused", status: 413, text: "" });
   const { container } = render(<InquiryForm onSent={() => {}} deliver={deliver} />);
   await fillIn();
   await userEvent.click(send());

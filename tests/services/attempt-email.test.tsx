@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
-import { EmailSetupError } from "#services/email.ts";
+import { type EmailResult, EmailSetupError, OFFLINE } from "#services/email.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-const OK = { sent: true, status: 200, text: "OK" };
+const OK: EmailResult = { outcome: "sent", status: 200, text: "OK" };
 
 function filled(): HTMLFormElement {
   const form = document.createElement("form");
@@ -25,7 +25,7 @@ test("every kind of field is sent as it stood, and what is changed while waiting
   const attempt = attemptEmail(form, send, 20);
   for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) field.value = "half a thou";
   form.querySelector("select")?.remove();
-  expect(await attempt).toBeUndefined();
+  expect(await attempt).toEqual(OK);
   const [sent] = send.mock.lastCall ?? [];
   expect(sent).toBeInstanceOf(HTMLFormElement);
   expect([...new FormData(sent)]).toEqual(before);
@@ -34,11 +34,11 @@ test("every kind of field is sent as it stood, and what is changed while waiting
 
 test("a failure is an answer that says so, a site that is not set up, or else the connection", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const refused = { sent: false, status: 429, text: "Too many" };
+  const refused: EmailResult = { outcome: "refused", status: 429, text: "Too many" };
   const missing = new EmailSetupError("VITE_EMAILJS_PUBLIC_KEY is not set");
   expect(await attemptEmail(filled(), async () => refused)).toEqual(refused);
   expect(log).not.toHaveBeenCalled();
-  expect(await attemptEmail(filled(), () => Promise.reject(missing))).toBe("not-set-up");
+  expect(await attemptEmail(filled(), () => Promise.reject(missing))).toEqual({ outcome: "not-set-up" });
   expect(log).toHaveBeenLastCalledWith(missing);
-  expect(await attemptEmail(filled(), () => Promise.reject(new TypeError()))).toMatchObject({ status: 0 });
+  expect(await attemptEmail(filled(), () => Promise.reject(new TypeError()))).toEqual(OFFLINE);
 });

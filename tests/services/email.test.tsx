@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type EmailConfig, EmailSetupError, sendEmail, TIMED_OUT } from "#services/email.ts";
+import { type EmailConfig, EmailSetupError, sendEmail } from "#services/email.ts";
 
 const config: EmailConfig = { publicKey: "key", serviceId: "service", templateId: "template", origin: "/" };
 
@@ -28,7 +28,7 @@ afterEach(() => {
 const now = { interval: 0 };
 
 test("posts the form to the service with exactly the fields of its contract", async () => {
-  expect(await sendEmail(filled(), config, now)).toEqual({ sent: true, status: 200, text: "OK" });
+  expect(await sendEmail(filled(), config, now)).toEqual({ outcome: "sent", status: 200, text: "OK" });
   expect(service).toHaveBeenCalledOnce();
   const [address, init] = service.mock.calls[0] ?? [];
   expect(address).toBe(`${location.origin}/api/v1.0/email/send-form`);
@@ -85,31 +85,31 @@ test("throws when the element is no form, or the origin is no address", async ()
 });
 
 test("HTTP 200 or the text 'OK' is success, everything else is not", async () => {
-  for (const [status, text, sent] of [
-    [200, "anything", true],
-    [202, "OK", true],
-    [500, "OK", true],
-    [201, "Created", false],
-    [400, "The Public Key is invalid", false],
-    [413, "Variables size limit", false],
-    [429, "Too many requests", false],
-    [500, "Internal Server Error", false],
-    [502, "<h1>Bad Gateway</h1>\0", false],
+  for (const [status, text, outcome] of [
+    [200, "anything", "sent"],
+    [202, "OK", "sent"],
+    [500, "OK", "sent"],
+    [201, "Created", "refused"],
+    [400, "The Public Key is invalid", "refused"],
+    [413, "Variables size limit", "refused"],
+    [429, "Too many requests", "refused"],
+    [500, "Internal Server Error", "refused"],
+    [502, "<h1>Bad Gateway</h1>\0", "refused"],
   ] as const) {
     service.mockResolvedValueOnce(new Response(text, { status }));
-    expect(await sendEmail(filled(), config, now)).toEqual({ sent, status, text });
+    expect(await sendEmail(filled(), config, now)).toEqual({ outcome, status, text });
   }
 });
 
 test("without a connection it is status 0 and 'Network Error'", async () => {
   service.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect(await sendEmail(filled(), config, now)).toEqual({ sent: false, status: 0, text: "Network Error" });
+  expect(await sendEmail(filled(), config, now)).toEqual({ outcome: "offline", status: 0, text: "Network Error" });
 });
 
 test("a service that never answers is given up on", async () => {
   service.mockReturnValueOnce(new Promise(() => {}));
   const answer = await sendEmail(filled(), config, { ...now, timeout: 30 });
-  expect(answer).toMatchObject({ sent: false, status: TIMED_OUT });
+  expect(answer).toEqual({ outcome: "timed-out" });
 });
 
 test("emoji, right-to-left text and HTML are sent as typed", async () => {

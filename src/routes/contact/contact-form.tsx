@@ -10,8 +10,8 @@ import { afterPaint } from "#lib/after-paint.ts";
 import { onlyFirstClick } from "#lib/only-first-click.ts";
 import { useDraft } from "#lib/use-draft.ts";
 import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
-import { emailConfig, loadEmailLibrary, sendEmail } from "#services/email.ts";
-import { type EmailFailure, explainFailure } from "#services/email-failure.ts";
+import { type EmailResult, emailConfig, loadEmailLibrary, sendEmail } from "#services/email.ts";
+import { explainFailure } from "#services/email-failure.ts";
 
 const { fields: labels, send: sendLabel } = pages.contact;
 
@@ -21,7 +21,7 @@ const empty = { user_name: "", user_email: "", message: "" };
 type ContactFormProps = {
   /** Sends the form's fields. Default: the mail service of this build. */
   send?: SendForm;
-  /** No person fills in three fields faster; a message that is ready earlier waits. Milliseconds, default: 2000. */
+  /** A message that is ready earlier waits, in ms: no person fills in three fields faster. Default: 2000. */
   minimumTime?: number;
   className?: string;
 };
@@ -31,18 +31,18 @@ const sendByService: SendForm = (form) => sendEmail(form, emailConfig);
 export function ContactForm({ send = sendByService, minimumTime = 2000, className }: ContactFormProps) {
   const { draft, change, clear } = useDraft("contact-draft", empty);
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<EmailFailure>();
+  const [failure, setFailure] = useState<string>();
   const [emailError, setEmailError] = useState<string>();
   const trap = useRef<HTMLInputElement>(null);
   const alert = useRef(0);
-  // State would be too late: it changes with the next render.
+  // A ref, since state would change with the next render only.
   const busy = useRef(false);
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
 
-  /** One alert at a time: the answer to the last click, not one for each. */
+  /** Shows one alert at a time, for the last click. */
   const say = (type: "success" | "error", message: string) => {
     dismissAlert(alert.current);
     alert.current = showAlert({ type, message });
@@ -58,7 +58,7 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
     const blank = Object.entries(draft).find(([, text]) => text.trim() === "");
     if (blank) {
       focus(blank[0]);
-      // After the field, which a screen reader would otherwise speak of over the alert.
+      // After the paint: a screen reader would otherwise say the focused field over the alert.
       return afterPaint(() => say("error", "Please fill in all fields"));
     }
     const wrong = violation("email", draft.user_email);
@@ -68,9 +68,12 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
     busy.current = true;
     setSending(true);
     const early = minimumTime - (performance.now() - openedAt.current);
-    const problem = trap.current?.value ? "looks-automatic" : await attemptEmail(form, send, early);
+    const result: EmailResult = trap.current?.value
+      ? { outcome: "looks-automatic" }
+      : await attemptEmail(form, send, early);
     busy.current = false;
     setSending(false);
+    const problem = explainFailure(result);
     setFailure(problem);
     if (problem) return say("error", "Email failed to send");
     say("success", "Email sent successfully");
@@ -87,7 +90,7 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
   const { user_name: name, user_email: email, message } = draft;
   return (
     <form noValidate onSubmit={submit} onFocus={preload} className={className}>
-      {/* A field that takes focus scrolls clear of the alert that says why, its label too. */}
+      {/* The scroll margin keeps a focused field and its label clear of the alert. */}
       <ScriptedFields className="grid gap-s5 [&_input]:scroll-mt-30 [&_textarea]:scroll-mt-30">
         <Input {...field("user_name")} label={labels.name} autoComplete="name" />
         <Input
@@ -107,14 +110,14 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
               {sendLabel}
             </Button>
             <FailurePanel
-              reason={failure && !sending ? explainFailure(failure) : undefined}
+              reason={sending ? undefined : failure}
               mail={{ subject: `Message from ${name}`, name, email, message }}
               className="flex-1 basis-72"
             />
           </div>
         </div>
       </ScriptedFields>
-      {/* For programs that fill in every field. It belongs to no form, so it is never sent. */}
+      {/* A trap for programs that fill in every field. It belongs to no form, so it is never sent. */}
       <input
         ref={trap}
         name="website"
@@ -129,7 +132,7 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
   );
 }
 
-/** A failure here is a failure of sending, and said then. */
+/** A failure shows when the message is sent. */
 function preload() {
   loadEmailLibrary().catch(() => {});
 }

@@ -12,7 +12,7 @@ import { onlyFirstClick } from "#lib/only-first-click.ts";
 import { useDraft } from "#lib/use-draft.ts";
 import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
 import { emailConfig, sendEmail } from "#services/email.ts";
-import { type EmailFailure, explainFailure } from "#services/email-failure.ts";
+import { explainFailure } from "#services/email-failure.ts";
 
 const { fields: labels, send: sendLabel, deliverByEmail } = pages.inquiry;
 
@@ -35,7 +35,7 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
   const { draft, change, clear } = useDraft("inquiry-draft", empty);
   const [blank, setBlank] = useState<keyof Inquiry>();
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<EmailFailure>();
+  const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,16 +43,17 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
     if (busy.current) return;
     const form = event.currentTarget;
     if (!checkForm(form)) return;
-    // The browser takes blanks for an answer.
+    // The browser accepts blanks in a required field.
     const unanswered = (Object.keys(empty) as (keyof Inquiry)[]).find((field) => draft[field].trim() === "");
     setBlank(unanswered);
     if (unanswered) return (form.elements.namedItem(sentAs[unanswered]) as HTMLElement | null)?.focus();
 
     busy.current = true;
     setSending(true);
-    const problem = deliver && (await attemptEmail(form, deliver));
+    const result = deliver && (await attemptEmail(form, deliver));
     busy.current = false;
     setSending(false);
+    const problem = result && explainFailure(result);
     setFailure(problem);
     if (problem) return void showAlert({ type: "error", message: "Email failed to send" });
     console.log(draft);
@@ -84,7 +85,7 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
           {sendLabel} <Icon name="arrow" className="size-5 rtl:-scale-x-100" />
         </Button>
         <FailurePanel
-          reason={failure && !sending ? explainFailure(failure) : undefined}
+          reason={sending ? undefined : failure}
           mail={{ subject: `Inquiry from ${draft.name}`, ...draft, message: draft.projectDetails }}
           className="col-span-full"
         />
