@@ -2,8 +2,9 @@
  * Texts of the pages that are not case studies. `title` is the document's title, before the owner's name. What search
  * engines and link previews show stands in site-pages.ts.
  */
+
+import type { FitTitle } from "./fit-title.ts";
 import { profile } from "./profile.ts";
-import type { FitTitle } from "./titles.ts";
 
 type FitPage = { title: string; fit: FitTitle };
 

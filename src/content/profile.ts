@@ -1,7 +1,7 @@
 /**
  * Who the owner is. Everything here is the owner's to fill in: `npm run doctor` lists what is still a placeholder.
  */
-import type { FitTitle } from "./titles.ts";
+import type { FitTitle } from "./fit-title.ts";
 
 export type SideLink = {
   /** What the side box shows. */

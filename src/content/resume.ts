@@ -33,8 +33,8 @@ export const resume: Resume = {
 };
 
 /**
- * Names of the experience that lead to a case study. Not in resume.json, whose schema has no place for it; and not found
- * in the list of case studies, which the about page would have to load.
+ * Entries of the experience that link to a case study, by name. The schema of resume.json has no place for the link, and
+ * the list of case studies would be one more file for the about page.
  */
 export const caseStudies: Readonly<Record<string, Slug | undefined>> = {
   Marz: "marz",

@@ -1,6 +1,6 @@
 /**
- * Every page as search engines and link previews are told of it. Only the build and its scripts read this file: the app
- * shows none of it, so a first visit loads neither the descriptions nor the list of case studies.
+ * Every page of the site, with what search engines and link previews say of it. Only the build and scripts/ read this file.
+ * The app does not, so a first visit loads neither the descriptions nor the list of case studies.
  */
 import { pages } from "./pages.ts";
 import { loadCaseStudy } from "./work/load-case-study.ts";

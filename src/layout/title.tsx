@@ -1,16 +1,16 @@
 import { cuts } from "virtual:fit-table/pages";
 import clsx from "clsx";
 import type { CSSProperties } from "react";
-import type { FitTitle } from "#content/titles.ts";
+import type { FitTitle } from "#content/fit-title.ts";
 
 /** How a line fills its measure on a wide and on a narrow screen, as custom properties (vite/modules/fit-table.ts). */
 export type Cut = Readonly<Partial<Record<`--${"wide" | "narrow"}-${"w" | "s" | "l"}`, number>>>;
 
 type TitleProps = {
-  /** What a screen reader says, when the lines alone would not read well. Default: the lines. */
+  /** The text for screen readers, where the lines do not read well. Default: the lines. */
   text?: string;
   fit: FitTitle;
-  /** Of a title of one line that is no page's own: a project's. Default: the pages' own cuts, line by line. */
+  /** The cut of a project's title. Default: the cuts of the pages' titles, by line. */
   cut?: Cut;
   /** For a slim column: takes the narrow cut at every screen width. Default: false. */
   tall?: boolean;

@@ -1,5 +1,5 @@
 /** The one colour that changes with the path: of the accent line, and of a case study's lid. */
-export type RouteAccent = "marz" | "vxnessa" | "timeslot" | "edusim" | "primary";
+export type RouteAccent = (typeof ROUTES)[number] | "primary";
 
 const ROUTES = ["marz", "vxnessa", "timeslot", "edusim"] as const;
 

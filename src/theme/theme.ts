@@ -1,8 +1,8 @@
 /**
  * The theme: light or dark, kept under `isDarkMode`, shown as a class on `body`.
  *
- * A visitor who has not chosen follows the system. Storage may be blocked or full: the choice then lasts as long as
- * the page. The class is first set by before-paint.js, before anything is painted.
+ * Without a choice the theme follows the system. Where storage is blocked or full, a choice lasts as long as the page.
+ * before-paint.js sets the class for the first time, before the first frame.
  */
 
 /** localStorage key; 'true' or 'false', anything else counts as not chosen. */
@@ -11,7 +11,7 @@ export const THEME_KEY = "isDarkMode";
 export type Theme = "dark" | "light";
 
 const listeners = new Set<() => void>();
-/** A choice that storage refused to keep. */
+/** A choice that could not be stored. */
 let unstored: Theme | null = null;
 
 /** The theme on the screen now. */
@@ -27,7 +27,7 @@ export function chosenTheme(): Theme | null {
     if (stored === "true") return "dark";
     if (stored === "false") return "light";
   } catch {
-    // Storage is blocked: nothing was chosen before this page.
+    // Storage is blocked, so nothing was chosen before.
   }
   return null;
 }
@@ -44,13 +44,13 @@ export function chooseTheme(theme: Theme): void {
   apply();
 }
 
-/** Calls back after every change of theme, wherever it came from. Returns the function that stops it. */
+/** Calls back after every change of theme. Returns a function that stops it. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Follows the system and other tabs. Call once, at the start. Returns the function that stops it. */
+/** Follows the system and other tabs. Call once, at the start. Returns a function that stops it. */
 export function followTheme(): () => void {
   const system = matchMedia("(prefers-color-scheme: light)");
   const fromStorage = (event: StorageEvent) => {

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { circleMenuShowcase, contextMenuShowcase } from "#components/context-menu/context-menu.showcase.tsx";
-import { ContextMenu, type MenuItem } from "#components/context-menu/context-menu.tsx";
+import { ContextMenu } from "#components/context-menu/context-menu.tsx";
+import type { MenuItem } from "#components/context-menu/menu-item.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { keyAt } from "#tests/support/key-at.ts";
 import { obligations } from "#tests/support/obligations.tsx";

@@ -51,6 +51,21 @@ test("every import in src is one the architecture allows", () => {
   expect(wrong).toEqual([]);
 });
 
+test("no module imports itself by way of others, types included", () => {
+  const imports = new Map(files.map((file) => [file.split(sep).join("/"), importsOf(file)]));
+  const checked = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    else if (!checked.has(file)) {
+      for (const target of imports.get(file) ?? []) follow(target, [...way, file]);
+      checked.add(file);
+    }
+  };
+  for (const file of imports.keys()) follow(file, []);
+  expect(circles).toEqual([]);
+});
+
 test("only main.tsx has effects on import: nothing else renders or listens at its top level", () => {
   const effects = /^(?:document|window|localStorage|sessionStorage|createRoot|addEventListener|followTheme)\b/m;
   const wrong = files.filter((file) => file !== "main.tsx" && effects.test(readFileSync(join(src, file), "utf8")));

@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { type Plugin, runnerImport } from "vite";
-import type { FitTitle } from "../../src/content/titles.ts";
+import type { FitTitle } from "../../src/content/fit-title.ts";
 
 const fontFile = new URL("../../src/theme/fonts/archivo-cut.woff2", import.meta.url);
 

@@ -34,14 +34,14 @@ function Field({ circle = false }: { circle?: boolean }) {
 
 const keys = [
   ["Shift + F10, Menu", "Opens the menu"],
-  ["Escape, Tab", "Close it"],
+  ["Escape, Tab", "Close the menu"],
 ] as const;
 const code = async () => (await import("./context-menu.tsx?display")).source;
 const styling = async () => (await import("./context-menu.classes.ts?display")).source;
 
 export const contextMenuShowcase = {
   title: "Context menu, normal",
-  sentence: "Where the pointer is, or at what has focus. A right click elsewhere takes it there.",
+  sentence: "Opens at the pointer, or at what has focus. A right click elsewhere moves the menu there.",
   examples: { list: { Example: () => <Field /> } satisfies Example },
   keys: [...keys, ["Up, Down, Home, End, letters", "Go through the options, around the ends"]],
   cost: bytes,
@@ -51,7 +51,7 @@ export const contextMenuShowcase = {
 
 export const circleMenuShowcase = {
   title: "Context menu, circular",
-  sentence: "Press, drag, let go: one gesture. Each option answers to its whole wedge.",
+  sentence: "Press, drag, let go: one gesture. The whole wedge belongs to its option.",
   examples: { circle: { Example: () => <Field circle /> } satisfies Example },
   keys: [...keys, ["Arrow keys", "Go to the option in that direction"]],
   cost: bytes,

@@ -2,19 +2,12 @@
 import { FloatingPortal } from "@floating-ui/react";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import type { IconName } from "#components/icon/icon.tsx";
 import { CircleMenu } from "./circle-menu.tsx";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
 import { ListMenu } from "./list-menu.tsx";
+import type { MenuItem } from "./menu-item.ts";
 import { MOST_OPTIONS } from "./radial.ts";
 import { useContextMenu } from "./use-context-menu.ts";
-
-export type MenuItem = {
-  label: string;
-  icon: IconName;
-  onSelect: () => void;
-  disabled?: boolean;
-};
 
 type ContextMenuProps = {
   /** Name of the place and of its menu, such as "Picture". */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { findByText } from "#lib/find-by-text.ts";
-import type { MenuItem } from "./context-menu.tsx";
+import type { MenuItem } from "./menu-item.ts";
 import type { Opening } from "./use-context-menu.ts";
 
 /** Keys within this time, in ms, are one word. */

@@ -1,4 +1,4 @@
-/** The line drawings of the work list. Used as masks: only their shape counts, the row gives them its text colour. */
+/** The line drawings of the work list. They are masks: their shape is filled with the text colour of the row. */
 import { projects, type Slug } from "./projects.ts";
 
 const files = import.meta.glob<string>("./*/row.svg", { eager: true, import: "default" });

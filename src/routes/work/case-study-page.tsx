@@ -1,6 +1,6 @@
 import { cuts } from "virtual:fit-table/projects";
 import { ButtonLink } from "#components/button/button-link.tsx";
-import { oneLine } from "#content/titles.ts";
+import { oneLine } from "#content/fit-title.ts";
 import { type CaseStudy, knownFacts } from "#content/work/case-study.ts";
 import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
@@ -21,13 +21,13 @@ type CaseStudyPageProps = { project: Project; study: CaseStudy };
 const constraints = { id: "constraints", heading: "Constraints" };
 const learnt = { id: "learnt", heading: "What it taught" };
 
-/** One opened box: lid in the project's colour, punched edge, and what is inside. */
+/** One opened box: lid in the project's colour, punched edge, and the case study in the well. */
 export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
   return (
     <>
       <ReadingMark />
-      {/* The next box, when it opens, is the lid of the transition: two elements of one name would cancel it. */}
+      {/* While the next box opens, it has the lid's name: two elements of one name would cancel the transition. */}
       <Lid padding="pt-s5 pb-7" className="[&:has(~*_[data-opening])]:[view-transition-name:none]!">
         <div className="mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
           <p className="type-h3 max-w-[26em]">{project.kind}</p>
