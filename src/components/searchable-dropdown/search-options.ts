@@ -1,18 +1,18 @@
 import type { Option } from "#components/dropdown/option.ts";
-import { fold } from "#lib/fold.ts";
+import { removeDiacritics } from "#lib/remove-diacritics.ts";
 
 /**
- * Searches a list. The labels are folded once, at the first search: a list that nobody searches costs nothing, and a
- * search through ten thousand folds no text but what was typed. A label matches that holds every word of the query;
- * those with a word that begins so come first.
+ * Searches a list, without regard to case and accents. A label matches when it holds every word of the query. Labels
+ * with words that begin so come first. The first search prepares the labels, so that a list that nobody searches costs
+ * nothing, and the next search through ten thousand costs little.
  */
 export function searchOptions(options: readonly Option[]): (query: string) => Option[] {
-  let folded: string[] | undefined;
+  let plainLabels: string[] | undefined;
   return (query) => {
-    const words = fold(query).split(/\s+/).filter(Boolean);
+    const words = removeDiacritics(query.toLowerCase()).split(/\s+/).filter(Boolean);
     if (words.length === 0) return [...options];
-    folded ??= options.map((option) => ` ${fold(option.label)}`);
-    const texts = folded;
+    plainLabels ??= options.map((option) => ` ${removeDiacritics(option.label.toLowerCase())}`);
+    const texts = plainLabels;
     const begins: Option[] = [];
     const holds: Option[] = [];
     options.forEach((option, index) => {

@@ -1,5 +1,5 @@
 /** What the dashboard calculates: which sites match, how many, and the summary. No React. */
-import { fold } from "#lib/fold.ts";
+import { removeDiacritics } from "#lib/remove-diacritics.ts";
 import type { ClientWebsite } from "#services/client-websites.ts";
 
 export const FILTERS = ["all", "online", "offline", "issues"] as const;
@@ -7,10 +7,10 @@ export type Filter = (typeof FILTERS)[number];
 
 /** Sites whose name or address holds every word of the search. */
 export function search(sites: readonly ClientWebsite[], text: string): readonly ClientWebsite[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = removeDiacritics(text.toLowerCase()).split(/\s+/).filter(Boolean);
   if (words.length === 0) return sites;
   return sites.filter((site) => {
-    const haystack = fold(`${site.name} ${site.url}`);
+    const haystack = removeDiacritics(`${site.name} ${site.url}`.toLowerCase());
     return words.every((word) => haystack.includes(word));
   });
 }
@@ -50,7 +50,7 @@ function percentage(text: string): number | null {
   return match && value <= 100 ? value : null;
 }
 
-// By hand: to make an Intl.DateTimeFormat takes a slow phone more than 100 ms.
+// Written by hand, since a slow phone needs more than 100 ms to make an Intl.DateTimeFormat.
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
 /** "2025-11-14" → "14 Nov 2025". Text that is no date is shown as it is. */
