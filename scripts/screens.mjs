@@ -12,8 +12,9 @@ const { build, preview } = await import("vite");
 const { chromium } = await import("playwright");
 const { BROWSER_FLAGS, installBrowser } = await import("./support/find-browser.mjs");
 
-const PAGES = ["/", "/work", "/work/edusim", "/work/vxnessa", "/work/marz", "/work/timeslot", "/about", "/contact"];
-PAGES.push("/showcase", "/inquiry", "/dashboard", "/no-such-page");
+const { loadModule } = await import("./support/load-module.mjs");
+const { sitePages } = await loadModule("src/content/site-pages.ts");
+const PATHS = [...sitePages.map(({ path }) => path), "/no-such-page"];
 const SIZES = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
 
 const options = { root, mode: "local-services", logLevel: "warn", build: { outDir: "dist-local" } };
@@ -39,7 +40,7 @@ if (process.argv.includes("--readme")) {
 } else {
   const folder = `${root}test-results/screens`;
   mkdirSync(folder, { recursive: true });
-  for (const path of PAGES) {
+  for (const path of PATHS) {
     for (const theme of ["dark", "light"]) {
       for (const [size, viewport] of Object.entries(SIZES)) {
         const name = path.slice(1).replaceAll("/", "-") || "landing";

@@ -4,22 +4,19 @@
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
+import { loadModule } from "../support/load-module.mjs";
 
 const root = new URL("../../", import.meta.url);
 const text = (path) => readFile(new URL(path, root), "utf8");
-const load = async (path) =>
-  (await runnerImport(fileURLToPath(new URL(path, root)), { configFile: false, logLevel: "error" })).module;
 
-const { sitePages } = await load("src/content/site-pages.ts");
-const { pages } = await load("src/content/pages.ts");
-export const { profile } = await load("src/content/profile.ts");
-const { oneLine } = await load("src/content/titles.ts");
-const { routeAccent } = await load("src/theme/route-accent.ts");
-const { escapeHtml, previewOf } = await load("vite/pages/head.ts");
-const { createInkMeasure, fitLine } = await load("vite/modules/fit-table.ts");
-const { loadTokens } = await load("vite/tokens/tokens.ts");
+const { sitePages } = await loadModule("src/content/site-pages.ts");
+const { pages } = await loadModule("src/content/pages.ts");
+export const { profile } = await loadModule("src/content/profile.ts");
+const { oneLine } = await loadModule("src/content/fit-title.ts");
+const { routeAccent } = await loadModule("src/theme/route-accent.ts");
+const { escapeHtml, previewOf } = await loadModule("vite/pages/head.ts");
+const { createInkMeasure, fitLine } = await loadModule("vite/modules/fit-table.ts");
+const { loadTokens } = await loadModule("vite/tokens/tokens.ts");
 
 /** Of a preview, in px. */
 export const SIZE = { width: 1200, height: 630 };

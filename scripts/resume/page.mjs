@@ -4,15 +4,12 @@
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
+import { loadModule } from "../support/load-module.mjs";
 
 const source = new URL("../../src/", import.meta.url);
 
 /** A module of src/content, by its file name. */
-export const content = async (name) =>
-  (await runnerImport(fileURLToPath(new URL(`content/${name}`, source)), { configFile: false, logLevel: "error" }))
-    .module;
+export const content = (name) => loadModule(`src/content/${name}`);
 
 async function font(name) {
   const file = await readFile(new URL(`theme/fonts/${name}.woff2`, source));

@@ -1,17 +1,13 @@
-/** The site's pages, by the names that `--pages` takes: addresses of their static files, from the site's root. */
-export const PAGES = {
-  landing: "",
-  work: "work/",
-  edusim: "work/edusim/",
-  vxnessa: "work/vxnessa/",
-  marz: "work/marz/",
-  timeslot: "work/timeslot/",
-  about: "about/",
-  contact: "contact/",
-  showcase: "showcase/",
-  inquiry: "inquiry/",
-  dashboard: "dashboard/",
-};
+import { loadModule } from "../../support/load-module.mjs";
+
+const { sitePages } = await loadModule("src/content/site-pages.ts");
+const { directoryOf } = await loadModule("vite/pages/head.ts");
+
+/** The site's pages, by the names that `--pages` takes: "landing", else the last part of the path. */
+const PATHS = Object.fromEntries(sitePages.map(({ path }) => [path.split("/").at(-1) || "landing", path]));
+
+/** Addresses of their static files, from the site's root. */
+export const PAGES = Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, directoryOf(path)]));
 
 /**
  * The pages that were asked for.
@@ -29,7 +25,7 @@ export function wantedPages(names, usual) {
 
 /** A page's path in the app: "/work/marz" for marz. */
 export function pathOf(page) {
-  return `/${PAGES[page]}`.replace(/(?<=.)\/$/, "");
+  return PATHS[page];
 }
 
 /** What a table calls the measurement of a site: the thing itself for ours, "marz, 5eb82fa" for another commit's. */
