@@ -17,11 +17,14 @@ type BottomWallProps = {
   next?: NextProject | null;
 };
 
-/** The bottom wall of the black box: the way to every page, and on a case study to the next one. */
+/**
+ * The bottom wall of the black box: the way to every page, and on a case study to the next one. Its id tells the build
+ * which titles stand at a page's foot (vite/pages/static-page.ts).
+ */
 export function BottomWall({ next }: BottomWallProps) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Pages">
+    <nav id="foot" aria-label="Pages">
       {next && <NextBox project={next} />}
       <div className="on-box flex flex-wrap items-center gap-x-9 gap-y-1 px-lid-pad py-4.5 medium:gap-x-7 narrow:gap-x-5.5">
         {LINKS.map(([path, label]) => (

@@ -67,9 +67,15 @@ test("every route is published, with the title that the app gives it", () => {
   expect(sitePages.filter((page) => !table.some(({ path }) => matchPath(path, page.path)))).toEqual([]);
 });
 
+test("every page but the landing page has its foot where the build looks for it", async () => {
+  for (const { path } of sitePages) {
+    expect(count(await render(path), '<nav id="foot" aria-label="Pages"'), path).toBe(path === "/" ? 0 : 1);
+  }
+});
+
 test("an unknown case study is the same error page as any unknown address", async () => {
   const [study, other] = await Promise.all([render("/work/nobody"), render("/nobody")]);
-  const well = (markup: string) => markup.slice(markup.indexOf("<main"), markup.indexOf('<nav aria-label="Pages"'));
+  const well = (markup: string) => markup.slice(markup.indexOf("<main"), markup.indexOf('<nav id="foot"'));
   expect(well(study)).toContain("404 Not Found");
   expect(well(study)).toBe(well(other));
 });

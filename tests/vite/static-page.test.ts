@@ -56,12 +56,12 @@ test("is painted first when all of it has come, or as far as the page itself say
 test("what follows a split first screen shows with its own styles, which stand behind it and outside of the app", async () => {
   const following = "<section>1</section><section><section>2</section></section>";
   const html = await compose({
-    markup: `<div><section data-first-screen="split" id="x"></section>${following}</div><nav aria-label="Pages"></nav>`,
+    markup: `<div><section data-first-screen="split" id="x"></section>${following}</div><nav id="foot"></nav>`,
   });
   expect(html).toMatch(/<style>\.p\{a:b\}\[data-first-screen\]~section\{visibility:hidden;[^{}]*\}<\/style>/);
   const shown = "[data-first-screen]~section{visibility:revert-layer;content-visibility:revert-layer}";
   expect(html).toContain(
-    `<nav aria-label="Pages"></nav></div><style>.${following.length}{a:b}${shown}</style><div id="alerts">`,
+    `<nav id="foot"></nav></div><style>.${following.length}{a:b}${shown}</style><div id="alerts">`,
   );
 });
 
@@ -87,7 +87,7 @@ test("fetches the fonts it needs at once: the cut one only when more than the ti
   };
   const title = `<h1><span data-fit="Title">Title</span></h1>`;
   expect(await now(title)).toEqual(["assets/text.woff2"]);
-  const foot = `<nav aria-label="Pages"><span data-fit="Next">Next</span></nav>`;
+  const foot = `<nav id="foot"><span data-fit="Next">Next</span></nav>`;
   expect(await now(title + foot)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
   expect(await now(`${title}<p class="p type-cut">14:05</p>`)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
 });

@@ -53,12 +53,12 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     page.code,
     below,
   );
-  // The font files would compete with the first frame. They come after it, and until then the system's stand in with the
+  // Font files would compete with the first frame, so they come after it. Until then fonts of the system stand in, with the
   // same measure (src/theme/stand-ins.css).
   const style = styles.first + (below && HIDE_BELOW) + (await titleFontCss(titleLines(page.markup)));
   const later = await site.addSheet(styles.later);
   const faces = site.faces.filter((face) => hasLettersOf(face, page.markup));
-  // src/hash-page.js takes the style elements out of the text.
+  // src/hash-page.js takes every style element of the text for one of the page's sheets.
   if (page.markup.includes("<style")) throw new Error(`prerender: ${page.path} has a style element in its markup.`);
   if (faces.length === 0) throw new Error("prerender: the style sheet has no face of Archivo with a file.");
   const otherFaces = site.faces.filter((face) => !faces.includes(face)).map(({ rule }) => rule);
@@ -72,22 +72,22 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
   };
   const boot = `<script${dataAttributes(data)}>${site.boot}</script>`;
   const onRoot = dataAttributes({ path: page.path, rest });
-  // With scripts both come by themselves, after the first paint.
+  // Where scripts run, src/boot.js fetches both after the first paint.
   const sheets = [fontSheet, later].map((path) => `<link rel="stylesheet" href="${path}">`);
   const changes: [what: RegExp, into: (found: string) => string][] = [
     [/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\s*/g, () => ""],
     [/<script type="module"[^>]*><\/script>\s*/g, () => ""],
-    // In the page: a request less before the first frame.
+    // The icon stands in the page, which saves a request before the first frame.
     [/(?<=<link rel="icon" href=")[^"]*/, () => site.icon],
     [/<html(?= )/, () => `<html${onRoot}`],
     [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`],
-    // Before <base>: the first link's address is the page's own.
+    // The link's address is the page's own, so the link stands before <base>.
     [
       /<meta name="viewport"[^>]*>/,
       (viewport) => viewport + paintWhole(page.markup) + (page.base && `<base href="${page.base}">`) + boot,
     ],
     [/<\/head>/, (end) => `${page.head}<style>${style}</style><noscript>${sheets.join("")}</noscript>${end}`],
-    // Outside of what the app takes over.
+    // The app takes over what is in the root, so this style element stands outside.
     [ROOT, () => body + (below && `<style>${styles.below}${SHOW_BELOW}</style>`)],
   ];
   return changes.reduce(
@@ -112,8 +112,8 @@ function titleLines(markup: string): string[] {
 }
 
 /**
- * The faces for src/boot.js: whether the page needs the file at once, and what `new FontFace()` takes. The title's own
- * letters are in the page, but what is cut to the measure at its foot waits for the whole font.
+ * The faces for src/boot.js: whether the page needs the file at once, and what `new FontFace()` takes. The letters of the
+ * page's title are in the page. A title at its foot and text in the cut font need the whole font.
  */
 function bootFaces(markup: string, faces: readonly WebFace[]): [0 | 1, string, string, WebFace["descriptors"]][] {
   const isCut = /\bclass="[^"]*\btype-cut\b/.test(markup) || parts(markup).foot.includes(" data-fit=");
@@ -125,16 +125,17 @@ function bootFaces(markup: string, faces: readonly WebFace[]): [0 | 1, string, s
   ]);
 }
 
+/** A page without its bottom wall, and the bottom wall (src/layout/bottom-wall.tsx). */
 function parts(markup: string): { above: string; foot: string } {
-  const [above = "", ...foot] = markup.split('<nav aria-label="Pages"');
-  return { above, foot: foot.join("") };
+  const [above = "", foot = ""] = markup.split(FOOT);
+  return { above, foot };
 }
 
 /**
- * Has the browser paint the page for the first time when its first screen is parsed as a whole: of half a page, parts
- * that stand at the window's foot or share its height would move as the rest arrives. A page says where its first
- * screen ends (`data-first-screen`) when not all of it comes with the first packets; else it is painted whole.
- * Browsers that do not know the link paint as they always did.
+ * Makes the browser wait with its first paint until the first screen is parsed. Of half a page, parts that stand at the
+ * window's foot or share its height would move as the rest arrives. A page larger than the first packets says where its
+ * first screen ends (`data-first-screen`); any other page is painted whole. A browser that does not know the link paints
+ * as it always did.
  */
 function paintWhole(markup: string): string {
   const [end] = /<[^>]* data-first-screen="[^>]*>/.exec(markup) ?? [];
@@ -143,7 +144,7 @@ function paintWhole(markup: string): string {
 }
 
 /**
- * What follows the first screen beside its last element, where the styles of that stand apart, behind it
+ * The markup below the first screen, of a page that keeps the styles of this markup at the file's end
  * (`data-first-screen="split"`). Empty on other pages.
  */
 function belowFirstScreen(markup: string): string {
@@ -151,14 +152,15 @@ function belowFirstScreen(markup: string): string {
 }
 
 /**
- * In a window so high that it shows, nobody sees it without its styles. It is as high as the window nevertheless: else the
- * first screen would stretch, and the page's foot would stand there and go again.
+ * Markup below the first screen stays hidden until its styles have come: a high window would show it without them. Each
+ * section holds the height of a window meanwhile. Without that height the page's foot would stand there for a moment.
  */
 const HIDE_BELOW =
   "[data-first-screen]~section{visibility:hidden;content-visibility:hidden;contain-intrinsic-height:100vh}";
 const SHOW_BELOW = "[data-first-screen]~section{visibility:revert-layer;content-visibility:revert-layer}";
 
 const ROOT = /<div id="root"><\/div>/;
+const FOOT = /<nav id="foot"/;
 
 function found(what: RegExp, html: string): string {
   const [piece] = html.match(what) ?? [];
