@@ -5,6 +5,7 @@
 import { greatest } from "./support/goals.mjs";
 import { HEADING, measureInteraction, SLOWDOWN } from "./support/measure-interaction.mjs";
 import { median } from "./support/median.mjs";
+import { rowName } from "./support/pages.mjs";
 
 export const name = "interactions";
 export const title = "Event to paint at CPU ×4; medians and worst, in ms";
@@ -79,37 +80,42 @@ const INTERACTIONS = [
   },
 ];
 
-export async function run({ site, browser: open, runs, say }) {
-  const { url } = await site();
+export async function run({ sites, browser: open, runs, say }) {
+  const all = await sites();
   const { browser, close } = await open();
   const raw = [];
   for (let round = 1; round <= runs; round++) {
     say(`round ${round} of ${runs}`);
     for (const interaction of INTERACTIONS) {
-      raw.push({ round, interaction: interaction.name, ...(await measureInteraction(browser, url, interaction)) });
+      for (const { url, commit } of all) {
+        const measured = await measureInteraction(browser, url, interaction);
+        raw.push({ round, interaction: interaction.name, commit, ...measured });
+      }
     }
   }
   await close();
 
-  const rows = INTERACTIONS.map(({ name }) => {
-    const own = raw.filter(({ interaction }) => interaction === name);
-    const figures = own.flatMap(({ paints }) => paints);
-    const framed = own.flatMap(({ framed }) => framed);
-    const shown = own.map(({ shown }) => shown).filter((value) => value !== null);
-    return {
-      interaction: name,
-      "to paint": median(figures),
-      worst: Math.max(...figures),
-      "by hand": median(framed),
-      "worst by hand": Math.max(...framed),
-      ...(shown.length && { "until shown": median(shown) }),
-    };
-  });
+  const rowsOf = (commit) =>
+    INTERACTIONS.map(({ name }) => {
+      const own = raw.filter((one) => one.interaction === name && one.commit === commit);
+      const figures = own.flatMap(({ paints }) => paints);
+      const framed = own.flatMap(({ framed }) => framed);
+      const shown = own.map(({ shown }) => shown).filter((value) => value !== null);
+      return {
+        interaction: rowName(name, commit),
+        "to paint": median(figures),
+        worst: Math.max(...figures),
+        "by hand": median(framed),
+        "worst by hand": Math.max(...framed),
+        ...(shown.length && { "until shown": median(shown) }),
+      };
+    });
+  const [ours, ...others] = all.map(({ commit }) => rowsOf(commit));
   // Medians, as everywhere; the single worst of all rounds stands in the table.
-  const slowest = greatest(rows.map((row) => ({ figure: row["to paint"], where: row.interaction })));
+  const slowest = greatest(ours.map((row) => ({ figure: row["to paint"], where: row.interaction })));
   const goal = `Interaction to next paint at CPU ×${SLOWDOWN}, slowest of the list`;
   return {
-    rows,
+    rows: [...ours, ...others.flat()],
     goals: [{ ...slowest, name: goal, most: 100, unit: "ms" }],
     raw,
     notes: [
