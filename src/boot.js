@@ -8,18 +8,18 @@
   const own = document.currentScript.dataset;
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
   const fetchText = async (path) => (await fetch(path)).text();
-  // A request takes a slow phone some 10 ms to make, a font's some 20.
+  // A slow phone needs some 10 ms to begin a request, and some 20 ms for a font's.
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-  // Constructed sheets stand behind those of the page, in the order in which they are adopted. The page's policy allows no
-  // other style element than its own.
+  // The page's policy allows no style element but its own, so later styles are constructed sheets. They stand behind the
+  // page's sheets, in the order in which they are adopted.
   const adopt = (css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   };
 
-  // All faces at once, and only when their files are there: each change of them lays the whole page out again.
+  // All faces are added at once, when all files are there, since every added face lays the whole page out again.
   const fetchFonts = async (faces) => {
     const made = [];
     for (const [now, family, file, descriptors] of JSON.parse(faces)) {
@@ -27,7 +27,7 @@
       const face = new FontFace(family, `url("${file}")`, descriptors);
       made.push([face, now && face.load()]);
     }
-    // A file that does not come leaves its stand-in.
+    // The stand-in stays in the place of a font whose file does not come.
     await Promise.allSettled(made.map(([, loading]) => loading));
     for (const [face] of made) document.fonts.add(face);
   };
@@ -39,20 +39,20 @@
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
     await nextTask();
-    // A missing sheet is better than a page that never answers.
+    // The app starts without this sheet too: a page that answers is better than a page that looks right.
     await fetchText(css).then(adopt, () => {});
     import(`./${main}`);
   };
 
   const painted = () =>
     new Promise((resolve) => {
-      // The browser's own word, for two frames may be drawn before one is on the screen. The title's letters are in the
-      // page, but they too are read only when the first frame asks for them: the title stands in the next.
+      // Only the browser knows when a frame is on the screen: two may be drawn before. The font of the title is read when
+      // the first frame asks for it, so the title stands in the second frame.
       const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
       new PerformanceObserver((list) => {
         if (list.getEntriesByName("first-contentful-paint").length) document.fonts.ready.then(nextFrame);
       }).observe({ type: "paint", buffered: true });
-      // A browser that does not report what it painted.
+      // Some browsers do not report paints.
       setTimeout(resolve, 1000);
     });
 
@@ -60,10 +60,10 @@
   let page = own;
   if (path && path !== root.dataset.path) {
     root.dataset.elsewhere = "";
-    // Asked for beside the script that reads it.
+    // The page and the script that reads it come side by side.
     const html = fetchText(path === "/" ? "./" : `.${path}/`);
     const shown = import(`./${own.hash}`).then(({ showPage }) => showPage({ path, part, html, fetchText, adopt }));
-    // Whatever goes wrong there, the app shows the page in the end.
+    // After a failure the app itself shows the page.
     page = shown.catch(() => own);
   }
   Promise.all([page, loaded]).then(async ([data]) => {

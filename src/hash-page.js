@@ -1,10 +1,10 @@
-// Shows another page of the site in the place of the one whose file has come. Fetched by boot.js where the address's hash
-// asks for it.
+// Shows the page that the address's hash asks for, in the place of the page whose file the host sent. boot.js fetches this
+// script when the two differ.
 
-// The one policy that the Content-Security-Policy names. Nothing else can use it, and the parser runs no script.
+// The Content-Security-Policy names this policy alone. No other code can use it, and the parser runs no script.
 const policy = window.trustedTypes?.createPolicy("page", { createHTML: (html) => html });
 
-/** A page of the site as a document of its own, and its styles as text: the policy of this page holds for it too. */
+/** A page of the site as a document, and its styles as text: this page's policy forbids them inside the document. */
 function parse(text) {
   let css = "";
   const html = text.replaceAll(/<style>(.*?)<\/style>/gs, (_, rules) => {
@@ -28,10 +28,10 @@ function parse(text) {
 export async function showPage({ path, part, html, fetchText, adopt }) {
   const { dataset } = document.documentElement;
   let found = parse(await html);
-  // Hosts have answers of their own for what is not there.
+  // For a path that does not exist, some hosts answer with a page of their own.
   if (found.path !== path && found.path !== "/404") found = parse(await fetchText("404.html"));
   const { page, css } = found;
-  // The parser runs no scripts and so reads as elements what is text where scripts run.
+  // The parser runs no scripts, so it reads the content of noscript as elements. React expects text there.
   for (const plain of page.querySelectorAll("noscript")) plain.textContent = plain.innerHTML;
   if (document.readyState === "loading") {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
@@ -48,7 +48,7 @@ export async function showPage({ path, part, html, fetchText, adopt }) {
   return page.querySelector("script[data-main]").dataset;
 }
 
-/** Where the router will scroll to in the end: to its own record, under the key of this entry. */
+/** The scroll position, in px, that the router has recorded for this history entry and will restore. Undefined without. */
 function positionLeft() {
   try {
     return JSON.parse(sessionStorage["react-router-scroll-positions"])[history.state.key];

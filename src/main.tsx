@@ -1,6 +1,6 @@
 /**
- * The app takes the prerendered page over, each step in a task of its own: what the visitor does meanwhile waits for one
- * of them, not for all.
+ * The app takes the prerendered page over. Each step is a task of its own, so that a click in between waits for one step
+ * and not for all.
  */
 import "virtual:tokens.css";
 import "./app.css";
@@ -31,15 +31,15 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const container = document.getElementById("root") as HTMLElement;
-  // In slices: a click or a key in between does not wait for the whole page.
+  // A transition hydrates in slices, so that a click in between does not wait for the whole page.
   if (path === dataset.path) startTransition(() => void hydrateRoot(container, app));
   else {
-    // Another page's, and hidden (boot.js). The error page's stays until React puts the same in its place.
+    // The markup is another page's and hidden (boot.js). The error page's markup stays until React renders the same.
     if ("elsewhere" in dataset) container.replaceChildren();
     createRoot(container).render(app);
   }
   delete dataset.elsewhere;
-  // Beside the root: a modal makes the root inert, and alerts stay usable. A crash of the one leaves the other.
+  // Alerts have a root of their own: a modal makes the page inert, and alerts must stay usable.
   createRoot(document.getElementById("alerts") as HTMLElement).render(
     <StrictMode>
       <Alerts />
@@ -56,7 +56,7 @@ function takeAddress(): string {
   const asked = location.hash.startsWith("#/") ? location.hash.slice(1) : `${dataset.path ?? "/"}${location.hash}`;
   // The base of a static page below the root is the site's root (vite/pages/prerender.ts).
   const address = new URL(`./${location.search}#${asked}`, document.baseURI);
-  // Without a key of its own every first page of a tab counts as one, and takes over where the last was scrolled to.
+  // The router keeps scroll positions by key. Without a key, every first page of a tab would share one position.
   history.replaceState(history.state ?? { key: Math.random().toString(36).slice(2) }, "", address);
   return asked.replace(/[?#].*/, "");
 }

@@ -1,4 +1,4 @@
-/** Entry of the build's second half: every page as HTML. Runs in Node (vite/pages/prerender.ts). */
+/** Renders every page as HTML, in Node (vite/pages/prerender.ts). */
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router-dom";
@@ -28,7 +28,7 @@ export async function render(path: string): Promise<string> {
   const context = await query(new Request(new URL(path, "http://localhost")));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect, which no static page can.`);
   const [error] = Object.values(context.errors ?? {});
-  // The error page is for addresses that do not exist: published in a page's place, nobody would notice.
+  // A page that fails must fail the build. Published as an error page, nobody would notice.
   if (error && sitePages.some((page) => page.path === path)) {
     throw isRouteErrorResponse(error) ? new Error(`${path} is in src/content/site-pages.ts, but is no route.`) : error;
   }

@@ -11,10 +11,10 @@ type Loaded = { element: ReactElement } & Partial<FrameData>;
 
 type Page = {
   path: string;
-  /** Left out where each page of the path has one of its own: `load` gives it. */
+  /** Left out where `load` gives each page of the path its own. */
   title?: string;
   style: BoxStyle;
-  /** Fetches the page's module, and the content of its own. Undefined when the path names nothing. */
+  /** Fetches the page's module and content. Undefined when there is no such page. */
   load: (params: Params) => Promise<Loaded | undefined>;
 };
 
@@ -97,8 +97,8 @@ export const table: readonly Page[] = [
 type PageData = FrameData & Pick<Loaded, "element">;
 
 /**
- * A loader and not react-router's `lazy`: that is not told which case study is asked for, and when it rejects on the
- * first load, react-router 7.18 shows nothing at all.
+ * A loader and not react-router's `lazy`, which does not get the params. And when `lazy` rejects on the first load,
+ * react-router 7.18 shows nothing at all.
  */
 async function loadPage({ title = "", style, load }: Page, { request, params }: LoaderFunctionArgs): Promise<PageData> {
   const { pathname } = new URL(request.url);
@@ -107,18 +107,18 @@ async function loadPage({ title = "", style, load }: Page, { request, params }: 
   return { title, style, ...loaded };
 }
 
-/** The page with its styles, unless it stands in its own file. */
+/** The page with its styles. The first page has its styles in its own file. */
 async function loadAll<T>(path: string, page: Promise<T>): Promise<T> {
   const isPrerendered = !import.meta.env.SSR && document.documentElement.dataset.path === path;
   const [loaded] = await Promise.all([page, isPrerendered ? undefined : otherStyles()]);
   return loaded;
 }
 
-/** Fetches a page before it is asked for. */
+/** Fetches a page ahead of a visit. */
 export function prefetch(path: string): void {
   for (const { path: pattern, load } of table) {
     const match = matchPath(pattern, path);
-    // A failure is the visit's to meet, and to say.
+    // A failure shows when the page is visited.
     if (match) loadAll(path, load(match.params)).catch(() => {});
   }
 }

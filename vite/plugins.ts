@@ -22,8 +22,8 @@ export function sourcePlugins(): PluginOption[] {
 }
 
 /**
- * Small pictures are files, as the large ones are: inside a page they would delay its first frame, and most stand far
- * below it. The drawings of the work list are in that frame.
+ * Pictures are files, small ones too: inside a page they would delay the first frame, and most stand far below it. Only
+ * the drawings of the work list, which the first frame shows, stand in the page.
  */
 function picturesPlugin(): Plugin {
   const isInFirstFrame = (file: string) => file.endsWith("/row.svg");

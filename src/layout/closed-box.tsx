@@ -4,14 +4,14 @@ import { useViewTransitionState } from "react-router-dom";
 import { SiteLink } from "./site-link.tsx";
 
 type ClosedBoxProps = {
-  /** The project inside. */
+  /** Slug of the project. */
   slug: string;
   /** Its grid and its room at head and foot. */
   className: string;
   children: ReactNode;
 };
 
-/** The project's own colour: a band at the foot that rises over the whole box. */
+/** A band in the project's colour at the foot. It rises over the whole box. */
 const band = [
   "[--band:14px] narrow:[--band:10px]",
   "before:absolute before:inset-0 before:-z-1 before:[translate:0_calc(100%-var(--band))] before:bg-lid before:content-['']",
@@ -19,11 +19,11 @@ const band = [
   "hover:before:[translate:0] focus-visible:before:[translate:0]",
 ];
 
-/** A project's box before it is opened: all of it is the link to its case study. */
+/** A project's closed box. The whole box is the link to its case study. */
 export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
   const to = `/work/${slug}`;
-  // While it opens or closes it is the lid that grows into the case study's, or shrinks back from it. The page's own
-  // lid stands back meanwhile: two elements of one name would cancel the transition.
+  // While a box opens, it takes the lid's name in the view transition and grows into the lid of the case study. The page's
+  // own lid gives its name up meanwhile, since two elements of one name would cancel the transition.
   const opening = useViewTransitionState(to);
   return (
     <SiteLink

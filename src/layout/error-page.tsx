@@ -4,7 +4,7 @@ import { Lid, Lining, lidAboveNotch } from "./lid.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { Well } from "./well.tsx";
 
-/** Stands in for a page that does not exist or that crashed: says why, and offers a way home and another try. */
+/** Shows in the place of a page that does not exist or that crashed. Says why, and offers a way home and another try. */
 export function ErrorPage() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
@@ -34,7 +34,7 @@ export function ErrorPage() {
   );
 }
 
-/** Each browser has words of its own for code that did not come, and all of them name the module. */
+/** Every browser words the failure to load code differently. All of them name the module. */
 function whatHappened(error: unknown): string {
   return error instanceof TypeError && /\bmodule\b/i.test(error.message)
     ? "This page could not be fetched. Check your connection, then try again."

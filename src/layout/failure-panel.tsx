@@ -8,9 +8,9 @@ import { mailto } from "#lib/mailto.ts";
 import { useCopy } from "#lib/use-copy.ts";
 
 type FailurePanelProps = {
-  /** Why the message was not sent, in sentences. Nothing is shown without. */
+  /** Why the message was not sent, in sentences. Without a reason the panel is empty. */
   reason: string | undefined;
-  /** What the visitor wrote, for a way around. */
+  /** What the visitor wrote, for their own mail program. */
   mail: Mail;
   /** Places it. */
   className?: string;
@@ -25,7 +25,7 @@ export function FailurePanel({ reason, mail, className }: FailurePanelProps) {
     if (reason) panel.current?.scrollIntoView({ block: "nearest" });
   }, [reason]);
   return (
-    // The region stands before its first words, or they are not read.
+    // Screen readers read words only in a live region that was there before.
     <div ref={panel} role="status" className={clsx("min-w-0 scroll-my-4 empty:hidden", className)}>
       {reason && (
         <div className="grid gap-3 border-s-[4px] border-warn-text bg-sunk py-3.5 ps-4 pe-4">

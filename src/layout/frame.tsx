@@ -51,21 +51,21 @@ export function Frame() {
         <Outlet />
       </BlackBox>
       <PrintFoot path={pathname} />
-      {/* In the flow, at the foot of the window: it never covers the end of a page, and nothing moves for it. */}
+      {/* Sticky and in the flow, so that the banner never covers the end of a page. */}
       <CookieBanner className="sticky bottom-0 z-banner ml-side">{cookieNotice}</CookieBanner>
       <ScrollRestoration />
     </div>
   );
 }
 
-/** The rule of the static pages too: vite/pages/head.ts. */
+/** Follows the same rule as the titles of the static pages (vite/pages/head.ts). */
 function useDocumentTitle(isLanding: boolean, title: string) {
   useEffect(() => {
     document.title = isLanding ? `${profile.name}, ${title}` : `${title} · ${profile.name}`;
   }, [isLanding, title]);
 }
 
-/** After a change of page, focus goes to its heading, as it would on a site of many documents. */
+/** After a change of page focus goes to the new heading, so that screen readers begin there. */
 function useHeadingFocus() {
   const { key } = useLocation();
   const first = useRef(key);

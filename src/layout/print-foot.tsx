@@ -1,8 +1,8 @@
 import { profile } from "#content/profile.ts";
 
-/** On paper alone (src/print.css), after the page's last line: whose it is, and where it is to be found. */
+/** The last line on paper (src/print.css): the owner's name and the page's address. */
 export function PrintFoot({ path }: { path: string }) {
-  // Put together, not resolved: a path that nobody gave this site, such as "//", may be no address.
+  // Joined as text, since `new URL()` throws for some paths of unknown pages, such as "//".
   const address = path === "/" ? profile.site : `${profile.site}${path.slice(1)}/`;
   return (
     <p data-part="print-foot" className="hidden">

@@ -7,10 +7,10 @@ import { NoScript } from "./no-script.tsx";
 type ScriptedFieldsProps = { children: ReactNode; className?: string };
 
 /**
- * The fields and the button of a form that only a script can send. Disabled in the static page: without scripts the
- * form would reload the page, and what is typed before they have taken over would be lost. An `action="mailto:"` is no
- * way out: where no mail program is set up it does nothing and says nothing, while the address in the notice can still
- * be read; and the page's policy would have to let forms leave the site.
+ * The fields and the button of a form that only a script can send. They are disabled in the static page: without scripts
+ * the form would reload the page, and text typed before hydration would be lost. An `action="mailto:"` is no help. Where
+ * no mail program is set up it does nothing, and the page's policy would have to let forms leave the site. A notice shows
+ * the address instead.
  */
 export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
   const hydrated = useHydrated();
@@ -23,13 +23,13 @@ export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
         </a>{" "}
         instead.
       </NoScript>
-      {/* No group to a screen reader: the form is one already. */}
+      {/* Not a group for screen readers, since the form is one already. */}
       <fieldset
         disabled={!hydrated}
         role="presentation"
         className={clsx(
           "min-w-0",
-          // The look of a disabled button; only where it stays disabled, or it would flash at every visit.
+          // The look of a disabled button, only without scripts: else it would flash at every visit.
           "noscript:[&_button]:bg-transparent noscript:[&_button]:text-mute noscript:[&_button]:line-through noscript:[&_button]:[box-shadow:inset_0_0_0_2px_var(--rule)]",
           "noscript:[&_:is(button,input,textarea)]:pointer-events-none",
           className,

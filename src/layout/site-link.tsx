@@ -9,8 +9,8 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter"
 };
 
 /**
- * A link to another page of the site. It alone knows that a prerendered page links to static pages ("work/marz/") and
- * the app that takes it over to hashes ("#/work/marz"). The page is fetched when the link is pointed at or focused.
+ * A link to another page of the site. In a prerendered page the link leads to a file ("work/marz/"), and in the app to a
+ * hash ("#/work/marz"). The link fetches the page ahead when it is pointed at or focused.
  */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const hash = useHref(to);

@@ -1,4 +1,4 @@
-/** Calls back in a task of its own, once the frame that is under way is painted. */
+/** Calls back in a new task, after the next frame is painted. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a callback once no mouse button is down: at once after a key, after the click after a press. What appears
- * between press and release pushes the pressed button away from under the pointer, and its click is lost.
+ * Runs a callback when no mouse button is down: at once after a key, and after the click where a button is pressed. An
+ * element that appears before the release would push the pressed button from under the pointer, and the click be lost.
  * @returns a function that calls it off
  */
 export function afterPress(run: () => void): () => void {
@@ -14,7 +14,7 @@ export function afterPress(run: () => void): () => void {
     listening.abort();
     timer = window.setTimeout(run);
   };
-  // Not pointerup: after a tap it comes before the mousedown that takes focus away.
+  // Not pointerup: after a tap, mousedown comes later and takes focus away.
   for (const event of ["mouseup", "dragend", "pointercancel"]) {
     window.addEventListener(event, released, { capture: true, signal: listening.signal });
   }

@@ -13,9 +13,9 @@ export async function copyText(text: string, element: HTMLElement | null): Promi
   }
 }
 
-/** The old way: deprecated, but the only one left, and a browser without it answers false. */
+/** The deprecated command is the only other way. A browser without it answers false. */
 function copySelection(text: string): boolean {
-  // The text itself, not what a selection makes of it: that lacks a last line break.
+  // A copied selection lacks the last line break, so the text is set by hand.
   const write = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
     event.preventDefault();

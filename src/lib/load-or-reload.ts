@@ -1,12 +1,12 @@
 const KEY = "reloaded-for-chunk";
 
 /**
- * Loads a lazy module. When that fails (a tab opened before a redeploy asks for a file that is gone), the page that
- * was asked for is opened afresh once, which fetches the new files; a second failure is thrown.
+ * Loads a lazy module. A tab from before a redeploy asks for files that are gone. After such a failure the wanted page is
+ * opened afresh once, which fetches the new files. A second failure is thrown.
  * @param path hash path of the page the module belongs to
  * @param signal aborted when the visitor has gone elsewhere meanwhile
- * @throws whatever `load` throws, when a reload cannot help: the second time; offline, where it would leave the browser's
- *   own error page; when nobody waits for the page any more; and when storage is blocked (a loop could not be told apart)
+ * @throws what `load` throws, when a reload cannot help: after one reload; offline, where the browser would show its own
+ *   error page; when the visitor has gone elsewhere; and when storage is blocked, so that a loop would go unnoticed
  */
 export async function loadOrReload<T>(load: () => Promise<T>, path: string, signal: AbortSignal): Promise<T> {
   try {
@@ -15,7 +15,7 @@ export async function loadOrReload<T>(load: () => Promise<T>, path: string, sign
     return loaded;
   } catch (error) {
     if (import.meta.env.SSR || signal.aborted || !navigator.onLine || !remember()) throw error;
-    // The router changes the address only once the page is loaded: a bare reload would reopen the old one.
+    // The address is still that of the old page: the router changes it when the new page is loaded.
     location.hash = path;
     location.reload();
     return new Promise(() => {});
@@ -37,6 +37,6 @@ function forget() {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: nothing was remembered either.
+    // Storage is blocked, so no failure was remembered.
   }
 }

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: whatever waits for the main thread comes first. */
+/** Resolves in a new task, so that waiting input is handled first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,10 +1,10 @@
 /**
- * Styles of the pages that this one's file says nothing of (vite/pages/page-styles.ts). Fetched once, with the first navigation.
+ * Styles that only other pages need (vite/pages/page-styles.ts). Fetched once, with the first navigation.
  */
 let fetched: Promise<void> | undefined;
 
 /**
- * Resolves when every page of the site would have its styles.
+ * Resolves when the styles of every page are there.
  * @throws when they could not be fetched; the next call tries again
  */
 export function otherStyles(): Promise<void> {
@@ -16,7 +16,7 @@ export function otherStyles(): Promise<void> {
 }
 
 async function fetchStyles(): Promise<void> {
-  // In dev one sheet has all, and Node shows nothing.
+  // In dev one sheet has all styles, and Node needs none.
   const path = import.meta.env.SSR ? undefined : document.documentElement.dataset.rest;
   if (!path) return;
   const answer = await fetch(new URL(path, document.baseURI));

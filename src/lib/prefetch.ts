@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Fetches a page before it is asked for. Given by the app, so that a link knows nothing of the routes. */
+/** Fetches a page ahead of a visit. The app gives the function, so that links know nothing of the routes. */
 export const Prefetch = createContext<(path: string) => void>(() => {});

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { copyText } from "./copy-text.ts";
 
-/** How long the note stands, in ms. */
+/** How long the note shows, in ms. */
 const NOTE_DURATION = 4000;
-/** How long an old note is away before one with the same words, in ms: a screen reader says only what has changed. */
+/** Pause before a note with the same words, in ms. Screen readers say only changes. */
 const NOTE_GAP = 100;
 const COPIED = "Copied";
 
-/** Copies texts, and says for a while how the last one went. */
+/** Copies texts. A note says for a while whether the last copy worked. */
 export function useCopy() {
   const [note, setNote] = useState("");
   useEffect(() => {
@@ -16,9 +16,9 @@ export function useCopy() {
     return () => clearTimeout(timer);
   }, [note]);
   return {
-    /** "Copied", or what to do instead; empty most of the time. Belongs into an element of role "status". */
+    /** "Copied", or what to do instead, or empty. Belongs into an element of role "status". */
     note,
-    /** Whether the note says so. */
+    /** Whether the text was copied. */
     copied: note === COPIED,
     /**
      * @param element what shows the text, to be selected where the clipboard is refused

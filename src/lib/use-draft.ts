@@ -3,20 +3,20 @@ import { useLayoutEffect, useRef, useState } from "react";
 type Texts = Record<string, string>;
 
 /**
- * The texts of a form, kept in sessionStorage so that a reload or a visit to another page loses nothing. Storage that
- * is blocked or full is survived: the texts then last as long as the form.
- * @param key where they are kept
+ * The texts of a form, kept in sessionStorage so that a reload or a visit to another page loses nothing. Where storage is
+ * blocked or full, the texts last as long as the form.
+ * @param key of sessionStorage
  * @param empty the names of the fields, each with an empty text; the same object every time
  */
 export function useDraft<T extends Texts>(key: string, empty: T) {
   const [draft, setDraft] = useState(empty);
   const latest = useRef(empty);
-  // Not in the first render: a prerendered page has no draft, and what takes it over must agree with it.
+  // The first render must agree with the prerendered page, which has no draft.
   useLayoutEffect(() => {
     latest.current = read(key, empty);
     setDraft(latest.current);
   }, [key, empty]);
-  // Written at once and not after the next render: the form may be gone by then.
+  // Written at once: after the next render the form may be gone.
   const set = (next: T) => {
     latest.current = next;
     setDraft(next);
@@ -47,7 +47,7 @@ function write(key: string, draft: Texts): void {
     if (Object.values(draft).some((text) => text !== "")) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // Blocked or full: the form itself still holds the texts.
+    // Storage is blocked or full. The form itself still holds the texts.
   }
 }
 

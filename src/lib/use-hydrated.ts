@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the prerendered page and in the render that takes it over, true ever after. */
+/** False in the prerendered page and in its hydration, true in every render after. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 /**
- * Calls back once, when the page has loaded and has nothing better to do.
- * @returns what takes it back
+ * Calls back once, when the page has loaded and the browser is idle.
+ * @returns a function that cancels the call
  */
 export function whenIdle(run: () => void): () => void {
   let cancelled = false;

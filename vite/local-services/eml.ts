@@ -23,7 +23,7 @@ export function writeEml({ name, email, text }: Letter, { date, id }: Envelope):
     ["Message-ID", `<${id}@localhost>`],
     ["From", `${sender}${CRLF} <${OWN_ADDRESS}>`],
     ["To", `<${OWN_ADDRESS}>`],
-    // What is no plain address cannot stand in a header; it stands in the text all the same.
+    // A header takes plain addresses only. The text of the message shows what was typed.
     ...(isAddress(email) ? [["Reply-To", `${sender}${CRLF} <${email}>`]] : []),
     ["Subject", phrase(`Message from ${name}`)],
     ["MIME-Version", "1.0"],
@@ -76,7 +76,7 @@ function softBreaks(line: string): string {
     const blank = byte === 0x20 || byte === 0x09;
     const plain = (byte > 0x20 && byte < 0x7f && byte !== 0x3d) || (blank && !last);
     const code = plain ? String.fromCharCode(byte) : `=${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-    // One place is kept for the "=" of the break.
+    // One character is kept for the "=" of the break.
     if (current.length + code.length > LINE_LENGTH - 1) {
       lines.push(`${current}=`);
       current = "";

@@ -84,7 +84,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read on, but keep nothing: a browser that is still sending would see a broken connection and no answer.
+    // The rest is read but not kept: a browser that is still sending would see a broken connection instead of the answer.
     if (size <= MAX_BODY) chunks.push(chunk);
     else chunks.length = 0;
     if (size > 4 * MAX_BODY) break;

@@ -33,7 +33,7 @@ export function localServices(options: MailOptions): Middleware {
 
   return (request, response, next) => {
     const target = request.url ?? "/";
-    // Before URL() resolves the dots, and only below our own paths: all others are the server's business.
+    // Checked before URL() resolves the dots, and only below our own paths, since other paths are the server's business.
     if (/^\/(api|search)\b/.test(target) && climbs(target)) return text(response, 400, "The path is refused.");
     if (!URL.canParse(target, "http://localhost")) return next();
     const url = new URL(target, "http://localhost");

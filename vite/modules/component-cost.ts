@@ -1,8 +1,8 @@
 /**
  * What a component costs, measured: `import { bytes } from "./button.tsx?cost"`.
  *
- * Its own code with everything it brings from this repository, minified and gzipped; React, Headless UI, Floating UI,
- * clsx and the icon set are left out, since a site that has them pays for them once.
+ * The cost is the component's own code with everything it imports from this repository, minified and gzipped. React,
+ * Headless UI, Floating UI, clsx and the icon set do not count, since a site pays for them once.
  */
 import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "vite";
@@ -21,14 +21,14 @@ export async function componentCost(file: string, { styling = true } = {}): Prom
     configFile: false,
     logLevel: "silent",
     mode: "production",
-    // Node's own NODE_ENV may be a test's; what is measured is what is shipped.
+    // Under a test NODE_ENV is "test", but the shipped code is measured.
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       write: false,
       minify: true,
       modulePreload: false,
-      // Not as a library: Vite leaves the blanks in those.
+      // An input and not a library: in libraries Vite leaves white space.
       rolldownOptions: {
         input: file,
         external: styling ? SHARED : [SHARED, /\.classes\.ts$/, /components\/field\//],

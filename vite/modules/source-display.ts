@@ -55,7 +55,7 @@ export function sourceDisplayPlugin(): Plugin {
       if (!source.endsWith(QUERY)) return;
       const file = await this.resolve(source.slice(0, -QUERY.length), importer);
       if (!file) throw new Error(`${importer}: ${source} names no file to display.`);
-      // The id ends with .js, so that no other plugin takes the data for the TypeScript it is about.
+      // The id ends with .js, so that no other plugin takes this data for TypeScript.
       return `${PREFIX}${file.id}.js`;
     },
     async load(id) {

@@ -1,9 +1,9 @@
 /**
  * The fonts' faces, apart from the style sheet's rules.
  *
- * With scripts src/boot.js makes them once their files have come. Chromium lays the whole page out again whenever a sheet
- * with faces comes, and once more for each of their files; and it drops the faces of sheets when the medium changes, and
- * prints in the fallback. A face that a script has made stays. Without scripts they are a sheet of their own.
+ * Where scripts run, src/boot.js makes the faces once the font files have come. Faces in a sheet cost more: Chromium lays
+ * the whole page out again for the sheet, and once more for each font file. When a page is printed, Chromium also drops
+ * the faces of sheets and prints in the fallback font. Without scripts the faces are a sheet of their own.
  */
 import postcss, { type AtRule } from "postcss";
 
@@ -16,7 +16,7 @@ export type WebFace = {
   rule: string;
 };
 
-/** Takes the faces that have a file out of a sheet, and leaves those of the system's fonts and of fonts inside the page. */
+/** Takes the faces that have a font file out of a sheet. Faces of the system's fonts and of fonts inside the page stay. */
 export function takeWebFaces(css: string): { faces: WebFace[]; rules: string } {
   const sheet = postcss.parse(css);
   const faces: WebFace[] = [];
@@ -29,7 +29,7 @@ export function takeWebFaces(css: string): { faces: WebFace[]; rules: string } {
   return { faces, rules: sheet.toString() };
 }
 
-/** Names of a face's descriptors in CSS, and those that the constructor has for them. */
+/** A face's descriptors: their names in CSS, and what `new FontFace()` calls them. */
 const DESCRIPTORS: Record<string, string> = {
   "font-weight": "weight",
   "font-stretch": "stretch",
@@ -51,7 +51,7 @@ function webFace(rule: AtRule): WebFace | undefined {
   return { family, file, descriptors: Object.fromEntries(descriptors), rule: String(rule) };
 }
 
-/** Whether a text has a character of the face. */
+/** Whether a text has a character of the face. A face without a range has every character. */
 export function hasLettersOf({ descriptors: { unicodeRange } }: WebFace, text: string): boolean {
   if (!unicodeRange) return true;
   const spans = unicodeRange.split(/,\s*/).map((span) => span.slice(2).split("-"));

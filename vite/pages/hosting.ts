@@ -17,14 +17,14 @@ export type HostingOptions = {
   media?: readonly string[];
 };
 
-/** For names that change with their contents. */
+/** For files whose names change with their contents. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
-/** For everything else: kept, but asked for again before every use. */
+/** For all other files. The browser keeps them, and asks before every use whether they have changed. */
 export const REVALIDATE = "no-cache";
 
 /**
- * Puts the policy into every page of `dist` and writes `dist/_headers`. To be called when the pages have their last
- * form: a hash holds for the exact text. Called again, it replaces what it wrote.
+ * Puts the policy into every page of `dist` and writes `dist/_headers`. The pages must have their last form, since a hash
+ * holds for the exact text. A second call replaces what the first one wrote.
  * @throws when a page has no head, or a service's address is none
  */
 export async function writeHosting(dist: string, { env, media }: HostingOptions): Promise<void> {
@@ -48,7 +48,7 @@ export async function writeHosting(dist: string, { env, media }: HostingOptions)
 }
 
 const META = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g;
-// After the charset, which must be within the first 1024 bytes, and before all that the policy concerns.
+// The charset must stand within the first 1024 bytes. The policy follows, before everything that it concerns.
 const PLACE = /<meta charset=[^>]*>/i;
 
 /**
@@ -75,8 +75,8 @@ export function headersFile(files: readonly string[], policy: string): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
   const folders = new Set(files.filter((name) => name.endsWith(".html")).map((name) => dirname(name)));
-  // Page by page, not in /*: these hosts join the values of all rules that match, and a hashed file would get both. A
-  // folder without pages is one rule: there may be no more than a hundred.
+  // Page by page, not in /*: these hosts join the values of all rules that match, and a hashed file would get both values.
+  // A folder without pages is one rule, since these hosts read a hundred rules at most.
   const addresses = files
     .filter((name) => !name.startsWith("assets/") && name !== "_headers")
     .map((name) =>
@@ -88,7 +88,7 @@ export function headersFile(files: readonly string[], policy: string): string {
     ...[...new Set(addresses)].map((address) =>
       rule(address, {
         "Cache-Control": REVALIDATE,
-        // Its name does not say what it is.
+        // The file has no extension that says its type.
         ...(address === "/api/*" && { "Content-Type": "application/json" }),
       }),
     ),

@@ -6,9 +6,9 @@
  *   later   what its route can show besides, such as open lists, dialogs, alerts and errors: after the first paint
  *   rest    what only other routes show: with the first navigation
  *
- * A browser that gets a sheet styles every element again that its rules may match. Nothing that the page shows as it
- * stands is in `later` or `rest`, so they touch only what looks different when it is pointed at or opened. The tokens and
- * their `@property` rules stand in `first`, read there or not: both would have the whole page styled again.
+ * When a sheet arrives, the browser styles every element again that the sheet's rules may match. `later` and `rest` hold
+ * no rule for what the page shows as it stands, so they touch only what looks different when it is pointed at or opened.
+ * All tokens and `@property` rules stand in `first`: in a later sheet they would have the whole page styled again.
  */
 import { selectorSpecificity } from "@csstools/selector-specificity";
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from "postcss";
@@ -43,10 +43,10 @@ export type Sheet = {
 };
 
 const POINTED_AT = /^:(?:hover|active)$/;
-/** Parts that only a form field has. */
+/** Pseudo-elements that only a form field has. */
 const FIELD_PART = /^::?(?:-webkit-|-moz-ui-|file-selector-button|placeholder)/;
 
-/** What before-paint.js sets before the first frame; no page's own markup shows it. */
+/** Classes and attributes that before-paint.js and boot.js set before the first frame. No markup shows them. */
 const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consent", "data-elsewhere"] };
 
 /**
@@ -66,7 +66,7 @@ export function readSheet(css: string): Sheet {
   const keyframes = new Map<string, string>();
   const walk = (container: Container<ChildNode>, layer: string, around: readonly string[]) => {
     for (const node of container.nodes ?? []) {
-      // There is no shadow tree.
+      // The site has no shadow tree, so `:host` matches nothing.
       if (node.type === "rule")
         rules.push(
           ...rulesOf(
@@ -134,7 +134,7 @@ export function stylesFor(
 /** One rule for each selector of the list. */
 function rulesOf(selectors: readonly string[], node: Container, layer: string, around: readonly string[]): Rule[] {
   const declarations = (node.nodes ?? []).filter((child) => child.type === "decl");
-  // The minifier writes a prefixed property once for every browser that wants it.
+  // The minifier repeats a prefixed property for every browser that wants the prefix.
   const texts = declarations.map(String).filter((text, i, all) => text !== all[i - 1]);
   const body = texts.join(";");
   return selectors.map((text) => {
@@ -147,7 +147,7 @@ function isConditional(node: AtRule): boolean {
   return /^(?:media|supports|container|starting-style)$/.test(node.name) && node.nodes !== undefined;
 }
 
-/** Paper, view transitions, and what stands in for @property where a browser has none. */
+/** Rules for paper, for view transitions, and the substitute for @property in browsers that lack it. */
 function canWait(rule: Rule): boolean {
   return isForPaper(rule) || rule.text.startsWith("::view-transition") || rule.layer === "properties";
 }
@@ -156,7 +156,7 @@ function isForPaper({ around }: Rule): boolean {
   return around.some((prelude) => prelude === "@media print");
 }
 
-/** Notes for each rule of a layer which of the others it wins over. */
+/** Notes for each rule of a layer which other rules lose to it. */
 function findWinners(rules: readonly Rule[]): void {
   const known = rules
     .filter((rule) => !isForPaper(rule))
@@ -185,10 +185,10 @@ function disagree(one: Rule, other: Rule): boolean {
 }
 
 /**
- * Where a rule goes among the sublayers of its layer. The parts come one after the other, so a rule of an earlier part
- * needs a higher sublayer than a rule of a later part that it wins over.
+ * The sublayer of each rule within its layer, 0 for the lowest. A rule of a later part would win over an equal rule of an
+ * earlier part. Where the earlier rule must win, it gets a higher sublayer.
  *
- * An important declaration wins in the lowest layer: there it stays.
+ * Among important declarations the lowest layer wins, so their rules stay in sublayer 0.
  */
 function rank(rules: readonly Rule[], parts: ReadonlyMap<Rule, number>): Map<Rule, number> {
   const ranks = new Map<Rule, number>();
@@ -228,7 +228,7 @@ function layerText(layer: string, all: readonly Rule[], ranks: ReadonlyMap<Rule,
     .join("");
 }
 
-/** The rules in their order. What neighbours share is written once: at-rules around them, and declarations. */
+/** The rules in their order. At-rules and declarations that neighbours share are written once. */
 function nested(rules: readonly Rule[]): string {
   let text = "";
   let open: readonly string[] = [];
@@ -246,8 +246,8 @@ function nested(rules: readonly Rule[]): string {
 }
 
 /**
- * What to ask of a selector's parts to see whether it may match an element of the page as it stands: not of what a pointer
- * does to it, nor of states that only scripts bring about.
+ * Tells of one part of a selector whether it may match in the page as it stands. States that a pointer or a script brings
+ * about do not count.
  */
 function standsIn(html: string): (node: Node) => boolean {
   const classes = new Set(ALWAYS.classes);
@@ -272,7 +272,7 @@ function standsIn(html: string): (node: Node) => boolean {
   };
 }
 
-/** Whether each part of a selector holds; of the alternatives of `:is()`, `:where()` and `:has()`, one is enough. */
+/** Whether every part of a selector holds. Of the alternatives in `:is()`, `:where()` and `:has()` one is enough. */
 function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
   return selector.nodes.every((node) => {
     if (node.type !== "pseudo" || !/^:(?:is|where|has)$/.test(node.value)) return holds(node);
@@ -281,9 +281,9 @@ function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
 }
 
 /**
- * Writes the default duration and curve into Tailwind's transitions. They read properties which the utilities of durations
- * and curves set; but those set the transition's own too, further down. Only a transition with a state or a condition may
- * stand behind them, and reads on.
+ * Writes the default duration and curve into Tailwind's plain transition utilities, in the place of custom properties. The
+ * utilities for durations and curves stand further down and set the real properties too, so nothing is lost. A transition
+ * with a state or a condition may stand behind them and keeps its custom properties.
  */
 function foldTransitions(sheet: postcss.Root): void {
   sheet.walkDecls(/^transition-(?:duration|timing-function)$/, (declaration) => {
@@ -295,13 +295,12 @@ function foldTransitions(sheet: postcss.Root): void {
 }
 
 /**
- * Writes the value itself where a custom property is read that has but one there:
+ * Replaces custom properties that can have one value only by this value:
  *
- * - the initial value or the fallback where no rule sets another: Tailwind declares some fifty for whatever utilities may
- *   stand beside each other,
- * - the value of the utility that alone sets and alone reads it,
- * - the value of a token which neither a theme nor a width of the window changes. Colours stay, since an owner's script may
- *   override them; but not those of the palette and of the case studies.
+ * - Tailwind's own properties that no rule sets, by their initial value or fallback. There are some fifty.
+ * - A property that one utility alone sets and reads.
+ * - A token that neither a theme nor a width of the window changes. Roles stay, since an owner's script may override a
+ *   colour; colours of the palette and of the case studies do not.
  */
 function foldConstants(sheet: postcss.Root): void {
   const constants = new Map<string, string | undefined>();
@@ -316,7 +315,7 @@ function foldConstants(sheet: postcss.Root): void {
     for (const [, name = ""] of value.matchAll(/var\((--[\w-]+)/g)) {
       readers.set(name, (readers.get(name) ?? new Set()).add(parent));
     }
-    // Tailwind's own substitute for browsers without @property sets all of them to their initial values.
+    // Tailwind's substitute for @property sets every property to its initial value, which is no other value.
     const isSubstitute = parent?.type === "rule" && (parent as postcss.Rule).selector.startsWith("*");
     if (prop.startsWith("--") && !isSubstitute) setters.set(prop, [...(setters.get(prop) ?? []), declaration]);
   });
@@ -326,7 +325,7 @@ function foldConstants(sheet: postcss.Root): void {
     const isRegistered = constants.delete(name);
     if (!setter || more.length) continue;
     const { selector } = setter.parent as postcss.Rule;
-    // A page's title names its fallback by the token (title-font.ts).
+    // title-font.ts names this token in a page's own style sheet.
     const mayChange = /^#|var\(/.test(setter.value) && !/^--(?:palette|route)-/.test(name);
     const isToken = selector === ":root,body" && !mayChange && name !== "--font-cut";
     const isOwn = isRegistered && [...(readers.get(name) ?? [])].every((reader) => reader === setter.parent);
@@ -342,7 +341,7 @@ function foldConstants(sheet: postcss.Root): void {
   });
 }
 
-/** Takes out custom properties that are set but never read, and their `@property` rules. */
+/** Removes custom properties that nothing reads, and their `@property` rules. */
 function dropUnreadProperties(sheet: postcss.Root): void {
   for (let dropped = true; dropped; ) {
     dropped = false;

@@ -57,7 +57,7 @@ export function prerenderPlugin(): Plugin {
     },
     closeBundle: {
       order: "post",
-      // Called after a failed build too, and not told of it: an error of its own would then hide the one that matters.
+      // Vite calls this after a failed build too. An error from here would then hide the one that matters.
       async handler() {
         if (written) await prerender(config);
       },
@@ -77,7 +77,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   for (const file of [main, app]) await writeFile(join(dist, file), COMPILE_WHOLE + (await read(file)));
   const whole = await read(sheet);
   await rm(join(dist, sheet));
-  // Named as Vite names its own: servers keep such files for ever.
+  // Names as Vite makes them, since servers keep such files for ever.
   const addAsset = async (name: string, extension: string, text: string) => {
     const path = `assets/${name}-${digest(text)}.${extension}`;
     await writeFile(join(dist, path), text);
@@ -85,7 +85,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   };
   const addSheet = (css: string) => addAsset("styles", "css", css);
   const { faces, rules } = takeWebFaces(fromRoot(whole));
-  // A sheet's own addresses hold beside the fonts.
+  // Addresses in a sheet of faces are relative to the sheet, which lies beside the fonts.
   const { faces: besideFonts } = takeWebFaces(whole);
   const parts: SiteParts = {
     template,
@@ -121,7 +121,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
         config.logger.warn(`${page.path} has no preview picture, public/${previewOf(page.path)}: npm run previews`);
       }
     }
-    // A host shows it at any depth, so its base cannot be relative.
+    // A host shows this page at any depth, so the page's base cannot be relative.
     const lost: SitePage = { path: "/404", title: "Unexpected Application Error!", description: "" };
     await write(
       "404.html",
@@ -138,8 +138,8 @@ async function prerender(config: ResolvedConfig): Promise<void> {
 }
 
 /**
- * Chromium compiles the file beside the main thread, as a whole. Without this line each function holds the page up when
- * it is first called, and the start of the app calls most of them.
+ * With this line Chromium compiles the whole file beside the main thread. Without, the main thread compiles each function
+ * at its first call, and the start of the app calls most functions.
  * See https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_WHOLE = "//# allFunctionsCalledOnLoad\n";
@@ -151,9 +151,9 @@ async function minified(name: string): Promise<string> {
   return code.trim();
 }
 
-/** A picture inside an attribute: no more of it is escaped than has to be. */
+/** A picture as a data URL, escaped no more than an attribute needs. */
 function dataUrl(svg: string): string {
-  // In the attribute's own quotes they would have to be escaped.
+  // Double quotes would have to be escaped in the attribute.
   const text = svg.includes("'") ? svg : svg.replaceAll('"', "'");
   return `data:image/svg+xml,${text.trim().replaceAll(/["%#<>&]/g, encodeURIComponent)}`;
 }
@@ -161,14 +161,14 @@ function dataUrl(svg: string): string {
 /** Addresses of the sheet's own folder, from the site's root. */
 const fromRoot = (css: string) => css.replaceAll(/url\(\.\//g, "url(assets/");
 
-/** As short as those that Vite puts into names. */
+/** As many characters as Vite puts into file names. */
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
 /** Builds src/render-pages.tsx for Node and loads it. */
 async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
   const cache = join(root, "node_modules/.cache");
   await mkdir(cache, { recursive: true });
-  // A folder of its own for each build: two may run at once. Inside the project, so that packages are found from it.
+  // Each build has a folder of its own, since two may run at once. Inside the project, so that packages are found.
   const outDir = await mkdtemp(join(cache, "prerender-"));
   await build({
     root: config.root,
@@ -186,8 +186,8 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
 }
 
 /**
- * The modules that a page needs besides the entry, by the convention of src/routes and src/content/work; and the text of
- * all that its route may load.
+ * The modules that a page needs besides the entry, and the text of all modules that its route may load. The names of
+ * chunks follow from the folders of src/routes and src/content/work.
  */
 async function modulesOf(path: string, manifest: Manifest, read: (path: string) => Promise<string>) {
   const [first = "landing", slug] = path.split("/").filter(Boolean);
@@ -196,14 +196,14 @@ async function modulesOf(path: string, manifest: Manifest, read: (path: string) 
   const statically = ({ imports = [] }: Chunk) => imports;
   const frame = chunksOf(["main", "app"], manifest, statically);
   const modules = chunksOf(route, manifest, statically, frame);
-  // What a route fetches by itself may be shown on its page. What the frame fetches is other routes.
+  // What a route imports on demand may show on its page. What the frame imports on demand is other routes.
   const fetched = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports];
   const code = await Promise.all([...chunksOf(route, manifest, fetched, frame)].map(({ file }) => read(file)));
   return { modules: [...modules].filter(({ name }) => name !== "main").map(({ file }) => file), code: code.join("\n") };
 }
 
 /**
- * Some chunks and all that these lead to, besides those that are known.
+ * Chunks and everything that these import, without the chunks that are known already.
  * @param names of chunks (vite.config.ts), or of the module that a chunk was made for
  * @throws when the build has no such chunk
  */

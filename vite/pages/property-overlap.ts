@@ -1,4 +1,4 @@
-/** Properties that are taken as one: a shorthand and its parts, a logical side and a physical one. */
+/** Names that stand for the same property: a shorthand and its parts, a logical side and a physical side. */
 const FAMILIES: readonly [RegExp, string][] = [
   [/^(?:inset|top|right|bottom|left)(?:-|$)/, "inset"],
   [/^padding(?:-|$)/, "padding"],
@@ -15,7 +15,7 @@ const FAMILIES: readonly [RegExp, string][] = [
   [/^(?:font|line-height)(?:-|$)/, "font"],
 ];
 
-/** Whether both may set the same thing. Errs on the side of yes. */
+/** Whether two properties may set the same thing. In doubt they do. */
 export function overlap(one: string, other: string): boolean {
   if (one === other) return true;
   if (one.startsWith("--") || other.startsWith("--")) return false;

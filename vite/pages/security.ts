@@ -1,10 +1,11 @@
 /**
  * What the published pages forbid: the Content-Security-Policy in its two forms, and the other security headers.
  *
- * - In the page, as a meta tag (vite/pages/hosting.ts): holds on every host, GitHub Pages included. It knows its own page and
- *   so names the hash of the one inline style sheet.
- * - In the header (dist/_headers, deploy/): one text for all pages, whose style sheets differ, so it cannot name them.
- *   It adds what a meta tag cannot say (frame-ancestors), and covers what is no page, such as a picture opened alone.
+ * - In the page, as a meta tag (vite/pages/hosting.ts). This form holds on every host, GitHub Pages included. It names the
+ *   hashes of the page's own inline style sheets.
+ * - In the header (dist/_headers, deploy/). This form is one text for all pages. Their style sheets differ, so it cannot
+ *   name hashes. It adds what a meta tag cannot say (frame-ancestors), and covers files that are no page, such as a
+ *   picture that is opened alone.
  *
  * A browser enforces both: a page may do only what neither forbids.
  */
@@ -33,7 +34,7 @@ export function pagePolicy({ styleHashes, ...policy }: Policy & { styleHashes: r
 export function headerPolicy(policy: Policy): string {
   return serialise({
     ...common(policy),
-    // Not by hash: the inline style sheet differs from page to page. The page's own policy is the strict one.
+    // No hash, since each page has an inline style sheet of its own. The policy in the page is the strict one.
     "style-src": "'self' 'unsafe-inline'",
     "frame-ancestors": "'none'",
   });
@@ -52,8 +53,8 @@ function common({ scriptHashes, connect, media = [] }: Policy): Record<string, s
     // The static pages below the root have a base element of their own.
     "base-uri": "'self'",
     "form-action": "'self'",
-    // No code of the site hands text to innerHTML, eval or a script's address, but for src/hash-page.js: it parses pages of the
-    // site under a policy that it alone can use.
+    // Only src/hash-page.js hands text to a parser: pages of this site, under a policy that no other code can use. No code
+    // hands text to innerHTML, to eval or to a script's address.
     "require-trusted-types-for": "'script'",
     "trusted-types": "page",
   };
@@ -126,7 +127,7 @@ const ELEMENT =
 function hashesOf(html: string, element: string, wanted: (attributes: string) => boolean): string[] {
   const hashes = [...html.matchAll(ELEMENT)].flatMap(({ groups: { name, attributes = "", text = "" } = {} }) => {
     if (name?.toLowerCase() !== element || !wanted(attributes) || text === "") return [];
-    // The browser hashes what its parser leaves, and that has no carriage returns.
+    // The browser hashes the parsed text, which has no carriage returns.
     const parsed = text.replace(/\r\n?/g, "\n");
     return [`'sha256-${createHash("sha256").update(parsed).digest("base64")}'`];
   });

@@ -19,12 +19,12 @@ export async function titleFontCss(lines: readonly string[]): Promise<string> {
     keepFeatures: ["kern"],
     noHinting: true,
     variationAxes: await axesFor(lines),
-    // Names of widths for font menus; substitutions, of which capitals have none.
+    // STAT names widths for font menus. GSUB holds substitutions, and capitals have none.
     dropTables: ["STAT", "GSUB"],
   });
   shortenNames(font);
   const woff2 = await fontverter.convert(font, "woff2");
-  // A family name of its own: under "Archivo Cut" the whole file, once declared, would take the letters over again.
+  // The family has its own name: under "Archivo Cut" the whole file would draw the letters again once it has come.
   const selector = lines.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
   return (
     `@font-face{font-family:"Archivo Title";font-weight:700;font-stretch:62% 125%;font-display:block;` +
@@ -34,15 +34,15 @@ export async function titleFontCss(lines: readonly string[]): Promise<string> {
 }
 
 /**
- * Leaves one letter of every name, all of them the same one. No menu shows the font; without names browsers refuse it. The
- * whole font, which the site has as a file, keeps them, with its copyright.
+ * Shortens every name in the font to the same letter. Browsers refuse a font without names, and no menu shows this one.
+ * The font file of the site keeps its names and its copyright.
  */
 function shortenNames(font: Buffer): void {
   const entry = font.indexOf("name", 0, "latin1");
   const table = font.readUInt32BE(entry + 8);
   const count = font.readUInt16BE(table + 2);
   const [header, record, letter] = [6, 12, 2];
-  // A record ends with the length of its text and where that begins.
+  // The last two fields of a record are the length and the place of its text.
   for (let i = 1; i <= count; i++) font.writeUInt32BE(letter << 16, table + header + record * i - 4);
   font.writeUInt32BE(header + record * count + letter, entry + 12);
 }
@@ -50,8 +50,8 @@ function shortenNames(font: Buffer): void {
 let cuts: ReturnType<typeof allCuts> | undefined;
 
 /**
- * The part of the width axis that the lines need, whatever the screen. It ends where letters are drawn: between, they would
- * be rounded, and no longer the same. Undefined, for the whole axis, when a line is not in the fit table.
+ * The part of the width axis that the lines need on any screen. The part begins and ends at widths where the font's letters
+ * are drawn, since letters between are rounded. Undefined, for the whole axis, when a line is not in the fit table.
  */
 async function axesFor(lines: readonly string[]): Promise<Axes | undefined> {
   cuts ??= allCuts();

@@ -11,7 +11,7 @@ import type { SearchAddresses } from "./use-address-search.ts";
 export const addressInputShowcase = (search: SearchAddresses, typeahead = false) =>
   ({
     title: "Address input",
-    sentence: "Searches when asked, at most once a second, and keeps what was typed when nothing is picked.",
+    sentence: "Searches when asked, at most once a second. Typed text stays when no suggestion is picked.",
     examples: {
       address: {
         // biome-ignore lint/correctness/noComponentHookFactories: made once, when the page is loaded.
@@ -27,10 +27,10 @@ export const addressInputShowcase = (search: SearchAddresses, typeahead = false)
       },
     },
     keys: [
-      ["Enter", "Searches, sends no form; then picks the suggestion that is lit"],
+      ["Enter", "Searches without sending the form, then picks the lit suggestion"],
       ["↑ ↓", "Go through the suggestions"],
-      ["Tab", "Picks the suggestion the arrows went to, else keeps the text"],
-      ["Escape", "Closes them and keeps the text"],
+      ["Tab", "Picks the suggestion that the arrow keys reached, else keeps the text"],
+      ["Escape", "Closes the suggestions and keeps the text"],
     ],
     cost: bytes,
     code: async () => (await import("./address-input.tsx?display")).source,

@@ -13,7 +13,8 @@ const samples: readonly [string, Alert][] = [
 
 export const alertShowcase = {
   title: "Alert",
-  sentence: "Stands for five seconds in which it can be seen and nobody points at it. The fuse shows them.",
+  sentence:
+    "Shows for five seconds. The time stops while it is out of sight or pointed at, and the fuse shows what is left.",
   examples: {
     types: {
       Example: () => (
@@ -28,7 +29,7 @@ export const alertShowcase = {
     },
   },
   keys: [
-    ["Tab", "Reaches an alert, from the ends of a modal too; its fuse then stands still"],
+    ["Tab", "Reaches an alert, from a modal too, and stops its fuse"],
     ["Escape", "In an alert, closes it"],
   ],
   cost: bytes,

@@ -22,8 +22,8 @@ export const buttonShowcase = {
     disabled: { caption: "Disabled, yet found by Tab", Example: () => <Button disabled>Send</Button> },
   },
   keys: [
-    ["Enter", "Presses it, once however long it is held"],
-    ["Space", "Presses it on release; Tab before that calls it off"],
+    ["Enter", "Presses the button, once however long the key is held"],
+    ["Space", "Presses the button on release, unless Tab comes first"],
   ],
   cost: bytes,
   code: async () => (await import("./button.tsx?display")).source,

@@ -7,15 +7,15 @@ const options = cats.map((name) => ({ value: name, label: name }));
 
 export const checkboxDropdownShowcase = {
   title: "Checkbox dropdown",
-  sentence: "Chooses any of a list, which stays open meanwhile and is 300 px high at most.",
+  sentence: "Chooses any number of options. The list stays open, and is 300 px high at most.",
   examples: {
     some: {
       Example: () => <CheckboxDropdown label="Checkbox" options={options} defaultValue={["Maine Coon", "Siamese"]} />,
     },
   },
   keys: [
-    ["Space, Enter", "Ticks the option or takes the tick away"],
-    ["Shift + ↑ ↓", "Ticks on the way"],
+    ["Space, Enter", "Ticks or unticks the option"],
+    ["Shift + ↑ ↓", "Ticks options on the way"],
     ["Ctrl + A", "Ticks all"],
   ],
   cost: bytes,

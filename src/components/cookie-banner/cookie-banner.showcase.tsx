@@ -6,7 +6,7 @@ import { bytes } from "./cookie-banner.tsx?cost";
 
 export const cookieBannerShowcase = {
   title: "Cookie banner",
-  sentence: "A region at the foot of the page: it takes no focus, moves nothing, and keeps its answer.",
+  sentence: "A region at the foot of the page. It takes no focus, moves nothing, and remembers the answer.",
   examples: {
     again: {
       Example: () => {

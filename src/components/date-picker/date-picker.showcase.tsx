@@ -11,9 +11,9 @@ const steps: readonly View[] = ["year", "month", "day"];
 
 export const datePickerShowcase = {
   title: "Date picker",
-  sentence: "A year, its month, the day in it: three steps in a modal, forty-one years wide.",
+  sentence: "First the year, then the month, then the day: three steps in a modal, over forty-one years.",
   examples: {
-    steps: { caption: "The three steps laid open, on a 12 November.", Example: Steps },
+    steps: { caption: "The three steps side by side, on 12 November.", Example: Steps },
     date: { Example: () => <DatePicker label="Date" hint="Names and the week’s first day follow your region." /> },
     limited: {
       Example: () => (
@@ -35,7 +35,7 @@ export const datePickerShowcase = {
     },
   },
   keys: [
-    ["Enter, Space", "Opens the modal; in it, chooses and goes on to the next step"],
+    ["Enter, Space", "Opens the modal. There, chooses and goes to the next step"],
     ["← → ↑ ↓", "One cell on, past the edges of a month too"],
     ["Home, End", "First and last cell of the row"],
     ["Page up, Page down", "A month of days, a year of months, sixteen years"],

@@ -13,7 +13,7 @@ const stages = [
 
 export const dropdownShowcase = {
   title: "Dropdown",
-  sentence: "A closed trigger is sunk; open, it turns black and is one piece with its list.",
+  sentence: "A sunk field. Open, it turns black and becomes one piece with its list.",
   examples: {
     empty: {
       caption: "Flips upward under 300 px of room.",
@@ -29,7 +29,7 @@ export const dropdownShowcase = {
     ["Enter, Space, ↓", "Opens the list; Enter and Space in it choose"],
     ["↑ ↓", "One option on; Page up and Page down ten"],
     ["Home, End", "First and last option, from the closed button too"],
-    ["Letters", "The next option that begins so, with or without accents"],
+    ["Letters", "Go to the next option that begins with them, accents or not"],
     ["Escape", "Closes and leaves the choice as it was"],
   ],
   cost: bytes,

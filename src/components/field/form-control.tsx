@@ -3,7 +3,7 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 import type { FieldState } from "./use-field.ts";
 
 // A pixel in: the margin of -1 px would reach out of a box that runs from right to left.
-const UNSEEN = "sr-only start-px";
+const VISUALLY_HIDDEN = "sr-only start-px";
 
 type FormControlProps = {
   field: FieldState;
@@ -18,8 +18,8 @@ type FormControlProps = {
 };
 
 /**
- * A control that no one sees: through it a form knows a field's value, its rules and the browser's own messages. Not in
- * a prerendered page: there it is no one's value yet, and the browser's autofill would lay it out to look at it.
+ * The hidden input of a field. Through it a form knows the field's value and rules, and the browser shows its own
+ * messages. A prerendered page has none: the value is no one's yet, and the browser's autofill would lay the input out.
  */
 export function FormControl({ field, type, value, sayRequired = true, ...range }: FormControlProps) {
   const { name, required, disabled } = field.props;
@@ -36,13 +36,13 @@ export function FormControl({ field, type, value, sayRequired = true, ...range }
     onFocus: () => field.control.current?.focus(),
     "aria-hidden": true,
     tabIndex: -1,
-    className: UNSEEN,
+    className: VISUALLY_HIDDEN,
   } as const;
   const multiple = typeof value !== "string";
   return (
     <>
       {sayRequired && required && (
-        <Description as="span" id={`${field.id}-required`} className={UNSEEN}>
+        <Description as="span" id={`${field.id}-required`} className={VISUALLY_HIDDEN}>
           Required
         </Description>
       )}

@@ -8,7 +8,7 @@ import { bytes } from "./input.tsx?cost";
 
 export const inputShowcase = {
   title: "Input",
-  sentence: "A field that clears what it cannot use when you leave it, says why, and gives it back on Undo.",
+  sentence: "Leave the field, and it clears a text that it cannot use and says why. Undo gives the text back.",
   examples: {
     text: { Example: () => <Input label="Text" validate placeholder="Your name" autoComplete="name" /> },
     email: { Example: () => <Input label="Email" kind="email" validate defaultValue="robin@" /> },

@@ -8,7 +8,7 @@ import { bytes } from "./modal.tsx?cost";
 
 export const modalShowcase = {
   title: "Modal",
-  sentence: "The site’s own box over the page. Focus stays inside, and goes back to where it was.",
+  sentence: "The site’s own box over the page. Focus stays in the box, and then returns to where it was.",
   examples: {
     lengths: {
       caption: "The long one is longer than most windows: the well scrolls, the lid stays.",
@@ -37,8 +37,8 @@ export const modalShowcase = {
     },
   },
   keys: [
-    ["Tab, Shift + Tab", "Go through what is inside, around the ends"],
-    ["Escape", "Closes it; focus is where it was before"],
+    ["Tab, Shift + Tab", "Go through the controls in the box, around the ends"],
+    ["Escape", "Closes the box, and focus returns to where it was"],
     ["↑ ↓, Page up, Page down", "Scroll a long one, once focus is in its text"],
   ],
   cost: bytes,
@@ -57,7 +57,7 @@ const obligations = [
   ["Silence on the console", "React’s strict mode mounts it twice and finds nothing to say."],
   ["Nothing left behind", "After a hundred mounts no timer or observer runs on, and no list or dialog stands."],
   ["Targets that can be hit", "At least 24 pixels for a mouse and 44 for a finger."],
-  ["Rest for who asks for it", "With reduced motion nothing moves for longer than a millisecond."],
+  ["Rest for those who ask for it", "With reduced motion nothing moves for longer than a millisecond."],
   ["The system’s own colours", "In forced colours all is legible, and chosen, disabled and active stay apart."],
   ["One that stands out", "In an open list the active option looks like none of its neighbours."],
 ] as const;

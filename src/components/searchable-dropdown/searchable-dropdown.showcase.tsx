@@ -15,7 +15,7 @@ const flights = Array.from({ length: 10_000 }, (_, i) => {
 
 export const searchableDropdownShowcase = {
   title: "Searchable dropdown",
-  sentence: "Chooses one of a list too long to read. Only what is in view is in the page, be it ten thousand.",
+  sentence: "Searches a list that is too long to read. Of ten thousand options, only those in view are in the page.",
   examples: {
     airports: {
       Example: () => <SearchableDropdown label="Searchable" options={airportOptions} placeholder="Search airports" />,
@@ -29,7 +29,7 @@ export const searchableDropdownShowcase = {
     ["Letters", "Search any part of a name"],
     ["↑ ↓", "Open the list, one option on; Page up and Page down ten"],
     ["Enter", "Chooses the option"],
-    ["Tab", "Chooses it too, when letters or arrows led there; else leaves the choice as it was"],
+    ["Tab", "Chooses the option that letters or arrows reached, else leaves the choice as it was"],
     ["Escape", "Closes the list"],
   ],
   cost: bytes,

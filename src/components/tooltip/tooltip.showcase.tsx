@@ -6,7 +6,7 @@ import { bytes } from "./tooltip.tsx?cost";
 
 export const tooltipShowcase = {
   title: "Tooltip",
-  sentence: "Comes 200 ms after the pointer, at once with the keyboard, and for a finger that rests.",
+  sentence: "Shows 200 ms after the pointer comes, at once with the keyboard, and for a finger that rests.",
   examples: {
     button: {
       Example: () => (
@@ -16,7 +16,7 @@ export const tooltipShowcase = {
       ),
     },
     row: {
-      caption: "Along a row the next one comes at once.",
+      caption: "Along a row the next tip shows at once.",
       Example: () => (
         <div className="flex gap-2">
           <Tooltip text="Search">

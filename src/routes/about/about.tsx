@@ -10,7 +10,7 @@ import { UprightLid } from "./upright-lid.tsx";
 
 const { about } = pages;
 
-/** The box stands on its side: the upright lid stays, what is inside scrolls past it. */
+/** The box stands on its side: the upright lid stays, and the well scrolls past it. */
 export function About() {
   return (
     <>

@@ -3,7 +3,7 @@ import { SiteLink } from "#layout/site-link.tsx";
 
 type ExperienceProps = { heading: string; work: Resume["work"] };
 
-/** What was done where. A name that is a project's leads to its case study. */
+/** Work experience. An entry that is a project links to its case study. */
 export function Experience({ heading, work }: ExperienceProps) {
   return (
     <section>

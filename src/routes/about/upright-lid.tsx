@@ -7,7 +7,7 @@ import { Title } from "#layout/title.tsx";
 export function UprightLid() {
   return (
     <>
-      {/* Chromium lets a sticky grid item out of its row, over the bottom wall: hence the column around it. */}
+      {/* In Chromium a sticky grid item leaves its row and covers the bottom wall, so a column surrounds it. */}
       <div>
         <Lid
           padding="px-0!"
@@ -19,7 +19,7 @@ export function UprightLid() {
             height={portrait.height}
             alt={portrait.alt}
             fetchPriority="high"
-            // In a tall window the lid is taller than a face: more of its height would be less of its width.
+            // In a tall window the lid is taller than a face: a higher picture would be cut at its sides.
             className="mt-auto block max-h-[170cqi] min-h-0 w-full flex-1 object-cover object-top narrow:h-[330px] narrow:flex-none"
           />
           <div className="px-lid-pad pt-s5 pb-lid-pad narrow:pt-5.5 narrow:pb-[calc(var(--layout-notch)+20px)]">

@@ -21,7 +21,7 @@ export function Contact() {
         <h2 className="type-cut col-span-4 max-w-[7em] text-[4rem] text-balance medium:col-span-full medium:max-w-none narrow:text-[3rem]">
           {heading}
         </h2>
-        {/* A boundary: the form is taken over in a task of its own, after the page around it. */}
+        {/* A boundary, so that React hydrates the form in a task of its own, after the page. */}
         <Suspense>
           <ContactForm className="col-span-8 medium:col-span-full" />
         </Suspense>

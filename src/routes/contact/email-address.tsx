@@ -7,7 +7,7 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 const look =
   "inline-flex min-h-target max-w-full items-center gap-4.5 border-b-heavy border-current py-3.5 text-start text-[length:var(--size-h2)] leading-none font-bold tracking-[-0.012em] stretch-125 hover:text-lining-text narrow:gap-3 narrow:text-[1.125rem] tiny:text-[1rem]";
 
-/** The owner's address. A click copies it and says so; without scripts it is a mail link of the same size. */
+/** The owner's email address. A click copies it and says so. Without scripts it is a mail link of the same size. */
 export function EmailAddress({ address }: { address: string }) {
   const shown = useRef<HTMLSpanElement>(null);
   const hydrated = useHydrated();
@@ -31,7 +31,7 @@ export function EmailAddress({ address }: { address: string }) {
           <Icon name="external" />
         </a>
       )}
-      {/* On a narrow screen it stands below, in the lid's own margin, so that nothing moves. */}
+      {/* On a narrow screen the note stands below, in the lid's padding, so that nothing moves. */}
       <CopyNote note={note} className="narrow:absolute narrow:start-0 narrow:top-full narrow:mt-1" />
     </div>
   );

@@ -22,11 +22,11 @@ const PANEL = "sites";
 type DashboardProps = {
   /** Where the sites come from. Default: the sample data. */
   load?: typeof loadClientWebsites;
-  /** What stands until they have come. Default: what the service knows already; with another `load`, nothing. */
+  /** The sites shown until `load` has answered. Default: the service's known sites; none with another `load`. */
   known?: readonly ClientWebsite[];
 };
 
-/** The developer's view of their clients' sites: search, filter, and change a status for as long as the page stands. */
+/** The developer's view of their clients' sites, with search, filter and statuses. Changes last as long as the page. */
 export function Dashboard({
   load = loadClientWebsites,
   known = load === loadClientWebsites ? knownWebsites : [],
@@ -36,12 +36,12 @@ export function Dashboard({
   const [text, setText] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const undoButton = useRef<HTMLButtonElement>(null);
-  // With a thousand sites the field must answer the key before the grid has caught up.
+  // Deferred: with a thousand sites the search field must answer a key before the grid does.
   const found = search(sites, useDeferredValue(text));
   const counts = countByFilter(found);
   const shown = found.filter((site) => passes(site, filter));
 
-  // What was just used may have left the page: a select with its card, or the button that took the change back.
+  // The control with focus may leave the page: a select with its card, or the Undo button.
   useEffect(() => {
     if (!change || document.activeElement !== document.body) return;
     const select = document.getElementById(statusId(change.id));
@@ -55,7 +55,7 @@ export function Dashboard({
   };
   const tryAgain = () => {
     retry();
-    // Its button goes with what it stands in.
+    // The button goes with its message, and focus would be lost.
     currentTab(filter)?.focus();
   };
   return (
@@ -80,7 +80,7 @@ export function Dashboard({
           id={PANEL}
           label={filter}
           sites={shown}
-          // A page without scripts has all it will ever have.
+          // Without scripts nothing more will load.
           loading={loading && hydrated}
           failed={failed}
           onStatusChange={setStatus}

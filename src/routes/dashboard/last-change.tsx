@@ -3,7 +3,7 @@ import type { StatusChange } from "./use-websites.ts";
 
 type LastChangeProps = { ref: Ref<HTMLButtonElement>; change: StatusChange | null; onUndo: () => void };
 
-/** Says the last change of status, aloud too, and takes it back: at the window's foot, wherever the card is. */
+/** A bar at the window's foot that says the last change of status, for screen readers too, and can undo it. */
 export function LastChange({ ref, change, onUndo }: LastChangeProps) {
   const said = change && (change.undone ? `back to ${change.from}` : `${change.from} to ${change.to}`);
   return (

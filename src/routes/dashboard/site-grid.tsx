@@ -4,7 +4,7 @@ import type { ClientWebsite, Status } from "#services/client-websites.ts";
 import { SiteCard } from "./site-card.tsx";
 import type { Filter } from "./websites.ts";
 
-/** Cards in one block. Blocks off the screen are skipped by the browser's layout and paint. */
+/** Cards in one block. The browser neither lays out nor paints blocks off the screen. */
 const BLOCK = 30;
 
 type SiteGridProps = {
@@ -57,6 +57,6 @@ export function SiteGrid({ id, label, sites, loading, failed, onStatusChange, on
   );
 }
 
-/** What takes focus scrolls clear of the bar that says the last change. */
+/** Scroll margins that keep a focused control clear of the bar at the window's foot. */
 const clear = "[&_a]:scroll-mb-20 [&_select]:scroll-mb-20";
 const grid = "grid grid-cols-3 gap-5.5 medium:grid-cols-1";

@@ -5,8 +5,8 @@ import type { ClientWebsite, loadClientWebsites, Status } from "#services/client
 export type StatusChange = { id: string; name: string; from: Status; to: Status; undone: boolean };
 
 /**
- * The sites and their local changes; nothing is kept beyond the page.
- * @param known what stands until `load` has answered
+ * The sites and their local changes. Nothing is kept beyond the page.
+ * @param known the sites until `load` has answered
  */
 export function useWebsites(load: typeof loadClientWebsites, known: readonly ClientWebsite[]) {
   const [sites, setSites] = useState(known);

@@ -13,7 +13,7 @@ export function Inquiry() {
   const [writing, setWriting] = useState(true);
   const thanked = useRef<HTMLParagraphElement>(null);
   const well = useRef<HTMLDivElement>(null);
-  // The control with focus has gone: focus follows to what stands in its place.
+  // The focused control has gone, so focus goes to what has taken its place.
   useEffect(() => {
     if (sent === 0) return;
     if (writing) well.current?.querySelector("input")?.focus();
@@ -40,7 +40,7 @@ export function Inquiry() {
               />
             </>
           )}
-          {/* The region stands before its text, or it is not read. */}
+          {/* Screen readers read a text only in a live region that was there before. */}
           <div role="status" className="col-span-full empty:hidden">
             {!writing && (
               <p

@@ -3,7 +3,7 @@ import { notchAtColumn6 } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
 import { Strip } from "./strip.tsx";
 
-/** The box is closed: the lid fills it, ajar by one strip. Pointing at WORK lifts the lid off the four projects. */
+/** The closed box. The lid leaves one strip open. Pointing at WORK lifts the lid off the four projects. */
 export function Landing() {
   return (
     <>

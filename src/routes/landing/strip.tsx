@@ -2,7 +2,7 @@ import { buttonClassName } from "#components/button/button-class-name.ts";
 import { SiteLink } from "#layout/site-link.tsx";
 import type { RouteAccent } from "#theme/route-accent.ts";
 
-/** Layers of colour under the lid, as the first case studies follow each other. Their list is not loaded for it. */
+/** Layers of colour under the lid, in the order of the first case studies. The list itself would be one more file. */
 const LAYERS: readonly RouteAccent[] = ["edusim", "vxnessa", "marz", "timeslot"];
 
 const link =

@@ -9,9 +9,9 @@ type CellProps = {
   span: Span;
   /** Two of them share a row on a medium screen. */
   paired?: boolean;
-  /** Its cost in bytes, gzipped. */
+  /** What the component costs, in gzipped bytes. */
   cost?: number;
-  /** The page is painted when it has come as far as this cell; what follows has its styles apart. See vite/pages/static-page.ts. */
+  /** The browser paints the page when this cell is parsed. Cells below have their styles apart (vite/pages/static-page.ts). */
   endsFirstScreen?: boolean;
   children: ReactNode;
 };

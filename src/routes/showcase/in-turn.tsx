@@ -5,17 +5,16 @@ import { comeWhenNear, nextTurn, turnOf } from "./turns.ts";
 
 type Props = { children: ReactNode };
 
-/** The id of the cell, by which a `Part` knows when it is reached for. */
+/** The id of the cell around a `Part`. */
 const Turns = createContext("");
 
 /**
- * Takes a cell's part of the prerendered page over when its turn comes, and not with the rest: React hydrates all
- * boundaries that are ready in one commit, and all the cells in one are a long task. Those far below wait until the
- * window comes near, and what the visitor reaches for comes at once. Without a prerendered page there is nothing to
- * wait for.
+ * Hydrates one cell of the prerendered showcase when its turn comes. React hydrates all boundaries that are ready in one
+ * commit, and all cells in one commit are a long task. Cells far below wait until the window comes near. A cell that the
+ * visitor reaches for is hydrated at once. Where the page is not prerendered, nothing waits.
  *
- * Whoever renders it must not render again for nothing: React gives a waiting boundary up when its content changes,
- * and shows nothing there until its turn.
+ * The parent must keep the same children: when they change, React drops the waiting markup and shows nothing until the
+ * cell's turn.
  */
 export function InTurn({ children }: Props) {
   const id = useId();
@@ -35,7 +34,7 @@ export function InTurn({ children }: Props) {
   );
 }
 
-/** What has a turn of its own after its cell's: an example, so that a cell of many is no long task either. */
+/** An example inside a cell. It has a turn of its own after the cell's, so that a cell of many is no long task. */
 export function Part({ children }: Props) {
   const part = useId();
   return (
@@ -46,8 +45,8 @@ export function Part({ children }: Props) {
 }
 
 /**
- * On a phone, where one cell fills the window, those below cost no layout meanwhile. Not the first: a browser measures
- * what it has not laid out only after the first frame, and what is in sight would move.
+ * On a phone one cell fills the window, and the cells below are not laid out while they wait. The first two always are: a
+ * browser measures skipped content only after the first frame, and what is in sight would move.
  */
 const whileWaiting = clsx(
   "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_480px]",

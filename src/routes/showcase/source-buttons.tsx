@@ -19,8 +19,8 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
             aria-haspopup="dialog"
             onClick={() => {
               setTab(name);
-              // Not within the click: the dialog makes the whole page inert, which takes a slow machine long. At once
-              // then, with its listeners: it answers Escape as soon as it is seen.
+              // After the frame of the click: the dialog makes the whole page inert, which takes a slow machine long. Then
+              // at once with its listeners, so that Escape works as soon as the dialog shows.
               afterPaint(() => flushSync(() => setOpen(true)));
             }}
             className="flex min-h-12 items-center justify-between bg-bg px-(--pad) type-small font-label stretch-116 hover:bg-lining hover:text-on-lining focus-visible:z-1"

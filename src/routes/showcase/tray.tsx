@@ -10,14 +10,14 @@ type TrayProps = {
 };
 
 /**
- * The box that holds the cells. For who comes by a link it starts with the first screen, and the others follow one by
- * one: to make all of them would take a slow computer more than two seconds. Who comes back to a place in the page needs
- * all that is above it, and a prerendered page has them (in-turn.tsx).
+ * The box that holds the cells. After a link it starts with the cells of the first screen, and the others follow one by
+ * one: all at once take a slow computer more than two seconds. After Back all cells come at once, so that the scroll
+ * position holds. A prerendered page has all cells (in-turn.tsx).
  */
 export function Tray({ firstScreen, children }: TrayProps) {
   const hydrated = useHydrated();
   const cameByLink = useNavigationType() === "PUSH";
-  // The same elements for ever: cells that wait for their turn must not be rendered again.
+  // The same elements for ever, since waiting cells must not be rendered again (in-turn.tsx).
   const [cells] = useState(() => Children.toArray(children));
   const [count, setCount] = useState(hydrated && cameByLink ? firstScreen : cells.length);
   useEffect(() => {

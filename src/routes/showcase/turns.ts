@@ -1,6 +1,7 @@
 /**
- * The order in which parts of a prerendered page come alive: those of the cells near the window one after the other, and
- * all parts of a cell at once when it is reached for. However many cells there are, the page's start pays for a few.
+ * The order in which the parts of a prerendered page are hydrated. Parts of cells near the window follow one after the
+ * other. All parts of a cell come at once when a visitor reaches for it. So the start costs the same for any number of
+ * cells.
  */
 
 type Turn = {
@@ -10,7 +11,7 @@ type Turn = {
   hasCome: boolean;
 };
 
-/** By the id of their cell, in the page's order. */
+/** The turns by the id of their cell, in the page's order. */
 const turns = new Map<string, Turn[]>();
 const near = new Set<string>();
 const reached = new Set<string>();
@@ -20,7 +21,7 @@ let timer = 0;
 let observer: IntersectionObserver | undefined;
 
 /**
- * A promise of the part's turn, for `use()`. When it is alive, it must call `nextTurn()`.
+ * A promise of the part's turn, for `use()`. The hydrated part must call `nextTurn()`.
  * @param cell its cell's `data-turn`
  */
 export function turnOf(cell: string, part: string): Promise<void> {
@@ -36,10 +37,10 @@ export function turnOf(cell: string, part: string): Promise<void> {
   return turn.promise;
 }
 
-/** Lets the next part come alive, in a task of its own. */
+/** Gives the next part its turn, in a new task. */
 export function nextTurn(): void {
   running = true;
-  // One at a time, though several parts of a cell that was reached for may call.
+  // Several parts may call at once, and one timer is enough.
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     const next = [...turns].flatMap(([cell, parts]) => (near.has(cell) ? parts : [])).find(({ hasCome }) => !hasCome);
@@ -49,9 +50,9 @@ export function nextTurn(): void {
 }
 
 /**
- * Gives the parts of a cell their turns once it is no further from the window than the window is high.
+ * Gives the parts of a cell their turns once the cell is within one window height of the window.
  * @param cell the element with `data-turn`
- * @returns what stops it
+ * @returns a function that stops it
  */
 export function comeWhenNear(cell: HTMLElement): () => void {
   observer ??= new IntersectionObserver(
@@ -77,7 +78,7 @@ function createTurn(part: string): Turn {
     promise,
     come: () => {
       turn.hasCome = true;
-      // What React itself notes on a promise: now it does not wait, not even in the event that brought the turn.
+      // React marks settled promises so. With the mark it does not wait, not even within the event that brought the turn.
       Object.assign(promise, { status: "fulfilled" });
       resolve();
     },
@@ -86,7 +87,7 @@ function createTurn(part: string): Turn {
   return turn;
 }
 
-/** What reaches for a cell, before React hears of it: the click must find it alive. */
+/** Listens for what reaches for a cell, before React does, so that the click finds the cell hydrated. */
 function watch() {
   watching = true;
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown", "click"]) {

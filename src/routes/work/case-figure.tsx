@@ -9,8 +9,8 @@ import type { FigureZoomProps } from "./figure-zoom.tsx";
 type CaseFigureProps = { figure: Figure; className?: string };
 
 /**
- * A drawing in the box's black walls, with its caption. Where it has a version for each theme both stand in the page
- * and the style sheet shows one (`data-theme` in app.css): so the static page has the right one too.
+ * A drawing between the box's black walls, with its caption. A drawing with a version for each theme stands in the page
+ * twice, and the style sheet shows one (`data-theme` in app.css). So the static page shows the right one without scripts.
  */
 export function CaseFigure({ figure, className }: CaseFigureProps) {
   const { src, caption } = figure;
@@ -32,8 +32,8 @@ export function CaseFigure({ figure, className }: CaseFigureProps) {
 }
 
 /**
- * A button over the whole picture, which keeps its text alternative: inside the button it would be lost. The dialog
- * is fetched when it is first asked for.
+ * A button over the whole picture. Inside the button the picture would lose its text alternative. The dialog is fetched
+ * at the first press.
  */
 function Enlarge({ figure }: { figure: Figure }) {
   const hydrated = useHydrated();
@@ -46,7 +46,7 @@ function Enlarge({ figure }: { figure: Figure }) {
   const enlarge = async () => {
     try {
       const { FigureZoom } = await import("./figure-zoom.tsx");
-      // The dialog gives focus back to what took it last while its code was there, and that has only just come.
+      // Headless UI gives focus back to the last element that it saw take focus. It has just been loaded and saw none yet.
       button.current?.blur();
       button.current?.focus();
       setZoom(() => FigureZoom);
@@ -66,7 +66,7 @@ function Enlarge({ figure }: { figure: Figure }) {
         onClick={enlarge}
         className="group absolute inset-0 cursor-zoom-in"
       >
-        {/* Hangs from the wall: on the picture it would cover a corner of it. */}
+        {/* The note hangs from the wall, since it would cover a corner of the picture. */}
         <span className="on-box absolute end-0 top-full grid size-target place-items-center transition-colors duration-quick group-hover:bg-secondary group-hover:text-on-secondary">
           <Icon name="fullscreen" />
         </span>

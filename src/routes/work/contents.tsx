@@ -9,8 +9,8 @@ type ContentsProps = {
 };
 
 /**
- * Links to the parts of the page. The address bar's hash belongs to the router, so a click moves focus itself; the
- * address is the static page's, which works without scripts and in a new tab.
+ * Links to the parts of the page. The hash of the address bar belongs to the router, so a click moves focus by script. The
+ * links lead to the static page, which works without scripts and in a new tab.
  */
 export function Contents({ path, sections }: ContentsProps) {
   return (

@@ -8,8 +8,8 @@ import { useCopy } from "#lib/use-copy.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
 /**
- * Copies the address of a page's own file: unlike the hash form it can be read by link previews, and without scripts.
- * Before scripts have taken over it only keeps its room.
+ * Copies the address of the page's file. Link previews can read this address and not the hash form, and the file needs no
+ * scripts. Before hydration the button is invisible and keeps its room.
  */
 export function CopyLink({ path }: { path: string }) {
   const hydrated = useHydrated();
@@ -20,7 +20,7 @@ export function CopyLink({ path }: { path: string }) {
   return (
     <div className={clsx("relative noscript:hidden", !hydrated && "invisible")}>
       <div className="relative">
-        {/* Not the component: it stands on Headless UI, which no case study needs before a picture is enlarged. */}
+        {/* Not the Button component: Headless UI would come with it, which case studies need only for enlarged pictures. */}
         <button
           type="button"
           className={buttonClassName({ variant: "line" })}
@@ -30,7 +30,7 @@ export function CopyLink({ path }: { path: string }) {
         </button>
         <CopyNote note={note} className="absolute end-0 top-full mt-3 narrow:start-0 narrow:end-auto" />
       </div>
-      {/* Always there, for a browser that refuses the clipboard copies only what is selected. Seen when even that fails. */}
+      {/* Always in the page: a browser that refuses the clipboard copies a selection. Visible when that fails too. */}
       <span
         ref={shown}
         aria-hidden={!refused}

@@ -2,7 +2,7 @@ import type { Decision } from "#content/work/case-study.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 
-/** A bar over each option: a full one over what was chosen, a shorter and empty one over what was not. */
+/** A bar over each option: full over the chosen one, shorter and empty over a rejected one. */
 const bar = "grid content-start gap-1.5 before:mb-2 before:h-2.5";
 const full = "before:accent-bar";
 const empty = "text-mute before:w-1/2 before:border-thick before:border-edge";

@@ -17,7 +17,7 @@ const dash =
 export function Facts({ role, responsibilities, info, more = [], className }: FactsProps) {
   return (
     <div className={clsx("border-y-thick border-text", className)}>
-      {/* No caption out of sight: Chromium then gives every column of a fixed table the same width. */}
+      {/* No hidden caption: with one, Chromium gives all columns of a fixed table the same width. */}
       <table aria-label="About the project" className="w-full wide:table-fixed narrow:block">
         <tbody className="narrow:block">
           <Fact head="Role">{role}</Fact>

@@ -8,8 +8,8 @@ import { useTheme } from "#theme/use-theme.ts";
 export type FigureZoomProps = { figure: Figure; open: boolean; onClose: () => void };
 
 /**
- * A figure as large as the window lets it be, and at a click or Enter twice as large, to be scrolled. On a narrow screen
- * it is larger than the window from the start.
+ * A figure that fills the window. A click or Enter makes the figure twice as large, to be scrolled. On a narrow screen it
+ * is larger than the window from the start.
  */
 export function FigureZoom({ figure, open, onClose }: FigureZoomProps) {
   return (
@@ -22,12 +22,12 @@ export function FigureZoom({ figure, open, onClose }: FigureZoomProps) {
   );
 }
 
-/** Fresh with every opening: a figure opens whole. */
+/** Mounted with every opening, so that a figure always opens whole. */
 function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
   const theme = useTheme();
   const pane = useRef<HTMLElement>(null);
   const [doubled, setDoubled] = useState(false);
-  /** What comes to the middle, in shares of the picture: what was clicked; for a key, the picture's own middle. */
+  /** The point that comes to the middle, in shares of the picture: the clicked point, or the middle after a key. */
   const middle = useRef({ x: 0.5, y: 0.5 });
 
   const toggle = ({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -56,7 +56,7 @@ function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
       >
         <div
           className={clsx(
-            // Reduced motion (app.css) would let the size change a moment too late to be scrolled in.
+            // With reduced motion (app.css) the size would change a moment too late for scrolling.
             "relative transition-none narrow:aspect-(--ratio) narrow:w-auto",
             doubled ? "size-[200%] narrow:h-[200%]" : "size-full",
           )}
@@ -68,7 +68,7 @@ function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
             alt={alt}
             className="block size-full object-contain"
           />
-          {/* Over the picture, which keeps its text alternative. The arrow keys stay the pane's: they scroll. */}
+          {/* Over the picture, which keeps its text alternative. The arrow keys scroll the pane. */}
           <button
             type="button"
             aria-pressed={doubled}
@@ -91,7 +91,7 @@ function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
   );
 }
 
-/** Around what is seen of the picture: the button's own edges may be scrolled away. */
+/** A focus ring around the visible part of the picture, since the button's edges may be scrolled away. */
 const ring = [
   "after:pointer-events-none after:absolute after:inset-0 after:outline-offset-[-3px]",
   "has-focus-visible:after:[outline:var(--line-focus)_solid_var(--focus)]",

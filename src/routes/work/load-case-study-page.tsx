@@ -18,7 +18,7 @@ export async function loadCaseStudyPage(slug: string) {
   return {
     title: project.title,
     next: next ? { ...next, cut: cuts[next.title] } : null,
-    // A page of its own for React: no state is carried from one case study to the next.
+    // The key keeps state from being carried from one case study to the next.
     element: <CaseStudyPage key={project.slug} project={project} study={study} />,
   };
 }

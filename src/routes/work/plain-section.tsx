@@ -4,12 +4,12 @@ import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 type PlainSectionProps = {
   id: string;
   heading: string;
-  /** The page is painted when it has come as far as this. See vite/pages/static-page.ts. */
+  /** The browser paints the page when this section is parsed (vite/pages/static-page.ts). */
   endsFirstScreen?: boolean;
   children: ReactNode;
 };
 
-/** A heading on the left, and what belongs to it in the table's columns. */
+/** A heading on the left, and its content in the table's columns. */
 export function PlainSection({ id, heading, endsFirstScreen, children }: PlainSectionProps) {
   return (
     <section

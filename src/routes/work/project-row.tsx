@@ -5,7 +5,7 @@ import { FitLines } from "#layout/title.tsx";
 
 type ProjectRowProps = {
   project: Project;
-  /** Address of its line drawing; only the shape counts. */
+  /** Address of the line drawing, used as a mask. */
   art: string;
 };
 

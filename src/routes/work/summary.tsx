@@ -3,7 +3,7 @@ import type { CaseStudy } from "#content/work/case-study.ts";
 
 type SummaryProps = { summary: CaseStudy["summary"]; className?: string };
 
-/** The case study for those who read no further: the problem in large type, then whose part it was and what came out. */
+/** The case study in half a minute: the problem in large type, the owner's part, and the outcome. */
 export function Summary({ summary: { problem, part, outcome }, className }: SummaryProps) {
   return (
     <div className={clsx("grid content-start gap-5", className)}>

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 type FilterTabsModule = typeof import("#components/filter-tabs/filter-tabs.tsx");
 
 /**
- * The tabs with what they stand on (Headless UI), fetched where they are wanted and nowhere else. Undefined until they
- * have come, and for good when they do not: then the list is whole, only without a filter.
+ * The filter tabs with Headless UI, fetched only where a list needs them. Undefined until they have come. When they cannot
+ * be fetched, the list stays whole and has no filter.
  */
 export function useFilterTabs(wanted: boolean): FilterTabsModule | undefined {
   const [loaded, setLoaded] = useState<FilterTabsModule>();

@@ -8,7 +8,7 @@ import { ALL, byRole, roleChoices } from "./by-role.ts";
 import { ProjectRow } from "./project-row.tsx";
 import { useFilterTabs } from "./use-filter-tabs.ts";
 
-/** As many as are taken in at a glance. More get a filter. */
+/** A list of more projects gets a filter. */
 const FEW = 6;
 const PANEL = "projects";
 
@@ -24,14 +24,14 @@ export function Work({ list = projects }: WorkProps) {
   const [role, setRole] = useState(ALL);
   return (
     <>
-      {/* A row that opens is the lid of the transition, and two elements of one name would cancel it. */}
+      {/* A row that opens has the lid's name: two elements of one name would cancel the transition. */}
       <Lid padding={many ? "pt-4.5" : "py-4.5"} className="[&:has(~*_[data-opening])]:[view-transition-name:none]!">
         <div className="flex items-baseline justify-between gap-s5 narrow:block">
           <h1 className="type-h2">{pages.work.heading}</h1>
           <p className="type-small text-box-mute narrow:mt-1.5">{pages.work.lead}</p>
         </div>
         {many && (
-          // The room the tabs will need, so that nothing moves when they come.
+          // The room that the tabs will need, so that nothing moves when they come.
           <div className="mt-4.5 min-h-control-small narrow:min-h-20 pointer-coarse:min-h-target narrow:pointer-coarse:min-h-22">
             {tabs && (
               <tabs.FilterTabs
