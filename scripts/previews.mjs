@@ -35,7 +35,7 @@ async function shoot(tab, note) {
     const reader = new FileReader();
     reader.readAsDataURL(new Blob([data]));
     await new Promise((resolve) => reader.addEventListener("load", resolve));
-    return reader.result.split(",")[1];
+    return String(reader.result).split(",")[1];
   }, screenshot);
   return palettePng(Buffer.from(pixels, "base64"), width, height, note);
 }

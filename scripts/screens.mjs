@@ -17,6 +17,7 @@ const { sitePages } = await loadModule("src/content/site-pages.ts");
 const PATHS = [...sitePages.map(({ path }) => path), "/no-such-page"];
 const SIZES = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
 
+/** @type {import("vite").InlineConfig} */
 const options = { root, mode: "local-services", logLevel: "warn", build: { outDir: "dist-local" } };
 await build(options);
 const server = await preview({ ...options, preview: { port: 4390, host: "localhost" } });

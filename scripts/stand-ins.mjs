@@ -39,6 +39,7 @@ const FACES = [
 ];
 
 const dist = await mkdtemp(join(tmpdir(), "stand-ins-"));
+/** @type {import("vite").InlineConfig} */
 const options = { root, logLevel: "error", build: { outDir: dist } };
 await build(options);
 const server = await preview({ ...options, preview: { port: 0, host: "localhost" } });
@@ -129,7 +130,7 @@ async function measureTexts() {
   const pieces = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = node.data.replace(/\s+/g, " ").trim();
+    const words = node.nodeValue.replace(/\s+/g, " ").trim();
     const parent = node.parentElement;
     if (!words || !parent || parent === ruler || parent.closest("script, style, noscript, [data-fit]")) continue;
     const style = getComputedStyle(parent);

@@ -56,6 +56,7 @@ function single(name, ok) {
 const suites = {
   check: () => [
     single("types (tsc)", run("typescript/bin/tsc", ["-p", "."])),
+    single("types of scripts/ (tsc)", run("typescript/bin/tsc", ["-p", "scripts"])),
     single("style (biome)", run("@biomejs/biome/bin/biome", ["check", "."])),
   ],
   unit: () => {

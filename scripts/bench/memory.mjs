@@ -104,7 +104,7 @@ async function compiledCode(client) {
 async function goRound(paths) {
   let links = 0;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const find = (path) => document.querySelector(`a[href="#${path}"]`);
+  const find = (path) => /** @type {HTMLAnchorElement | null} */ (document.querySelector(`a[href="#${path}"]`));
   const go = async (path) => {
     const old = document.querySelector("main h1");
     old?.setAttribute("data-bench-before", "");

@@ -242,6 +242,7 @@ function question() {
 }
 
 function turn() {
+  /** @type {[string, number][]} */
   const players = [
     ["round", 3],
     ["square", 5],
@@ -276,7 +277,8 @@ function turn() {
 function row() {
   const black = "#000";
   const cells = walk(0, 4, "r2 u2 r3 d2 r3 u3 r3");
-  const at = ([column, line_]) => [6 + column * 30, 24 + line_ * 30];
+  /** @returns {[number, number]} */
+  const at = (/** @type {number[]} */ [column, line_]) => [6 + column * 30, 24 + line_ * 30];
   return svg(
     372,
     176,

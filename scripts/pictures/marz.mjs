@@ -94,6 +94,7 @@ function timeline(x, y, width, { size, frames, ticks, bars, playhead, thick, pit
   ];
 }
 
+/** @type {[number, ...any[]][]} */
 const bars = [
   [0, 0, 1, bone],
   [1, 0.04, 0.42, stone],

@@ -1,6 +1,7 @@
 /** The drawings' colours: the site's own, read from tokens/, and a few that only a drawing needs. */
 import { readFile } from "node:fs/promises";
 
+/** @returns {Promise<Record<string, string>>} hex by token */
 async function hexes(file, ...keys) {
   const tokens = JSON.parse(await readFile(new URL(`../../tokens/${file}`, import.meta.url), "utf8"));
   const group = keys.reduce((record, key) => record[key], tokens);
@@ -11,6 +12,7 @@ async function hexes(file, ...keys) {
   );
 }
 
+/** @type {Record<string, string>} */
 export const palette = {
   ...(await hexes("palette.tokens.json", "palette")),
   cream: "#f5e6d3",

@@ -12,7 +12,10 @@ function comb(x, y, width, height, color) {
   return path(p`M${x} ${y}h${width}v${back + 0.5}h${-width}z` + teeth.join(""), fill(color));
 }
 
-/** Appointments, and free time without a look: day, start and length in half hours from the first line, look, text. */
+/**
+ * Appointments, and free time without a look: day, start and length in half hours from the first line, look, text.
+ * @type {[number, number, number, string, string][]}
+ */
 const week = [
   [0, 1, 3, "a", "Cut"],
   [0, 6, 2, "", "Free"],
@@ -146,7 +149,10 @@ function phone(c) {
   );
 }
 
-/** What each chair has, and from when to when, in half hours from nine; no look: nobody. */
+/**
+ * What each chair has, and from when to when, in half hours from nine; no look: nobody.
+ * @type {[number, number, string][][]}
+ */
 const lanes = [
   [
     [0, 3, "a"],
@@ -242,7 +248,8 @@ function row() {
     [4, 0, 3],
     [4, 4, 2],
   ];
-  const box = ([day, start, length]) => [12 + day * 71, 16 + start * 18, 62, length * 18 - 4];
+  /** @returns {[number, number, number, number]} */
+  const box = (/** @type {number[]} */ [day, start, length]) => [12 + day * 71, 16 + start * 18, 62, length * 18 - 4];
   return svg(
     372,
     176,

@@ -80,6 +80,7 @@ function visitor(x, y, height, color = ink) {
 
 function wall() {
   const cy = 262;
+  /** @type {[string, number, number][]} */
   const hung = [
     ["ribbon", 70, 258],
     ["arcs", 384, 196],

@@ -17,7 +17,9 @@ async function isFree(port) {
   for (const host of ["127.0.0.1", "::1"]) {
     const free = await new Promise((resolve) => {
       const probe = createServer();
-      probe.once("error", (error) => resolve(error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT"));
+      probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
+        resolve(error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT"),
+      );
       probe.listen(port, host, () => probe.close(() => resolve(true)));
     });
     if (!free) return false;

@@ -51,7 +51,10 @@ export function wantedPort(usual) {
   );
 }
 
-/** Prints the message and ends the process. */
+/**
+ * Prints the message and ends the process.
+ * @returns {never}
+ */
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);

@@ -38,7 +38,7 @@ const PARTS = new Set([
 const SMALL = 5;
 
 /**
- * @param {readonly object[]} events of the categories CATEGORIES
+ * @param {readonly any[]} events of the categories CATEGORIES
  * @param {string} url the site's, with a closing slash
  * @returns how many files of the site were asked for; the main thread's tasks of which more than 50 ms lie after the first
  *   contentful paint: `start` after it (below 0 when the paint fell into the task), `length`, `blocking` (what lies after

@@ -5,5 +5,5 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { serve } from "./server.mjs";
 
-const { url } = await serve(workerData.folder, (answer) => parentPort.postMessage({ answer }));
+const url = await serve(workerData.folder, (answer) => parentPort.postMessage({ answer }));
 parentPort.postMessage({ url });

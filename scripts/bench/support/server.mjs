@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, sep } from "node:path";
@@ -30,7 +31,7 @@ const PACKED = new Set([".woff2", ".png", ".pdf", ".mp4"]);
  * @param {string} folder absolute path of a build
  * @param {(answer: { path: string, kind: string, bytes: number }) => void} [onAnswer] told of each answer: its path, its
  *   kind (the file's extension) and the bytes of its body as sent
- * @returns `url`, on any free port, with a closing slash; `close`
+ * @returns the address, on any free port, with a closing slash
  */
 export async function serve(folder, onAnswer = () => {}) {
   const files = await load(folder);
@@ -38,7 +39,7 @@ export async function serve(folder, onAnswer = () => {}) {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
     const found = files.get(path.replace(/\/$/, "/index.html"));
     const file = found ??
-      files.get("/404.html") ?? { type: TYPES[".txt"], body: Buffer.from("Not found"), kind: "txt" };
+      files.get("/404.html") ?? { type: TYPES[".txt"], body: Buffer.from("Not found"), kind: "txt", brotli: undefined };
     const accepts = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
     const body = (accepts && file.brotli) || file.body;
     response.writeHead(found ? 200 : 404, {
@@ -51,18 +52,10 @@ export async function serve(folder, onAnswer = () => {}) {
     response.end(request.method === "HEAD" ? undefined : body);
     onAnswer({ path, kind: file.kind, bytes: body.length });
   });
-  await new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${server.address().port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return `http://127.0.0.1:${port}/`;
 }
 
 async function load(folder) {
@@ -81,7 +74,7 @@ async function load(folder) {
           });
       // The users list is a file without an extension (public/api/users).
       const type = TYPES[extension] ?? (path.startsWith("/api/") ? TYPES[".json"] : "application/octet-stream");
-      return [path, { type, body, brotli, kind: extension.slice(1) || "other" }];
+      return /** @type {const} */ ([path, { type, body, brotli, kind: extension.slice(1) || "other" }]);
     }),
   );
   return new Map(entries);

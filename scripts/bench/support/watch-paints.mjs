@@ -18,10 +18,10 @@ export function watchPaints() {
   const paints = { timed: [], framed: [], since: 0, shown: null, afterFrame };
   window.benchPaints = paints;
   new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries()) {
+    for (const { duration, interactionId } of /** @type {any[]} */ (list.getEntries())) {
       if (interactionId) paints.timed.push({ duration, interactionId });
     }
-  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  }).observe(/** @type {any} */ ({ type: "event", durationThreshold: 16, buffered: true }));
 
   const record = ({ timeStamp }) => {
     paints.since ||= timeStamp;
