@@ -1,5 +1,4 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/button/
-import { Button as HeadlessButton } from "@headlessui/react";
 import clsx from "clsx";
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { buttonClasses as classes } from "./button.classes.ts";
@@ -24,7 +23,7 @@ type ButtonProps = Omit<ComponentProps<"button">, "children" | "disabled"> &
     loadingLabel?: string;
   };
 
-/** A button. Disabled or loading, it keeps its place in the tab order and does nothing. */
+/** A native button. Disabled or loading, the button keeps its place in the tab order and does nothing. */
 export function Button({
   variant,
   size,
@@ -51,7 +50,7 @@ export function Button({
   };
   return (
     <>
-      <HeadlessButton
+      <button
         {...rest}
         type={type}
         aria-disabled={inert || undefined}
@@ -59,14 +58,13 @@ export function Button({
         data-disabled={disabled || undefined}
         data-loading={loading || undefined}
         onClick={click}
-        // Headless UI 2.2 cancels every key a disabled button listens for, Tab too: nobody could leave it.
-        onKeyDown={inert ? undefined : keyDown}
+        onKeyDown={keyDown}
         className={clsx(buttonClassName({ variant, size }), className)}
       >
         <span className={classes.content}>{children}</span>
         {loading && <i aria-hidden="true" className={classes.spinner} />}
-      </HeadlessButton>
-      {/* Beside the button: to a screen reader, what is inside one is only its name. */}
+      </button>
+      {/* Beside the button, since a screen reader takes what is inside for the name. */}
       {loading !== undefined && (
         <span role="status" className="sr-only">
           {loading && loadingLabel}
