@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pickSide } from "#components/headless/list-flips-late.ts";
 import { searchOptions } from "#components/searchable-dropdown/search-options.ts";
 import { findByText } from "#lib/find-by-text.ts";
-import { pickSide } from "#lib/use-side.ts";
 
 const names = ["Apple", "Éclair", "Eggplant", undefined, "Éclair au café", "apricot"];
 

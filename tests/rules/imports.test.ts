@@ -86,3 +86,29 @@ test("no file imports another by an absolute path, and there are no barrels", ()
     expect(relative(".", file), file).not.toMatch(/(^|[\\/])index\.tsx?$/);
   }
 });
+
+test("what answers a defect of Headless UI says which, of what version, and what tells when it can go", () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const version = dependencies["@headlessui/react"];
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  const tests = readFileSync(join(root, "tests/components/headless.test.tsx"), "utf8");
+  const fence = readdirSync(join(src, "components/headless"));
+  expect(fence.length).toBeGreaterThan(5);
+  for (const file of fence) {
+    const text = readFileSync(join(src, "components/headless", file), "utf8");
+    expect(text, file).toContain(`Headless UI ${version}`);
+    expect(text, file).toContain("https://github.com/tailwindlabs/headlessui/");
+    expect(tests, file).toContain(`fence("${file}")`);
+    expect(text, file).toContain(`Test: "${file.replace(".ts", "")}" in tests/components/headless.test.tsx`);
+    const wrong = importsOf(join("components/headless", file)).filter((target) => !target.startsWith("lib/"));
+    expect(wrong, file).toEqual([]);
+  }
+});
+
+test("events that nobody caused are sent in components/headless alone, and only components import from there", () => {
+  const inside = join("components", "headless");
+  const outside = files.filter((file) => !file.startsWith(inside));
+  expect(outside.filter((file) => /\.dispatchEvent\(/.test(readFileSync(join(src, file), "utf8")))).toEqual([]);
+  const users = outside.filter((file) => importsOf(file).some((target) => target.startsWith("components/headless/")));
+  expect(users.filter((file) => !file.startsWith(`components${sep}`))).toEqual([]);
+});

@@ -43,13 +43,14 @@ export function AddressInput({
   };
   const reset = () => {
     forget();
-    // Who keeps the coordinates has no other way to hear that they are void.
+    // The caller may keep the coordinates, and must hear that they are void.
     if (address.display_name) change({ display_name: "" });
   };
   const field = useField(props, { control: input, value: address.display_name, onReset: reset });
   const look = () => {
     input.current?.focus();
-    // Headless UI shows a list only to what it takes for an open field; typing opens it, and this does otherwise.
+    // Headless UI shows a list in an open field alone. Typing opens the field; so does this press, the only other way:
+    // https://github.com/tailwindlabs/headlessui/pull/2035
     if (input.current?.ariaExpanded !== "true") opener.current?.click();
     start(address.display_name);
   };
@@ -57,11 +58,11 @@ export function AddressInput({
     const active = document.getElementById(event.currentTarget.getAttribute("aria-activedescendant") ?? "");
     const picks = open && active !== null && !active.hidden;
     const isDone = !open && (address.display_name.trim() === "" || Boolean(address.lat));
-    // What is lit is Headless UI's to pick, and once that is done Enter is the form's.
+    // Headless UI picks the active suggestion. Enter after that is the form's.
     if (event.key !== "Enter" || event.repeat || picks || isDone) return;
     event.preventDefault();
     event.stopPropagation();
-    // With suggestions in view that nobody went to, it was pressed for what typing has just asked: they stay.
+    // While suggestions are shown and none is active, Enter asks for what typing has asked already.
     if (!open) look();
   };
   return (
@@ -108,8 +109,8 @@ export function AddressInput({
               change({ display_name: event.target.value });
             },
             placeholder,
-            // The standard keeps street-address, the whole in several lines, for a textarea. Of what it allows a single
-            // line this is the nearest, and the search completes it.
+            // The standard allows street-address, the whole address, in a textarea alone. Of what the standard allows in a
+            // single line this is the nearest, and the search completes it.
             autoComplete: "address-line1",
             className: classes.pad,
           }}
@@ -117,7 +118,7 @@ export function AddressInput({
             hidden: !open,
             children: (
               <>
-                {/* Headless UI makes the first option active, and Enter picks it: so the text itself stands first. */}
+                {/* Enter picks the first option (https://github.com/tailwindlabs/headlessui/issues/1575): the text itself. */}
                 {open && <ComboboxOption value={address} hidden />}
                 {found.map((suggestion, index) => (
                   <ComboboxOption

@@ -1,8 +1,9 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import clsx from "clsx";
-import { type ComponentProps, type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useState } from "react";
+import { useOpeningPress } from "#components/headless/double-click-closes-dialog.ts";
+import { keepFocusInside } from "#components/headless/touch-focuses-dialog.ts";
 import { modalClasses } from "#components/modal/modal.classes.ts";
-import { useOpeningPress } from "#components/modal/use-opening-press.ts";
 import { Calendar } from "./calendar.tsx";
 import { type CivilDate, todayHere } from "./civil-date.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";
@@ -32,26 +33,12 @@ export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps)
   );
 }
 
-/** Headless UI 2.2 takes focus to the dialog itself where the pointer is a finger: back to the cell that had it. */
-function keepFocusInside({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  if (target === currentTarget && currentTarget.contains(relatedTarget)) (relatedTarget as HTMLElement).focus();
-}
-
 function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<DateDialogProps, "open" | "opening">) {
-  // Of this opening: midnight may pass while it lasts, and the body does not inherit the field's direction.
+  // Both hold for one opening. Midnight may pass meanwhile, and the body does not inherit the field's direction.
   const [day] = useState(() => today ?? todayHere());
   const [direction] = useState(() => trigger.current && getComputedStyle(trigger.current).direction);
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = panel;
-    // Headless UI gives focus back, but not to a field in another dialog: that dialog then takes it for its first stop.
-    return () => {
-      // StrictMode runs this on a panel that stays.
-      requestAnimationFrame(() => current?.isConnected || trigger.current?.focus());
-    };
-  }, [trigger]);
   return (
-    <DialogPanel ref={panel} dir={direction ?? undefined} className={clsx(classes.panel)}>
+    <DialogPanel dir={direction ?? undefined} className={clsx(classes.panel)}>
       <DialogTitle className="sr-only">{title}</DialogTitle>
       <Calendar autoFocus today={day} {...calendar} />
       <div className={classes.foot}>

@@ -2,11 +2,11 @@ import { ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react"
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { FieldState } from "#components/field/use-field.ts";
+import { useListKeys } from "#components/headless/list-lacks-select-keys.ts";
+import { openAfterPaint } from "#components/headless/press-waits-for-list.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
-import { openAfterPaint } from "./open-after-paint.ts";
 import type { Option } from "./option.ts";
-import { useListKeys } from "./use-list-keys.ts";
 import { useListPanel } from "./use-list-panel.ts";
 
 type ListBoxProps = {
@@ -40,7 +40,7 @@ export function ListBox({ field, open, size, options, emptyText, onAdd, children
       <ListboxOptions {...panel} onKeyDownCapture={keys.onListKeyDownCapture}>
         {options.map((option, index) => (
           <ListboxOption
-            // Not the value: an owner's list may hold one twice.
+            // An owner's list may hold a value twice, so the key is the place.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is not reordered while open.
             key={index}
             value={option.value}
@@ -53,7 +53,7 @@ export function ListBox({ field, open, size, options, emptyText, onAdd, children
           </ListboxOption>
         ))}
         {options.length === 0 && (
-          // No value, not even null: with nothing chosen that would be the chosen one.
+          // No value, not even null: while nothing is chosen, null would be the chosen option.
           <ListboxOption value={undefined} disabled data-note className={clsx(classes.option)}>
             {emptyText}
           </ListboxOption>

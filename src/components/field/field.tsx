@@ -26,7 +26,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       aria-describedby={group ? notes : undefined}
       className={clsx(classes.root[layout], className)}
     >
-      {/* Passive, it has neither `for` nor a click: a legend knows neither. */}
+      {/* A legend has neither `for` nor a click, and `passive` leaves both out. */}
       <Label
         as={group ? "legend" : "label"}
         passive={group}
@@ -39,7 +39,8 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       <div className={classes.column}>
         {children}
         <div className={classes.notes}>
-          {/* Headless UI names several descriptions in the order in which they came, so hint and message are one. */}
+          {/* Hint and message are one Description: Headless UI names several in the order in which they appeared, see
+          https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/description/description.tsx#L69 */}
           <Description as="div" id={`${id}-notes`} className="contents">
             {hint && <p className={classes.hint}>{hint}</p>}
             <div aria-live={spoken ? "polite" : "off"} className={classes.problem}>

@@ -2,7 +2,7 @@
 import { Tab, TabGroup, TabList } from "@headlessui/react";
 import clsx from "clsx";
 import { Fragment } from "react";
-import { mirrorTabKeys } from "#lib/mirror-tab-keys.ts";
+import { mirrorTabKeys } from "#components/headless/tab-arrows-ignore-direction.ts";
 import { filterTabsClasses as classes } from "./filter-tabs.classes.ts";
 
 type FilterTabsProps<Value extends string> = {
@@ -37,8 +37,8 @@ export function FilterTabs<Value extends string>({
     >
       <TabList aria-label={label} onKeyDownCapture={mirrorTabKeys} className={clsx(classes.list, className)}>
         {tabs.map((tab) => (
-          // The button is ours: Headless UI knows of no panel and would leave `aria-controls` out. It takes the id all the
-          // same, though its types do not say so.
+          // Headless UI knows no panel here and would delete `aria-controls`, so the button is our own. Tab's types lack `id`:
+          // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/tabs/tabs.tsx#L548
           <Tab key={tab.value} as={Fragment} {...{ id: filterTabId(tab.value) }}>
             <button type="button" aria-controls={panel} className={clsx(classes.tab)}>
               {tab.label} <span className={classes.count}>{tab.count}</span>

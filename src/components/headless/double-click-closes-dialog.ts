@@ -1,11 +1,14 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Props for Headless UI's Dialog, which the second press of the double click that opened it would close again: it lands
- * outside the panel. On something in the panel it would take focus there.
+ * A double click that opens a Dialog of Headless UI 2.2.10 closes it again: the second press lands outside the panel. On
+ * something in the panel that press would take focus there. No issue is known, the nearest is
+ * https://github.com/tailwindlabs/headlessui/issues/3565.
+ * Test: "double-click-closes-dialog" in tests/components/headless.test.tsx.
+ * @returns props for the Dialog
  */
 export function useOpeningPress(open: boolean, onClose: () => void) {
-  /** A press has begun in the dialog: from then on a double click is one of its own. */
+  /** Whether a press has begun in the dialog. From then on a double click is one of its own. */
   const hasPress = useRef(false);
   const isOpening = useRef(false);
   useLayoutEffect(() => {
@@ -23,7 +26,7 @@ export function useOpeningPress(open: boolean, onClose: () => void) {
       const end = () => {
         isOpening.current = false;
       };
-      // It may be let go outside the dialog, outside the window even.
+      // The button may be released outside the dialog, even outside the window.
       window.addEventListener("mouseup", end, { once: true });
     },
   };

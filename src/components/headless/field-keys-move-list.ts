@@ -5,10 +5,11 @@ const PAGE = 10;
 const STEPS: Record<string, string> = { PageUp: "ArrowUp", PageDown: "ArrowDown" };
 
 /**
- * Keys that Headless UI takes for the ends of the list, caught before it sees them. In a field Home and End belong to
- * the caret. Page Up and Page Down go ten options, no further than the end; those that cannot be chosen do not count.
- * With Control, Shift or Alt, and while the list is closed, all of them stay the browser's. Enter held down chooses
- * once, and does not send the form as well.
+ * The Combobox of Headless UI 2.2.10 takes Home, End, Page Up and Page Down for the ends of its list, and picks and then
+ * submits while Enter is held: https://github.com/tailwindlabs/headlessui/issues/1635. With this as the field's
+ * `onKeyDownCapture` Home and End move the caret. Page Up and Page Down go ten options, stop at the ends, and skip what
+ * cannot be chosen. In a closed list, or with Control, Shift or Alt, all four are the browser's. Enter acts once.
+ * Test: "field-keys-move-list" in tests/components/headless.test.tsx.
  */
 export function catchSearchKeys(event: KeyboardEvent<HTMLElement>, open: boolean): void {
   const { key, target } = event;
@@ -22,7 +23,7 @@ export function catchSearchKeys(event: KeyboardEvent<HTMLElement>, open: boolean
   event.stopPropagation();
   if (!step || !open || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   event.preventDefault();
-  // Most options are not in the page, so there is none to point at. React renders the ten steps as one.
+  // Most options are not in the page, so none can be pointed at. React renders the ten steps as one.
   for (let count = 0; count < PAGE; count++) {
     target.dispatchEvent(new KeyboardEvent("keydown", { key: step, bubbles: true, cancelable: true }));
   }

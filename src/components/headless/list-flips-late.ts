@@ -4,11 +4,14 @@ type Side = "top" | "bottom";
 type Place = { side: Side; direction: "ltr" | "rtl"; width: number };
 
 /**
- * The side of a control on which its list opens: below while at least `room` px remain there, else above; where both
- * are short, the larger. Headless UI turns a list over only when it overflows, so a short one would stay below with
- * 125 px left. With it come the control's writing direction, which a list at the end of the body does not inherit, and
- * its width in px, which Headless UI knows a frame late: opened for the first time a list would be 0 px wide, and
- * scroll to where the active option stands in that.
+ * Headless UI 2.2.10 turns a list over only when the list overflows, so a short one stays below with 125 px left, and its
+ * `--button-width` is 0 px in the first frame, in which the list scrolls to the active option. No issue is known:
+ * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/internal/floating.tsx#L237
+ * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/hooks/use-element-size.ts#L12
+ * Test: "list-flips-late" in tests/components/headless.test.tsx.
+ * @returns the side on which a control's list opens: below while at least `room` px remain there, else above, and the
+ *   larger where both are short; the control's writing direction, which a list at the end of the body does not inherit;
+ *   and the control's width in px
  */
 export function useSide(open: boolean, control: RefObject<HTMLElement | null>, room: number): Place {
   const [place, setPlace] = useState<Place>({ side: "bottom", direction: "ltr", width: 0 });
@@ -26,7 +29,7 @@ export function useSide(open: boolean, control: RefObject<HTMLElement | null>, r
       );
     };
     measure();
-    // Captured: any scroller around the control moves it.
+    // Captured, since any scroller around the control moves it.
     window.addEventListener("scroll", measure, { capture: true, passive: true });
     window.addEventListener("resize", measure);
     return () => {
@@ -37,7 +40,7 @@ export function useSide(open: boolean, control: RefObject<HTMLElement | null>, r
   return place;
 }
 
-/** All in px. */
+/** @param above, below, room all in px */
 export function pickSide(above: number, below: number, room: number): Side {
   if (below >= room) return "bottom";
   if (above >= room) return "top";

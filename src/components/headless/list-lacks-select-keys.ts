@@ -14,9 +14,11 @@ type ListKeys = {
 };
 
 /**
- * What the WAI-ARIA select-only pattern asks for and Headless UI's Listbox leaves out: Enter opens and does not
- * submit, Home, End and letters on the closed button, pages of ten, letters with accents and with slow fingers, Tab
- * and Alt+Up choose.
+ * The keys of the WAI-ARIA select-only pattern that the Listbox of Headless UI 2.2.10 lacks. On the closed button Enter
+ * submits the form (by intent since 2.0: https://github.com/tailwindlabs/headlessui/issues/2969), and Home, End and
+ * letters do nothing (https://github.com/tailwindlabs/headlessui/issues/141). In the list Page Up and Page Down go to the
+ * ends, Tab and Alt+Up choose nothing, letters want the accents, and 350 ms without a letter end a search.
+ * Test: "list-lacks-select-keys" in tests/components/headless.test.tsx.
  */
 export function useListKeys({ onAdd }: ListKeys = {}) {
   const search = useRef({ text: "", time: 0 });
@@ -41,7 +43,7 @@ export function useListKeys({ onAdd }: ListKeys = {}) {
     if (event.repeat) return;
     const typed = isTyped ? type(event) : "";
     opening.current = true;
-    // The key that Headless UI opens with; there is no other way by program.
+    // Headless UI opens a list by a key or a press alone: https://github.com/tailwindlabs/headlessui/issues/3082
     flushSync(() => press(button, " "));
     opening.current = false;
     const list = document.getElementById(button.getAttribute("aria-controls") ?? "");
@@ -62,7 +64,7 @@ export function useListKeys({ onAdd }: ListKeys = {}) {
     };
     const { key, shiftKey, altKey } = event;
     if (event.repeat && (key === "Enter" || key === " ")) {
-      // Held down, the key that opened the list would choose in it as well.
+      // While it is held down, the key that opened the list would choose in the list as well.
       event.preventDefault();
       event.stopPropagation();
     } else if (isLetter(event) && (key !== " " || isSearching(event))) take(findByText(labels, active, type(event)));
@@ -92,7 +94,7 @@ function read(list: HTMLElement) {
   return { options, labels, active };
 }
 
-/** Headless UI makes the option active that takes focus; only told so, it does, and focus stays on the list. */
+/** Tells Headless UI that an option took focus. Headless UI makes the option active, and focus stays on the list. */
 function activate(options: readonly HTMLElement[], index: number) {
   options[index]?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
@@ -107,7 +109,7 @@ function edge(labels: readonly (string | undefined)[], direction: 1 | -1): numbe
   return direction === 1 ? labels.findIndex(can) : labels.findLastIndex(can);
 }
 
-/** `count` places on from the active label, no further than the list's end, and on to one that can be chosen. */
+/** The label `count` places on from the active one, or the list's end, and from there the next that can be chosen. */
 function stepBy(labels: readonly (string | undefined)[], active: number, count: number): number {
   const direction = Math.sign(count);
   let index = Math.min(labels.length - 1, Math.max(0, active + count));

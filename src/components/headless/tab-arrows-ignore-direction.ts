@@ -2,10 +2,14 @@ import type { KeyboardEvent } from "react";
 
 const mirrored: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
-/** To be called for every key on its way to a TabList: Headless UI 2.2 takes the right arrow for "on" in any direction. */
+/**
+ * Tabs of Headless UI 2.2.10 take the right arrow for "next" from right to left as well:
+ * https://github.com/tailwindlabs/headlessui/issues/3020. This is a TabList's `onKeyDownCapture`.
+ * Test: "tab-arrows-ignore-direction" in tests/components/headless.test.tsx.
+ */
 export function mirrorTabKeys(event: KeyboardEvent<HTMLElement>): void {
   const key = mirrored[event.key];
-  // The mirrored key passes here, too.
+  // The mirrored key comes through here as well, and is not trusted.
   if (!key || !event.isTrusted || getComputedStyle(event.currentTarget).direction !== "rtl") return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,11 +1,11 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import clsx from "clsx";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#components/button/button.tsx";
+import { useOpeningPress } from "#components/headless/double-click-closes-dialog.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { modalClasses as classes } from "./modal.classes.ts";
-import { useOpeningPress } from "./use-opening-press.ts";
 
 type ModalProps = {
   open: boolean;
@@ -19,16 +19,23 @@ type ModalProps = {
 
 /** A dialog over the page: focus stays inside, and goes back to where it was. */
 export function Modal({ open, onClose, title, size = "default", children }: ModalProps) {
-  const close = useRef<HTMLButtonElement>(null);
   const press = useOpeningPress(open, onClose);
   return (
-    <Dialog open={open} {...press} initialFocus={close} className={classes.root}>
+    <Dialog open={open} {...press} className={classes.root}>
       <DialogBackdrop className={classes.backdrop} />
       <div className={classes.screen}>
         <DialogPanel className={clsx(classes.panel, classes.size[size])}>
           <div className={classes.lid}>
             <DialogTitle className={classes.title}>{title}</DialogTitle>
-            <Button ref={close} size="icon" variant="line" aria-label="Close" onClick={onClose} className="flex-none">
+            {/* Not by `initialFocus`, which would take focus again whenever a dialog within this one closes. */}
+            <Button
+              data-autofocus
+              size="icon"
+              variant="line"
+              aria-label="Close"
+              onClick={onClose}
+              className="flex-none"
+            >
               <Icon name="close" />
             </Button>
           </div>

@@ -2,9 +2,9 @@ import { ComboboxInput, type ComboboxInputProps, ComboboxOptions, type ComboboxO
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useListPanel } from "#components/dropdown/use-list-panel.ts";
-import { useTabKey } from "#components/dropdown/use-tab-key.ts";
 import type { FieldState } from "#components/field/use-field.ts";
-import { catchSearchKeys } from "./search-keys.ts";
+import { catchSearchKeys } from "#components/headless/field-keys-move-list.ts";
+import { useTabKey } from "#components/headless/tab-picks-unasked.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
 
 type SearchBoxProps<Value> = {

@@ -3,11 +3,11 @@ import { Combobox, ComboboxButton, ComboboxOption } from "@headlessui/react";
 import clsx from "clsx";
 import { useMemo, useRef, useState } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
-import { openAfterPaint, pressAfterPaint } from "#components/dropdown/open-after-paint.ts";
 import type { Option } from "#components/dropdown/option.ts";
 import { Field } from "#components/field/field.tsx";
 import { FormControl } from "#components/field/form-control.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
+import { openAfterPaint, pressAfterPaint } from "#components/headless/press-waits-for-list.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { searchOptions } from "./search-options.ts";
@@ -48,7 +48,7 @@ export function SearchableDropdown<Value extends string>({
   const nothing = query.trim() === "" ? emptyText : `No results for ${query.trim()}`;
   const virtual = useMemo(
     () => ({
-      // An empty virtual list would show an empty box, so what it says stands in it as an option no one can choose.
+      // An empty virtual list would be an empty box. So the message is an option in it that no one can choose.
       options: found.length > 0 ? found : [{ value: "", label: nothing, disabled: true }],
       disabled: (option: Option | null) => option?.disabled ?? false,
     }),
@@ -63,7 +63,8 @@ export function SearchableDropdown<Value extends string>({
   };
   const reset = () => {
     setOwn(defaultValue);
-    // The browser has emptied the field, and Headless UI writes to it only when the value changes.
+    // The browser has emptied the field, and Headless UI 2.2.10 writes to the field only when the value changes:
+    // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/combobox/combobox.tsx#L604
     const shown = optionOf(value === undefined ? defaultValue : value);
     if (input.current) input.current.value = shown?.label ?? "";
   };
@@ -80,7 +81,7 @@ export function SearchableDropdown<Value extends string>({
             input={{
               displayValue: (option) => option?.label ?? "",
               onChange: (event) => setQuery(event.target.value),
-              // The list is there before the first letter, which would have to wait for it.
+              // A list that opened at the first letter would delay that letter.
               onClick: () => pressAfterPaint(opener.current),
               "aria-required": props.required,
               placeholder,
@@ -121,7 +122,7 @@ export function SearchableDropdown<Value extends string>({
   );
 }
 
-/** By value the list would take every repeat of an option for the first: active with it, and never by itself. */
+/** Compared by value, a repeated option would be active together with the first one, and never by itself. */
 function isSame(one: Option | null, other: Option | null): boolean {
   return one === other;
 }

@@ -1,8 +1,8 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
 import clsx from "clsx";
+import { mirrorTabKeys } from "#components/headless/tab-arrows-ignore-direction.ts";
 import { Modal } from "#components/modal/modal.tsx";
-import { mirrorTabKeys } from "#lib/mirror-tab-keys.ts";
 import type { SourceText } from "#lib/source-text.ts";
 import { LoadedSource } from "./loaded-source.tsx";
 import { sourceModalClasses as classes } from "./source-modal.classes.ts";

@@ -2,11 +2,11 @@
 import { Label, Radio, RadioGroup } from "@headlessui/react";
 import clsx from "clsx";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
-import { nextOption } from "./next-option.ts";
+import { nextRadio } from "#components/headless/radio-arrows-ignore-direction.ts";
 import { toggleGroupClasses as classes } from "./toggle-group.classes.ts";
 
 export type ToggleOption<Value extends string> = {
-  /** Not empty: Headless UI 2.2 submits "on" for a falsy value. */
+  /** Not empty: for "" Headless UI 2.2.10 submits "on" (https://github.com/tailwindlabs/headlessui/issues/3435). */
   value: Value;
   label: string;
   disabled?: boolean;
@@ -33,7 +33,7 @@ export function ToggleGroup<Value extends string>({
   className,
 }: ToggleGroupProps<Value>) {
   const labelId = useId();
-  // A list may hold a value twice: the first of equals is the one that can be checked, and that keys go to.
+  // A list may hold a value twice. Only the first of the two can be checked, and keys pass the other over.
   const placeOf = (wanted: Value) => options.findIndex((option) => option.value === wanted);
   const index = placeOf(value);
   const stops = options.map((option, place) => ({ disabled: option.disabled || placeOf(option.value) !== place }));
@@ -42,11 +42,9 @@ export function ToggleGroup<Value extends string>({
     if (next !== undefined && next !== value) onChange(next);
   };
 
-  // Headless UI's radio group knows no Home and End, and its arrows ignore the writing direction.
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
-    const next = nextOption(stops, index, event.key, rtl);
-    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextRadio(event, stops, index);
+    if (next === null) return;
     event.preventDefault();
     event.stopPropagation();
     event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
@@ -73,7 +71,7 @@ export function ToggleGroup<Value extends string>({
             <Radio
               // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold a value twice, and its order never changes.
               key={place}
-              // Headless UI checks every radio that has the group's value, so a repeated one goes by its place.
+              // Headless UI checks every radio that has the group's value, so a repeated one has its place for a value.
               value={placeOf(option.value) === place ? option.value : place}
               disabled={option.disabled}
               className={clsx(classes.option)}
