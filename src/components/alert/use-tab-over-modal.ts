@@ -10,9 +10,8 @@ export function useTabOverModal(over: RefObject<HTMLElement | null>) {
       const from = stops.indexOf(document.activeElement as HTMLElement);
       if (inModal.length === 0 || from < 0) return;
       const to = (from + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
-      const isInModal = (place: number) => place < inModal.length;
       // Tab within the modal, or within what stands over it, is the browser's.
-      if (isInModal(from) === isInModal(to)) return;
+      if (from < inModal.length === to < inModal.length) return;
       event.preventDefault();
       stops[to]?.focus();
     };

@@ -22,9 +22,8 @@ type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange
 
 /** The calendar over the page. */
 export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps) {
-  const press = useOpeningPress(open, onClose);
   return (
-    <Dialog open={open} {...press} onFocus={keepFocusInside} className={modalClasses.root}>
+    <Dialog open={open} {...useOpeningPress(open, onClose)} onFocus={keepFocusInside} className={modalClasses.root}>
       <DialogBackdrop className={modalClasses.backdrop} />
       <div className={classes.screen}>
         <Panel key={opening} onClose={onClose} {...rest} />

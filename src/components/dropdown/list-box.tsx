@@ -24,7 +24,7 @@ type ListBoxProps = {
 /** The button and its list, inside a Listbox. */
 export function ListBox({ field, open, size, options, emptyText, onAdd, children }: ListBoxProps) {
   const panel = useListPanel(open, field.control);
-  const keys = useListKeys({ onAdd });
+  const keys = useListKeys(onAdd);
   return (
     <>
       <ListboxButton

@@ -13,14 +13,11 @@ const STEPS: Record<string, string> = { PageUp: "ArrowUp", PageDown: "ArrowDown"
  */
 export function catchSearchKeys(event: KeyboardEvent<HTMLElement>, open: boolean): void {
   const { key, target } = event;
-  if (key === "Enter" && event.repeat) {
-    event.preventDefault();
-    event.stopPropagation();
-    return;
-  }
+  const isHeld = key === "Enter" && event.repeat;
   const step = STEPS[key];
-  if (!step && key !== "Home" && key !== "End") return;
+  if (!step && !isHeld && key !== "Home" && key !== "End") return;
   event.stopPropagation();
+  if (isHeld) event.preventDefault();
   if (!step || !open || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   event.preventDefault();
   // Most options are not in the page, so none can be pointed at. React renders the ten steps as one.

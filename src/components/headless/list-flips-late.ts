@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 type Side = "top" | "bottom";
-type Place = { side: Side; direction: "ltr" | "rtl"; width: number };
 
 /**
  * Headless UI 2.2.10 turns a list over only when the list overflows, so a short one stays below with 125 px left, and its
@@ -13,31 +12,28 @@ type Place = { side: Side; direction: "ltr" | "rtl"; width: number };
  *   larger where both are short; the control's writing direction, which a list at the end of the body does not inherit;
  *   and the control's width in px
  */
-export function useSide(open: boolean, control: RefObject<HTMLElement | null>, room: number): Place {
-  const [place, setPlace] = useState<Place>({ side: "bottom", direction: "ltr", width: 0 });
+export function useSide(open: boolean, control: RefObject<HTMLElement | null>, room: number) {
+  const [side, setSide] = useState<Side>("bottom");
+  const [direction, setDirection] = useState<string>();
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     if (!open) return;
     const measure = () => {
       if (!control.current) return;
       const { top, bottom, width } = control.current.getBoundingClientRect();
-      const side = pickSide(top, document.documentElement.clientHeight - bottom, room);
-      const direction = getComputedStyle(control.current).direction === "rtl" ? "rtl" : "ltr";
-      setPlace((before) =>
-        before.side === side && before.direction === direction && before.width === width
-          ? before
-          : { side, direction, width },
-      );
+      setSide(pickSide(top, document.documentElement.clientHeight - bottom, room));
+      setDirection(getComputedStyle(control.current).direction);
+      setWidth(width);
     };
     measure();
+    const listening = new AbortController();
+    const { signal } = listening;
     // Captured, since any scroller around the control moves it.
-    window.addEventListener("scroll", measure, { capture: true, passive: true });
-    window.addEventListener("resize", measure);
-    return () => {
-      window.removeEventListener("scroll", measure, { capture: true });
-      window.removeEventListener("resize", measure);
-    };
+    window.addEventListener("scroll", measure, { capture: true, passive: true, signal });
+    window.addEventListener("resize", measure, { signal });
+    return () => listening.abort();
   }, [open, control, room]);
-  return place;
+  return { side, direction, width };
 }
 
 /** @param above, below, room all in px */

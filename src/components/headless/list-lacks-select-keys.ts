@@ -8,29 +8,23 @@ const PAGE = 10;
 /** What opens the list from the closed button, letters aside. */
 const OPENERS = ["Enter", " ", "ArrowDown", "ArrowUp", "Home", "End"];
 
-type ListKeys = {
-  /** A list of several: called with the indexes that a key adds to the choice. */
-  onAdd?: (indexes: number[]) => void;
-};
-
 /**
  * The keys of the WAI-ARIA select-only pattern that the Listbox of Headless UI 2.2.10 lacks. On the closed button Enter
  * submits the form (by intent since 2.0: https://github.com/tailwindlabs/headlessui/issues/2969), and Home, End and
  * letters do nothing (https://github.com/tailwindlabs/headlessui/issues/141). In the list Page Up and Page Down go to the
  * ends, Tab and Alt+Up choose nothing, letters want the accents, and 350 ms without a letter end a search.
  * Test: "list-lacks-select-keys" in tests/components/headless.test.tsx.
+ * @param onAdd of a list of several: called with the indexes that a key adds to the choice
  */
-export function useListKeys({ onAdd }: ListKeys = {}) {
+export function useListKeys(onAdd?: (indexes: number[]) => void) {
   const search = useRef({ text: "", time: 0 });
-
+  const isSearching = ({ timeStamp }: KeyboardEvent) =>
+    search.current.text !== "" && timeStamp - search.current.time < SEARCH_PAUSE;
   const type = (event: KeyboardEvent): string => {
-    const { text, time } = search.current;
-    const goesOn = event.timeStamp - time < SEARCH_PAUSE;
-    search.current = { text: (goesOn ? text : "") + event.key, time: event.timeStamp };
-    return search.current.text;
+    const text = (isSearching(event) ? search.current.text : "") + event.key;
+    search.current = { text, time: event.timeStamp };
+    return text;
   };
-  const isSearching = (event: KeyboardEvent) =>
-    search.current.text !== "" && event.timeStamp - search.current.time < SEARCH_PAUSE;
   const isLetter = (event: KeyboardEvent) =>
     event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 
@@ -51,8 +45,9 @@ export function useListKeys({ onAdd }: ListKeys = {}) {
     const { options, labels } = read(list);
     const chosen = options.findIndex((option) => option.ariaSelected === "true");
     if (typed) activate(options, findByText(labels, chosen, typed));
-    else if (event.key === "End" || (event.key === "ArrowUp" && chosen === -1)) activate(options, edge(labels, -1));
-    else if (event.key === "Home" || chosen === -1) activate(options, edge(labels, 1));
+    else if (event.key === "End" || (event.key === "ArrowUp" && chosen === -1))
+      activate(options, stepBy(labels, labels.length, -1));
+    else if (event.key === "Home" || chosen === -1) activate(options, stepBy(labels, -1, 1));
   };
 
   const onListKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
@@ -63,11 +58,9 @@ export function useListKeys({ onAdd }: ListKeys = {}) {
       activate(options, index);
     };
     const { key, shiftKey, altKey } = event;
-    if (event.repeat && (key === "Enter" || key === " ")) {
-      // While it is held down, the key that opened the list would choose in the list as well.
-      event.preventDefault();
-      event.stopPropagation();
-    } else if (isLetter(event) && (key !== " " || isSearching(event))) take(findByText(labels, active, type(event)));
+    // While it is held down, the key that opened the list would choose in the list as well.
+    if (event.repeat && (key === "Enter" || key === " ")) take(active);
+    else if (isLetter(event) && (key !== " " || isSearching(event))) take(findByText(labels, active, type(event)));
     else if (key === "PageDown") take(stepBy(labels, active, PAGE));
     else if (key === "PageUp") take(stepBy(labels, active, -PAGE));
     else if (onAdd && shiftKey && (key === "ArrowDown" || key === "ArrowUp")) {
@@ -103,19 +96,10 @@ function press(element: HTMLElement, key: string) {
   element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }
 
-/** The first label that can be chosen, from the start (1) or from the end (-1). */
-function edge(labels: readonly (string | undefined)[], direction: 1 | -1): number {
-  const can = (label: string | undefined) => label !== undefined;
-  return direction === 1 ? labels.findIndex(can) : labels.findLastIndex(can);
-}
-
-/** The label `count` places on from the active one, or the list's end, and from there the next that can be chosen. */
+/** Where `count` places on from the active label lead: to the next one that can be chosen, else to the last such one. */
 function stepBy(labels: readonly (string | undefined)[], active: number, count: number): number {
-  const direction = Math.sign(count);
-  let index = Math.min(labels.length - 1, Math.max(0, active + count));
-  while (labels[index] === undefined && index !== active) {
-    index += direction;
-    if (index < 0 || index >= labels.length) return edge(labels, direction === 1 ? -1 : 1);
-  }
-  return index;
+  const places = labels.flatMap((label, place) => (label === undefined ? [] : [place]));
+  const to = active + count;
+  const found = count > 0 ? places.find((place) => place >= to) : places.findLast((place) => place <= to);
+  return found ?? places.at(count > 0 ? -1 : 0) ?? -1;
 }

@@ -2,9 +2,9 @@ import type { PointerEvent } from "react";
 import { afterPaint } from "#lib/after-paint.ts";
 
 /**
- * Headless UI 2.2.10 makes a list inside the press that opens it (since 2.2.2), so a slow machine shows no answer for a
- * tenth of a second: https://github.com/tailwindlabs/headlessui/pull/3689. With this as its `onPointerDownCapture` the
- * trigger looks open in the very next frame, and its list is made once that frame is painted.
+ * Headless UI 2.2.10 makes a list in the press that opens it, and a slow machine shows no answer for a tenth of a second:
+ * https://github.com/tailwindlabs/headlessui/pull/3689. With this as `onPointerDownCapture` the trigger looks open in the
+ * next frame, and the list is made after that frame.
  * Test: "press-waits-for-list" in tests/components/headless.test.tsx.
  */
 export function openAfterPaint(event: PointerEvent<HTMLElement>): void {
@@ -17,16 +17,14 @@ export function openAfterPaint(event: PointerEvent<HTMLElement>): void {
   event.stopPropagation();
   // Headless UI sets the same attribute a moment later.
   trigger.dataset.open = "";
-  // Headless UI also opens on the click that follows, unless it knows of a mouse press before that click. A press of the
-  // middle button tells it of the mouse and does nothing else.
+  // Headless UI opens on the click that follows, too, unless a mouse was pressed. The middle button is a press, and no more.
   trigger.dispatchEvent(new window.PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse", button: 1 }));
   pressAfterPaint(trigger);
 }
 
 /**
- * Presses a closed trigger as a mouse would, once the frame that is under way is painted. A click in a searchable field
- * opens the list in this way: Headless UI's own `immediate` would open it at every focus, Tab's included
- * (https://github.com/tailwindlabs/headlessui/issues/1501).
+ * Presses a closed trigger as a mouse would, once the frame under way is painted. For a click in a field, too: Headless
+ * UI's `immediate` would open at every focus, Tab's included (https://github.com/tailwindlabs/headlessui/issues/1501).
  */
 export function pressAfterPaint(trigger: HTMLElement | null): void {
   const press = new window.PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerType: "mouse" });

@@ -10,16 +10,14 @@ import type { KeyboardEvent } from "react";
  * @returns the index that a key leads to: arrows go around the ends; null for any other key
  */
 export function nextRadio(event: KeyboardEvent, radios: readonly { disabled?: boolean }[], from: number) {
-  const { key, currentTarget } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const isMirrored = getComputedStyle(currentTarget).direction === "rtl";
-  const enabled = radios.flatMap((radio, index) => (radio.disabled ? [] : [index]));
-  const [first = null, last = null] = [enabled[0], enabled.at(-1)];
-  if (key === "Home") return first;
-  if (key === "End") return last;
-  if (key === "ArrowDown" || key === (isMirrored ? "ArrowLeft" : "ArrowRight"))
-    return enabled.find((index) => index > from) ?? first;
-  if (key === "ArrowUp" || key === (isMirrored ? "ArrowRight" : "ArrowLeft"))
-    return enabled.findLast((index) => index < from) ?? last;
+  const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
+  const [next, previous] = isMirrored ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  const places = radios.flatMap((radio, place) => (radio.disabled ? [] : [place]));
+  if (event.key === "Home") return places[0] ?? null;
+  if (event.key === "End") return places.at(-1) ?? null;
+  if (event.key === "ArrowDown" || event.key === next) return places.find((place) => place > from) ?? places[0] ?? null;
+  if (event.key === "ArrowUp" || event.key === previous)
+    return places.findLast((place) => place < from) ?? places.at(-1) ?? null;
   return null;
 }

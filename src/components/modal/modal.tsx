@@ -19,9 +19,8 @@ type ModalProps = {
 
 /** A dialog over the page: focus stays inside, and goes back to where it was. */
 export function Modal({ open, onClose, title, size = "default", children }: ModalProps) {
-  const press = useOpeningPress(open, onClose);
   return (
-    <Dialog open={open} {...press} className={classes.root}>
+    <Dialog open={open} {...useOpeningPress(open, onClose)} className={classes.root}>
       <DialogBackdrop className={classes.backdrop} />
       <div className={classes.screen}>
         <DialogPanel className={clsx(classes.panel, classes.size[size])}>
