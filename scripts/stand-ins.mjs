@@ -91,24 +91,20 @@ function facesOf(face, pieces) {
 
 function rule({ family, local, stretch, weight }, ratio, range) {
   const percent = (value) => `${(value * 100).toFixed(1)}%`;
+  // A face a line: the sheet is a table.
   return [
-    "@font-face {",
-    `  font-family: "${family} Fallback";`,
-    `  src: ${local.map((name) => `local("${name}")`).join(", ")};`,
-    `  font-stretch: ${stretch.map((value) => `${value}%`).join(" ")};`,
-    `  font-weight: ${[...new Set(weight)].join(" ")};`,
-    `  size-adjust: ${percent(ratio)};`,
+    `@font-face { font-family: "${family} Fallback";`,
+    `font-stretch: ${stretch.map((value) => `${value}%`).join(" ")};`,
+    `font-weight: ${[...new Set(weight)].join(" ")};`,
+    `size-adjust: ${percent(ratio)};`,
     // A line is as high as the face of the space says, whatever letters stand in it.
-    ...(range === SPACE
-      ? [
-          `  ascent-override: ${percent(ASCENT / ratio)};`,
-          `  descent-override: ${percent(DESCENT / ratio)};`,
-          "  line-gap-override: 0%;",
-        ]
-      : []),
-    ...(range ? [`  unicode-range: ${range};`] : []),
-    "}",
-  ].join("\n");
+    range === SPACE && `ascent-override: ${percent(ASCENT / ratio)}; descent-override: ${percent(DESCENT / ratio)};`,
+    range === SPACE && "line-gap-override: 0%;",
+    range && `unicode-range: ${range};`,
+    `src: ${local.map((name) => `local("${name}")`).join(", ")}; }`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Runs in the page. Arial's "m" is 0.833 em wide. */
