@@ -3,10 +3,21 @@
  * exist. Themes change the variable behind a role, so `dark:` is never needed.
  */
 import type { Config } from "tailwindcss";
+import scales from "./tokens/scales.tokens.json";
 
 const variable = (name: string) => `var(--${name})`;
 const variables = (names: readonly string[], prefix = "") =>
   Object.fromEntries(names.map((name) => [name, variable(prefix + name)]));
+
+type Dimension = { $value: { value: number; unit: string } };
+/** A group's tokens by name as they stand in CSS, for conditions, which read no variable. */
+const dimensions = (group: Record<string, string | Dimension>) =>
+  Object.fromEntries(
+    Object.entries(group).flatMap(([name, token]) =>
+      typeof token === "string" ? [] : [[name, `${token.$value.value}${token.$value.unit}`]],
+    ),
+  );
+const names = (group: object) => Object.keys(group).filter((name) => !name.startsWith("$"));
 
 /** The roles of tokens/theme.*.tokens.json, and those that the frame sets by path (accent, lid, on-lid, case). */
 const roles = [
@@ -47,6 +58,16 @@ export default {
       thick: variable("line-rule"),
       heavy: variable("line-focus"),
     },
+    /** For `--theme(--window-narrow)` in app.css. Not `breakpoint`, of which Tailwind makes utilities. */
+    window: dimensions(scales.breakpoint),
+    containers: dimensions(scales.container),
+    fontSize: {
+      ...variables(names(scales.size), "size-"),
+      // As large as the window allows, or the card.
+      message: "clamp(var(--size-cut), 7.4vw, var(--size-message))",
+      name: "min(var(--size-name), 17cqi)",
+    },
+    lineHeight: variables(names(scales.leading), "leading-"),
     fontFamily: { cut: variable("font-cut"), text: variable("font-text"), code: variable("font-code") },
     fontWeight: variables(["regular", "medium", "label", "bold"], "weight-"),
     transitionDuration: variables(["instant", "quick", "lid", "slow"], "duration-"),

@@ -41,7 +41,7 @@ export function BottomWall({ next }: BottomWallProps) {
         {next === null && (
           <SiteLink
             to="/work"
-            className="ml-auto inline-flex items-center gap-3 text-[1.0625rem] leading-9 font-label stretch-125 hover:foot-line narrow:ml-0 narrow:w-full pointer-coarse:leading-11"
+            className="ml-auto inline-flex items-center gap-3 text-choice leading-9 font-label stretch-125 hover:foot-line narrow:ml-0 narrow:w-full pointer-coarse:leading-11"
           >
             All boxes <Icon name="arrow" />
           </SiteLink>

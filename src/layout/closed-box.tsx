@@ -32,8 +32,7 @@ export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
       data-opening={opening || undefined}
       className={clsx(
         "relative isolate items-center overflow-hidden bg-bg px-well text-text transition-[color,outline-color] duration-quick",
-        "hover:text-on-lid focus-visible:text-on-lid",
-        "focus-visible:[box-shadow:none] focus-visible:-outline-offset-8 focus-visible:[--focus:var(--on-lid)]",
+        "hover:text-on-lid focus-visible:text-on-lid focus-visible:[box-shadow:none] focus-visible:-outline-offset-8 focus-visible:[--focus:var(--on-lid)]",
         className,
         band,
         "data-opening:text-on-lid data-opening:transition-none data-opening:[view-transition-name:lid]",

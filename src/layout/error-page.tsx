@@ -11,9 +11,7 @@ export function ErrorPage() {
   return (
     <>
       <Lid padding={lidAboveNotch}>
-        <h1 className="type-cut text-[clamp(3rem,7.4vw,6.5rem)] leading-[.9] text-balance">
-          Unexpected Application Error!
-        </h1>
+        <h1 className="type-cut text-message leading-message text-balance">Unexpected Application Error!</h1>
       </Lid>
       <Lining />
       <Well>

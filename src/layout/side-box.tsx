@@ -22,7 +22,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
         {pathname !== "/" && (
           <SiteLink
             to="/"
-            className="inline-flex py-2.5 text-[1.0625rem] leading-none font-bold stretch-125 rail:min-h-17 rail:upright"
+            className="inline-flex py-2.5 text-choice leading-none font-bold stretch-125 rail:min-h-17 rail:upright"
           >
             HOME
           </SiteLink>

@@ -1,4 +1,4 @@
-/** Colours live in tokens/ alone, and a theme is a property of the token. */
+/** Colours, type sizes, line heights and breakpoints live in tokens/ alone, and a theme is a property of the token. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/postcss";
@@ -31,6 +31,36 @@ test("no colour literal outside tokens/", () => {
   expect(colors.filter((line) => !line.includes("theme-color"))).toEqual([]);
 });
 
+test("no type size and no line height in a class or a style attribute", () => {
+  expect(
+    linesWith(/\btext-\[(?:length|[^\]]*\d(?:rem|px|em|vw|cqi)\b)|\bleading-\[|\b(?:fontSize|lineHeight): ["'\d]/),
+  ).toEqual([]);
+});
+
+test("no type size and no line height in a style sheet but by token", () => {
+  expect(
+    linesWith(/\bfont(?:-size)?:(?! .*var\(--size-)|\bline-height:(?! var\(--leading-)|--(?:size|leading)-[\w-]+:/),
+  ).toEqual([
+    // Upright text stands in the middle of its rail.
+    "src/app.css: line-height: calc(var(--layout-side) - var(--line-accent));",
+    // A title's size is computed from its letters, and its line is as high as the font's capitals.
+    "src/app.css: font-size: calc(var(--s) * 1cqi);",
+    "src/app.css: line-height: 0.6875;",
+  ]);
+});
+
+test("no breakpoint outside tokens/", () => {
+  const conditions =
+    /@(?:media|container) (?:[\w-]+ )*\([^{]*\d(?:px|r?em)\b|(?:\b|@)(?:max|min)-\[[^\]]*\]:|\((?:max|min)-(?:width|height): ?\d/;
+  expect(linesWith(conditions)).toEqual([]);
+});
+
+test("no class literal above 160 characters: what repeats has a name in app.css, and what is long stands in parts", () => {
+  const long = linesWith(/"[^"]{161,}"|`[^`]{161,}`/);
+  // Sentences of the content and the services are no classes.
+  expect(long.filter((line) => /^[^:]*(?:\.tsx|\.classes\.ts): /.test(line))).toEqual([]);
+});
+
 test("no dark: variant", () => {
   expect(linesWith(/\bdark:[a-z[-]/)).toEqual([]);
 });
@@ -55,14 +85,15 @@ test("every class in the sources is one that Tailwind or app.css knows", async (
   const { css } = await postcss([tailwindcss()]).process(readFileSync(from, "utf8"), { from });
   const known = new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replace(/\\(.)/g, "$1")));
   const unknown = files
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx$|\.classes\.ts$/.test(file))
     .flatMap((file) => {
       const code = readFileSync(join(root, file), "utf8").replace(/^(?:import|\s*(?:\/\/|\/?\*)).*$/gm, "");
       const lists = file.endsWith(".classes.ts")
         ? code.matchAll(/"([^"\n]*)"/g)
-        : code.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`)/g);
-      return [...lists].flatMap(([, plain, template]) =>
-        (plain ?? template ?? "")
+        : // Those of an attribute, and those of a clsx() that have a line of their own; only texts begin with a capital.
+          code.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`)|^ *"([^"A-Z\n][^"\n]*)",?$/gm);
+      return [...lists].flatMap(([, plain, template, line]) =>
+        (plain ?? template ?? line ?? "")
           .replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, " ")
           .split(/\s+/)
           .filter((name) => name !== "" && !known.has(name))

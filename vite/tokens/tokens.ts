@@ -4,11 +4,12 @@
  * tokens/*.json → (org_settings put in order) → Terrazzo → one style sheet, in memory. Nothing generated is kept in
  * the repository; saving a token file updates the open page, and a bad value is an overlay in dev and a failed build.
  */
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, defineConfig, Logger, parse, type TokenNormalized } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
-import postcss from "postcss";
+import postcss, { type AtRule } from "postcss";
 import type { Plugin } from "vite";
 import { type OrgSettings, readOrgSettings, type Surroundings, type Theme } from "./org-settings.ts";
 
@@ -58,9 +59,8 @@ function withoutRepeats(css: string): string {
   const sheet = postcss.parse(css);
   const dark = new Set<string>();
   sheet.walkRules((rule) => {
-    // Sizes are left alone: a narrow screen may go back to what the widest has, past what a medium one changed.
-    const isSize = rule.selector === DARK && rule.parent !== sheet;
-    if (isSize) return;
+    // Windows and paper are left alone: a narrow one may go back to what the widest has, past what a medium one changed.
+    if (rule.parent?.type === "atrule" && !(rule.parent as AtRule).params.includes("scheme")) return;
     rule.walkDecls((declaration) => {
       if (rule.selector === DARK) dark.add(declaration.toString());
       else if (dark.has(declaration.toString())) declaration.remove();
@@ -71,6 +71,7 @@ function withoutRepeats(css: string): string {
 
 async function resolve(ownersLayer: OrgSettings["document"]) {
   const logger = new Logger({ level: "error" });
+  const { breakpoint } = readTokens("scales.tokens.json");
   const themed = ["role.**", "route.**", "ts.**", "org_settings.**"];
   const config = defineConfig(
     {
@@ -99,15 +100,17 @@ async function resolve(ownersLayer: OrgSettings["document"]) {
                 `@media (prefers-color-scheme: light) { body:not(.dark-mode) { ${light} color-scheme: light; }\n` +
                 ":root:not(:has(> .dark-mode)) { color-scheme: light; } }",
             },
+            ...["medium", "narrow"].map((viewport) => ({
+              input: { viewport, theme: "dark" },
+              include: tokenIds(`scales.${viewport}.tokens.json`),
+              prepare: (sizes: string) =>
+                `@media (max-width: ${breakpoint[viewport].$value.value}px) { ${DARK} { ${sizes} } }`,
+            })),
             {
-              input: { viewport: "medium", theme: "dark" },
-              include: await tokenIds("scales.medium.tokens.json"),
-              prepare: (sizes) => `@media (max-width: 1100px) { ${DARK} { ${sizes} } }`,
-            },
-            {
-              input: { viewport: "narrow", theme: "dark" },
-              include: await tokenIds("scales.narrow.tokens.json"),
-              prepare: (sizes) => `@media (max-width: 760px) { ${DARK} { ${sizes} } }`,
+              input: { viewport: "wide", theme: "paper" },
+              include: tokenIds("paper.tokens.json"),
+              // Stronger than any selector above, whichever theme is on the screen.
+              prepare: (all) => `@media print { :root body:is(*, .light-mode) { ${all} color-scheme: light; } }`,
             },
           ],
         }),
@@ -132,15 +135,19 @@ function variableName(token: TokenNormalized): string {
   return `--${kebab.replace(/^role\./, "").replaceAll(".", "-")}`;
 }
 
+function readTokens(file: string) {
+  return JSON.parse(readFileSync(new URL(file, directory), "utf8"));
+}
+
 /** Ids of the tokens in one file, e.g. `layout.side`. */
-async function tokenIds(file: string): Promise<string[]> {
+function tokenIds(file: string): string[] {
   const walk = (group: object, path: string): string[] =>
     Object.entries(group).flatMap(([key, value]) => {
       if (key.startsWith("$") || typeof value !== "object") return [];
       const id = path ? `${path}.${key}` : key;
       return "$value" in value ? [id] : walk(value, id);
     });
-  return walk(JSON.parse(await readFile(new URL(file, directory), "utf8")), "");
+  return walk(readTokens(file), "");
 }
 
 function colorsOf(tokens: Record<string, TokenNormalized>): Record<string, string> {

@@ -2,16 +2,13 @@ export const addressInputClasses = {
   pad: "ps-3.5 pe-14",
   search: [
     "absolute end-0 top-0 grid h-control w-12 place-items-center hover:bg-lining hover:text-on-lining",
-    "disabled:pointer-events-none disabled:text-mute",
-    "group-data-open/box:text-on-box group-data-open/box:hover:text-on-lining",
-    "focus-visible:-outline-offset-3 focus-visible:[box-shadow:none] forced-colors:border",
+    "disabled:pointer-events-none disabled:text-mute group-data-open/box:text-on-box group-data-open/box:hover:text-on-lining",
+    "-outline-offset-3 [box-shadow:none] forced-colors:border",
   ],
   below: "mt-2 grid basis-full gap-2",
   // Empty it takes no room, but stays in the page: a screen reader hears what changes in a status that it knows.
   state: "type-small text-mute empty:absolute",
   failed: "font-medium text-warn-text",
-  source: [
-    "type-small text-mute [&_a]:inline-block [&_a]:min-h-6",
-    "pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:leading-[40px]",
-  ],
+  source:
+    "type-small text-mute [&_a]:inline-block [&_a]:min-h-6 pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:leading-10",
 } as const;

@@ -2,16 +2,14 @@ export const alertClasses = {
   stack: [
     "fixed top-[calc(var(--layout-margin)+24px)] end-[calc(var(--layout-margin)+24px)] z-alert",
     // The side box of a phone stands on the left, whichever way the writing runs.
-    "narrow:top-2 narrow:right-2 narrow:left-[calc(var(--layout-side)+8px)]",
-    "grid max-h-[calc(100dvh-16px)] w-95 gap-2 overflow-y-auto narrow:w-auto",
+    "narrow:top-2 narrow:right-2 narrow:left-[calc(var(--layout-side)+8px)] grid max-h-[calc(100dvh-16px)] w-95 gap-2 overflow-y-auto narrow:w-auto",
   ],
   /** The live regions are no boxes of their own: alerts of both stand in one stack, newest first. */
   region: "contents",
   card: [
     "relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3 ps-4 pe-3 pb-4 font-medium text-ink",
     "[--focus:var(--ink)] [--focus-gap:transparent]",
-    "transition-[translate] duration-quick ease-lid starting:-translate-y-full motion-reduce:starting:translate-y-0",
-    "forced-colors:border",
+    "transition-[translate] duration-quick ease-lid starting:-translate-y-full motion-reduce:starting:translate-y-0 forced-colors:border",
   ],
   type: { success: "bg-ok", warning: "bg-hold", error: "bg-bad", info: "bg-note" },
   message: "min-w-0 text-start wrap-anywhere",
@@ -23,7 +21,6 @@ export const alertClasses = {
   /** Burns to the end of the running second; with reduced motion it stands until the second is over. */
   fuse: [
     "absolute inset-x-0 bottom-0 h-1 origin-left bg-current rtl:origin-right forced-colors:bg-[CanvasText]",
-    "scale-x-(--to) transition-[scale] duration-(--burning) [transition-timing-function:linear] starting:scale-x-(--from)",
-    "motion-reduce:scale-x-(--from)",
+    "scale-x-(--to) transition-[scale] duration-(--burning) [transition-timing-function:linear] starting:scale-x-(--from) motion-reduce:scale-x-(--from)",
   ],
 } as const;

@@ -1,27 +1,29 @@
 /** A small box. Hover: it rises off a base of the secondary colour. Pressed: it sits back. */
 export const buttonClasses = {
   root: [
-    "relative inline-flex cursor-pointer items-center justify-center gap-3 leading-[1.1] font-bold stretch-116",
-    "transition-[transform,box-shadow,background-color,color] duration-quick ease-lid",
-    "forced-colors:border forced-colors:border-[ButtonText]",
+    "relative inline-flex cursor-pointer items-center justify-center gap-3 leading-button font-bold stretch-116",
+    "transition-[transform,box-shadow,background-color,color] duration-quick ease-lid forced-colors:border forced-colors:border-[ButtonText]",
     // Disabled is said by outline and struck text, not by pallor.
-    "data-disabled:cursor-not-allowed data-disabled:bg-transparent data-disabled:text-mute data-disabled:line-through data-disabled:decoration-2 data-disabled:[box-shadow:inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:border-[GrayText] forced-colors:data-disabled:text-[GrayText]",
-    "data-loading:cursor-progress",
+    "data-disabled:bg-transparent data-disabled:struck data-disabled:decoration-2",
+    "data-disabled:[box-shadow:inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:grayed data-loading:cursor-progress",
   ],
   variant: {
     solid: "bg-primary text-on-primary",
     lining: "bg-lining text-on-lining",
     ink: "bg-ink text-bone",
-    line: "border-thick border-current text-inherit not-data-disabled:hover:bg-secondary not-data-disabled:hover:text-on-secondary not-data-disabled:active:bg-secondary not-data-disabled:active:text-on-secondary",
+    line: [
+      "border-thick border-current text-inherit not-data-disabled:hover:bg-secondary not-data-disabled:hover:text-on-secondary",
+      "not-data-disabled:active:bg-secondary not-data-disabled:active:text-on-secondary",
+    ],
   },
   /** `line` fills instead of rising. `hover:` never sticks after a touch: it asks for a pointer that can hover. */
   rise: [
-    "not-data-disabled:not-data-loading:hover:-translate-y-(--control-lift) not-data-disabled:not-data-loading:hover:[box-shadow:0_var(--control-lift)_var(--secondary)]",
-    "not-data-disabled:not-data-loading:active:translate-y-0 not-data-disabled:not-data-loading:active:[box-shadow:inset_0_var(--control-lift)_var(--secondary)]",
-    "motion-reduce:not-data-disabled:not-data-loading:hover:translate-y-0 motion-reduce:not-data-disabled:not-data-loading:hover:[box-shadow:inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",
+    "ready:hover:-translate-y-(--control-lift) ready:hover:[box-shadow:0_var(--control-lift)_var(--secondary)]",
+    "ready:active:translate-y-0 ready:active:[box-shadow:inset_0_var(--control-lift)_var(--secondary)]",
+    "motion-reduce:ready:hover:translate-y-0 motion-reduce:ready:hover:[box-shadow:inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",
   ],
   size: {
-    default: "min-h-control px-5.5 text-[1rem]",
+    default: "min-h-control px-5.5 text-control",
     small: "min-h-control-small px-3.5 type-small stretch-116 font-bold pointer-coarse:min-h-target",
     icon: "size-target p-0",
   },

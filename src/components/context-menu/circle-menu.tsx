@@ -111,7 +111,7 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
         <span
           aria-hidden="true"
           data-above={centre.y > window.innerHeight / 2 || undefined}
-          className={classes.caption}
+          className={clsx(classes.caption)}
         >
           {items[active]?.label}
         </span>

@@ -2,29 +2,27 @@
 export const contextMenuClasses = {
   /** A finger that rests belongs to the menu: no callout, no selection. */
   area: "select-none [-webkit-touch-callout:none] touch-manipulation",
-  list: "on-box z-pop max-h-[calc(100dvh-16px)] min-w-50 max-w-[min(320px,calc(100vw-16px))] overflow-y-auto overscroll-contain p-1.5 [box-shadow:none] outline-none focus-visible:outline-none focus-visible:[box-shadow:none] forced-colors:border",
-  empty: "px-3 py-2 text-mute focus-visible:[box-shadow:none] focus-visible:outline-offset-[-3px]",
+  list: "on-box z-pop max-h-[calc(100dvh-16px)] min-w-50 max-w-[min(320px,calc(100vw-16px))] overflow-y-auto overscroll-contain p-1.5 ring-none forced-colors:border",
+  empty: "px-3 py-2 text-mute -outline-offset-3 [box-shadow:none]",
   option: [
-    "flex min-h-[42px] w-full items-center gap-3 px-3 py-1.5 text-start text-[1rem] leading-[1.3] wrap-anywhere pointer-coarse:min-h-target",
-    "data-active:bg-lining data-active:text-on-lining focus-visible:[box-shadow:none] focus-visible:outline-offset-[-3px]",
-    "aria-disabled:cursor-not-allowed aria-disabled:text-mute",
-    "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
+    "flex min-h-[42px] w-full items-center gap-3 px-3 py-1.5 text-start text-control leading-control wrap-anywhere pointer-coarse:min-h-target",
+    "data-active:bg-lining data-active:text-on-lining -outline-offset-3 [box-shadow:none] aria-disabled:cursor-not-allowed aria-disabled:text-mute",
+    "forced-colors:data-active:highlight forced-colors:aria-disabled:grayed",
   ],
-  plate:
-    "on-box fixed z-pop size-34 touch-none rounded-full [box-shadow:none] outline-none focus-visible:outline-none focus-visible:[box-shadow:none] forced-colors:border",
+  plate: "on-box fixed z-pop size-34 touch-none rounded-full ring-none forced-colors:border",
   /** From the centre to its place on the circle; its own centre is what stands there. */
   roundOption: [
     // Fingers get 44 px; where that overlaps, the wedge under the finger decides.
-    "pointer-coarse:[--option:44px]!",
-    "absolute start-1/2 top-1/2 -m-[calc(var(--option)/2)] grid size-(--option) place-items-center rounded-full",
+    "pointer-coarse:[--option:44px]! absolute start-1/2 top-1/2 -m-[calc(var(--option)/2)] grid size-(--option) place-items-center rounded-full",
     "translate-x-(--x) translate-y-(--y) transition-[translate] delay-(--wait) duration-quick ease-lid",
     "starting:translate-x-0 starting:translate-y-0 motion-reduce:delay-0 motion-reduce:transition-none",
     "data-active:bg-lining data-active:text-on-lining focus-visible:[box-shadow:none]",
-    "aria-disabled:cursor-not-allowed aria-disabled:text-mute",
-    "forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText] forced-colors:data-active:forced-color-adjust-none forced-colors:aria-disabled:text-[GrayText]",
+    "aria-disabled:cursor-not-allowed aria-disabled:text-mute forced-colors:data-active:highlight forced-colors:aria-disabled:grayed",
   ],
   hub: "absolute inset-[57px] rounded-full bg-lining forced-colors:bg-[CanvasText]",
   /** Where there is more room, below the plate or above it. */
-  caption:
-    "on-box pointer-events-none absolute top-full left-1/2 my-2 w-max max-w-38 -translate-x-1/2 px-3 py-1.5 type-small leading-[1.3] font-label wrap-anywhere data-above:top-auto data-above:bottom-full forced-colors:border",
+  caption: [
+    "pointer-events-none absolute top-full left-1/2 my-2 w-max max-w-38 -translate-x-1/2 data-above:top-auto data-above:bottom-full",
+    "on-box px-3 py-1.5 type-small leading-control font-label wrap-anywhere forced-colors:border",
+  ],
 } as const;

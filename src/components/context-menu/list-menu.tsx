@@ -48,7 +48,7 @@ export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }:
       aria-label={label}
       tabIndex={-1}
       style={floatingStyles}
-      className={classes.list}
+      className={clsx(classes.list)}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => event.preventDefault()}
       onPointerLeave={() => setActive(-1)}

@@ -1,12 +1,10 @@
 /** Closed, a field. Open, a small box of its own: black lid with the step's name, the grid in the well. */
 export const datePickerClasses = {
   trigger: [
-    "flex min-h-control w-full items-center justify-between gap-3 border-b-thick border-edge bg-sunk px-3.5 py-2",
-    "text-start text-[1.0625rem] leading-[1.3] text-text",
-    "transition-[border-color] duration-instant hover:border-text",
-    "data-invalid:border-b-[4px] data-invalid:border-warn-text",
-    "disabled:cursor-not-allowed disabled:border-rule disabled:text-mute disabled:line-through disabled:decoration-2",
-    "forced-colors:border forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
+    "flex min-h-control w-full items-center justify-between gap-3 sunken px-3.5 py-2",
+    "text-start text-choice leading-control transition-[border-color] duration-instant",
+    "data-invalid:border-b-[4px] data-invalid:border-warn-text disabled:border-rule disabled:struck disabled:decoration-2",
+    "forced-colors:border forced-colors:disabled:grayed",
   ],
   placeholder: "text-mute",
   screen:
@@ -15,37 +13,33 @@ export const datePickerClasses = {
     "w-86 max-w-full transition duration-quick ease-lid starting:translate-y-(--control-lift) starting:opacity-0 forced-colors:border",
   calendar:
     "flex flex-col bg-box px-wall pb-wall tabular-nums tiny:px-1 [--row:40px] pointer-coarse:[--row:44px] forced-colors:border",
-  lid: "on-box flex min-h-13 items-center justify-between gap-1 ps-2 text-[1rem] leading-[1.15] font-bold stretch-112",
+  lid: "on-box flex min-h-13 items-center justify-between gap-1 ps-2 text-control leading-tight font-bold stretch-112",
   heading: "min-w-0 first-letter:uppercase",
   up: "-ms-2 flex min-h-control-small items-center gap-1.5 px-2 text-start hover:bg-lining hover:text-on-lining pointer-coarse:min-h-target forced-colors:border",
   pager: "flex flex-none",
   page: [
     "grid h-9 w-8 place-items-center pointer-coarse:size-target not-aria-disabled:hover:bg-lining not-aria-disabled:hover:text-on-lining",
     "focus-visible:z-1 aria-disabled:cursor-not-allowed aria-disabled:text-edge aria-disabled:opacity-40",
-    "forced-colors:border forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]",
-    "forced-colors:aria-disabled:opacity-100",
+    "forced-colors:border forced-colors:aria-disabled:grayed forced-colors:aria-disabled:opacity-100",
   ],
   previous: "rotate-90 rtl:-rotate-90",
   next: "-rotate-90 rtl:rotate-90",
-  nothing: "mt-wall bg-bg px-4 py-5.5 text-text focus-visible:[box-shadow:none] focus-visible:outline-none",
+  nothing: "mt-wall bg-bg px-4 py-5.5 text-text ring-none",
   /** As high as six weeks in every view, so that the box keeps its size from step to step. */
   well: [
     "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:overflow-y-auto",
     "data-scrolls:overscroll-contain [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
   ],
-  grid: "h-full w-full table-fixed border-separate border-spacing-0 text-center text-[1rem] leading-none",
-  weekday: "h-9 p-0 text-center text-[0.8125rem] font-label text-mute",
+  grid: "h-full w-full table-fixed border-separate border-spacing-0 text-center text-control leading-none",
+  weekday: "h-9 p-0 text-center text-label font-label text-mute",
   cell: [
     "h-(--row) cursor-pointer p-0 in-data-scrolls:h-[calc(var(--row)*1.12)] hover:bg-hover",
     // The ring stands inside its cell, where neither a neighbour nor the well's edge cuts it.
     "focus-visible:-outline-offset-3 focus-visible:[box-shadow:inset_0_0_0_6px_var(--bg)]",
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
     "aria-selected:border-on-lining! aria-selected:bg-lining aria-selected:font-bold aria-selected:text-on-lining",
-    "aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-mute aria-disabled:line-through",
-    "forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]",
-    "forced-colors:aria-selected:forced-color-adjust-none forced-colors:focus-visible:[box-shadow:none]",
-    "forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-disabled:text-[GrayText]",
-    "forced-colors:aria-[current=date]:border-dashed",
+    "aria-disabled:bg-transparent aria-disabled:struck forced-colors:aria-selected:highlight forced-colors:aria-disabled:text-[GrayText]",
+    "forced-colors:focus-visible:[box-shadow:none] forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-[current=date]:border-dashed",
   ],
   foot: "on-box flex justify-between gap-2 px-wall pb-wall tiny:px-1",
   action: [

@@ -15,6 +15,5 @@ export const fieldClasses = {
   notes: "flex flex-wrap items-start justify-between gap-x-4",
   hint: "type-small mt-2 basis-full text-mute",
   problem: "min-w-0 not-empty:mt-2",
-  message:
-    "flex items-start gap-2 wrap-anywhere text-[0.9375rem] leading-[1.4] font-medium text-warn-text [&_svg]:mt-px",
+  message: "flex items-start gap-2 wrap-anywhere text-small leading-entry font-medium text-warn-text [&_svg]:mt-px",
 } as const;

@@ -7,8 +7,8 @@ export const filterTabsClasses = {
     "[box-shadow:inset_0_-2px_var(--box-rule)] hover:[box-shadow:inset_0_-4px_currentColor]",
     "data-selected:bg-lining data-selected:text-on-lining data-selected:[box-shadow:none]",
     // Of one width, whatever font they are in: its arrival moves none of them.
-    "narrow:flex-1 narrow:justify-center narrow:gap-1.5 narrow:px-1 narrow:text-[0.875rem] narrow:whitespace-nowrap narrow:stretch-104",
-    "forced-colors:border forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText] forced-colors:data-selected:forced-color-adjust-none",
+    "narrow:flex-1 narrow:justify-center narrow:gap-1.5 narrow:px-1 narrow:text-compact narrow:whitespace-nowrap narrow:stretch-104",
+    "forced-colors:border forced-colors:data-selected:highlight",
   ],
   count: "font-regular tabular-nums",
 } as const;

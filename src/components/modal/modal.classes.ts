@@ -13,7 +13,10 @@ export const modalClasses = {
   ],
   size: { default: "max-w-[760px]", wide: "max-w-[1360px]" },
   /** The title begins where a text does that stands 24 px from the well's edge, or 16 on a phone. */
-  lid: "on-box flex flex-none items-center justify-between gap-4 border-b-(length:--layout-lining) border-lining py-4 ps-[calc(var(--layout-wall)+24px)] pe-4 narrow:py-2.5 narrow:ps-[calc(var(--layout-wall)+16px)] narrow:pe-2.5",
-  title: "text-[1.3125rem] leading-[1.2] font-bold stretch-125 wrap-anywhere",
+  lid: [
+    "on-box flex flex-none items-center justify-between gap-4 border-b-(length:--layout-lining) border-lining",
+    "py-4 ps-[calc(var(--layout-wall)+24px)] pe-4 narrow:py-2.5 narrow:ps-[calc(var(--layout-wall)+16px)] narrow:pe-2.5",
+  ],
+  title: "text-title leading-title font-bold stretch-125 wrap-anywhere",
   well: "mx-wall mb-wall flex min-h-0 flex-1 flex-col overflow-auto bg-bg text-text",
 } as const;

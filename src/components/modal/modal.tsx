@@ -24,7 +24,7 @@ export function Modal({ open, onClose, title, size = "default", children }: Moda
       <DialogBackdrop className={classes.backdrop} />
       <div className={classes.screen}>
         <DialogPanel className={clsx(classes.panel, classes.size[size])}>
-          <div className={classes.lid}>
+          <div className={clsx(classes.lid)}>
             <DialogTitle className={classes.title}>{title}</DialogTitle>
             {/* Not by `initialFocus`, which would take focus again whenever a dialog within this one closes. */}
             <Button

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { type CSSProperties, useRef } from "react";
 import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
@@ -15,7 +16,7 @@ export function SourceDisplay({ source }: SourceDisplayProps) {
     <div className={classes.root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1). */}
       <section aria-label={source.name} tabIndex={0} className={classes.scroller}>
-        <pre className={classes.code} ref={code}>
+        <pre className={clsx(classes.code)} ref={code}>
           {source.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move.
             <span key={index} className={classes.line} style={{ "--indent": indentOf(line) } as CSSProperties}>

@@ -7,6 +7,6 @@ export const sourceModalClasses = {
     "focus-visible:z-1 forced-colors:border-b-thick forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]",
   ],
   panels: "flex min-h-0 flex-1 flex-col",
-  panel: "flex min-h-0 flex-1 flex-col focus-visible:-outline-offset-3 focus-visible:[box-shadow:none]",
+  panel: "flex min-h-0 flex-1 flex-col -outline-offset-3 [box-shadow:none]",
   note: "flex min-h-24 flex-wrap items-center gap-4 px-6 py-5.5 narrow:px-4",
 } as const;

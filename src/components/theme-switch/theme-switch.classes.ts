@@ -4,10 +4,14 @@ export const themeSwitchClasses = {
   /** 44 px to touch around a 28 px mark. */
   mark: "-m-2 p-2",
   switch: "gap-4 font-label pointer-coarse:min-h-target",
-  track:
-    "relative block flex-none overflow-hidden before:absolute before:bg-current before:transition-transform before:duration-quick before:ease-lid forced-colors:before:bg-[CanvasText]",
+  track: [
+    "relative block flex-none overflow-hidden forced-colors:before:bg-[CanvasText]",
+    "before:absolute before:bg-current before:transition-transform before:duration-quick before:ease-lid",
+  ],
   markTrack:
     "size-7 border-thick border-current before:inset-y-0 before:right-0 before:left-1/2 group-aria-checked:before:-translate-x-full",
-  switchTrack:
-    "h-10 w-19 bg-box [box-shadow:inset_0_0_0_2px_var(--edge)] forced-colors:border-thick before:inset-y-1.5 before:left-1.5 before:w-7 before:bg-lining group-aria-checked:before:translate-x-9 rtl:before:right-1.5 rtl:before:left-auto rtl:group-aria-checked:before:-translate-x-9",
+  switchTrack: [
+    "h-10 w-19 bg-box [box-shadow:inset_0_0_0_2px_var(--edge)] forced-colors:border-thick",
+    "before:inset-y-1.5 before:start-1.5 before:w-7 before:bg-lining group-aria-checked:before:translate-x-9 rtl:group-aria-checked:before:-translate-x-9",
+  ],
 } as const;

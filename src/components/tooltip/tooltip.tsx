@@ -38,7 +38,7 @@ export function Tooltip({ text, children, delay = 200, className }: TooltipProps
             id={id}
             role="tooltip"
             style={floatingStyles}
-            className={classes.tip}
+            className={clsx(classes.tip)}
             data-side={placement.startsWith("top") ? "top" : "bottom"}
             {...tipProps}
           >

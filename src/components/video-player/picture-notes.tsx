@@ -15,7 +15,7 @@ type TroubleBoxProps = { trouble: Trouble | undefined; onRetry: () => void };
 /** Why nothing plays, and what to do. The place for it is there before it is needed, so that it is read out. */
 export function TroubleBox({ trouble, onRetry }: TroubleBoxProps) {
   return (
-    <div role="alert" className={trouble && classes.trouble}>
+    <div role="alert" className={clsx(trouble && classes.trouble)}>
       {trouble && (
         <>
           <p>{REASONS[trouble]} Try again, or choose another quality.</p>

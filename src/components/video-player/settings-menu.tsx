@@ -85,7 +85,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
         onClick={() => onOpenChange(!open)}
       />
       {open && (
-        <div id={id} role="menu" aria-label="Settings" tabIndex={-1} onKeyDown={keyDown} className={classes.menu}>
+        <div id={id} role="menu" aria-label="Settings" tabIndex={-1} onKeyDown={keyDown} className={clsx(classes.menu)}>
           {settings.map(({ label, options, chosen, onChoose }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu.
             <div key={label} role="group" aria-label={label} className={classes.menuGroup}>

@@ -76,7 +76,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the picture is a shortcut; the button is in the bar. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div
-        className={classes.picture}
+        className={clsx(classes.picture)}
         // Captured: by the time it bubbles here the controls have come back.
         onPointerDownCapture={({ pointerType }) => {
           isDismissing.current = menuOpen || (isIdle && pointerType === "touch");
@@ -114,7 +114,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
             <Icon name="play" className="size-9" />
           </span>
         )}
-        <span aria-hidden="true" data-waiting={state.waiting || undefined} className={classes.waiting}>
+        <span aria-hidden="true" data-waiting={state.waiting || undefined} className={clsx(classes.waiting)}>
           Loading
         </span>
         <TroubleBox trouble={trouble} onRetry={() => retry("retry")} />
@@ -122,7 +122,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
       {hydrated && (
         <div className={classes.bar}>
           {text.lines.length > 0 && (
-            <p className={classes.caption}>
+            <p className={clsx(classes.caption)}>
               {text.lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two speakers may say the same.
                 <span key={index}>{line}</span>

@@ -18,7 +18,7 @@ export function Contact() {
       </Lid>
       <Lining notchClassName="right-[calc(var(--layout-lid-pad)+8%)]" />
       <Well className="grid-12 content-start pt-10 pb-10 medium:gap-y-s6">
-        <h2 className="type-cut col-span-4 max-w-[7em] text-[4rem] text-balance medium:col-span-full medium:max-w-none narrow:text-[3rem]">
+        <h2 className="type-cut col-span-4 max-w-[7em] text-heading text-balance medium:col-span-full medium:max-w-none">
           {heading}
         </h2>
         {/* A boundary, so that React hydrates the form in a task of its own, after the page. */}

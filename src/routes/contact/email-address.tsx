@@ -1,11 +1,14 @@
+import clsx from "clsx";
 import { useRef } from "react";
 import { CopyNote } from "#components/copy-note/copy-note.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { useCopy } from "#lib/use-copy.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-const look =
-  "inline-flex min-h-target max-w-full items-center gap-4.5 border-b-heavy border-current py-3.5 text-start text-[length:var(--size-h2)] leading-none font-bold tracking-[-0.012em] stretch-125 hover:text-lining-text narrow:gap-3 narrow:text-[1.125rem] tiny:text-[1rem]";
+const look = clsx(
+  "inline-flex min-h-target max-w-full items-center gap-4.5 border-b-heavy border-current py-3.5 text-start narrow:gap-3",
+  "text-h2 leading-none font-bold tracking-[-0.012em] stretch-125 hover:text-lining-text narrow:text-entry tiny:text-control",
+);
 
 /** The owner's email address. A click copies it and says so. Without scripts it is a mail link of the same size. */
 export function EmailAddress({ address }: { address: string }) {

@@ -7,7 +7,7 @@ type LastChangeProps = { ref: Ref<HTMLButtonElement>; change: StatusChange | nul
 export function LastChange({ ref, change, onUndo }: LastChangeProps) {
   const said = change && (change.undone ? `back to ${change.from}` : `${change.from} to ${change.to}`);
   return (
-    <p className="on-box z-pop flex max-w-none flex-wrap items-center gap-x-3 px-lid-pad type-small has-[span:not(:empty)]:py-2.5 has-[button]:sticky has-[button]:bottom-[var(--banner,0px)]">
+    <p className="on-box z-pop flex max-w-none flex-wrap items-center gap-x-3 px-lid-pad type-small has-[span:not(:empty)]:py-2.5 bottom-(--banner,0px) has-[button]:sticky">
       <span role="status">{change && `${change.name}: ${said}.`}</span>
       {change && !change.undone && (
         <button

@@ -43,9 +43,7 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
       <article aria-label={site.name} className="contents">
         <header className="@container flex flex-col items-start justify-between gap-3.5 px-3 pt-3.5 pb-4 text-on-box">
           <Badge status={site.status} />
-          <h2 className="type-cut w-full text-[min(2.75rem,17cqi)] leading-[.86] wrap-anywhere narrow:text-[min(2.5rem,17cqi)]">
-            {site.name}
-          </h2>
+          <h2 className="type-cut w-full text-name leading-name wrap-anywhere">{site.name}</h2>
         </header>
         <div className="bg-bg text-text">
           <i aria-hidden="true" className={`block h-2 transition-colors duration-quick ${linings[site.status]}`} />
@@ -54,7 +52,7 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
               {rows.map(([label, value]) => (
                 <div
                   key={label}
-                  className="type-small flex justify-between gap-3 border-b-hair border-rule py-[9px] leading-[1.4]"
+                  className="type-small flex justify-between gap-3 border-b-hair border-rule py-[9px] leading-entry"
                 >
                   <dt className="text-mute">{label}</dt>
                   <dd className="text-end font-medium tabular-nums">{value}</dd>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { Icon } from "#components/icon/icon.tsx";
 
 type SiteSearchProps = { value: string; onChange: (text: string) => void };
@@ -15,7 +16,10 @@ export function SiteSearch({ value, onChange }: SiteSearchProps) {
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-control w-full appearance-none text-ellipsis border-b-thick border-edge bg-sunk py-3 ps-12 pe-3.5 text-[1.125rem] leading-[1.4] text-text transition-colors duration-instant placeholder:text-mute placeholder:opacity-100 hover:border-text focus:[box-shadow:none] focus:outline-3 focus:outline-focus"
+        className={clsx(
+          "min-h-control w-full appearance-none text-ellipsis sunken py-3 ps-12 pe-3.5 text-entry leading-entry",
+          "transition-colors duration-instant placeholder:text-mute [box-shadow:none]",
+        )}
       />
     </label>
   );

@@ -13,12 +13,12 @@ export function SummaryRow({ summary }: { summary: Summary }) {
       {/* In rem: larger text needs fewer columns. */}
       <dl
         aria-label="Summary"
-        className="grid grid-cols-[repeat(4,minmax(max-content,1fr))] gap-x-gutter gap-y-6.5 @max-[50rem]:grid-cols-[repeat(2,minmax(max-content,1fr))] @max-[14rem]:grid-cols-1"
+        className="grid [--n:4] @max-figures:[--n:2] grid-cols-[repeat(var(--n),minmax(max-content,1fr))] @max-figures-least:grid-cols-1 gap-x-gutter gap-y-6.5"
       >
         {figures.map(([label, figure]) => (
           <div key={label} className="flex items-end gap-3.5 narrow:flex-col narrow:items-start narrow:gap-3">
-            <dt className="type-small order-1 max-w-[6em] leading-[1.15] font-label stretch-112">{label}</dt>
-            <dd className="type-cut pb-[.02em] text-[length:var(--size-figure)] leading-[.72]">{figure}</dd>
+            <dt className="type-small order-1 max-w-[6em] leading-tight font-label stretch-112">{label}</dt>
+            <dd className="type-cut pb-[.02em] text-figure leading-figure">{figure}</dd>
           </div>
         ))}
       </dl>

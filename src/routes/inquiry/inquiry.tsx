@@ -46,7 +46,7 @@ export function Inquiry() {
               <p
                 ref={thanked}
                 tabIndex={-1}
-                className="type-cut max-w-[11em] text-[clamp(3rem,7.4vw,6.5rem)] leading-[.9] text-balance outline-none focus-visible:[box-shadow:none]"
+                className="type-cut max-w-[11em] text-message leading-message text-balance ring-none"
               >
                 {thanks}
               </p>

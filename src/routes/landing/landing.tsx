@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { profile } from "#content/profile.ts";
 import { notchAtColumn6 } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
@@ -9,10 +10,14 @@ export function Landing() {
     <>
       <header
         data-part="lid"
-        className="relative z-2 flex flex-1 flex-col justify-between gap-s5 bg-box px-lid-pad pt-lid-pad pb-[calc(var(--layout-notch-landing)+36px)] text-on-box transition-transform duration-lid ease-lid [--focus-gap:var(--box)] [--focus:var(--box-focus)] not-narrow:in-[main:has(.to-work:hover,.to-work:focus-visible)]:-translate-y-(--control-lid-lift) narrow:gap-s7 narrow:pb-[calc(var(--layout-notch-landing)+24px)] low:gap-s4 low:pt-s4 low:pb-[calc(var(--layout-notch-landing)+8px)] low:[--layout-notch-landing:32px]"
+        className={clsx(
+          "relative z-2 flex flex-1 flex-col justify-between gap-s5 narrow:gap-s7 low:gap-s4 px-lid-pad pt-lid-pad low:pt-s4",
+          "[--below:36px] narrow:[--below:24px] low:[--below:8px] pb-[calc(var(--layout-notch-landing)+var(--below))] low:[--layout-notch-landing:32px]",
+          "bg-box text-on-box [--focus-gap:var(--box)] [--focus:var(--box-focus)] lid-motion wide:lifted:-translate-y-(--control-lid-lift)",
+        )}
       >
         <div className="grid-12">
-          <p className="type-lead col-start-6 col-end-12 text-[1.5rem] transition-transform duration-lid ease-lid not-narrow:in-[main:has(.to-work:hover,.to-work:focus-visible)]:translate-y-(--control-lid-lift) narrow:col-span-full narrow:text-[1.1875rem] low:col-end-13 low:text-[1.0625rem]">
+          <p className="type-lead wide:text-large low:text-body col-start-6 col-end-12 narrow:col-span-full low:col-end-13 lid-motion wide:lifted:translate-y-(--control-lid-lift)">
             {profile.bio}
           </p>
         </div>

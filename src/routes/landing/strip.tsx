@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { SiteLink } from "#layout/site-link.tsx";
 import type { RouteAccent } from "#theme/route-accent.ts";
@@ -5,8 +6,13 @@ import type { RouteAccent } from "#theme/route-accent.ts";
 /** Layers of colour under the lid, in the order of the first case studies. The list itself would be one more file. */
 const LAYERS: readonly RouteAccent[] = ["edusim", "vxnessa", "marz", "timeslot"];
 
-const link =
-  "py-3 text-[1.3125rem] leading-none font-bold stretch-125 bg-[linear-gradient(currentColor,currentColor)] bg-[position:0_calc(100%-4px)] bg-[size:0_3px] bg-no-repeat transition-[background-size] duration-quick ease-out hover:bg-[size:100%_3px] narrow:py-4 narrow:text-[1.125rem]";
+const link = clsx(
+  "py-3 narrow:py-4 text-title leading-none font-bold stretch-125 narrow:text-entry",
+  "bg-[linear-gradient(currentColor,currentColor)] bg-[position:0_calc(100%-4px)] bg-[size:0_3px] bg-no-repeat",
+  "transition-[background-size] duration-quick ease-out hover:bg-[size:100%_3px]",
+);
+
+const button = buttonClassName({ variant: "ink" });
 
 /** The strip of colour that the lid leaves open: the ways in. */
 export function Strip() {
@@ -14,7 +20,7 @@ export function Strip() {
     <>
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-s9 z-1 low:bottom-18 grid h-[var(--control-lid-lift)] opacity-0 in-[main:has(.to-work:hover,.to-work:focus-visible)]:opacity-100 narrow:hidden"
+        className="absolute inset-x-0 bottom-s9 z-1 low:bottom-18 grid h-[var(--control-lid-lift)] opacity-0 lifted:opacity-100 narrow:hidden"
       >
         {LAYERS.map((accent) => (
           <i key={accent} data-accent={accent} className="bg-lid" />
@@ -22,7 +28,11 @@ export function Strip() {
       </div>
       <nav
         aria-label="Main"
-        className="relative z-2 flex h-s9 flex-none low:h-18 items-center gap-[clamp(24px,9vw-45px,var(--space-8))] bg-lining px-lid-pad text-on-lining [--focus-gap:var(--lining)] [--focus:var(--ink)] narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-0 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5"
+        className={clsx(
+          "relative z-2 flex h-s9 low:h-18 flex-none items-center gap-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad",
+          "narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-0 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
+          "bg-lining text-on-lining [--focus-gap:var(--lining)] [--focus:var(--ink)]",
+        )}
       >
         <SiteLink to="/work" className={`to-work ${link}`}>
           WORK
@@ -35,7 +45,7 @@ export function Strip() {
         </SiteLink>
         <SiteLink
           to="/showcase"
-          className={`${buttonClassName({ variant: "ink" })} ml-auto min-h-14 px-7 stretch-125 [--secondary:var(--bone)] narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-[0.875rem]`}
+          className={`${button} ml-auto min-h-14 px-7 stretch-125 [--secondary:var(--bone)] narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-compact`}
         >
           SHOWCASE
         </SiteLink>

@@ -40,7 +40,7 @@ export function Cell({ title, span, paired, cost, endsFirstScreen, children }: C
       )}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="type-h2 text-[1.3125rem]">
+        <h2 id={id} className="type-h2 text-title">
           {title}
         </h2>
         {cost !== undefined && <p className="type-small flex-none text-mute tabular-nums">{kilobytes(cost)}</p>}

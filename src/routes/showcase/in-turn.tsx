@@ -49,8 +49,7 @@ export function Part({ children }: Props) {
  * browser measures skipped content only after the first frame, and what is in sight would move.
  */
 const whileWaiting = clsx(
-  "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_480px]",
-  "narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
+  "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_480px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
   "noscript:[content-visibility:visible]!",
 );
 

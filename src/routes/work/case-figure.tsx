@@ -4,6 +4,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import type { Figure, Source } from "#content/work/case-study.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import type { Theme } from "#theme/theme.ts";
+import { breakpoint } from "#tokens/scales.tokens.json";
 import type { FigureZoomProps } from "./figure-zoom.tsx";
 
 type CaseFigureProps = { figure: Figure; className?: string };
@@ -98,8 +99,7 @@ function Picture({ figure: { src, narrow, width, height, alt }, theme }: Picture
   );
 }
 
-/** Where the layout becomes narrow: scales.narrow in tokens/. */
-const NARROW = "(max-width: 760px)";
+const NARROW = `(max-width: ${breakpoint.narrow.$value.value}px)`;
 
 function pick(source: Source, theme: Theme = "dark"): string {
   return typeof source === "string" ? source : source[theme];

@@ -94,6 +94,5 @@ function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
 /** A focus ring around the visible part of the picture, since the button's edges may be scrolled away. */
 const ring = [
   "after:pointer-events-none after:absolute after:inset-0 after:outline-offset-[-3px]",
-  "has-focus-visible:after:[outline:var(--line-focus)_solid_var(--focus)]",
-  "has-focus-visible:after:[box-shadow:inset_0_0_0_6px_var(--focus-gap)]",
+  "has-focus-visible:after:[outline:var(--line-focus)_solid_var(--focus)] has-focus-visible:after:[box-shadow:inset_0_0_0_6px_var(--focus-gap)]",
 ];

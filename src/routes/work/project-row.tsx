@@ -1,4 +1,5 @@
 import { cuts } from "virtual:fit-table/projects";
+import clsx from "clsx";
 import type { Project } from "#content/work/projects.ts";
 import { ClosedBox } from "#layout/closed-box.tsx";
 import { FitLines } from "#layout/title.tsx";
@@ -14,7 +15,10 @@ export function ProjectRow({ project: { slug, title, role, kind }, art }: Projec
   return (
     <ClosedBox
       slug={slug}
-      className="grid grid-cols-[minmax(0,50fr)_minmax(0,26fr)_minmax(0,24fr)] gap-10 pt-5 pb-8.5 narrow:grid-cols-[minmax(0,1fr)_104px] narrow:gap-x-3 narrow:gap-y-3.5 narrow:pt-4.5 narrow:pb-6.5"
+      className={clsx(
+        "grid grid-cols-[minmax(0,50fr)_minmax(0,26fr)_minmax(0,24fr)] gap-10 pt-5 pb-8.5",
+        "narrow:grid-cols-[minmax(0,1fr)_104px] narrow:gap-x-3 narrow:gap-y-3.5 narrow:pt-4.5 narrow:pb-6.5",
+      )}
     >
       <span className="@container block narrow:col-span-full">
         <FitLines lines={[title]} cut={cuts[title]} />
@@ -26,7 +30,10 @@ export function ProjectRow({ project: { slug, title, role, kind }, art }: Projec
       <i
         aria-hidden="true"
         style={{ maskImage: `url("${art}")` }}
-        className="block h-full max-h-31 w-full bg-current mask-contain mask-center mask-no-repeat forced-color-adjust-none forced-colors:bg-[LinkText] narrow:aspect-[372/176] narrow:h-auto narrow:self-start"
+        className={clsx(
+          "block h-full max-h-31 w-full narrow:aspect-[372/176] narrow:h-auto narrow:self-start",
+          "bg-current mask-contain mask-center mask-no-repeat forced-color-adjust-none forced-colors:bg-[LinkText]",
+        )}
       />
     </ClosedBox>
   );
