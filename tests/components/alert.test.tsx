@@ -7,10 +7,11 @@ import { Alerts } from "#components/alert/alerts.tsx";
 import { currentAlerts, dismissAlert, showAlert } from "#components/alert/show-alert.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
+import { pass, stopClock } from "#tests/support/clock.ts";
 import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+beforeEach(stopClock);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,10 +26,6 @@ function show(alert: Alert): number {
     id = showAlert(alert);
   });
   return id;
-}
-/** In small steps: React must see each second end before the next can begin. */
-function pass(milliseconds: number) {
-  for (let passed = 0; passed < milliseconds; passed += 10) act(() => vi.advanceTimersByTime(10));
 }
 
 test("an alert hides after 5000 ms", () => {

@@ -5,16 +5,18 @@ import { circleMenuShowcase, contextMenuShowcase } from "#components/context-men
 import { ContextMenu } from "#components/context-menu/context-menu.tsx";
 import type { MenuItem } from "#components/context-menu/menu-item.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
+import { pass, stopClock } from "#tests/support/clock.ts";
 import { keyAt } from "#tests/support/key-at.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { settle } from "#tests/support/settle.ts";
-import { drag, tap } from "#tests/support/tap.ts";
+import { drag, next, tap } from "#tests/support/tap.ts";
 
 const openByKeyboard = () => userEvent.keyboard("{Tab}{Shift>}{F10}{/Shift}");
 obligations("Context menu", contextMenuShowcase.examples, openByKeyboard);
 obligations("Circular menu", circleMenuShowcase.examples, openByKeyboard);
 
 afterEach(async () => {
+  vi.useRealTimers();
   document.body.style.minHeight = "";
   window.scrollTo(0, 0);
   await page.viewport(1280, 800);
@@ -109,16 +111,16 @@ test("Tab closes it and goes on from where focus was; a disabled option cannot b
 });
 
 test("a right click elsewhere hides it and shows it there after 200 ms; a click outside closes", async () => {
+  stopClock();
   const place = show();
   await rightClick(place, 40, 40);
   const first = menu()?.getBoundingClientRect().x;
   fireEvent.pointerDown(place, { button: 2, pointerType: "mouse" });
   fireEvent.contextMenu(place, { button: 2, clientX: 400, clientY: 300 });
+  pass(199);
   expect(menu()).toBeNull();
-  const hidden = performance.now();
-  await expect.poll(menu).not.toBeNull();
-  expect(performance.now() - hidden).toBeGreaterThan(150);
-  await expect.poll(() => Math.round(menu()?.getBoundingClientRect().x ?? 0)).toBe(400);
+  pass(1);
+  await waitFor(() => expect(Math.round(menu()?.getBoundingClientRect().x ?? 0)).toBe(400));
   expect(first).not.toBe(400);
   await userEvent.click(screen.getByRole("button", { name: "after" }));
   expect(menu()).toBeNull();
@@ -129,17 +131,21 @@ const touch = (element: Element, type: string, x = 100, y = 100) =>
     new PointerEvent(type, { bubbles: true, pointerType: "touch", clientX: x, clientY: y, isPrimary: true }),
   );
 
-test("a finger that rests opens it and lets go without closing; one that moves does not", async () => {
+test("a finger that rests opens it and lets go without closing; one that moves does not", () => {
+  stopClock();
   const place = show();
   touch(place, "pointerdown");
   touch(place, "pointermove", 115, 100);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  pass(600);
   expect(menu()).toBeNull();
   touch(place, "pointerup");
 
   touch(place, "pointerdown");
   touch(place, "pointermove", 106, 104);
-  await expect.poll(menu).not.toBeNull();
+  pass(499);
+  expect(menu()).toBeNull();
+  pass(1);
+  expect(menu()).not.toBeNull();
   touch(place, "pointerup", 106, 104);
   place.click();
   expect(menu()).not.toBeNull();
@@ -243,20 +249,22 @@ const middle = () => {
 };
 
 test("Ctrl+click on a Mac opens either kind at the pointer, and elsewhere again after 200 ms", async () => {
+  stopClock();
   for (const circle of [false, true]) {
     const place = show(circle);
     const at = (x: number, y: number) =>
-      expect
-        .poll(() => (circle ? middle() : { x: Math.round(menu()?.getBoundingClientRect().x ?? 0), y }))
-        .toEqual({ x, y });
+      waitFor(() =>
+        expect(circle ? middle() : { x: Math.round(menu()?.getBoundingClientRect().x ?? 0), y }).toEqual({ x, y }),
+      );
     expect(ctrlClick(place, 300, 200)).toBe(true);
     expect(screen.getAllByRole("menu")).toHaveLength(1);
     await at(300, 200);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    pass(300);
     await at(300, 200);
     ctrlClick(place, 400, 300);
+    pass(199);
     expect(menu()).toBeNull();
-    await expect.poll(menu).not.toBeNull();
+    pass(1);
     await at(400, 300);
     await userEvent.click(screen.getByRole("menuitem", { name: "Copy" }));
     expect(select.mock.calls).toEqual([["Copy"]]);
@@ -277,6 +285,7 @@ test("a press with the first button alone opens nothing, and a screen reader's r
 });
 
 test("the event that follows a right press, a long press or a key does not open it a second time", async () => {
+  stopClock();
   for (const circle of [false, true]) {
     const place = show(circle);
     const stays = async (follow: () => void) => {
@@ -284,7 +293,7 @@ test("the event that follows a right press, a long press or a key does not open 
       expect(opened).not.toBeNull();
       follow();
       expect(menu()).toBe(opened);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      pass(300);
       expect(menu()).toBe(opened);
       await userEvent.keyboard("{Escape}");
       expect(menu()).toBeNull();
@@ -295,7 +304,7 @@ test("the event that follows a right press, a long press or a key does not open 
 
     const finger = { bubbles: true, cancelable: true, pointerType: "touch", clientX: 100, clientY: 100 };
     touch(place, "pointerdown");
-    await expect.poll(menu).not.toBeNull();
+    pass(500);
     await stays(() => {
       place.dispatchEvent(new PointerEvent("contextmenu", finger));
       touch(place, "pointerup");
@@ -304,7 +313,7 @@ test("the event that follows a right press, a long press or a key does not open 
     touch(place, "pointerdown");
     place.dispatchEvent(new PointerEvent("contextmenu", finger));
     expect(menu()).toBeNull();
-    await expect.poll(menu).not.toBeNull();
+    pass(500);
     await stays(() => touch(place, "pointerup"));
 
     for (const keys of ["{Shift>}{F10}{/Shift}", "{ContextMenu}"]) {
@@ -316,7 +325,8 @@ test("the event that follows a right press, a long press or a key does not open 
   }
 });
 
-test("circle: on Windows the event comes after the release, and does not bring back what that has closed", async () => {
+test("circle: on Windows the event comes after the release, and does not bring back what that has closed", () => {
+  stopClock();
   const place = show(true);
   const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
   fireEvent.pointerDown(place, at(300, 200));
@@ -324,11 +334,14 @@ test("circle: on Windows the event comes after the release, and does not bring b
   fireEvent.pointerUp(document.body, at(360, 200));
   fireEvent.contextMenu(place, at(360, 200));
   expect(select.mock.calls).toEqual([["Copy"]]);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  pass(300);
   expect(menu()).toBeNull();
 });
 
+const longPress = () => pass(500);
+
 test("by a real finger it opens once, stays, and lets the next tap through", async () => {
+  stopClock();
   const press = vi.fn();
   for (const circle of [false, true]) {
     render(
@@ -340,18 +353,21 @@ test("by a real finger it opens once, stays, and lets the next tap through", asy
     );
     press.mockClear();
     const button = screen.getByRole("button", { name: "In it" });
-    await tap(button, 700);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const clicked = next("click");
+    await tap(button, longPress);
+    await clicked;
+    pass(300);
     expect(screen.getAllByRole("menu")).toHaveLength(1);
     expect(press).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
     await tap(button);
-    await expect.poll(() => press.mock.calls.length).toBe(1);
+    await waitFor(() => expect(press).toHaveBeenCalledOnce());
     cleanup();
   }
 });
 
 test("circle: a real finger that rests, is drawn and lifted chooses in one gesture, whichever way it goes", async () => {
+  stopClock();
   for (const [by, label] of [
     [{ x: 60, y: 0 }, "Copy"],
     [{ x: 0, y: -60 }, "Edit"],
@@ -362,9 +378,9 @@ test("circle: a real finger that rests, is drawn and lifted chooses in one gestu
     // Room to scroll, which the browser would do with a drag.
     document.body.style.minHeight = "3000px";
     window.scrollTo(0, 40);
-    await drag(place, 700, by);
+    await drag(place, longPress, by);
     // The disabled option is the one below: there the menu goes, and nothing is chosen.
-    await expect.poll(menu).toBeNull();
+    await waitFor(() => expect(menu()).toBeNull());
     expect(select.mock.calls).toEqual(label ? [[label]] : []);
     expect(window.scrollY).toBe(40);
     cleanup();
@@ -372,34 +388,38 @@ test("circle: a real finger that rests, is drawn and lifted chooses in one gestu
 });
 
 test("circle: a press that the system takes for itself leaves the menu open, to be tapped", async () => {
+  stopClock();
   const place = show(true);
-  await drag(place, 700, { x: 60, y: 0 }, "touchCancel");
+  await drag(place, longPress, { x: 60, y: 0 }, "touchCancel");
   expect(select).not.toHaveBeenCalled();
   // It follows a pointer no longer, wherever that is.
   await userEvent.hover(document.documentElement, { position: { x: 1000, y: 200 } });
-  await expect.poll(() => menu()?.querySelector("[data-active]")).toBeNull();
+  await waitFor(() => expect(menu()?.querySelector("[data-active]")).toBeNull());
   settle();
   await tap(screen.getByRole("menuitem", { name: "Copy" }));
-  await expect.poll(menu).toBeNull();
+  await waitFor(() => expect(menu()).toBeNull());
   expect(select.mock.calls).toEqual([["Copy"]]);
 });
 
 test("a finger that does not rest scrolls the page, and opens nothing", async () => {
   const place = show(true);
   document.body.style.minHeight = "3000px";
-  await drag(place, 0, { x: 0, y: -120 });
-  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  stopClock();
+  await drag(place, undefined, { x: 0, y: -120 });
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+  pass(600);
   expect(menu()).toBeNull();
 });
 
 test("circle: a right press where it is not, held until it has come there, is dragged to an option as the first is", async () => {
+  stopClock();
   const place = show(true);
   const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
   await rightClick(place, 300, 200);
   fireEvent.pointerDown(place, at(450, 300));
   expect(menu()).toBeNull();
-  await expect.poll(menu).not.toBeNull();
+  pass(200);
+  expect(menu()).not.toBeNull();
   fireEvent.pointerMove(document.body, at(510, 300));
   fireEvent.pointerUp(document.body, at(510, 300));
   expect(select.mock.calls).toEqual([["Copy"]]);
@@ -407,11 +427,12 @@ test("circle: a right press where it is not, held until it has come there, is dr
 
   // Let go before it is there, the press is over: the next movement chooses nothing.
   select.mockClear();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  pass(300);
   await rightClick(place, 300, 200);
   fireEvent.pointerDown(place, at(450, 300));
   fireEvent.pointerUp(document.body, at(450, 300));
-  await expect.poll(menu).not.toBeNull();
+  pass(200);
+  expect(menu()).not.toBeNull();
   fireEvent.pointerMove(document.body, at(510, 300));
   fireEvent.pointerUp(document.body, at(510, 300));
   expect(select).not.toHaveBeenCalled();

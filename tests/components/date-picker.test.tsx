@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { StrictMode, useState } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
@@ -510,11 +509,9 @@ test("it takes over what the server wrote without a word on the console", async 
   const place = document.createElement("div");
   document.body.append(place);
   place.innerHTML = renderToString(all);
-  const root = hydrateRoot(place, all);
+  render(all, { container: place, hydrate: true });
   await waitFor(() => expect(within(place).getAllByRole("button").length).toBeGreaterThan(3));
-  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(said.mock.calls).toEqual([]);
-  root.unmount();
   place.remove();
 });
 

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Select } from "#components/select/select.tsx";
-import { contrast, emulate, obligations } from "#tests/support/obligations.tsx";
+import { contrast } from "#tests/support/measure-looks.ts";
+import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { settle } from "#tests/support/settle.ts";
 
 const states = ["online", "offline", "maintenance"].map((value) => ({ value, label: value }));

@@ -1,27 +1,27 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "#components/button/button.tsx";
 import { Modal } from "#components/modal/modal.tsx";
-import { tooltipShowcase } from "#components/tooltip/tooltip.showcase.tsx";
 import { Tooltip } from "#components/tooltip/tooltip.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
-import { tap } from "#tests/support/tap.ts";
+import { pass, stopClock } from "#tests/support/clock.ts";
+import { next, tap } from "#tests/support/tap.ts";
 
-obligations("Tooltip", tooltipShowcase.examples, () => userEvent.keyboard("{Tab}"));
-
-// The pointer stays where the test before left it, and for a while after a tip the next one comes at once.
+// One clock for all of them: the page remembers when the last tip closed, and for a while the next one comes at once.
+beforeAll(stopClock);
+afterAll(() => {
+  vi.useRealTimers();
+});
+// The pointer stays where the test before left it.
 beforeEach(async () => {
   await userEvent.hover(document.documentElement, { position: { x: 1200, y: 780 } });
-  await new Promise((resolve) => setTimeout(resolve, 320));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
+  pass(300);
 });
 
 const tip = () => screen.queryByRole("tooltip");
+const comes = (text: string) => waitFor(() => expect(tip()?.textContent).toBe(text));
+const goes = () => waitFor(() => expect(tip()).toBeNull());
 
 function Pair({ onClick }: { onClick?: () => void }) {
   return (
@@ -40,33 +40,35 @@ function Pair({ onClick }: { onClick?: () => void }) {
 test("comes after the delay, describes the control while open, and goes with the pointer", async () => {
   render(<Pair />);
   const button = screen.getByRole("button", { name: "One" });
-  const start = performance.now();
   await userEvent.hover(button);
-  await expect.poll(tip).not.toBeNull();
-  expect(performance.now() - start).toBeGreaterThan(190);
+  pass(199);
+  expect(tip()).toBeNull();
+  pass(1);
+  await comes("First tip");
   expect(button.getAttribute("aria-describedby")).toBe(tip()?.id);
   await userEvent.hover(screen.getByRole("button", { name: "plain" }));
-  await expect.poll(tip).toBeNull();
+  pass(100);
+  await goes();
   expect(button.hasAttribute("aria-describedby")).toBe(false);
 });
 
 test("can be pointed at itself", async () => {
   render(<Pair />);
   await userEvent.hover(screen.getByRole("button", { name: "One" }));
-  await expect.poll(tip).not.toBeNull();
+  pass(200);
+  await comes("First tip");
   await userEvent.hover(tip() as HTMLElement);
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  pass(250);
   expect(tip()?.textContent).toBe("First tip");
 });
 
 test("one at a time; along a row the next comes at once, on a disabled control too", async () => {
   render(<Pair />);
   await userEvent.hover(screen.getByRole("button", { name: "One" }));
-  await expect.poll(tip).not.toBeNull();
-  // No timer runs, so the next one waited for none.
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  pass(200);
+  await comes("First tip");
   await userEvent.hover(screen.getByRole("button", { name: "Two" }));
-  await expect.poll(() => tip()?.textContent).toBe("Second tip");
+  await comes("Second tip");
   expect(screen.getAllByRole("tooltip")).toHaveLength(1);
 });
 
@@ -78,9 +80,10 @@ test("keyboard focus shows it at once, a click with the mouse does not", async (
   expect(tip()?.textContent).toBe("Second tip");
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement?.textContent).toBe("plain");
-  await expect.poll(tip).toBeNull();
-  await new Promise((resolve) => setTimeout(resolve, 320));
+  await goes();
+  pass(300);
   await userEvent.click(screen.getByRole("button", { name: "One" }));
+  pass(300);
   expect(tip()).toBeNull();
 });
 
@@ -99,12 +102,12 @@ test("Escape hides the tip and leaves the modal beneath it open", async () => {
   render(<InModal />);
   const inner = await screen.findByRole("button", { name: "Inner" });
   for (let i = 0; i < 5 && document.activeElement !== inner; i++) await userEvent.keyboard("{Tab}");
-  await expect.poll(tip).not.toBeNull();
+  await comes("Inside");
   await userEvent.keyboard("{Escape}");
   expect(tip()).toBeNull();
   expect(screen.getByRole("dialog")).toBeTruthy();
   await userEvent.keyboard("{Escape}");
-  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("a finger that rests shows it without the click; a tap clicks without it", async () => {
@@ -114,7 +117,8 @@ test("a finger that rests shows it without the click; a tap clicks without it", 
   const touch = (type: string) =>
     button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch", pointerId: 7 }));
   touch("pointerdown");
-  await expect.poll(tip).not.toBeNull();
+  pass(500);
+  await comes("First tip");
   touch("pointerup");
   button.click();
   expect(click).not.toHaveBeenCalled();
@@ -126,37 +130,39 @@ test("a finger that rests shows it without the click; a tap clicks without it", 
   expect(click).toHaveBeenCalledOnce();
 });
 
+const longPress = () => pass(500);
+
 test("by finger: a tap elsewhere or on the control closes it, one on the tip does not", async () => {
   const click = vi.fn();
   render(<Pair onClick={click} />);
   const button = screen.getByRole("button", { name: "One" });
   const rest = async () => {
-    await tap(button, 600);
-    await expect.poll(tip).not.toBeNull();
+    await tap(button, longPress);
+    await comes("First tip");
     expect(click).not.toHaveBeenCalled();
   };
   await rest();
+  const clicked = next("click");
   await tap(tip() as HTMLElement);
-  // A tap may take effect after it is over, so what follows waits for it.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await clicked;
   expect(tip()?.textContent).toBe("First tip");
   await tap(screen.getByRole("button", { name: "plain" }));
-  await expect.poll(tip).toBeNull();
+  await goes();
   await rest();
   await rest();
   await tap(button);
-  await expect.poll(tip).toBeNull();
-  await expect.poll(() => click.mock.calls.length).toBe(1);
+  await goes();
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
 });
 
 test("by finger: a long press on the next control leaves one tip, and one elsewhere leaves none", async () => {
   render(<Pair />);
-  await tap(screen.getByRole("button", { name: "One" }), 600);
-  await expect.poll(() => tip()?.textContent).toBe("First tip");
-  await tap(screen.getByRole("button", { name: "Two" }), 600);
-  await expect.poll(() => tip()?.textContent).toBe("Second tip");
-  await tap(screen.getByRole("button", { name: "plain" }), 600);
-  await expect.poll(tip).toBeNull();
+  await tap(screen.getByRole("button", { name: "One" }), longPress);
+  await comes("First tip");
+  await tap(screen.getByRole("button", { name: "Two" }), longPress);
+  await comes("Second tip");
+  await tap(screen.getByRole("button", { name: "plain" }), longPress);
+  await goes();
 });
 
 test("after a long press without a click, as on Android, the next click is the control's again", async () => {
@@ -166,11 +172,12 @@ test("after a long press without a click, as on Android, the next click is the c
   // Chromium for the desktop does click after it.
   const finger = { bubbles: true, pointerType: "touch" };
   button.dispatchEvent(new PointerEvent("pointerdown", finger));
-  await expect.poll(tip).not.toBeNull();
+  pass(500);
+  await comes("First tip");
   button.dispatchEvent(new PointerEvent("pointerup", finger));
   expect(tip()).not.toBeNull();
   await tap(screen.getByRole("button", { name: "plain" }));
-  await expect.poll(tip).toBeNull();
+  await goes();
   button.focus();
   await userEvent.keyboard("{Enter}");
   expect(click).toHaveBeenCalledOnce();
@@ -185,7 +192,7 @@ test("stays in the window at its edges", async () => {
     </div>,
   );
   await userEvent.keyboard("{Tab}");
-  await expect.poll(() => tip()?.getBoundingClientRect().right ?? Infinity).toBeLessThanOrEqual(window.innerWidth);
+  await waitFor(() => expect(tip()?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   expect(tip()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
@@ -199,7 +206,7 @@ test("in fullscreen it shows within what fills the screen", async () => {
   await userEvent.click(screen.getByRole("button", { name: "plain" }));
   await stage.requestFullscreen();
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-  await expect.poll(tip).not.toBeNull();
+  await comes("First tip");
   expect(stage.contains(tip())).toBe(true);
   await document.exitFullscreen();
 });
@@ -212,7 +219,7 @@ test("HTML, right-to-left and very long texts are text within the window", async
       </Tooltip>,
     );
     await userEvent.keyboard("{Tab}");
-    await expect.poll(() => tip()?.textContent).toBe(text);
+    await comes(text);
     expect(tip()?.querySelector("b")).toBeNull();
     expect(tip()?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     unmount();

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { videoPlayerShowcase } from "#components/video-player/video-player.showcase.tsx";
 import { VideoPlayer, type VideoPlayerProps } from "#components/video-player/video-player.tsx";
+import { pass, stopClock } from "#tests/support/clock.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { tap } from "#tests/support/tap.ts";
 
@@ -37,7 +38,6 @@ const volumeSlider = () => screen.getByRole<HTMLInputElement>("slider", { name: 
 const isReady = () => waitFor(() => expect(element().readyState).toBeGreaterThanOrEqual(2));
 const plays = () => waitFor(() => expect(button("Pause")).toBeTruthy());
 const option = (name: string) => screen.getByRole("menuitemradio", { name });
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A real click: the browser lets a page play sound only after one. */
 async function start() {
@@ -52,6 +52,7 @@ async function openSettings() {
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   if (document.fullscreenElement) await document.exitFullscreen();
   document.documentElement.removeAttribute("dir");
 });
@@ -63,7 +64,8 @@ obligations("Video player", examples, async () => {
 
 test("nothing is fetched from the other host before play, and the poster keeps the picture's place", async () => {
   render(<VideoPlayer {...withExternal(unreachable)} />);
-  await pause(300);
+  // Once the page has nothing left to do.
+  await new Promise((resolve) => requestIdleCallback(resolve));
   expect(performance.getEntriesByName(unreachable)).toEqual([]);
   expect([element().preload, element().hasAttribute("src"), element().networkState]).toEqual(["none", false, 0]);
   const { width, height } = element().getBoundingClientRect();
@@ -85,10 +87,12 @@ test("a film that cannot be reached gives way to the own clip, and the player sa
 test("a film from which nothing arrives gives way, too", async () => {
   // A source that is never fed: open for ever, like a server that takes the call and stays silent.
   const silent = URL.createObjectURL(new MediaSource());
+  stopClock();
   render(<VideoPlayer {...withExternal(silent, { patience: 400 })} />);
   await userEvent.click(button("Play"));
   await waitFor(() => expect(element().currentSrc).toBe(silent));
   expect(button("Captions").ariaDisabled).toBe("true");
+  pass(400);
   await screen.findByText(/The film from another site could not be played/);
   await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
 });
@@ -148,33 +152,38 @@ test.each(["no-preference", "reduce"])(
   "in fullscreen the note stays for some seconds although the controls have gone, then for screen readers alone (motion: %s)",
   async (motion) => {
     await emulate({ "prefers-reduced-motion": motion });
+    stopClock();
     const silent = URL.createObjectURL(new MediaSource());
     render(<VideoPlayer {...withExternal(silent, { patience: 2500 })} />);
     await userEvent.click(button("Fullscreen"));
     await waitFor(() => expect(document.fullscreenElement).not.toBeNull());
     await userEvent.click(button("Play"));
+    await plays();
     (document.activeElement as HTMLElement).blur();
     const root = document.fullscreenElement as HTMLElement;
     const opacity = (part: Element) => Number(getComputedStyle(part).opacity);
     const note = screen.getByRole("status");
-    await waitFor(() => expect(root.hasAttribute("data-idle")).toBe(true), { timeout: 4000 });
-    // It comes while nobody stirs.
-    await screen.findByText(/could not be played/, undefined, { timeout: 5000 });
-    await waitFor(() => expect(element().currentTime).toBeGreaterThan(1), { timeout: 5000 });
+    pass(1000);
     expect(root.hasAttribute("data-idle")).toBe(true);
-    expect(opacity(seekBar().closest("[class*=duration]") as Element)).toBe(0);
+    // It comes while nobody stirs.
+    pass(1500);
+    await screen.findByText(/could not be played/);
+    await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
+    pass(7900);
+    expect(root.hasAttribute("data-idle")).toBe(true);
+    await waitFor(() => expect(opacity(seekBar().closest("[class*=duration]") as Element)).toBe(0));
     expect([opacity(note), note.checkVisibility()]).toEqual([1, true]);
     const { top, bottom } = note.getBoundingClientRect();
     expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
 
-    await waitFor(() => expect(opacity(note)).toBe(0), { timeout: 12_000 });
+    pass(100);
+    await waitFor(() => expect(opacity(note)).toBe(0));
     expect(getComputedStyle(note).display).not.toBe("none");
     expect(screen.getByRole("button", { name: "Try the other film again" })).toBeTruthy();
     await userEvent.hover(element(), { position: { x: 310, y: 210 } });
     await waitFor(() => expect(opacity(note)).toBe(1));
     await emulate({});
   },
-  30_000,
 );
 
 test("what the bar shows follows the element, whoever works it", async () => {
@@ -577,6 +586,7 @@ test("a click elsewhere and Tab close the menu; on the picture it does not play 
 });
 
 test("in fullscreen the controls and the cursor go after a second without movement, and come back with it", async () => {
+  stopClock();
   render(<VideoPlayer {...own} />);
   await isReady();
   const isIdle = () => player().hasAttribute("data-idle");
@@ -584,23 +594,27 @@ test("in fullscreen the controls and the cursor go after a second without moveme
   await waitFor(() => expect(document.fullscreenElement).toBe(player()));
   await waitFor(() => expect(button("Exit fullscreen")).toBeTruthy());
   // Not while paused.
-  await pause(1300);
+  pass(1300);
   expect(isIdle()).toBe(false);
   await start();
-  await waitFor(() => expect(isIdle()).toBe(true), { timeout: 3000 });
+  pass(990);
+  expect(isIdle()).toBe(false);
+  pass(10);
+  expect(isIdle()).toBe(true);
   expect(getComputedStyle(player()).cursor).toBe("none");
   await userEvent.hover(element(), { position: { x: 300, y: 200 } });
   await waitFor(() => expect(isIdle()).toBe(false));
   // Not while a control has visible focus.
   await userEvent.tab();
-  await pause(1600);
+  pass(1600);
   expect(isIdle()).toBe(false);
   (document.activeElement as HTMLElement).blur();
-  await waitFor(() => expect(isIdle()).toBe(true), { timeout: 3000 });
+  pass(1000);
+  expect(isIdle()).toBe(true);
   // Not while a menu is open.
   await userEvent.hover(element(), { position: { x: 200, y: 260 } });
   await openSettings();
-  await pause(1300);
+  pass(1300);
   expect(isIdle()).toBe(false);
   await userEvent.keyboard("{Escape}f");
   await waitFor(() => expect(document.fullscreenElement).toBeNull());
@@ -608,10 +622,11 @@ test("in fullscreen the controls and the cursor go after a second without moveme
 });
 
 test("outside fullscreen the controls never go", async () => {
+  stopClock();
   render(<VideoPlayer {...own} />);
   await isReady();
   await start();
-  await pause(1300);
+  pass(1300);
   expect(player().hasAttribute("data-idle")).toBe(false);
 });
 
@@ -687,19 +702,23 @@ test("before scripts run the browser's own controls play the own clip, and takin
 });
 
 test("in fullscreen controls stay while a slider is held, and come back with a finger or a key", async () => {
+  stopClock();
   render(<VideoPlayer {...own} />);
   await isReady();
   await userEvent.click(button("Fullscreen"));
   await waitFor(() => expect(document.fullscreenElement).toBe(player()));
   await start();
-  const goesIdle = () => waitFor(() => expect(player().hasAttribute("data-idle")).toBe(true), { timeout: 5000 });
+  const goesIdle = () => {
+    pass(1000);
+    expect(player().hasAttribute("data-idle")).toBe(true);
+  };
   const isBack = () => waitFor(() => expect(player().hasAttribute("data-idle")).toBe(false));
-  await goesIdle();
+  goesIdle();
   await userEvent.keyboard("{ArrowRight}");
   await isBack();
   // The key made the focus of its button visible, and that keeps the controls.
   (document.activeElement as HTMLElement).blur();
-  await goesIdle();
+  goesIdle();
   await tap(element());
   await isBack();
   expect(element().paused).toBe(false);
@@ -710,10 +729,10 @@ test("in fullscreen controls stay while a slider is held, and come back with a f
   const at = { x: x * scale + 20, y: (y + height / 2) * scale, button: "left" as const, clickCount: 1 };
   await cdp().send("Input.dispatchMouseEvent", { type: "mousePressed", ...at });
   await waitFor(() => expect(volumeSlider().matches(":active")).toBe(true));
-  await pause(1300);
+  pass(1300);
   expect(player().hasAttribute("data-idle")).toBe(false);
   await cdp().send("Input.dispatchMouseEvent", { type: "mouseReleased", ...at });
-  await goesIdle();
+  goesIdle();
 });
 
 test("it follows a fullscreen that the browser ends", async () => {

@@ -1,6 +1,6 @@
 /** The static pages: complete without scripts, taken over in place with them, never a flash of another page. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, open, PAGES, watch } from "#tests/support/site.ts";
+import { expectAccessible, hasTextFace, open, PAGES, watch } from "#tests/support/site.ts";
 import { slowLine } from "#tests/support/slow-line.ts";
 
 /** Address of a page's own file. */
@@ -122,35 +122,37 @@ test("titles, descriptions, canonical links, previews and structured data are ea
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: https?:\/\/.*sitemap\.xml/);
 });
 
-/** Largest sum of layout shifts within the page's life so far. */
+/** Sum of all layout shifts up to the next frame but one, in which what has just come stands in its place. */
 async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as unknown as { value: number; hadRecentInput: boolean }[];
+    return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
 }
 
 for (const { path } of PAGES) {
   test(`${path}: nothing moves while the page, fonts, styles and scripts arrive`, async ({ page, baseURL }) => {
     const line = await slowLine(baseURL ?? "");
     try {
-      // Late fonts: the page is painted with the system's, then swapped.
+      // Late fonts: the page is painted with the system's, taken over, and swapped.
+      let release = () => {};
+      let takenOver = Promise.resolve();
       await page.route(/archivo-.*\.woff2/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        await takenOver;
         await route.continue();
       });
       for (const width of [1440, 390]) {
+        takenOver = new Promise((resolve) => {
+          release = resolve;
+        });
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(`${line.url}${staticPath(path)}`);
+        await page.goto(`${line.url}${staticPath(path)}`, { waitUntil: "domcontentloaded" });
         await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
+        release();
+        await page.waitForFunction(hasTextFace);
         await page.evaluate(() => document.fonts.ready);
         // Elements that move by a pixel or two, as a list of links in another font does, hardly count.
         expect(await layoutShift(page)).toBeLessThan(0.002);

@@ -3,8 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
+import { pass, stopClock } from "#tests/support/clock.ts";
 
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await page.viewport(1280, 800);
 });
@@ -26,12 +28,16 @@ function refuseClipboard() {
 test("'Copy link' copies the absolute address of the static page, and says so for a while", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await renderStudy();
+  stopClock();
   await userEvent.click(button());
   expect(write).toHaveBeenCalledWith(address());
   expect(address()).toMatch(/^http.*\/work\/marz\/$/);
   const note = await screen.findByText("Copied");
   expect(note.role).toBe("status");
-  await expect.poll(() => note.textContent, { timeout: 6000 }).toBe("");
+  pass(3990);
+  expect(note.textContent).toBe("Copied");
+  pass(10);
+  expect(note.textContent).toBe("");
 });
 
 test("where the clipboard is refused, the address shows, selected", async () => {

@@ -4,8 +4,25 @@ import "#app.css";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
 
-// The default of 1 s is short for a busy machine that loads a lazy module.
-configure({ asyncUtilTimeout: 5000 });
+const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+const inAMoment = setTimeout;
+
+configure({
+  // The default of 1 s is short for a busy machine that loads a lazy module.
+  asyncUtilTimeout: 5000,
+  // As Testing Library's own, whose last step is a timer: on a clock that a test has stopped, that would never come.
+  asyncWrapper: async (wait) => {
+    const before = react.IS_REACT_ACT_ENVIRONMENT;
+    react.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      const found = await wait();
+      await new Promise((resolve) => inAMoment(resolve));
+      return found;
+    } finally {
+      react.IS_REACT_ACT_ENVIRONMENT = before;
+    }
+  },
+});
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,15 +4,25 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import type { Example } from "#lib/showcase-entry.ts";
 import { expectAccessible } from "./axe.ts";
+import { watchListeners, watchWork } from "./leftovers.ts";
+import {
+  activeLikeOthers,
+  contrast,
+  FOCUSABLE,
+  groundOf,
+  hasEdge,
+  illegible,
+  isVisible,
+  mixedUp,
+  takesTab,
+  tooSmall,
+} from "./measure-looks.ts";
 import { settle } from "./settle.ts";
 
 /** WCAG 2.2, 2.5.8 Target size (minimum), in px. */
 const SMALLEST_TARGET = 24;
 /** For a finger. */
 const TOUCH_TARGET = 44;
-/** What carries text or a line of a control, and so must be read in forced colours. */
-const LEAST_CONTRAST = { text: 4.5, drawing: 3 };
-const FOCUSABLE = "a[href], button, input, textarea, summary, [role=switch], [role=option], [tabindex='0']";
 
 /**
  * What every component owes, whatever else it does: one test each, for each of its showcase examples.
@@ -203,23 +213,6 @@ function isLateResize([first]: unknown[]): boolean {
   return first instanceof Error && first.message.startsWith("ResizeObserver loop");
 }
 
-function isVisible(element: HTMLElement): boolean {
-  return element.checkVisibility({ visibilityProperty: true }) && element.ariaHidden !== "true";
-}
-
-function tooSmall(size: number): string[] {
-  // On its way, at a fraction of a pixel, a box of 44 px measures 43.99.
-  settle();
-  return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)]
-    .filter((element) => isVisible(element) && !element.closest("[aria-hidden=true]"))
-    .filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      // Focus guards of 1 px are no targets.
-      return width > 1 && (width < size || height < size);
-    })
-    .map((element) => element.outerHTML);
-}
-
 /**
  * Makes the styles for a coarse pointer count, in the style sheets themselves: Chromium's touch emulation cannot be
  * switched off again, it leaves a page that knows no pointer at all.
@@ -248,215 +241,6 @@ function mediaRules(parent: { cssRules: CSSRuleList }): CSSMediaRule[] {
   ]);
 }
 
-function takesTab(element: HTMLElement): boolean {
-  return isVisible(element) && element.tabIndex >= 0 && !element.matches(":disabled");
-}
-
-/** The first colour behind an element. */
-function groundOf(element: Element | null): string {
-  for (let place = element; place; place = place.parentElement) {
-    if (!isClear(place)) return getComputedStyle(place).backgroundColor;
-  }
-  return "white";
-}
-
-/** Whether what is behind it shows through. In forced colours "transparent" has other numbers before its 0. */
-function isClear(element: Element): boolean {
-  return /^rgba.*, 0\)$|\/ 0\)$/.test(getComputedStyle(element).backgroundColor);
-}
-
-/** WCAG 2.2 contrast of two opaque colours in any CSS notation. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string): number {
-  const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
-    const part = byte / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** A border above or below, on the control or on the part that draws it. */
-function hasEdge(element: HTMLElement): boolean {
-  return [element, ...element.children].some((part) => {
-    const style = getComputedStyle(part);
-    return [style.borderTopWidth, style.borderBottomWidth].some((width) => Number.parseFloat(width) > 0);
-  });
-}
-
-/** Text and drawings whose colour is too near to the one behind them. */
-function illegible(): string[] {
-  settle();
-  const seen = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest("[inert], [aria-hidden=true]:not(svg), .sr-only"),
-  );
-  return seen.flatMap((element) => {
-    const isDrawing = element.localName === "svg";
-    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (!isDrawing && !hasText) return [];
-    const found = contrast(getComputedStyle(element).color, groundOf(behind(element)));
-    return found >= LEAST_CONTRAST[isDrawing ? "drawing" : "text"] ? [] : [`${found.toFixed(2)}: ${element.outerHTML}`];
-  });
-}
-
-/** What an element stands on: itself, or a sibling that was slid under it. */
-function behind(element: Element): Element {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const pile = document.elementsFromPoint(x + width / 2, y + height / 2);
-  const place = pile.indexOf(element);
-  return (place < 0 ? undefined : pile.slice(place).find((each) => !isClear(each))) ?? element;
-}
-
-/** Chosen ones that look like the others of their role, disabled ones that do not look so, and `activeLikeOthers`. */
-function mixedUp(): string[] {
-  settle();
-  const all = [...document.querySelectorAll<HTMLElement>("[role], button, input, textarea")].filter(isVisible);
-  const chosen = ["aria-checked", "aria-selected", "aria-pressed"].flatMap((state) => {
-    const others = all.filter((element) => element.getAttribute(state) === "false");
-    return all
-      .filter((element) => element.getAttribute(state) === "true")
-      .filter((element) => others.some((other) => other.role === element.role && looks(other) === looks(element)));
-  });
-  const gray = document.body.appendChild(document.createElement("i"));
-  gray.style.color = "GrayText";
-  const { color } = getComputedStyle(gray);
-  gray.remove();
-  const disabled = all
-    .filter((element) => element.matches(":disabled, [data-disabled], [aria-disabled=true]:not([aria-busy=true])"))
-    .filter((element) => !element.matches("[data-active], [data-focus]") && getComputedStyle(element).color !== color);
-  return [...chosen, ...disabled].map((element) => element.outerHTML).concat(activeLikeOthers());
-}
-
-/** The option, item or cell that has the focus of its list, when another of them looks the same. */
-function activeLikeOthers(): string[] {
-  const focused = document.activeElement as HTMLElement;
-  const active = document.getElementById(focused.getAttribute("aria-activedescendant") ?? "") ?? focused;
-  if (!active.matches("[role=option], [role^=menuitem], [role=gridcell], [role=tab], [role=radio]")) return [];
-  const others = [...document.querySelectorAll<HTMLElement>(`[role=${active.role}]`)].filter((each) => each !== active);
-  return others.filter((other) => looks(other) === looks(active)).map((other) => other.outerHTML);
-}
-
-/** What the eye can tell an element by: colours, lines and what is shown inside it. */
-function looks(element: HTMLElement): string {
-  return [element, ...element.querySelectorAll("svg, i, span")]
-    .map((part) => {
-      const style = getComputedStyle(part);
-      const { color, backgroundColor, borderTop, borderBottom, visibility, textDecorationLine, boxShadow } = style;
-      const outline = style.outlineStyle === "none" ? "" : `${style.outlineColor} ${style.outlineWidth}`;
-      return [color, backgroundColor, borderTop, borderBottom, visibility, textDecorationLine, boxShadow, outline];
-    })
-    .join();
-}
-
 function seconds(durations: string): number[] {
   return durations.split(",").map((text) => Number.parseFloat(text) * (text.trim().endsWith("ms") ? 0.001 : 1));
-}
-
-/** Counts what is listened for on window and document, so that a forgotten listener shows. */
-function watchListeners() {
-  const targets = [window, document];
-  const counts = new Map<string, number>();
-  const originals = targets.map((target) => [target.addEventListener, target.removeEventListener] as const);
-  targets.forEach((target, index) => {
-    const key = (type: string) => `${index === 0 ? "window" : "document"} ${type}`;
-    const held = new Map<string, Set<unknown>>();
-    const count = () => {
-      for (const [name, listeners] of held) counts.set(name, listeners.size);
-    };
-    target.addEventListener = function add(type: string, listener: unknown, options?: AddEventListenerOptions) {
-      const set = held.get(key(type)) ?? new Set();
-      set.add(listener);
-      held.set(key(type), set);
-      const forget = () => {
-        set.delete(listener);
-        count();
-      };
-      if (typeof options === "object") options.signal?.addEventListener("abort", forget);
-      count();
-      return originals[index]?.[0].call(target, type, listener as EventListener, options);
-    } as typeof target.addEventListener;
-    target.removeEventListener = function remove(type: string, listener: unknown, options?: EventListenerOptions) {
-      held.get(key(type))?.delete(listener);
-      count();
-      return originals[index]?.[1].call(target, type, listener as EventListener, options);
-    } as typeof target.removeEventListener;
-  });
-  return {
-    /** What is still listened for more than a library's one listener per page. */
-    stop() {
-      targets.forEach((target) => {
-        delete (target as Partial<EventTarget>).addEventListener;
-        delete (target as Partial<EventTarget>).removeEventListener;
-      });
-      return [...counts].filter(([, count]) => count > 5).map(([name, count]) => `${name}: ${count}`);
-    },
-  };
-}
-
-/** Watches what goes on by itself: timers, frames and observers. */
-function watchWork() {
-  const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame }: Window =
-    window;
-  const own = { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame };
-  const timers = new Map<number | undefined, string>();
-  const once = (run: unknown, start: (done: (...all: unknown[]) => void) => number, name: string) => {
-    const id = start((...all) => {
-      timers.delete(id);
-      if (typeof run === "function") run(...all);
-    });
-    timers.set(id, name);
-    return id;
-  };
-  const forget = (clear: (id?: number) => void) => (id?: number) => {
-    timers.delete(id);
-    clear.call(window, id);
-  };
-  Object.assign(window, {
-    setTimeout: (run: unknown, ms?: number, ...rest: unknown[]) =>
-      once(run, (done) => setTimeout.call(window, done, ms, ...rest), `timeout of ${ms} ms`),
-    requestAnimationFrame: (run: unknown) => once(run, (done) => requestAnimationFrame.call(window, done), "frame"),
-    setInterval: (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
-      const id = setInterval.call(window, run, ms, ...rest);
-      timers.set(id, `interval of ${ms} ms`);
-      return id;
-    },
-    clearTimeout: forget(clearTimeout),
-    clearInterval: forget(clearInterval),
-    cancelAnimationFrame: forget(cancelAnimationFrame as (id?: number) => void),
-  });
-  const observed = new Map<object, Set<unknown>>();
-  const restored = [ResizeObserver, IntersectionObserver, MutationObserver].map(({ prototype }) => {
-    const { observe, disconnect } = prototype;
-    const unobserve = "unobserve" in prototype ? prototype.unobserve : undefined;
-    prototype.observe = function watched(this: ResizeObserver, target: Element, options?: object) {
-      observed.set(this, (observed.get(this) ?? new Set()).add(target));
-      observe.call(this, target, options as never);
-    };
-    prototype.disconnect = function unwatched(this: ResizeObserver) {
-      observed.delete(this);
-      disconnect.call(this);
-    };
-    if (!unobserve) return () => Object.assign(prototype, { observe, disconnect });
-    (prototype as ResizeObserver).unobserve = function dropped(this: ResizeObserver, target: Element) {
-      observed.get(this)?.delete(target);
-      unobserve.call(this, target);
-    };
-    return () => Object.assign(prototype, { observe, disconnect, unobserve });
-  });
-  const watching = () => [...observed].filter(([, targets]) => targets.size > 0);
-  return {
-    left: () => [...timers.values(), ...watching().map(([observer]) => observer.constructor.name)],
-    stop() {
-      Object.assign(window, own);
-      for (const restore of restored) restore();
-    },
-  };
 }

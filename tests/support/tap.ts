@@ -2,12 +2,14 @@ import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { cdp } from "vitest/browser";
 
+/** What happens while a finger rests, such as time that passes on the test's clock, or a wait for what the rest brings. */
+type Rest = () => unknown;
+
 /**
  * A finger's tap on the middle of an element, once nothing lies over it. The test runs in a frame that is shrunk to fit
  * the page, and the browser counts from that page.
- * @param rest ms that the finger stays there
  */
-export async function tap(element: Element, rest = 0): Promise<void> {
+export async function tap(element: Element, rest?: Rest): Promise<void> {
   await press(element, rest);
   await touch("touchEnd");
 }
@@ -19,7 +21,7 @@ export async function tap(element: Element, rest = 0): Promise<void> {
  */
 export async function drag(
   element: Element,
-  rest: number,
+  rest: Rest | undefined,
   by: { x: number; y: number },
   end: "touchEnd" | "touchCancel" = "touchEnd",
 ): Promise<void> {
@@ -31,9 +33,14 @@ export async function drag(
   await touch(end);
 }
 
+/** The next event of a kind, wherever on the page. What a tap brings, such as its click, comes after the tap is over. */
+export function next(type: string): Promise<Event> {
+  return new Promise((resolve) => window.addEventListener(type, resolve, { capture: true, once: true }));
+}
+
 type Place = { x: number; y: number };
 
-async function press(element: Element, rest: number): Promise<Place> {
+async function press(element: Element, rest?: Rest): Promise<Place> {
   const middle = () => {
     const box = element.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -44,7 +51,7 @@ async function press(element: Element, rest: number): Promise<Place> {
   });
   const place = middle();
   await touch("touchStart", place);
-  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  await rest?.();
   return place;
 }
 

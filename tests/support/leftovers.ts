@@ -1,0 +1,102 @@
+/** What a component that has gone may have left behind on the page. */
+
+/** Counts what is listened for on window and document, so that a forgotten listener shows. */
+export function watchListeners() {
+  const targets = [window, document];
+  const counts = new Map<string, number>();
+  const originals = targets.map((target) => [target.addEventListener, target.removeEventListener] as const);
+  targets.forEach((target, index) => {
+    const key = (type: string) => `${index === 0 ? "window" : "document"} ${type}`;
+    const held = new Map<string, Set<unknown>>();
+    const count = () => {
+      for (const [name, listeners] of held) counts.set(name, listeners.size);
+    };
+    target.addEventListener = function add(type: string, listener: unknown, options?: AddEventListenerOptions) {
+      const set = held.get(key(type)) ?? new Set();
+      set.add(listener);
+      held.set(key(type), set);
+      const forget = () => {
+        set.delete(listener);
+        count();
+      };
+      if (typeof options === "object") options.signal?.addEventListener("abort", forget);
+      count();
+      return originals[index]?.[0].call(target, type, listener as EventListener, options);
+    } as typeof target.addEventListener;
+    target.removeEventListener = function remove(type: string, listener: unknown, options?: EventListenerOptions) {
+      held.get(key(type))?.delete(listener);
+      count();
+      return originals[index]?.[1].call(target, type, listener as EventListener, options);
+    } as typeof target.removeEventListener;
+  });
+  return {
+    /** What is still listened for more than a library's one listener per page. */
+    stop() {
+      targets.forEach((target) => {
+        delete (target as Partial<EventTarget>).addEventListener;
+        delete (target as Partial<EventTarget>).removeEventListener;
+      });
+      return [...counts].filter(([, count]) => count > 5).map(([name, count]) => `${name}: ${count}`);
+    },
+  };
+}
+
+/** Watches what goes on by itself: timers, frames and observers. */
+export function watchWork() {
+  const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame }: Window =
+    window;
+  const own = { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame };
+  const timers = new Map<number | undefined, string>();
+  const once = (run: unknown, start: (done: (...all: unknown[]) => void) => number, name: string) => {
+    const id = start((...all) => {
+      timers.delete(id);
+      if (typeof run === "function") run(...all);
+    });
+    timers.set(id, name);
+    return id;
+  };
+  const forget = (clear: (id?: number) => void) => (id?: number) => {
+    timers.delete(id);
+    clear.call(window, id);
+  };
+  Object.assign(window, {
+    setTimeout: (run: unknown, ms?: number, ...rest: unknown[]) =>
+      once(run, (done) => setTimeout.call(window, done, ms, ...rest), `timeout of ${ms} ms`),
+    requestAnimationFrame: (run: unknown) => once(run, (done) => requestAnimationFrame.call(window, done), "frame"),
+    setInterval: (run: TimerHandler, ms?: number, ...rest: unknown[]) => {
+      const id = setInterval.call(window, run, ms, ...rest);
+      timers.set(id, `interval of ${ms} ms`);
+      return id;
+    },
+    clearTimeout: forget(clearTimeout),
+    clearInterval: forget(clearInterval),
+    cancelAnimationFrame: forget(cancelAnimationFrame as (id?: number) => void),
+  });
+  const observed = new Map<object, Set<unknown>>();
+  const restored = [ResizeObserver, IntersectionObserver, MutationObserver].map(({ prototype }) => {
+    const { observe, disconnect } = prototype;
+    const unobserve = "unobserve" in prototype ? prototype.unobserve : undefined;
+    prototype.observe = function watched(this: ResizeObserver, target: Element, options?: object) {
+      observed.set(this, (observed.get(this) ?? new Set()).add(target));
+      observe.call(this, target, options as never);
+    };
+    prototype.disconnect = function unwatched(this: ResizeObserver) {
+      observed.delete(this);
+      disconnect.call(this);
+    };
+    if (!unobserve) return () => Object.assign(prototype, { observe, disconnect });
+    (prototype as ResizeObserver).unobserve = function dropped(this: ResizeObserver, target: Element) {
+      observed.get(this)?.delete(target);
+      unobserve.call(this, target);
+    };
+    return () => Object.assign(prototype, { observe, disconnect, unobserve });
+  });
+  const watching = () => [...observed].filter(([, targets]) => targets.size > 0);
+  return {
+    left: () => [...timers.values(), ...watching().map(([observer]) => observer.constructor.name)],
+    stop() {
+      Object.assign(window, own);
+      for (const restore of restored) restore();
+    },
+  };
+}
