@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { BROWSER_FLAGS, findBrowser } from "./scripts/support/find-browser.mjs";
@@ -6,13 +7,16 @@ import { sourcePlugins } from "./vite/plugins.ts";
 /** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
 
+/** Files at a time, in Node and in as many pages of the browser: each waits for half of its time. */
+const maxWorkers = Math.max(2, availableParallelism());
+
 /** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium. */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: sourcePlugins(),
-        test: { name: "node", environment: "node", include: ["tests/**/*.test.ts"], ...patience },
+        test: { name: "node", environment: "node", include: ["tests/**/*.test.ts"], maxWorkers, ...patience },
       },
       {
         plugins: sourcePlugins(),
@@ -27,6 +31,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/**/*.test.tsx"],
+          maxWorkers,
           ...patience,
           setupFiles: ["tests/support/browser-setup.ts"],
           // As for Testing Library's waits: the default of 1 s is short for a busy machine.

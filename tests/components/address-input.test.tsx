@@ -52,7 +52,7 @@ test("asks on Enter or by the button, not while typing, and sends no form", asyn
   const { field, submit } = show(search);
   stopClock();
   await userEvent.type(field, "port");
-  pass(400);
+  await pass(400);
   expect(search).not.toHaveBeenCalled();
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByRole("option", { name: "Portland, Oregon" })).toBeTruthy();
@@ -220,12 +220,12 @@ test("where the service allows it, it searches after a pause in typing, from thr
   const { field } = show(search, { typeahead: true });
   stopClock();
   await userEvent.type(field, "po");
-  pass(400);
+  await pass(400);
   expect(search).not.toHaveBeenCalled();
   await userEvent.type(field, "rt");
-  pass(290);
+  await pass(290);
   expect(search).not.toHaveBeenCalled();
-  pass(10);
+  await pass(10);
   expect(search).toHaveBeenCalledOnce();
   expect(await screen.findByRole("option", { name: "Portland" })).toBeTruthy();
 });

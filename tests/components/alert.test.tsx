@@ -28,16 +28,16 @@ function show(alert: Alert): number {
   return id;
 }
 
-test("an alert hides after 5000 ms", () => {
+test("an alert hides after 5000 ms", async () => {
   render(
     <StrictMode>
       <Alerts />
     </StrictMode>,
   );
   show({ type: "success", message: "Email sent successfully" });
-  pass(4990);
+  await pass(4990);
   expect(screen.getByText("Email sent successfully")).toBeTruthy();
-  pass(20);
+  await pass(20);
   expect(screen.queryByText("Email sent successfully")).toBeNull();
 });
 
@@ -58,32 +58,32 @@ test("StrictMode, which starts every clock twice, is survived", () => {
 test("its time stands while it is pointed at or has focus, and goes on afterwards", async () => {
   render(<Alerts />);
   show({ type: "info", message: "Read me" });
-  pass(3000);
+  await pass(3000);
   await userEvent.hover(screen.getByText("Read me"));
-  pass(20_000);
+  await pass(20_000);
   expect(screen.getByText("Read me")).toBeTruthy();
   act(() => screen.getByRole("button", { name: "Close" }).focus());
   await userEvent.unhover(screen.getByText("Read me"));
-  pass(20_000);
+  await pass(20_000);
   expect(screen.getByText("Read me")).toBeTruthy();
   act(() => screen.getByRole("button", { name: "Close" }).blur());
-  pass(1900);
+  await pass(1900);
   expect(screen.getByText("Read me")).toBeTruthy();
-  pass(200);
+  await pass(200);
   expect(screen.queryByText("Read me")).toBeNull();
 });
 
-test("time in a hidden tab does not count", () => {
+test("time in a hidden tab does not count", async () => {
   render(<Alerts />);
   show({ type: "info", message: "Read me" });
   // A tab cannot be hidden from within, so the property is.
   const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   act(() => document.dispatchEvent(new Event("visibilitychange")));
-  pass(60_000);
+  await pass(60_000);
   expect(screen.getByText("Read me")).toBeTruthy();
   hidden.mockRestore();
   act(() => document.dispatchEvent(new Event("visibilitychange")));
-  pass(5000);
+  await pass(5000);
   expect(screen.queryByText("Read me")).toBeNull();
 });
 
@@ -161,11 +161,11 @@ test("pointer, keyboard and finger close it and do what it offers alike", async 
   }
 });
 
-test("each message stands in one place only, so that it is read once", () => {
+test("each message stands in one place only, so that it is read once", async () => {
   render(<Alerts />);
   for (let number = 1; number <= 4; number += 1) {
     show({ type: "error", message: `Number ${number}` });
-    pass(500);
+    await pass(500);
   }
   const first = screen.getByText("Number 4");
   act(() => dismissAlert(currentAlerts().find(({ message }) => message === "Number 3")?.id ?? 0));
@@ -195,7 +195,7 @@ test("HTML in a message is text", () => {
   expect(screen.getByText("<img src=x onerror=alert(1)>").querySelector("img")).toBeNull();
 });
 
-test("of a hundred in one tick the newest three are shown, newest on top, and the others follow in order", () => {
+test("of a hundred in one tick the newest three are shown, newest on top, and the others follow in order", async () => {
   render(<Alerts />);
   act(() => {
     for (let number = 1; number <= 100; number += 1) showAlert({ type: "info", message: `Number ${number}` });
@@ -213,7 +213,7 @@ test("of a hundred in one tick the newest three are shown, newest on top, and th
     expect(shown).toEqual([...shown].sort((a, b) => b - a));
     // Those that come at the same moment stand newest on top too.
     seen.push(...shown.filter((number) => !seen.includes(number)).reverse());
-    pass(1000);
+    await pass(1000);
   }
   expect(seen).toEqual([98, 99, 100, ...Array.from({ length: 97 }, (_, index) => index + 1)]);
 });

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
+import { Button } from "#components/button/button.tsx";
 import buttonText from "#components/button/button.tsx?raw";
 import { Input } from "#components/input/input.tsx";
 import { SourceModal } from "#components/source-modal/source-modal.tsx";
@@ -138,17 +139,20 @@ async function allowClipboard(setting: "granted" | "denied" | "prompt") {
 }
 afterEach(() => allowClipboard("prompt"));
 
-function OpenSource() {
-  const [open, setOpen] = useState(true);
+const load = { Code: buttonShowcase.code, Styling: buttonShowcase.styling };
+
+function ButtonSource() {
+  const [open, setOpen] = useState(false);
   return (
     <>
+      <Button onClick={() => setOpen(true)}>Code of Button</Button>
       <SourceModal
         title="Button"
         open={open}
         onClose={() => setOpen(false)}
         tab="Code"
         onTabChange={() => {}}
-        load={{ Code: buttonShowcase.code, Styling: buttonShowcase.styling }}
+        load={load}
       />
       <textarea aria-label="Elsewhere" />
     </>
@@ -161,7 +165,8 @@ test.each(["granted", "denied"] as const)(
     await allowClipboard("granted");
     await navigator.clipboard.writeText("what was there before");
     await allowClipboard(state);
-    render(<OpenSource />);
+    render(<ButtonSource />);
+    await userEvent.click(screen.getByRole("button"));
     await screen.findByRole("region", { name: "button.tsx" });
     await userEvent.click(screen.getByRole("button", { name: "Copy" }));
     await screen.findByText("Copied");

@@ -117,9 +117,9 @@ test("a right click elsewhere hides it and shows it there after 200 ms; a click 
   const first = menu()?.getBoundingClientRect().x;
   fireEvent.pointerDown(place, { button: 2, pointerType: "mouse" });
   fireEvent.contextMenu(place, { button: 2, clientX: 400, clientY: 300 });
-  pass(199);
+  await pass(199);
   expect(menu()).toBeNull();
-  pass(1);
+  await pass(1);
   await waitFor(() => expect(Math.round(menu()?.getBoundingClientRect().x ?? 0)).toBe(400));
   expect(first).not.toBe(400);
   await userEvent.click(screen.getByRole("button", { name: "after" }));
@@ -131,20 +131,20 @@ const touch = (element: Element, type: string, x = 100, y = 100) =>
     new PointerEvent(type, { bubbles: true, pointerType: "touch", clientX: x, clientY: y, isPrimary: true }),
   );
 
-test("a finger that rests opens it and lets go without closing; one that moves does not", () => {
+test("a finger that rests opens it and lets go without closing; one that moves does not", async () => {
   stopClock();
   const place = show();
   touch(place, "pointerdown");
   touch(place, "pointermove", 115, 100);
-  pass(600);
+  await pass(600);
   expect(menu()).toBeNull();
   touch(place, "pointerup");
 
   touch(place, "pointerdown");
   touch(place, "pointermove", 106, 104);
-  pass(499);
+  await pass(499);
   expect(menu()).toBeNull();
-  pass(1);
+  await pass(1);
   expect(menu()).not.toBeNull();
   touch(place, "pointerup", 106, 104);
   place.click();
@@ -259,12 +259,12 @@ test("Ctrl+click on a Mac opens either kind at the pointer, and elsewhere again 
     expect(ctrlClick(place, 300, 200)).toBe(true);
     expect(screen.getAllByRole("menu")).toHaveLength(1);
     await at(300, 200);
-    pass(300);
+    await pass(300);
     await at(300, 200);
     ctrlClick(place, 400, 300);
-    pass(199);
+    await pass(199);
     expect(menu()).toBeNull();
-    pass(1);
+    await pass(1);
     await at(400, 300);
     await userEvent.click(screen.getByRole("menuitem", { name: "Copy" }));
     expect(select.mock.calls).toEqual([["Copy"]]);
@@ -293,7 +293,7 @@ test("the event that follows a right press, a long press or a key does not open 
       expect(opened).not.toBeNull();
       follow();
       expect(menu()).toBe(opened);
-      pass(300);
+      await pass(300);
       expect(menu()).toBe(opened);
       await userEvent.keyboard("{Escape}");
       expect(menu()).toBeNull();
@@ -304,7 +304,7 @@ test("the event that follows a right press, a long press or a key does not open 
 
     const finger = { bubbles: true, cancelable: true, pointerType: "touch", clientX: 100, clientY: 100 };
     touch(place, "pointerdown");
-    pass(500);
+    await pass(500);
     await stays(() => {
       place.dispatchEvent(new PointerEvent("contextmenu", finger));
       touch(place, "pointerup");
@@ -313,7 +313,7 @@ test("the event that follows a right press, a long press or a key does not open 
     touch(place, "pointerdown");
     place.dispatchEvent(new PointerEvent("contextmenu", finger));
     expect(menu()).toBeNull();
-    pass(500);
+    await pass(500);
     await stays(() => touch(place, "pointerup"));
 
     for (const keys of ["{Shift>}{F10}{/Shift}", "{ContextMenu}"]) {
@@ -325,7 +325,7 @@ test("the event that follows a right press, a long press or a key does not open 
   }
 });
 
-test("circle: on Windows the event comes after the release, and does not bring back what that has closed", () => {
+test("circle: on Windows the event comes after the release, and does not bring back what that has closed", async () => {
   stopClock();
   const place = show(true);
   const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
@@ -334,7 +334,7 @@ test("circle: on Windows the event comes after the release, and does not bring b
   fireEvent.pointerUp(document.body, at(360, 200));
   fireEvent.contextMenu(place, at(360, 200));
   expect(select.mock.calls).toEqual([["Copy"]]);
-  pass(300);
+  await pass(300);
   expect(menu()).toBeNull();
 });
 
@@ -356,7 +356,7 @@ test("by a real finger it opens once, stays, and lets the next tap through", asy
     const clicked = next("click");
     await tap(button, longPress);
     await clicked;
-    pass(300);
+    await pass(300);
     expect(screen.getAllByRole("menu")).toHaveLength(1);
     expect(press).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
@@ -407,7 +407,7 @@ test("a finger that does not rest scrolls the page, and opens nothing", async ()
   stopClock();
   await drag(place, undefined, { x: 0, y: -120 });
   await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
-  pass(600);
+  await pass(600);
   expect(menu()).toBeNull();
 });
 
@@ -418,7 +418,7 @@ test("circle: a right press where it is not, held until it has come there, is dr
   await rightClick(place, 300, 200);
   fireEvent.pointerDown(place, at(450, 300));
   expect(menu()).toBeNull();
-  pass(200);
+  await pass(200);
   expect(menu()).not.toBeNull();
   fireEvent.pointerMove(document.body, at(510, 300));
   fireEvent.pointerUp(document.body, at(510, 300));
@@ -427,11 +427,11 @@ test("circle: a right press where it is not, held until it has come there, is dr
 
   // Let go before it is there, the press is over: the next movement chooses nothing.
   select.mockClear();
-  pass(300);
+  await pass(300);
   await rightClick(place, 300, 200);
   fireEvent.pointerDown(place, at(450, 300));
   fireEvent.pointerUp(document.body, at(450, 300));
-  pass(200);
+  await pass(200);
   expect(menu()).not.toBeNull();
   fireEvent.pointerMove(document.body, at(510, 300));
   fireEvent.pointerUp(document.body, at(510, 300));

@@ -92,7 +92,7 @@ test("a film from which nothing arrives gives way, too", async () => {
   await userEvent.click(button("Play"));
   await waitFor(() => expect(element().currentSrc).toBe(silent));
   expect(button("Captions").ariaDisabled).toBe("true");
-  pass(400);
+  await pass(400);
   await screen.findByText(/The film from another site could not be played/);
   await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
 });
@@ -163,20 +163,20 @@ test.each(["no-preference", "reduce"])(
     const root = document.fullscreenElement as HTMLElement;
     const opacity = (part: Element) => Number(getComputedStyle(part).opacity);
     const note = screen.getByRole("status");
-    pass(1000);
+    await pass(1000);
     expect(root.hasAttribute("data-idle")).toBe(true);
     // It comes while nobody stirs.
-    pass(1500);
+    await pass(1500);
     await screen.findByText(/could not be played/);
     await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
-    pass(7900);
+    await pass(7900);
     expect(root.hasAttribute("data-idle")).toBe(true);
     await waitFor(() => expect(opacity(seekBar().closest("[class*=duration]") as Element)).toBe(0));
     expect([opacity(note), note.checkVisibility()]).toEqual([1, true]);
     const { top, bottom } = note.getBoundingClientRect();
     expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
 
-    pass(100);
+    await pass(100);
     await waitFor(() => expect(opacity(note)).toBe(0));
     expect(getComputedStyle(note).display).not.toBe("none");
     expect(screen.getByRole("button", { name: "Try the other film again" })).toBeTruthy();
@@ -594,27 +594,27 @@ test("in fullscreen the controls and the cursor go after a second without moveme
   await waitFor(() => expect(document.fullscreenElement).toBe(player()));
   await waitFor(() => expect(button("Exit fullscreen")).toBeTruthy());
   // Not while paused.
-  pass(1300);
+  await pass(1300);
   expect(isIdle()).toBe(false);
   await start();
-  pass(990);
+  await pass(990);
   expect(isIdle()).toBe(false);
-  pass(10);
+  await pass(10);
   expect(isIdle()).toBe(true);
   expect(getComputedStyle(player()).cursor).toBe("none");
   await userEvent.hover(element(), { position: { x: 300, y: 200 } });
   await waitFor(() => expect(isIdle()).toBe(false));
   // Not while a control has visible focus.
   await userEvent.tab();
-  pass(1600);
+  await pass(1600);
   expect(isIdle()).toBe(false);
   (document.activeElement as HTMLElement).blur();
-  pass(1000);
+  await pass(1000);
   expect(isIdle()).toBe(true);
   // Not while a menu is open.
   await userEvent.hover(element(), { position: { x: 200, y: 260 } });
   await openSettings();
-  pass(1300);
+  await pass(1300);
   expect(isIdle()).toBe(false);
   await userEvent.keyboard("{Escape}f");
   await waitFor(() => expect(document.fullscreenElement).toBeNull());
@@ -626,7 +626,7 @@ test("outside fullscreen the controls never go", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   await start();
-  pass(1300);
+  await pass(1300);
   expect(player().hasAttribute("data-idle")).toBe(false);
 });
 
@@ -708,17 +708,17 @@ test("in fullscreen controls stay while a slider is held, and come back with a f
   await userEvent.click(button("Fullscreen"));
   await waitFor(() => expect(document.fullscreenElement).toBe(player()));
   await start();
-  const goesIdle = () => {
-    pass(1000);
+  const goesIdle = async () => {
+    await pass(1000);
     expect(player().hasAttribute("data-idle")).toBe(true);
   };
   const isBack = () => waitFor(() => expect(player().hasAttribute("data-idle")).toBe(false));
-  goesIdle();
+  await goesIdle();
   await userEvent.keyboard("{ArrowRight}");
   await isBack();
   // The key made the focus of its button visible, and that keeps the controls.
   (document.activeElement as HTMLElement).blur();
-  goesIdle();
+  await goesIdle();
   await tap(element());
   await isBack();
   expect(element().paused).toBe(false);
@@ -729,10 +729,10 @@ test("in fullscreen controls stay while a slider is held, and come back with a f
   const at = { x: x * scale + 20, y: (y + height / 2) * scale, button: "left" as const, clickCount: 1 };
   await cdp().send("Input.dispatchMouseEvent", { type: "mousePressed", ...at });
   await waitFor(() => expect(volumeSlider().matches(":active")).toBe(true));
-  pass(1300);
+  await pass(1300);
   expect(player().hasAttribute("data-idle")).toBe(false);
   await cdp().send("Input.dispatchMouseEvent", { type: "mouseReleased", ...at });
-  goesIdle();
+  await goesIdle();
 });
 
 test("it follows a fullscreen that the browser ends", async () => {

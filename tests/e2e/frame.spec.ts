@@ -1,5 +1,6 @@
 /** The frame around the pages: side box, accent line, focus, scroll, and pages that do not exist. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/shared-page.ts";
 import { expectNoSidewaysScroll, open, PAGES, ready, watch } from "#tests/support/site.ts";
 
 test("the side box shows HOME everywhere but on the landing page, four links and © 2025", async ({ page }) => {

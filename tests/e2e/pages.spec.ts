@@ -1,5 +1,6 @@
 /** Every page, both themes: complete, quiet, accessible, at every width. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#tests/support/shared-page.ts";
 import { expectAccessible, expectNoSidewaysScroll, open, PAGES, resize, watch } from "#tests/support/site.ts";
 
 for (const colorScheme of ["dark", "light"] as const) {

@@ -1,5 +1,6 @@
 /** Every page on paper: ink on white whatever the theme, without what only a screen can use. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/shared-page.ts";
 import { open, PAGES, ready } from "#tests/support/site.ts";
 
 const WHITE = "rgb(255, 255, 255)";

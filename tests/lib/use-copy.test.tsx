@@ -33,14 +33,14 @@ test("a second copy is said again, and its note stands as long as the first's", 
 
   await copy();
   await waitFor(() => expect(said).toEqual(["Copied"]));
-  pass(1000);
+  await pass(1000);
   await copy();
   await waitFor(() => expect(said).toEqual(["Copied", ""]));
-  pass(100);
+  await pass(100);
   await waitFor(() => expect(said).toEqual(["Copied", "", "Copied"]));
-  pass(3990);
+  await pass(3990);
   expect(status.textContent).toBe("Copied");
-  pass(10);
+  await pass(10);
   expect(status.textContent).toBe("");
   changes.disconnect();
 });

@@ -34,9 +34,9 @@ test("'Copy link' copies the absolute address of the static page, and says so fo
   expect(address()).toMatch(/^http.*\/work\/marz\/$/);
   const note = await screen.findByText("Copied");
   expect(note.role).toBe("status");
-  pass(3990);
+  await pass(3990);
   expect(note.textContent).toBe("Copied");
-  pass(10);
+  await pass(10);
   expect(note.textContent).toBe("");
 });
 
