@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { test as testShared } from "#tests/support/shared-page.ts";
 import { open, ready } from "#tests/support/site.ts";
 
 test.describe("without JavaScript", () => {
@@ -123,21 +124,22 @@ for (const slug of SLUGS) {
     [1440, 900],
     [390, 844],
   ] as const) {
-    test(`${slug}: the problem is on the first screen of ${width} × ${height}, above the cookie banner`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, `/work/${slug}`);
-      const problem = page.getByRole("main").getByRole("paragraph").nth(1);
-      const banner = page.locator('[data-part="cookie-banner"]');
-      // The page opens through the landing page's file, whose styles are replaced before it is laid out for good.
-      await expect
-        .poll(async () => {
-          const [text, notice] = await Promise.all([problem.boundingBox(), banner.boundingBox()]);
-          return text && notice && text.height > 60 && text.y + text.height <= notice.y;
-        })
-        .toBe(true);
-    });
+    testShared(
+      `${slug}: the problem is on the first screen of ${width} × ${height}, above the cookie banner`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await open(page, `/work/${slug}`);
+        const problem = page.getByRole("main").getByRole("paragraph").nth(1);
+        const banner = page.locator('[data-part="cookie-banner"]');
+        // The page opens through the landing page's file, whose styles are replaced before it is laid out for good.
+        await expect
+          .poll(async () => {
+            const [text, notice] = await Promise.all([problem.boundingBox(), banner.boundingBox()]);
+            return text && notice && text.height > 60 && text.y + text.height <= notice.y;
+          })
+          .toBe(true);
+      },
+    );
   }
 }
 

@@ -1,9 +1,9 @@
 /** The frame around the pages: side box, accent line, focus, scroll, and pages that do not exist. */
-import { expect } from "@playwright/test";
-import { test } from "#tests/support/shared-page.ts";
+import { expect, test } from "@playwright/test";
+import { test as testShared } from "#tests/support/shared-page.ts";
 import { expectNoSidewaysScroll, open, PAGES, ready, watch } from "#tests/support/site.ts";
 
-test("the side box shows HOME everywhere but on the landing page, four links and © 2025", async ({ page }) => {
+testShared("the side box shows HOME everywhere but on the landing page, four links and © 2025", async ({ page }) => {
   for (const { path } of PAGES) {
     await open(page, path);
     const side = page.getByRole("complementary", { name: "Side box" });
@@ -15,7 +15,7 @@ test("the side box shows HOME everywhere but on the landing page, four links and
   }
 });
 
-test("the accent line has the path's colour", async ({ page }) => {
+testShared("the accent line has the path's colour", async ({ page }) => {
   const colors: Record<string, string> = {
     "/work/marz": "rgb(240, 70, 58)",
     "/work/vxnessa": "rgb(111, 69, 208)",
@@ -29,7 +29,7 @@ test("the accent line has the path's colour", async ({ page }) => {
   }
 });
 
-test("black box and side box take the 'work' and 'about' styles", async ({ page }) => {
+testShared("black box and side box take the 'work' and 'about' styles", async ({ page }) => {
   for (const [path, style] of [
     ["/work", "work"],
     ["/showcase", "work"],
@@ -154,13 +154,16 @@ test("WORK on the landing page lifts the lid for pointer and keyboard", async ({
   await expect.poll(top).toBeCloseTo(closed - 64, 0);
 });
 
-test("every page works at 320 × 256, which is 400 % zoom: all of the side box can be reached", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const { path } of PAGES) {
-    await open(page, path);
-    await expectNoSidewaysScroll(page);
-    const last = page.getByRole("complementary").getByRole("link", { name: /Instagram/ });
-    await last.focus();
-    await expect(last).toBeInViewport();
-  }
-});
+testShared(
+  "every page works at 320 × 256, which is 400 % zoom: all of the side box can be reached",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const { path } of PAGES) {
+      await open(page, path);
+      await expectNoSidewaysScroll(page);
+      const last = page.getByRole("complementary").getByRole("link", { name: /Instagram/ });
+      await last.focus();
+      await expect(last).toBeInViewport();
+    }
+  },
+);

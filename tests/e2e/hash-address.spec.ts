@@ -1,5 +1,6 @@
 /** Addresses that people have: `/#/work/marz` shows that page's file before the app, whatever file the host answers with. */
 import { expect, type Page, test } from "@playwright/test";
+import { test as testShared } from "#tests/support/shared-page.ts";
 import { PAGES, ready, watch } from "#tests/support/site.ts";
 import { serveStatic } from "#tests/support/static-server.ts";
 
@@ -21,7 +22,7 @@ const shownHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const isAlive = (page: Page) => page.evaluate(() => document.querySelector('main a[href*="#/"]') !== null);
 
 for (const { path, heading } of PAGES) {
-  test(`/#${path} shows its page without the app, and the app takes that over in place`, async ({ page }) => {
+  testShared(`/#${path} shows its page without the app, and the app takes that over in place`, async ({ page }) => {
     const seen = watch(page);
     const release = await holdApp(page);
     const from = path === "/" ? "/work/marz/" : "/";

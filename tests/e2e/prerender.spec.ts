@@ -1,5 +1,6 @@
 /** The static pages: complete without scripts, taken over in place with them, never a flash of another page. */
 import { expect, type Page, test } from "@playwright/test";
+import { test as testShared } from "#tests/support/shared-page.ts";
 import { expectAccessible, hasTextFace, open, PAGES, watch } from "#tests/support/site.ts";
 import { slowLine } from "#tests/support/slow-line.ts";
 
@@ -51,7 +52,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const { path, heading } of PAGES) {
-  test(`${path}: its file is taken over in place, the address becomes the hash`, async ({ page }) => {
+  testShared(`${path}: its file is taken over in place, the address becomes the hash`, async ({ page }) => {
     const seen = watch(page);
     const requests: string[] = [];
     page.on("request", (request) => {
@@ -134,7 +135,7 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 for (const { path } of PAGES) {
-  test(`${path}: nothing moves while the page, fonts, styles and scripts arrive`, async ({ page, baseURL }) => {
+  testShared(`${path}: nothing moves while the page, fonts, styles and scripts arrive`, async ({ page, baseURL }) => {
     const line = await slowLine(baseURL ?? "");
     try {
       // Late fonts: the page is painted with the system's, taken over, and swapped.

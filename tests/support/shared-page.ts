@@ -1,8 +1,9 @@
 import { test as base, type Page } from "@playwright/test";
 
 /**
- * Playwright's `test` for tests that only look: those of a worker share one page, in a browser that has seen the site
- * before. Each finds it empty and without storage, in the size and the theme of its own settings.
+ * Playwright's `test` for what a visitor sees who has been here before: the tests of a worker share one page, and with it
+ * what the browser has fetched and compiled, which halves what a test costs. Each finds it empty and without storage, in the
+ * size and theme of its own settings. Not for tests that leave a script in the page, or look at the history or what is fetched.
  */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
