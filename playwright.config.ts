@@ -26,7 +26,7 @@ export default defineConfig({
     command: "node scripts/start.mjs",
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT), LOCAL_SERVICES_TEST: "1", OUTBOX: "test-results/outbox" },
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });

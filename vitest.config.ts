@@ -7,7 +7,7 @@ import { sourcePlugins } from "./vite/plugins.ts";
 /** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
 
-/** Files at a time, in Node and in as many pages of the browser: each waits for half of its time. */
+/** Files at a time in Node, beside the one in the browser: each waits for half of its time. */
 const maxWorkers = Math.max(2, availableParallelism());
 
 /** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium. */
@@ -31,13 +31,15 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/**/*.test.tsx"],
-          maxWorkers,
+          // One page after the other: pages side by side share focus, fullscreen and clipboard.
+          maxWorkers: 1,
           ...patience,
           setupFiles: ["tests/support/browser-setup.ts"],
           // As for Testing Library's waits: the default of 1 s is short for a busy machine.
           expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
+            connectTimeout: 180_000,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },

@@ -1,8 +1,8 @@
 /** A title that fills its measure, in the lines it is set in. */
 export type FitTitle = {
-  /** Lines on a screen wider than 760 px. */
+  /** Lines on a screen that is not narrow. */
   wide: readonly string[];
-  /** Lines on a narrower one. */
+  /** Lines on a narrow one. */
   narrow: readonly string[];
 };
 

@@ -6,18 +6,6 @@ import type { FitTitle } from "./fit-title.ts";
 import { pages } from "./pages.ts";
 import { profile } from "./profile.ts";
 
-export type FitTitle = {
-  /** Lines on a screen that is not narrow. */
-  wide: readonly string[];
-  /** Lines on a narrow one. */
-  narrow: readonly string[];
-};
-
-/** A title of one line on every screen. */
-export function oneLine(text: string): FitTitle {
-  return { wide: [text], narrow: [text] };
-}
-
 export const titles: readonly FitTitle[] = [
   profile.titleLines,
   pages.about.fit,

@@ -702,16 +702,12 @@ test("before scripts run the browser's own controls play the own clip, and takin
 });
 
 test("in fullscreen controls stay while a slider is held, and come back with a finger or a key", async () => {
-  stopClock();
   render(<VideoPlayer {...own} />);
   await isReady();
   await userEvent.click(button("Fullscreen"));
   await waitFor(() => expect(document.fullscreenElement).toBe(player()));
   await start();
-  const goesIdle = async () => {
-    await pass(1000);
-    expect(player().hasAttribute("data-idle")).toBe(true);
-  };
+  const goesIdle = () => waitFor(() => expect(player().hasAttribute("data-idle")).toBe(true), { timeout: 5000 });
   const isBack = () => waitFor(() => expect(player().hasAttribute("data-idle")).toBe(false));
   await goesIdle();
   await userEvent.keyboard("{ArrowRight}");
@@ -729,7 +725,7 @@ test("in fullscreen controls stay while a slider is held, and come back with a f
   const at = { x: x * scale + 20, y: (y + height / 2) * scale, button: "left" as const, clickCount: 1 };
   await cdp().send("Input.dispatchMouseEvent", { type: "mousePressed", ...at });
   await waitFor(() => expect(volumeSlider().matches(":active")).toBe(true));
-  await pass(1300);
+  await new Promise((resolve) => setTimeout(resolve, 1300));
   expect(player().hasAttribute("data-idle")).toBe(false);
   await cdp().send("Input.dispatchMouseEvent", { type: "mouseReleased", ...at });
   await goesIdle();

@@ -15,7 +15,8 @@ type Prerender = { render: (path: string) => Promise<string>; pages: { path: str
 async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "fifth-case-study-"));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
-  for (const part of ["src", "package.json", "tsconfig.json"]) await cp(part, join(copy, part), { recursive: true });
+  for (const part of ["src", "tokens", "package.json", "tsconfig.json"])
+    await cp(part, join(copy, part), { recursive: true });
   await symlink(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
   return copy;
 }

@@ -135,7 +135,7 @@ async function layoutShift(page: Page): Promise<number> {
 }
 
 for (const { path } of PAGES) {
-  testShared(`${path}: nothing moves while the page, fonts, styles and scripts arrive`, async ({ page, baseURL }) => {
+  test(`${path}: nothing moves while the page, fonts, styles and scripts arrive`, async ({ page, baseURL }) => {
     const line = await slowLine(baseURL ?? "");
     try {
       // Late fonts: the page is painted with the system's, taken over, and swapped.

@@ -25,7 +25,7 @@ test("a message that arrived delays the next; one that failed does not delay its
     await pass(299);
     expect(service).toHaveBeenCalledTimes(2);
     await pass(1);
-    expect((await delayed).sent).toBe(true);
+    expect((await delayed).outcome).toBe("sent");
   } finally {
     window.fetch = browserFetch;
   }

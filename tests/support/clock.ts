@@ -15,11 +15,12 @@ export function stopClock(): void {
 /**
  * Lets so many ms pass on the stopped clock, in small steps: what one timer brings about, such as an effect that starts the
  * next, is there before that one is due.
+ * @param step in ms; a longer one takes less time where timers are long
  */
-export async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= STEP) {
+export async function pass(ms: number, step = STEP): Promise<void> {
+  for (let left = ms; left > 0; left -= step) {
     await act(async () => {
-      vi.advanceTimersByTime(Math.min(STEP, left));
+      vi.advanceTimersByTime(Math.min(step, left));
     });
   }
 }

@@ -24,7 +24,7 @@ const layouts = {
   rows: "grid grid-cols-[auto_1fr] items-center gap-x-5.5 gap-y-4",
   stack: "grid gap-5.5",
   bleed: "-mx-(--pad) grid flex-1",
-  // The third row takes what the fifth is taller by, so that a message in it does not move the fields beside it.
+  // The third row takes the extra height of the fifth example, so that a message there moves no field beside it.
   halves: clsx(
     "grid grid-flow-col grid-cols-2 grid-rows-[auto_auto_1fr_auto] content-start gap-x-gutter gap-y-5.5 *:nth-5:row-span-3",
     "narrow:grid-flow-row narrow:grid-cols-1 narrow:grid-rows-none narrow:*:nth-5:row-auto",

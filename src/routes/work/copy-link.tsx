@@ -20,7 +20,6 @@ export function CopyLink({ path }: { path: string }) {
   return (
     <div className={clsx("relative noscript:hidden", !hydrated && "invisible")}>
       <div className="relative">
-        {/* Not the component: the box and the rule for its spinner are bytes that a case study has not to spare. */}
         <button
           type="button"
           className={buttonClassName({ variant: "line" })}
