@@ -15,12 +15,11 @@ export function stopClock(): void {
 /**
  * Lets so many ms pass on the stopped clock, in small steps: what one timer brings about, such as an effect that starts the
  * next, is there before that one is due.
- * @param step in ms; a longer one takes less time where timers are long
  */
-export async function pass(ms: number, step = STEP): Promise<void> {
-  for (let left = ms; left > 0; left -= step) {
+export async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP) {
     await act(async () => {
-      vi.advanceTimersByTime(Math.min(step, left));
+      vi.advanceTimersByTime(Math.min(STEP, left));
     });
   }
 }
