@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** A modal keeps Tab to itself. With this Tab goes on from the modal's last stop to what stands over it, and back. */
+/** A modal keeps Tab to itself. With this, Tab goes on from either end of the modal to what stands over it, and back. */
 export function useTabOverModal(over: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const goOn = (event: KeyboardEvent) => {
@@ -10,8 +10,9 @@ export function useTabOverModal(over: RefObject<HTMLElement | null>) {
       const from = stops.indexOf(document.activeElement as HTMLElement);
       if (inModal.length === 0 || from < 0) return;
       const to = (from + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
+      const isInModal = (place: number) => place < inModal.length;
       // Tab within the modal, or within what stands over it, is the browser's.
-      if (from < inModal.length === to < inModal.length) return;
+      if (isInModal(from) === isInModal(to)) return;
       event.preventDefault();
       stops[to]?.focus();
     };
