@@ -407,6 +407,20 @@ test("a reset form goes back to where it began", async () => {
   await vi.waitFor(() => expect(field("Name").value).toBe("Robin"));
 });
 
+test("a number pasted as people write it has the format", async () => {
+  render(
+    <>
+      <textarea aria-label="Letter" defaultValue="+1 (123) 456-7890" />
+      <Input label="Phone" kind="phone" />
+    </>,
+  );
+  field("Letter").select();
+  await userEvent.copy();
+  field("Phone").focus();
+  await userEvent.paste();
+  expect(field("Phone").value).toBe("123-456-7890");
+});
+
 test("an error is said once, politely, where the field was left", async () => {
   render(<Input label="Email" kind="email" validate />);
   await userEvent.type(field("Email"), "robin@");

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { Button } from "#components/button/button.tsx";
 import buttonText from "#components/button/button.tsx?raw";
@@ -35,6 +35,17 @@ function ButtonSource({ sources = load }) {
     </>
   );
 }
+
+/** Answers the browser's question about the clipboard as its user would. */
+async function allowClipboard(setting: "granted" | "denied" | "prompt") {
+  const { targetInfo } = await cdp().send("Target.getTargetInfo");
+  await cdp().send("Browser.setPermission", {
+    permission: { name: "clipboard-write" },
+    setting,
+    browserContextId: targetInfo.browserContextId,
+  });
+}
+afterEach(() => allowClipboard("prompt"));
 
 test("it opens at the tab asked for, and arrows change the tab", async () => {
   render(<ButtonSource />);
@@ -95,8 +106,32 @@ test("the code takes focus and scrolls by keyboard", async () => {
   await waitFor(() => expect(region.scrollTop).toBeGreaterThan(0));
 });
 
+test.each(["granted", "denied"] as const)(
+  "Copy copies the whole file and says so (clipboard %s: the old way serves too)",
+  async (state) => {
+    await allowClipboard("granted");
+    await navigator.clipboard.writeText("what was there before");
+    await allowClipboard(state);
+    render(
+      <>
+        <ButtonSource />
+        <textarea aria-label="Elsewhere" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole("button"));
+    await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
+    await screen.findByRole("region", { name: "button.tsx" });
+    await userEvent.click(screen.getByRole("button", { name: "Copy" }));
+    await screen.findByText("Copied");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("textbox"));
+    await userEvent.keyboard("{Control>}v{/Control}");
+    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe(buttonText));
+  },
+);
+
 test("where that is refused too, the text is selected, and the note says so", async () => {
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
+  await allowClipboard("denied");
   vi.spyOn(document, "execCommand").mockReturnValue(false);
   render(<ButtonSource />);
   await userEvent.click(screen.getByRole("button"));

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { timePickerShowcase } from "#components/time-picker/time-picker.showcase.tsx";
 import { TimePicker } from "#components/time-picker/time-picker.tsx";
+import { expectAccessible } from "#tests/support/axe.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
@@ -102,6 +103,46 @@ test("Backspace clears the part, then goes back", async () => {
   expect(document.activeElement).toBe(part("Hour"));
 });
 
+test.each([
+  ["9:5:3", "09:05:03"],
+  ["9:05:03 PM", "21:05:03"],
+  ["09:05:03", "09:05:03"],
+  ["210503", "21:05:03"],
+])("pasting %s gives %s", async (text, time) => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" onChange={change} />);
+  part("Minute").focus();
+  await paste(text);
+  expect(change.mock.calls).toEqual([[time]]);
+  expect(document.activeElement).toBe(part("Minute"));
+});
+
+test("one or two digits are pasted into their part alone", async () => {
+  const change = vi.fn();
+  render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
+  part("Minute").focus();
+  await paste("7");
+  expect(last(change)).toBe("09:07:05");
+});
+
+test.each(["lunch", "25:00", "77"])(
+  "pasting %s leaves the value and says why, until something is typed",
+  async (text) => {
+    const change = vi.fn();
+    render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
+    part("Minute").focus();
+    await paste(text);
+    const message = screen.getByText(new RegExp(`“${text}” is no time`));
+    expect(message.closest("[aria-live=polite]")).not.toBeNull();
+    expect(shown()).toEqual(["09", "30", "05"]);
+    // The value is as good as before.
+    expect(part("Minute").ariaInvalid).toBeNull();
+    expect(change).not.toHaveBeenCalled();
+    await userEvent.keyboard("1");
+    expect(screen.queryByText(/is no time/)).toBeNull();
+  },
+);
+
 test("letters change nothing, and digits of other scripts count", async () => {
   const change = vi.fn();
   render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
@@ -147,6 +188,14 @@ test("a composition that is called off changes nothing", async () => {
   expect(change).not.toHaveBeenCalled();
   await userEvent.keyboard("4");
   expect(last(change)).toBe("09:04:05");
+});
+
+test("an empty paste says nothing", async () => {
+  render(<TimePicker label="Time" defaultValue="09:30:05" />);
+  part("Minute").focus();
+  await paste(" ");
+  expect(screen.queryByText(/is no time/)).toBeNull();
+  expect(shown()).toEqual(["09", "30", "05"]);
 });
 
 test("the numbers above and below can be pressed, by mouse and by finger, as the arrows would", async () => {
@@ -257,6 +306,18 @@ function TakenOver() {
   );
 }
 
+test("axe finds nothing in it empty, disabled or with a message", async () => {
+  render(
+    <>
+      <TimePicker label="Time" hint="When we meet" required />
+      <TimePicker label="Off" defaultValue="14:05:30" disabled heads={["H", "M", "S"]} />
+    </>,
+  );
+  part("Hour").focus();
+  await paste("junk");
+  await expectAccessible();
+});
+
 test("it takes over what the server wrote without a word on the console", async () => {
   const said = vi.spyOn(console, "error");
   const { Example } = timePickerShowcase.examples.time;
@@ -273,6 +334,51 @@ test("it takes over what the server wrote without a word on the console", async 
   expect(said.mock.calls).toEqual([]);
   place.remove();
 });
+
+/** Pastes by the browser's own command, from its own clipboard. */
+async function paste(text: string) {
+  const source = document.body.appendChild(document.createElement("textarea"));
+  const target = document.activeElement as HTMLElement;
+  source.value = text;
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  target.focus();
+  await userEvent.paste();
+}
+
+test("it is wall time: no day and no zone has a part in it", async () => {
+  const change = vi.fn();
+  // A browser's clock cannot be taken away, so the constructor is.
+  const clock = vi.spyOn(globalThis, "Date").mockImplementation(() => {
+    throw new Error("the time picker asked for a date");
+  });
+  render(<TimePicker label="Time" defaultValue="01:30:00" onChange={change} />);
+  part("Hour").focus();
+  await userEvent.keyboard("{ArrowUp}0230{ArrowUp}");
+  await paste("2:30 AM");
+  clock.mockRestore();
+  expect(last(change)).toBe("02:30:00");
+});
+
+test.each(["<b>9:05</b>", "مرحبا", "9".repeat(10_000), "W".repeat(10_000), "09:05:03 09:05:03"])(
+  "anything can be pasted without harm: %.20s",
+  async (text) => {
+    const change = vi.fn();
+    const { container } = render(
+      <div style={{ width: 320 }}>
+        <TimePicker label="Time" defaultValue="09:30:05" onChange={change} />
+      </div>,
+    );
+    part("Minute").focus();
+    await paste(text);
+    expect(shown()).toEqual(["09", "30", "05"]);
+    expect(change).not.toHaveBeenCalled();
+    expect(screen.getByText(/is no time/)).toBeTruthy();
+    expect(container.querySelector("b")).toBeNull();
+    expect((container.firstElementChild as Element).scrollWidth).toBeLessThanOrEqual(320);
+  },
+);
 
 test.each(["24:00:00", "9:5:3", "", "<b>", "23:59:60", "١٢:٠٠:٠٠"])(
   "a value that is no time (%s) counts as none",
