@@ -1,6 +1,11 @@
 /** The tokens as a style sheet, made by vite/tokens/tokens.ts. */
 declare module "virtual:tokens.css";
 
+/** Breakpoints of tokens/scales.tokens.json as CSS lengths, for conditions in markup. */
+declare module "virtual:breakpoints" {
+  export const narrow: string;
+}
+
 /** How each line of a title is cut to fill its measure, by the line's text; computed by vite/modules/fit-table.ts. */
 declare module "virtual:fit-table/pages" {
   export const cuts: Readonly<Record<string, import("#layout/title.tsx").Cut>>;

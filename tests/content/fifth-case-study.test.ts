@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { fitTablePlugin } from "../../vite/modules/fit-table.ts";
+import { tokensPlugin } from "../../vite/tokens/tokens.ts";
 
 type Prerender = { render: (path: string) => Promise<string>; pages: { path: string; description: string }[] };
 
@@ -15,8 +16,7 @@ type Prerender = { render: (path: string) => Promise<string>; pages: { path: str
 async function copySources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "fifth-case-study-"));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
-  for (const part of ["src", "tokens", "package.json", "tsconfig.json"])
-    await cp(part, join(copy, part), { recursive: true });
+  for (const part of ["src", "package.json", "tsconfig.json"]) await cp(part, join(copy, part), { recursive: true });
   await symlink(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
   return copy;
 }
@@ -40,7 +40,7 @@ async function load(root: string): Promise<Prerender> {
   const server = await createServer({
     root,
     configFile: false,
-    plugins: [fitTablePlugin()],
+    plugins: [fitTablePlugin(), tokensPlugin()],
     logLevel: "silent",
     appType: "custom",
     server: { middlewareMode: true, watch: null, ws: false },

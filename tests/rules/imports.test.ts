@@ -8,7 +8,7 @@ const src = join(root, "src");
 
 /** What a place may import, besides itself. A file at the top of src may import everything in src. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  routes: ["layout", "components", "content", "services", "theme", "lib", "tokens"],
+  routes: ["layout", "components", "content", "services", "theme", "lib"],
   layout: ["components", "theme", "lib", "content"],
   components: ["components", "theme", "lib"],
   content: ["content"],
@@ -25,7 +25,7 @@ function importsOf(file: string): string[] {
   const found = text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g);
   return [...found].flatMap(([, id = ""]) => {
     const path = id.replace(/\?.*$/, "");
-    if (path.startsWith("#tests/")) return [`../${path.slice(1)}`];
+    if (path.startsWith("#tokens/") || path.startsWith("#tests/")) return [`../${path.slice(1)}`];
     if (path.startsWith("#")) return [path.slice(1)];
     if (path.startsWith("."))
       return [

@@ -150,6 +150,14 @@ function tokenIds(file: string): string[] {
   return walk(readTokens(file), "");
 }
 
+/** The breakpoints as constants, without the words that describe them: the browser gets those that are read. */
+function breakpointModule(): string {
+  const { $type, ...breakpoints } = readTokens("scales.tokens.json").breakpoint;
+  return Object.entries<{ $value: { value: number; unit: string } }>(breakpoints)
+    .map(([name, { $value }]) => `export const ${name} = "${$value.value}${$value.unit}";`)
+    .join("\n");
+}
+
 function colorsOf(tokens: Record<string, TokenNormalized>): Record<string, string> {
   return Object.fromEntries(
     Object.values(tokens).flatMap((token) =>
@@ -164,15 +172,16 @@ function withRawColors(css: string): string {
   return css.replaceAll(/var\((--palette-[\w-]+)\)/g, (reference, name) => colors.get(name) ?? reference);
 }
 
-const VIRTUAL = "virtual:tokens.css";
-const RESOLVED = "\0virtual:tokens.css";
+const SHEET = "virtual:tokens.css";
+const BREAKPOINTS = "virtual:breakpoints";
 
 export function tokensPlugin(): Plugin {
   return {
     name: "tokens",
-    resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
+    resolveId: (id) => (id === SHEET || id === BREAKPOINTS ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== RESOLVED) return;
+      if (id === `\0${BREAKPOINTS}`) return breakpointModule();
+      if (id !== `\0${SHEET}`) return;
       this.addWatchFile(fileURLToPath(directory));
       const { css, warnings } = await loadTokens();
       for (const warning of warnings) this.warn(warning);
@@ -183,8 +192,8 @@ export function tokensPlugin(): Plugin {
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(fileURLToPath(directory))) return;
-      const sheet = this.environment.moduleGraph.getModuleById(RESOLVED);
-      return sheet ? [...modules, sheet] : undefined;
+      const { moduleGraph } = this.environment;
+      return [...modules, ...[SHEET, BREAKPOINTS].flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])];
     },
   };
 }

@@ -1,10 +1,10 @@
+import { narrow as narrowWindow } from "virtual:breakpoints";
 import clsx from "clsx";
 import { type ComponentType, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import type { Figure, Source } from "#content/work/case-study.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import type { Theme } from "#theme/theme.ts";
-import { breakpoint } from "#tokens/scales.tokens.json";
 import type { FigureZoomProps } from "./figure-zoom.tsx";
 
 type CaseFigureProps = { figure: Figure; className?: string };
@@ -99,7 +99,7 @@ function Picture({ figure: { src, narrow, width, height, alt }, theme }: Picture
   );
 }
 
-const NARROW = `(max-width: ${breakpoint.narrow.$value.value}px)`;
+const NARROW = `(max-width: ${narrowWindow})`;
 
 function pick(source: Source, theme: Theme = "dark"): string {
   return typeof source === "string" ? source : source[theme];
