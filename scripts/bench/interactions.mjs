@@ -3,9 +3,8 @@
  * Real input events in the production site; a fresh visitor for each.
  */
 import { greatest } from "./support/goals.mjs";
-import { HEADING, measureInteraction, SLOWDOWN } from "./support/measure-interaction.mjs";
+import { HEADING, measureInTurns, SLOWDOWN } from "./support/measure-interaction.mjs";
 import { median } from "./support/median.mjs";
-import { rowName } from "./support/pages.mjs";
 
 export const name = "interactions";
 export const title = "Event to paint at CPU ×4; medians and worst, in ms";
@@ -80,42 +79,25 @@ const INTERACTIONS = [
   },
 ];
 
-export async function run({ sites, browser: open, runs, say }) {
-  const all = await sites();
-  const { browser, close } = await open();
-  const raw = [];
-  for (let round = 1; round <= runs; round++) {
-    say(`round ${round} of ${runs}`);
-    for (const interaction of INTERACTIONS) {
-      for (const { url, commit } of all) {
-        const measured = await measureInteraction(browser, url, interaction);
-        raw.push({ round, interaction: interaction.name, commit, ...measured });
-      }
-    }
-  }
-  await close();
-
-  const rowsOf = (commit) =>
-    INTERACTIONS.map(({ name }) => {
-      const own = raw.filter((one) => one.interaction === name && one.commit === commit);
-      const figures = own.flatMap(({ paints }) => paints);
-      const framed = own.flatMap(({ framed }) => framed);
-      const shown = own.map(({ shown }) => shown).filter((value) => value !== null);
-      return {
-        interaction: rowName(name, commit),
-        "to paint": median(figures),
-        worst: Math.max(...figures),
-        "by hand": median(framed),
-        "worst by hand": Math.max(...framed),
-        ...(shown.length && { "until shown": median(shown) }),
-      };
-    });
-  const [ours, ...others] = all.map(({ commit }) => rowsOf(commit));
+export async function run(context) {
+  const { rows, ours, raw } = await measureInTurns(context, INTERACTIONS, (interaction, own) => {
+    const figures = own.flatMap(({ paints }) => paints);
+    const framed = own.flatMap(({ framed }) => framed);
+    const shown = own.map(({ shown }) => shown).filter((value) => value !== null);
+    return {
+      interaction,
+      "to paint": median(figures),
+      worst: Math.max(...figures),
+      "by hand": median(framed),
+      "worst by hand": Math.max(...framed),
+      ...(shown.length && { "until shown": median(shown) }),
+    };
+  });
   // Medians, as everywhere; the single worst of all rounds stands in the table.
   const slowest = greatest(ours.map((row) => ({ figure: row["to paint"], where: row.interaction })));
   const goal = `Interaction to next paint at CPU ×${SLOWDOWN}, slowest of the list`;
   return {
-    rows: [...ours, ...others.flat()],
+    rows,
     goals: [{ ...slowest, name: goal, most: 100, unit: "ms" }],
     raw,
     notes: [

@@ -3,9 +3,9 @@
  * of the processor's speed. A fresh visitor for each, who points at the link first, as anybody with a mouse does.
  */
 import { greatest } from "./support/goals.mjs";
-import { HEADING, measureInteraction, SLOWDOWN } from "./support/measure-interaction.mjs";
+import { HEADING, measureInTurns, SLOWDOWN } from "./support/measure-interaction.mjs";
 import { median } from "./support/median.mjs";
-import { PAGES, pathOf, rowName } from "./support/pages.mjs";
+import { PAGES, pathOf } from "./support/pages.mjs";
 
 export const name = "navigation";
 export const title = `First navigation after the load, pointed at, at CPU ×${SLOWDOWN}, in ms`;
@@ -33,31 +33,15 @@ function navigate(from, to) {
   };
 }
 
-export async function run({ sites, browser: open, runs, say }) {
+export async function run(context) {
   const interactions = Object.entries(WAYS).flatMap(([from, pages]) => pages.map((to) => navigate(from, to)));
-  const all = await sites();
-  const { browser, close } = await open();
-  const raw = [];
-  for (let round = 1; round <= runs; round++) {
-    say(`round ${round} of ${runs}`);
-    for (const interaction of interactions) {
-      for (const { url, commit } of all) {
-        const { shown } = await measureInteraction(browser, url, interaction);
-        raw.push({ round, navigation: interaction.name, commit, shown });
-      }
-    }
-  }
-  await close();
-
-  const rowsOf = (commit) =>
-    interactions.map(({ name }) => {
-      const times = raw.filter((one) => one.navigation === name && one.commit === commit).map(({ shown }) => shown);
-      return { navigation: rowName(name, commit), median: median(times), worst: Math.max(...times) };
-    });
-  const [ours, ...others] = all.map(({ commit }) => rowsOf(commit));
+  const { rows, ours, raw } = await measureInTurns(context, interactions, (navigation, own) => {
+    const times = own.map(({ shown }) => shown);
+    return { navigation, median: median(times), worst: Math.max(...times) };
+  });
   const slowest = greatest(ours.map((row) => ({ figure: row.median, where: row.navigation })));
   return {
-    rows: [...ours, ...others.flat()],
+    rows,
     goals: [{ ...slowest, name: `First navigation at CPU ×${SLOWDOWN}, slowest of the list`, most: 200, unit: "ms" }],
     raw,
     notes: [`from the press, ${AIM} ms after the mouse came to the link, to the frame with the new page's heading`],
