@@ -1,11 +1,13 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs every suite and adds up.
- * `npm test -- unit` or `-- e2e` or `-- check` runs one. What failed is said once more at the end; the last line is
- * "N passed, N failed" over what ran.
+ * `npm test -- unit` or `-- e2e` or `-- check` runs one. Suites run in two lanes, since each waits for a third of its time;
+ * every line of output names its suite. What failed is said once more at the end; the last line is "N passed, N failed" over
+ * what ran.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
+import { createInterface } from "node:readline";
 import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
 import { endToEndFailures, unitFailures } from "./support/test-failures.mjs";
 
@@ -17,21 +19,25 @@ console.log(`Browser: ${process.env.CHROME_PATH}`);
 
 const reports = `${root}test-results`;
 // What earlier runs left. Not the whole folder: the bench and the screens keep theirs there.
-for (const name of ["unit.json", "e2e.json", "e2e", "outbox", "dist"]) {
+for (const name of ["components.json", "node.json", "e2e.json", "e2e", "outbox", "dist"]) {
   rmSync(`${reports}/${name}`, { recursive: true, force: true });
 }
 mkdirSync(reports, { recursive: true });
 
-/** Runs a package's command with inherited output. Returns whether it succeeded. */
-function run(module, args, env = {}) {
-  const script = `${root}node_modules/${module}`;
-  return (
-    spawnSync(process.execPath, [script, ...args], {
-      cwd: root,
-      stdio: "inherit",
-      env: { ...process.env, ...env },
-    }).status === 0
-  );
+/**
+ * Runs a package's command and passes its output on, each line behind the suite's name.
+ * @returns whether the command succeeded
+ */
+async function run(suite, module, args, env = {}) {
+  const child = spawn(process.execPath, [`${root}node_modules/${module}`, ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }), ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => console.log(`${suite.padEnd(10)} │ ${line}`));
+  }
+  return new Promise((resolve, reject) => child.once("error", reject).once("close", (status) => resolve(status === 0)));
 }
 
 /**
@@ -49,44 +55,58 @@ function read(suite, ok, file, count, failures) {
 }
 
 /** One check that either holds or not; what it found stands above. */
-function single(name, ok) {
+async function single(name, module, args) {
+  const ok = await run("check", module, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [{ test: name, message: "see above" }] };
 }
 
-const suites = {
-  check: () => [
-    single("types (tsc)", run("typescript/bin/tsc", ["-p", "."])),
-    single("types of scripts/ (tsc)", run("typescript/bin/tsc", ["-p", "scripts"])),
-    single("style (biome)", run("@biomejs/biome/bin/biome", ["check", "."])),
+/** One of Vitest's projects. */
+async function vitest(suite, project) {
+  const file = `${reports}/${suite}.json`;
+  const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const ok = await run(suite, "vitest/vitest.mjs", ["run", "--project", project, ...report]);
+  const count = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+  return read(suite, ok, file, count, (report) => unitFailures(report, root));
+}
+
+async function playwright() {
+  const file = `${reports}/e2e.json`;
+  const ok = await run("e2e", "@playwright/test/cli.js", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const count = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+  return read("e2e", ok, file, count, endToEndFailures);
+}
+
+/** Two lanes of about the same length. The page of the component tests is alone in its browser: others would share its clipboard. */
+const lanes = [
+  [
+    { name: "check", run: () => single("types (tsc)", "typescript/bin/tsc", ["-p", "."]) },
+    { name: "check", run: () => single("types of scripts/ (tsc)", "typescript/bin/tsc", ["-p", "scripts"]) },
+    { name: "check", run: () => single("style (biome)", "@biomejs/biome/bin/biome", ["check", "."]) },
+    { name: "unit", run: () => vitest("components", "browser") },
   ],
-  unit: () => {
-    const file = `${reports}/unit.json`;
-    const ok = run("vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
-    const count = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
-    return [read("unit", ok, file, count, (report) => unitFailures(report, root))];
-  },
-  e2e: () => {
-    const file = `${reports}/e2e.json`;
-    const ok = run("@playwright/test/cli.js", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-    const count = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
-    return [read("e2e", ok, file, count, endToEndFailures)];
-  },
-};
+  [
+    { name: "unit", run: () => vitest("node", "node") },
+    { name: "e2e", run: playwright },
+  ],
+];
+const names = [...new Set(lanes.flat().map(({ name }) => name))];
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(name in suites));
-if (unknown) fail(`There is no suite "${unknown}". Suites: ${Object.keys(suites).join(", ")}.`);
+const unknown = wanted.find((name) => !names.includes(name));
+if (unknown) fail(`There is no suite "${unknown}". Suites: ${names.join(", ")}.`);
 
 const total = { passed: 0, failed: 0, failures: [] };
-for (const [name, suite] of Object.entries(suites)) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  console.log(`\n── ${name} ──`);
-  for (const { passed, failed, failures } of suite()) {
-    total.passed += passed;
-    total.failed += failed;
-    total.failures.push(...failures);
-  }
-}
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const suite of lane) {
+      if (wanted.length && !wanted.includes(suite.name)) continue;
+      const { passed, failed, failures } = await suite.run();
+      total.passed += passed;
+      total.failed += failed;
+      total.failures.push(...failures);
+    }
+  }),
+);
 if (total.failures.length) console.log("\n── failed ──");
 for (const { test, message } of total.failures) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

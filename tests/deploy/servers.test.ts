@@ -1,12 +1,13 @@
-/** dist/ on real web servers with the configurations of deploy/, at a root and below a path. */
+/** dist/ on a host of plain files, and on real web servers with the configurations of deploy/; at a root and below a path. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import process from "node:process";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PAGES, ready, watch } from "#tests/support/site.ts";
+import { open, PAGES, ready, watch } from "#tests/support/site.ts";
+import { serveStatic } from "#tests/support/static-server.ts";
 import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
 import { IMMUTABLE, REVALIDATE } from "../../vite/pages/hosting.ts";
 import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
@@ -47,6 +48,23 @@ afterAll(async () => {
   rmSync(work, { recursive: true });
 });
 
+const NO_BROWSER = "there is no Chromium; CHROME_PATH names one";
+
+/** A visitor's first page, or null without a browser. */
+async function newPage(): Promise<Page | null> {
+  const context = await browser?.newContext({ colorScheme: "dark", reducedMotion: "reduce" });
+  const page = await context?.newPage();
+  page?.setDefaultTimeout(60_000);
+  return page ?? null;
+}
+
+/** Opens an address and waits until the app runs: it logs the users once it is idle. */
+async function openAlive(page: Page, address: string): Promise<void> {
+  const isUp = page.waitForEvent("console", (message) => message.text().startsWith("Users:"));
+  await Promise.all([isUp, page.goto(address)]);
+  await ready(page);
+}
+
 const HOSTS = [
   { name: "nginx, at the root", binary: servers.nginx, prefix: "/", set: (port: number) => nginx(work, "", port) },
   {
@@ -64,7 +82,62 @@ const HOSTS = [
   },
 ];
 
-// ── What holds on every one of them ──────────────────────────────────────────────────────────────────────────────────
+// ── A host of plain files ────────────────────────────────────────────────────────────────────────────────────────────
+
+for (const prefix of ["/", "/some/folder/"]) {
+  test(`plain files below ${prefix}: every page works by its file and by its hash, silently`, async ({ skip }) => {
+    expect(built).toBe("");
+    const { url, close } = await serveStatic(dist, prefix);
+    const page = await newPage();
+    if (!page) return skip(NO_BROWSER);
+    try {
+      const seen = watch(page);
+      for (const address of pageAddresses()) {
+        await openAlive(page, url + address);
+        expect(seen, address).toEqual({ console: [], foreign: [] });
+      }
+      for (const { path } of PAGES) {
+        await open(page, path, url);
+        await page.waitForLoadState("networkidle");
+        expect(seen, path).toEqual({ console: [], foreign: [] });
+        expect(
+          await page.evaluate(() => [...document.images].filter((i) => i.complete && !i.naturalWidth).length),
+        ).toBe(0);
+      }
+      await open(page, "/about", url);
+      const resume = await page.getByRole("link", { name: /Resume/ }).getAttribute("href");
+      const pdf = await ask(new URL(resume ?? "", url).href);
+      expect(pdf.status).toBe(200);
+      expect(pdf.body.subarray(0, 5).toString()).toBe("%PDF-");
+    } finally {
+      await page.context().close();
+      await close();
+    }
+  }, 240_000);
+}
+
+test("plain files: without local services a message fails with words, its text kept, and the way to mail it", async ({
+  skip,
+}) => {
+  const { url, close } = await serveStatic(dist, "/");
+  const page = await newPage();
+  if (!page) return skip(NO_BROWSER);
+  try {
+    await open(page, "/contact", url);
+    await page.getByLabel("Name", { exact: true }).fill("Robin");
+    await page.getByLabel("Email", { exact: true }).fill("robin@site.test");
+    await page.getByLabel("Message", { exact: true }).fill("Hello there");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("alert").getByText("Email failed to send").waitFor();
+    await page.locator('main a[href^="mailto:"]').waitFor();
+    expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe("Hello there");
+  } finally {
+    await page.context().close();
+    await close();
+  }
+}, 120_000);
+
+// ── What holds on every server ───────────────────────────────────────────────────────────────────────────────────────
 
 /** Paths below dist of all files that end so. */
 function files(ending: string): string[] {
@@ -108,10 +181,11 @@ for (const { name, binary, prefix, set } of HOSTS) {
     else await checkAnswers((await start(binary, set)) + prefix);
   }, 120_000);
 
-  test(`${name}: a browser shows every page and misses nothing that the policy forbids`, async ({ skip }) => {
+  test(`${name}: a browser shows a page of each kind and misses nothing that the policy forbids`, async ({ skip }) => {
+    const page = await newPage();
     if (!binary) skip("nginx and Caddy are not installed, and apt could not download them");
-    else if (!browser) skip("there is no Chromium; CHROME_PATH names one");
-    else await visit(browser, await start(binary, set), prefix);
+    else if (!page) skip(NO_BROWSER);
+    else await visit(page, await start(binary, set), prefix);
   }, 240_000);
 }
 
@@ -189,34 +263,19 @@ async function checkAnswers(base: string): Promise<void> {
   expect((await ask(`${site.origin}/`)).status).toBe(404);
 }
 
-async function visit(browser: Browser, origin: string, prefix: string): Promise<void> {
+async function visit(page: Page, origin: string, prefix: string): Promise<void> {
   expect(built).toBe("");
-  const context = await browser.newContext({ colorScheme: "dark", reducedMotion: "reduce" });
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, disposition }) => {
       console.error(`policy (${disposition}): ${effectiveDirective} forbids ${blockedURI} ${sample}`);
     });
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   const seen = watch(page);
   const home = origin + prefix;
-  /** Opens an address and waits until the app runs: it logs the users once it is idle. */
-  const open = async (address: string) => {
-    const isUp = page.waitForEvent("console", (message) => message.text().startsWith("Users:"));
-    await Promise.all([isUp, page.goto(home + address)]);
-    await ready(page);
-    expect(seen, address).toEqual({ console: [], foreign: [] });
-  };
   try {
-    for (const address of pageAddresses()) await open(address);
-
-    // The other way in: hash addresses, one document.
-    for (const { path } of PAGES) {
-      await page.goto(`${home}#${path}`);
-      await ready(page, path);
-      await page.waitForLoadState("networkidle");
-      expect(seen, path).toEqual({ console: [], foreign: [] });
+    for (const address of ["", "work/marz/", "dashboard/"]) {
+      await openAlive(page, home + address);
+      expect(seen, address).toEqual({ console: [], foreign: [] });
     }
 
     // The error page names the site's root when it is built, and this build's is "/".
@@ -279,7 +338,7 @@ async function visit(browser: Browser, origin: string, prefix: string): Promise<
     const forbidden = seen.console.flatMap((line) => /policy \(enforce\): (\S+)/.exec(line)?.[1] ?? []);
     expect(new Set(forbidden)).toEqual(new Set(["require-trusted-types-for", "connect-src", "style-src-elem"]));
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

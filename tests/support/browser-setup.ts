@@ -2,7 +2,17 @@
 import "virtual:tokens.css";
 import "#app.css";
 import { cleanup, configure } from "@testing-library/react";
+import * as React from "react";
 import { afterEach, beforeEach } from "vitest";
+
+/**
+ * React's development build keeps a stack for each element, up to a number per second. With a debugger attached, as here, those
+ * stacks were a sixth of the whole run, so the number is reached at once.
+ */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Number.POSITIVE_INFINITY, set: () => {} });
 
 const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 const inAMoment = setTimeout;
