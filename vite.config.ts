@@ -5,9 +5,9 @@ import { prerenderPlugin } from "./vite/pages/prerender.ts";
 import { themeScriptPlugin } from "./vite/pages/theme-script.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
 
-/** The frame, and small parts that pages without controls have too. */
+/** The frame, and small parts that pages without controls have too; not their texts, which are modules as well. */
 const APP =
-  /src\/(?:app\.tsx$|layout\/(?!failure-panel|scripted-fields)|components\/(?:button\/button-link|copy-note)\b|lib\/use-copy)/;
+  /^[^\0].*src\/(?:app\.tsx$|layout\/(?!failure-panel|scripted-fields)|components\/(?:button\/button-link|copy-note)\b|lib\/use-copy)/;
 
 export default defineConfig({
   // Relative, so that dist/ works from a sub-path as well as from a root.
@@ -37,7 +37,8 @@ export default defineConfig({
             { name: "work", test: /src\/routes\/work\/(?!figure-zoom)/, priority: 2 },
             {
               name: "controls",
-              test: /node_modules\/@|src\/(?:components|services|lib)\//,
+              // Not what shows sources: it is fetched when asked for.
+              test: /node_modules\/@|src\/(?:components\/(?!source-)|services|lib\/(?!source-))/,
               minShareCount: 2,
               priority: 1,
             },

@@ -19,6 +19,16 @@ declare module "*?display" {
   export const source: import("#lib/source-text.ts").SourceText;
 }
 
+/** The files that a component consists of, and its props (vite/modules/component-docs.ts). */
+declare module "*?docs" {
+  type Docs = import("#lib/showcase-entry.ts").ComponentDocs;
+  export const files: Docs["files"];
+  export const styling: Docs["styling"];
+  export const roles: Docs["roles"];
+  export const rules: Docs["rules"];
+  export const props: Docs["props"];
+}
+
 /** What a component costs, gzipped, measured by vite/modules/component-cost.ts. */
 declare module "*?cost" {
   export const bytes: number;

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption } from "vite";
 import { componentCostPlugin } from "./modules/component-cost.ts";
+import { componentDocsPlugin } from "./modules/component-docs.ts";
 import { fitTablePlugin } from "./modules/fit-table.ts";
 import { placeholdersPlugin } from "./modules/placeholders.ts";
 import { sampleDataPlugin } from "./modules/sample-data.ts";
@@ -16,6 +17,7 @@ export function sourcePlugins(): PluginOption[] {
     sampleDataPlugin(),
     fitTablePlugin(),
     sourceDisplayPlugin(),
+    componentDocsPlugin(),
     componentCostPlugin(),
     picturesPlugin(),
   ];

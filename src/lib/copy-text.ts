@@ -1,15 +1,18 @@
 /**
- * Copies a text. Where the clipboard is refused, the element that shows it is selected and copied the old way.
- * @returns whether it was copied; if not, the text stands selected, for the visitor to copy
+ * Copies a text. Where the clipboard is refused, the element that shows the text is selected and copied the old way.
+ * @param text may still have to be fetched
+ * @returns whether it was copied; if not, the text of the element stands selected, for the visitor to copy
  */
-export async function copyText(text: string, element: HTMLElement | null): Promise<boolean> {
+export async function copyText(text: string | Promise<string>, element: HTMLElement | null): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    // The clipboard is asked within the press: Safari refuses whoever asks after a wait.
+    if (typeof text === "string") await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
     return true;
   } catch {
     if (!element) return false;
     select(element);
-    return copySelection(text);
+    return typeof text === "string" && copySelection(text);
   }
 }
 

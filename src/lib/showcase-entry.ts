@@ -8,6 +8,36 @@ export type Example = {
   Example: ComponentType;
 };
 
+/** A source file, fetched when it is asked for. */
+export type SourceFile = {
+  /** Below src/: "components/dropdown/list-box.tsx". */
+  path: string;
+  load: () => Promise<SourceText>;
+};
+
+/** What a component consists of and what it takes: `import("./button.tsx?docs")` (vite/modules/component-docs.ts). */
+export type ComponentDocs = {
+  /** The usage example, then the component's module, then what these lead to. */
+  files: readonly SourceFile[];
+  /** Those of them that hold class names. */
+  styling: readonly SourceFile[];
+  /** The colour roles that the files name, without the dashes: "on-box". */
+  roles: readonly string[];
+  /** The site's own utilities and variants that the files name, each with its text in src/app.css. */
+  rules: readonly { name: string; css: string }[];
+  /** Of each function that the component's module exports and that takes props. */
+  props: readonly PropTable[];
+};
+
+/** The props of an exported component, or the parts of what an exported function takes. */
+export type PropTable = {
+  /** The function's name. */
+  name: string;
+  /** Whether it takes every attribute of a native element besides. */
+  native: boolean;
+  props: readonly { name: string; type: string; required: boolean; default: string; text: string }[];
+};
+
 /** What a component's card in the showcase shows. */
 export type ShowcaseEntry<Name extends string = string> = {
   title: string;
@@ -17,7 +47,6 @@ export type ShowcaseEntry<Name extends string = string> = {
   keys: readonly (readonly [keys: string, effect: string])[];
   /** Size of the component's own code in bytes, gzipped: `import { bytes } from "./x.tsx?cost"` (vite/modules/component-cost.ts). */
   cost: number;
-  /** The source, fetched on demand. */
-  code: () => Promise<SourceText>;
-  styling: () => Promise<SourceText>;
+  /** Fetched on demand. */
+  docs: () => Promise<ComponentDocs>;
 };

@@ -21,14 +21,15 @@ export function useCopy() {
     /** Whether the text was copied. */
     copied: note === COPIED,
     /**
-     * @param element what shows the text, to be selected where the clipboard is refused
+     * @param text may still have to be fetched
+     * @param element what shows the text, to be selected where the clipboard is refused; null where nothing shows it
      * @returns whether it was copied
      */
-    copy: async (text: string, element: HTMLElement | null): Promise<boolean> => {
+    copy: async (text: string | Promise<string>, element: HTMLElement | null): Promise<boolean> => {
       setNote("");
       const gap = note && new Promise((resolve) => setTimeout(resolve, NOTE_GAP));
       const [copied] = await Promise.all([copyText(text, element), gap]);
-      setNote(copied ? COPIED : "Selected, ready to copy");
+      setNote(copied ? COPIED : element ? "Selected, ready to copy" : "Could not be copied");
       return copied;
     },
   };

@@ -79,13 +79,21 @@ test.each(BY_ALL)("FilterTabs: a tab by %s is selected and has focus", async (in
 function ButtonSource() {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<SourceTab>("Code");
-  const load = { Code: buttonShowcase.code, Styling: buttonShowcase.styling };
+  const [file, setFile] = useState("components/button/button.tsx");
+  const load = buttonShowcase.docs;
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Code of Button
       </button>
-      <SourceModal title="Button" open={open} onClose={() => setOpen(false)} {...{ tab, load }} onTabChange={setTab} />
+      <SourceModal
+        title="Button"
+        open={open}
+        onClose={() => setOpen(false)}
+        {...{ tab, load, file }}
+        onTabChange={setTab}
+        onFileChange={setFile}
+      />
     </>
   );
 }

@@ -16,11 +16,12 @@ obligations("Source modal", { button: { Example: () => <ButtonSource /> } }, asy
   await screen.findByRole("region");
 });
 
-const load = { Code: buttonShowcase.code, Styling: buttonShowcase.styling };
+const load = buttonShowcase.docs;
 
 function ButtonSource({ sources = load }) {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<SourceTab>("Styling");
+  const [file, setFile] = useState("components/button/button.tsx");
   return (
     <>
       <Button onClick={() => setOpen(true)}>Styling of Button</Button>
@@ -30,6 +31,8 @@ function ButtonSource({ sources = load }) {
         onClose={() => setOpen(false)}
         tab={tab}
         onTabChange={setTab}
+        file={file}
+        onFileChange={setFile}
         load={sources}
       />
     </>
@@ -72,14 +75,19 @@ test("from right to left the arrows are mirrored, and a finger changes the tab a
   await screen.findByRole("region", { name: "button.tsx" });
 });
 
-test("a source is fetched when its tab is shown, and not before", async () => {
-  const sources = { Code: vi.fn(load.Code), Styling: vi.fn(load.Styling) };
+test("a source is fetched when the modal opens, and a file when it is shown", async () => {
+  const source = await load();
+  const files = source.files.map((file) => ({ ...file, load: vi.fn(file.load) }));
+  const sources = vi.fn(async () => ({ ...source, files }));
   render(<ButtonSource sources={sources} />);
-  expect(sources.Styling).not.toHaveBeenCalled();
+  expect(sources).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button"));
-  await screen.findByRole("region");
-  expect(sources.Styling).toHaveBeenCalled();
-  expect(sources.Code).not.toHaveBeenCalled();
+  await screen.findByRole("region", { name: "button.classes.ts" });
+  expect(sources).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("tab", { name: "Code" }));
+  await screen.findByRole("region", { name: "button.tsx" });
+  const fetched = files.filter((file) => file.load.mock.calls.length > 0).map(({ path }) => path);
+  expect(fetched).toEqual(["components/button/button.tsx"]);
 });
 
 test("the text shown is the file, byte for byte, and reads well in both themes", async () => {
@@ -100,7 +108,7 @@ test("the code takes focus and scrolls by keyboard", async () => {
   await userEvent.click(screen.getByRole("button"));
   const region = await screen.findByRole("region");
   screen.getByRole("tab", { name: "Styling" }).focus();
-  await userEvent.keyboard("{Tab}");
+  await userEvent.keyboard("{Tab}{Tab}");
   expect(document.activeElement).toBe(region);
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
   await waitFor(() => expect(region.scrollTop).toBeGreaterThan(0));
@@ -144,8 +152,8 @@ test("where that is refused too, the text is selected, and the note says so", as
 });
 
 test("a source that cannot be fetched is said, and tried again", async () => {
-  const Styling = vi.fn(load.Styling).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  render(<ButtonSource sources={{ ...load, Styling }} />);
+  const sources = vi.fn(load).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  render(<ButtonSource sources={sources} />);
   await userEvent.click(screen.getByRole("button"));
   await screen.findByText("The source could not be loaded. Try again, or reload the page.");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -153,13 +161,92 @@ test("a source that cannot be fetched is said, and tried again", async () => {
 });
 
 test("after another try by keyboard, focus is where the source comes, and Tab goes on to it", async () => {
-  const Styling = vi.fn(load.Styling).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  render(<ButtonSource sources={{ ...load, Styling }} />);
+  const sources = vi.fn(load).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  render(<ButtonSource sources={sources} />);
   await userEvent.click(screen.getByRole("button"));
   (await screen.findByRole("button", { name: "Try again" })).focus();
   await userEvent.keyboard("{Enter}");
   const region = await screen.findByRole("region", { name: "button.classes.ts" });
   expect(document.activeElement).toBe(screen.getByRole("tabpanel"));
-  await userEvent.keyboard("{Tab}");
+  await userEvent.keyboard("{Tab}{Tab}");
   expect(document.activeElement).toBe(region);
+});
+
+test("the list of files goes through all that the component consists of, by keyboard and by finger", async () => {
+  render(<ButtonSource />);
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
+  await screen.findByRole("region", { name: "button.tsx" });
+  screen.getByRole("button", { name: /^File, of 6/ }).focus();
+  await userEvent.keyboard("{Enter}");
+  const options = (await screen.findAllByRole("option")).map((option) => option.textContent);
+  expect(options).toEqual([
+    "button/button.usage.tsx",
+    "button/button.tsx",
+    "button/button.classes.ts",
+    "button/button-class-name.ts",
+    "button/button-link.tsx",
+    "icon/icon.tsx",
+  ]);
+  await userEvent.keyboard("{Home}{Enter}");
+  await screen.findByRole("region", { name: "button.usage.tsx" });
+  await tap(screen.getByRole("button", { name: /^File, of 6/ }));
+  await tap(await screen.findByRole("option", { name: "icon/icon.tsx" }));
+  await screen.findByRole("region", { name: "icon.tsx" });
+});
+
+test("a file that could not be fetched leaves the list usable, and another can be shown", async () => {
+  const source = await load();
+  const fail = () => Promise.reject(new TypeError("Failed to fetch"));
+  const files = source.files.map((file) => (file.path.endsWith("/button.tsx") ? { ...file, load: fail } : file));
+  render(<ButtonSource sources={async () => ({ ...source, files })} />);
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
+  await screen.findByText("The source could not be loaded. Try again, or reload the page.");
+  await userEvent.click(screen.getByRole("button", { name: /^File/ }));
+  await userEvent.click(await screen.findByRole("option", { name: "button/button.classes.ts" }));
+  await screen.findByRole("region", { name: "button.classes.ts" });
+});
+
+test("Copy all copies every file behind its path, and says when that is refused", async () => {
+  await allowClipboard("granted");
+  const { files } = await load();
+  render(
+    <>
+      <ButtonSource />
+      <textarea aria-label="Elsewhere" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
+  await screen.findByRole("region", { name: "button.tsx" });
+  await userEvent.click(screen.getByRole("button", { name: "Copy all" }));
+  await screen.findByText("Copied");
+  await allowClipboard("denied");
+  await userEvent.click(screen.getByRole("button", { name: "Copy all" }));
+  await screen.findByText("Could not be copied");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("textbox"));
+  await userEvent.keyboard("{Control>}v{/Control}");
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox");
+  await waitFor(() => expect(field.value).toContain("// components/icon/icon.tsx\n"));
+  expect(field.value).toContain(`// components/button/button.tsx\n${buttonText}`);
+  expect(field.value.match(/^\/\/ [\w/-]+(?:\.\w+)+$/gm)).toEqual(files.map(({ path }) => `// ${path}`));
+});
+
+test("the Styling tab shows roles with their values now, and the utilities and variants they stand in", async () => {
+  render(<ButtonSource />);
+  await userEvent.click(screen.getByRole("button"));
+  await screen.findByRole("region", { name: "button.classes.ts" });
+  await userEvent.click(screen.getByRole("button", { name: /^File/ }));
+  await userEvent.click(await screen.findByRole("option", { name: "Roles, utilities and variants" }));
+  const region = await screen.findByRole("region", { name: "Roles, utilities and variants" });
+  const primary = screen.getByRole("rowheader", { name: "primary" });
+  expect(primary.nextElementSibling?.textContent).toBe(
+    getComputedStyle(document.body).getPropertyValue("--primary").trim(),
+  );
+  expect(region.textContent).toContain("@utility struck {");
+  expect(region.textContent).toContain("@custom-variant ready (&:not([data-disabled], [data-loading]));");
+  expect(region.textContent).not.toContain("@utility hinge");
+  await expectAccessible(screen.getByRole("dialog"));
 });

@@ -49,7 +49,7 @@ test.each(["Button", "Input", "Dropdown"])("the %s card opens its source at the 
     await userEvent.click(opener);
     const dialog = await screen.findByRole("dialog", { name });
     expect(within(dialog).getByRole("tab", { name: tab }).ariaSelected).toBe("true");
-    const file = tab === "Code" ? `${name.toLowerCase()}.tsx` : `${name.toLowerCase()}.classes.ts`;
+    const file = tab === "Code" ? `${name.toLowerCase()}.usage.tsx` : `${name.toLowerCase()}.classes.ts`;
     await within(dialog).findByRole("region", { name: file });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -58,9 +58,9 @@ test.each(["Button", "Input", "Dropdown"])("the %s card opens its source at the 
 });
 
 test.each([
-  ["List dropdown", "dropdown.tsx", "dropdown.classes.ts"],
-  ["Checkbox dropdown", "checkbox-dropdown.tsx", "dropdown.classes.ts"],
-  ["Searchable dropdown", "searchable-dropdown.tsx", "searchable-dropdown.classes.ts"],
+  ["List dropdown", "dropdown.usage.tsx", "dropdown.classes.ts"],
+  ["Checkbox dropdown", "checkbox-dropdown.usage.tsx", "dropdown.classes.ts"],
+  ["Searchable dropdown", "searchable-dropdown.usage.tsx", "searchable-dropdown.classes.ts"],
 ])("among the dropdown variants, %s shows its own source", async (name, code, styling) => {
   renderShowcase();
   for (const [tab, file] of [
@@ -121,6 +121,19 @@ test("each card's keys stand in a table behind a disclosure", async () => {
   expect(row.checkVisibility()).toBe(false);
   await userEvent.click(within(card("Dropdown")).getByText("Keyboard"));
   expect(row.checkVisibility()).toBe(true);
+});
+
+test("each card's props stand in a table behind a disclosure, with type, default and what they do", async () => {
+  renderShowcase();
+  const tooltip = within(card("Tooltip"));
+  await userEvent.click(tooltip.getByText("Props"));
+  const row = (await tooltip.findByRole("rowheader", { name: "delay" })).parentElement;
+  expect(row?.textContent).toMatch(/^delaynumberMilliseconds .+Default: 200$/);
+  expect(tooltip.getByRole("rowheader", { name: "text required" })).toBeTruthy();
+  const button = within(card("Button"));
+  await userEvent.click(button.getByText("Props"));
+  await button.findByText("Takes every attribute of the native element besides.");
+  await expectAccessible(card("Tooltip"));
 });
 
 test("axe finds nothing, the console stays silent, and nothing scrolls sideways at 320 px", async () => {

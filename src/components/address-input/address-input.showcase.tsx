@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { AddressInput } from "./address-input.tsx";
 import { bytes } from "./address-input.tsx?cost";
+import { AddressInputUsage } from "./address-input.usage.tsx";
 import type { SearchAddresses } from "./use-address-search.ts";
 
 /**
@@ -15,15 +15,7 @@ export const addressInputShowcase = (search: SearchAddresses, typeahead = false)
     examples: {
       address: {
         // biome-ignore lint/correctness/noComponentHookFactories: made once, when the page is loaded.
-        Example: () => (
-          <AddressInput
-            label="Address in the US or Canada"
-            search={search}
-            typeahead={typeahead}
-            placeholder="Such as Portland"
-            attribution={{ text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" }}
-          />
-        ),
+        Example: () => <AddressInputUsage search={search} typeahead={typeahead} />,
       },
     },
     keys: [
@@ -33,6 +25,5 @@ export const addressInputShowcase = (search: SearchAddresses, typeahead = false)
       ["Escape", "Closes the suggestions and keeps the text"],
     ],
     cost: bytes,
-    code: async () => (await import("./address-input.tsx?display")).source,
-    styling: async () => (await import("./address-input.classes.ts?display")).source,
+    docs: () => import("./address-input.tsx?docs"),
   }) satisfies ShowcaseEntry;

@@ -3,9 +3,9 @@ import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import type { Alert } from "./alert-queue.ts";
 import { bytes } from "./alerts.tsx?cost";
 import { showAlert } from "./show-alert.ts";
+import { ShowAlertUsage } from "./show-alert.usage.tsx";
 
 const samples: readonly [string, Alert][] = [
-  ["Success", { type: "success", message: "Email sent successfully" }],
   ["Warning", { type: "warning", message: "The connection is slow" }],
   ["Error", { type: "error", message: ["The name is missing", "The message is missing"] }],
   ["Info", { type: "info", message: "Click me", onClick: () => showAlert({ type: "success", message: "Clicked" }) }],
@@ -19,6 +19,7 @@ export const alertShowcase = {
     types: {
       Example: () => (
         <div className="flex flex-wrap gap-3">
+          <ShowAlertUsage />
           {samples.map(([label, alert]) => (
             <Button key={label} variant="line" size="small" onClick={() => showAlert(alert)}>
               {label}
@@ -33,6 +34,5 @@ export const alertShowcase = {
     ["Escape", "In an alert, closes it"],
   ],
   cost: bytes,
-  code: async () => (await import("./alerts.tsx?display")).source,
-  styling: async () => (await import("./alert.classes.ts?display")).source,
+  docs: () => import("./show-alert.ts?docs"),
 } satisfies ShowcaseEntry;

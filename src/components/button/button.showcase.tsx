@@ -3,12 +3,13 @@ import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Button } from "./button.tsx";
 import { bytes } from "./button.tsx?cost";
+import { ButtonUsage } from "./button.usage.tsx";
 
 export const buttonShowcase = {
   title: "Button",
   sentence: "A small box. Its lid lifts under the pointer and sits back when pressed.",
   examples: {
-    solid: { caption: "Rest. Hover: the lid lifts", Example: () => <Button>Send</Button> },
+    solid: { caption: "Rest. Hover: the lid lifts", Example: ButtonUsage },
     line: { caption: "Line", Example: () => <Button variant="line">Send</Button> },
     loading: { caption: "Loading, for two seconds", Example: SlowButton },
     icon: {
@@ -26,8 +27,7 @@ export const buttonShowcase = {
     ["Space", "Presses the button on release, unless Tab comes first"],
   ],
   cost: bytes,
-  code: async () => (await import("./button.tsx?display")).source,
-  styling: async () => (await import("./button.classes.ts?display")).source,
+  docs: () => import("./button.tsx?docs"),
 } satisfies ShowcaseEntry;
 
 function SlowButton() {

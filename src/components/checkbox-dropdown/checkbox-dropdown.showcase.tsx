@@ -2,6 +2,7 @@ import { list as cats } from "virtual:sample-data/cats";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { CheckboxDropdown } from "./checkbox-dropdown.tsx";
 import { bytes } from "./checkbox-dropdown.tsx?cost";
+import { CheckboxDropdownUsage } from "./checkbox-dropdown.usage.tsx";
 
 const options = cats.map((name) => ({ value: name, label: name }));
 
@@ -12,6 +13,7 @@ export const checkboxDropdownShowcase = {
     some: {
       Example: () => <CheckboxDropdown label="Checkbox" options={options} defaultValue={["Maine Coon", "Siamese"]} />,
     },
+    usage: { Example: CheckboxDropdownUsage },
   },
   keys: [
     ["Space, Enter", "Ticks or unticks the option"],
@@ -19,6 +21,5 @@ export const checkboxDropdownShowcase = {
     ["Ctrl + A", "Ticks all"],
   ],
   cost: bytes,
-  code: async () => (await import("./checkbox-dropdown.tsx?display")).source,
-  styling: async () => (await import("#components/dropdown/dropdown.classes.ts?display")).source,
+  docs: () => import("./checkbox-dropdown.tsx?docs"),
 } satisfies ShowcaseEntry;

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { CookieBanner } from "./cookie-banner.tsx";
 import { bytes } from "./cookie-banner.tsx?cost";
+import { CookieBannerUsage } from "./cookie-banner.usage.tsx";
 
 export const cookieBannerShowcase = {
   title: "Cookie banner",
@@ -23,11 +23,7 @@ export const cookieBannerShowcase = {
                 Show it again
               </Button>
             </div>
-            {shown && (
-              <CookieBanner force onAccept={accept} className="grid-cols-1! px-(--pad,26px)!">
-                Your theme, drafts, scroll positions and this answer stay in your browser.
-              </CookieBanner>
-            )}
+            {shown && <CookieBannerUsage force onAccept={accept} className="grid-cols-1! px-(--pad,26px)!" />}
           </>
         );
       },
@@ -35,6 +31,5 @@ export const cookieBannerShowcase = {
   },
   keys: [["Tab", "Reaches the button; the banner never takes focus by itself"]],
   cost: bytes,
-  code: async () => (await import("./cookie-banner.tsx?display")).source,
-  styling: async () => (await import("./cookie-banner.classes.ts?display")).source,
+  docs: () => import("./cookie-banner.tsx?docs"),
 } satisfies ShowcaseEntry;

@@ -5,6 +5,7 @@ import type { View } from "./calendar-cells.ts";
 import { dateNames } from "./date-names.ts";
 import { DatePicker } from "./date-picker.tsx";
 import { bytes } from "./date-picker.tsx?cost";
+import { DatePickerUsage } from "./date-picker.usage.tsx";
 import { useLocale } from "./use-locale.ts";
 
 const steps: readonly View[] = ["year", "month", "day"];
@@ -15,17 +16,7 @@ export const datePickerShowcase = {
   examples: {
     steps: { caption: "The three steps side by side, on 12 November.", Example: Steps },
     date: { Example: () => <DatePicker label="Date" hint="Names and the week’s first day follow your region." /> },
-    limited: {
-      Example: () => (
-        <DatePicker
-          label="First half of 2024"
-          defaultValue="2024-02-29"
-          min="2024-01-01"
-          max="2024-06-30"
-          hint="Only what lies between its two ends can be chosen."
-        />
-      ),
-    },
+    limited: { Example: DatePickerUsage },
     arabic: {
       Example: () => (
         <div dir="rtl" lang="ar">
@@ -43,8 +34,7 @@ export const datePickerShowcase = {
     ["Escape", "Closes and leaves the date as it was"],
   ],
   cost: bytes,
-  code: async () => (await import("./date-picker.tsx?display")).source,
-  styling: async () => (await import("./date-picker.classes.ts?display")).source,
+  docs: () => import("./date-picker.tsx?docs"),
 } satisfies ShowcaseEntry;
 
 function Steps() {

@@ -1,8 +1,8 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Dropdown } from "./dropdown.tsx";
 import { bytes } from "./dropdown.tsx?cost";
+import { DropdownUsage } from "./dropdown.usage.tsx";
 
-const screens = ["Phone", "Tablet", "Laptop", "Desktop"].map((label) => ({ value: label.toLowerCase(), label }));
 const stages = [
   { value: "research", label: "Research" },
   { value: "sketch", label: "Sketch" },
@@ -17,13 +17,17 @@ export const dropdownShowcase = {
   examples: {
     empty: {
       caption: "Flips upward under 300 px of room.",
-      Example: () => <Dropdown label="Screen" options={screens} placeholder="Choose a screen" />,
+      Example: DropdownUsage,
     },
     small: {
       caption: "Small, with a value and an option that cannot be chosen.",
       Example: () => <Dropdown label="Stage" options={stages} defaultValue="prototype" size="small" />,
     },
-    disabled: { Example: () => <Dropdown label="Out of use" options={screens} defaultValue="laptop" disabled /> },
+    disabled: {
+      Example: () => (
+        <Dropdown label="Out of use" options={[{ value: "laptop", label: "Laptop" }]} defaultValue="laptop" disabled />
+      ),
+    },
   },
   keys: [
     ["Enter, Space, ↓", "Opens the list; Enter and Space in it choose"],
@@ -33,6 +37,5 @@ export const dropdownShowcase = {
     ["Escape", "Closes and leaves the choice as it was"],
   ],
   cost: bytes,
-  code: async () => (await import("./dropdown.tsx?display")).source,
-  styling: async () => (await import("./dropdown.classes.ts?display")).source,
+  docs: () => import("./dropdown.tsx?docs"),
 } satisfies ShowcaseEntry;

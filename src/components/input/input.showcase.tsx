@@ -5,13 +5,14 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 import { checkForm } from "./check-form.ts";
 import { Input } from "./input.tsx";
 import { bytes } from "./input.tsx?cost";
+import { InputUsage } from "./input.usage.tsx";
 
 export const inputShowcase = {
   title: "Input",
   sentence: "Leave the field, and it clears a text that it cannot use and says why. Undo gives the text back.",
   examples: {
     text: { Example: () => <Input label="Text" validate placeholder="Your name" autoComplete="name" /> },
-    email: { Example: () => <Input label="Email" kind="email" validate defaultValue="robin@" /> },
+    email: { Example: InputUsage },
     phone: {
       Example: () => <Input label="Phone" kind="phone" validate hint="Ten digits become 123-456-7890." />,
     },
@@ -26,8 +27,7 @@ export const inputShowcase = {
     ["Backspace", "On a phone number’s dash, takes the digit before it"],
   ],
   cost: bytes,
-  code: async () => (await import("./input.tsx?display")).source,
-  styling: async () => (await import("./input.classes.ts?display")).source,
+  docs: () => import("./input.tsx?docs"),
 } satisfies ShowcaseEntry;
 
 function RequiredFields() {

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#components/button/button.tsx";
 import { afterPaint } from "#lib/after-paint.ts";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Modal } from "./modal.tsx";
 import { bytes } from "./modal.tsx?cost";
+import { ModalUsage } from "./modal.usage.tsx";
 
 export const modalShowcase = {
   title: "Modal",
@@ -14,24 +15,8 @@ export const modalShowcase = {
       caption: "The long one is longer than most windows: the well scrolls, the lid stays.",
       Example: () => (
         <div className="flex flex-wrap gap-3">
-          <Opener label="Short text" title="A short text">
-            <p className="px-6 py-5.5 narrow:px-4">
-              The page behind stands still and cannot be reached. Escape, the cross and a click outside all close this.
-            </p>
-          </Opener>
-          <Opener label="Long text" title="What every component here owes">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1). */}
-            <section aria-label="The list" tabIndex={0} className={scroller}>
-              <ol className="grid list-inside list-decimal gap-s5 px-6 py-5.5 narrow:px-4">
-                {obligations.map(([name, text]) => (
-                  <li key={name}>
-                    <h3 className="inline type-h3">{name}</h3>
-                    <p className="mt-1">{text}</p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          </Opener>
+          <ModalUsage />
+          <LongText />
         </div>
       ),
     },
@@ -42,8 +27,7 @@ export const modalShowcase = {
     ["↑ ↓, Page up, Page down", "Scroll a long one, once focus is in its text"],
   ],
   cost: bytes,
-  code: async () => (await import("./modal.tsx?display")).source,
-  styling: async () => (await import("./modal.classes.ts?display")).source,
+  docs: () => import("./modal.tsx?docs"),
 } satisfies ShowcaseEntry;
 
 const scroller = "min-h-24 overflow-auto focus-visible:-outline-offset-3 focus-visible:[box-shadow:none]";
@@ -62,23 +46,30 @@ const obligations = [
   ["One that stands out", "In an open list the active option looks like none of its neighbours."],
 ] as const;
 
-type OpenerProps = { label: string; title: string; children: ReactNode };
-
-function Opener({ label, title, children }: OpenerProps) {
+function LongText() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      {/* After the click has been painted: the dialog makes the page inert, which takes a slow machine long. */}
       <Button
         variant="line"
         size="small"
         aria-haspopup="dialog"
         onClick={() => afterPaint(() => flushSync(() => setOpen(true)))}
       >
-        {label}
+        Long text
       </Button>
-      <Modal open={open} onClose={() => setOpen(false)} title={title}>
-        {children}
+      <Modal open={open} onClose={() => setOpen(false)} title="What every component here owes">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1). */}
+        <section aria-label="The list" tabIndex={0} className={scroller}>
+          <ol className="grid list-inside list-decimal gap-s5 px-6 py-5.5 narrow:px-4">
+            {obligations.map(([name, text]) => (
+              <li key={name}>
+                <h3 className="inline type-h3">{name}</h3>
+                <p className="mt-1">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
       </Modal>
     </>
   );

@@ -3,6 +3,7 @@ import { list as airports } from "virtual:sample-data/airports";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { SearchableDropdown } from "./searchable-dropdown.tsx";
 import { bytes } from "./searchable-dropdown.tsx?cost";
+import { SearchableDropdownUsage } from "./searchable-dropdown.usage.tsx";
 
 const airportOptions = airports.map(({ name, iataCode }) => ({ value: iataCode, label: `${name} (${iataCode})` }));
 
@@ -24,6 +25,7 @@ export const searchableDropdownShowcase = {
       caption: "Ten thousand flights.",
       Example: () => <SearchableDropdown label="Very long" options={flights} placeholder="Search flights" />,
     },
+    usage: { Example: SearchableDropdownUsage },
   },
   keys: [
     ["Letters", "Search any part of a name"],
@@ -33,6 +35,5 @@ export const searchableDropdownShowcase = {
     ["Escape", "Closes the list"],
   ],
   cost: bytes,
-  code: async () => (await import("./searchable-dropdown.tsx?display")).source,
-  styling: async () => (await import("./searchable-dropdown.classes.ts?display")).source,
+  docs: () => import("./searchable-dropdown.tsx?docs"),
 } satisfies ShowcaseEntry;

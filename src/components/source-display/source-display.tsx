@@ -6,10 +6,14 @@ import { plainText, type SourceSpan, type SourceText } from "#lib/source-text.ts
 import { useCopy } from "#lib/use-copy.ts";
 import { sourceDisplayClasses as classes } from "./source-display.classes.ts";
 
-type SourceDisplayProps = { source: SourceText };
+type SourceDisplayProps = {
+  source: SourceText;
+  /** Fetches the text of all files that belong together. Given, it can be copied too. */
+  all?: () => Promise<string>;
+};
 
 /** Shows a source file that was highlighted at build time, and copies it whole. */
-export function SourceDisplay({ source }: SourceDisplayProps) {
+export function SourceDisplay({ source, all }: SourceDisplayProps) {
   const code = useRef<HTMLPreElement>(null);
   const { note, copied, copy } = useCopy();
   return (
@@ -35,6 +39,11 @@ export function SourceDisplay({ source }: SourceDisplayProps) {
         <Button size="small" variant="line" onClick={() => copy(plainText(source), code.current)}>
           <Icon name={copied ? "check" : "copy"} /> Copy
         </Button>
+        {all && (
+          <Button size="small" variant="line" onClick={() => copy(all(), null)}>
+            Copy all
+          </Button>
+        )}
         <span role="status" className="type-small">
           {note}
         </span>

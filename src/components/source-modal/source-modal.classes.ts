@@ -9,4 +9,13 @@ export const sourceModalClasses = {
   panels: "flex min-h-0 flex-1 flex-col",
   panel: "flex min-h-0 flex-1 flex-col -outline-offset-3 [box-shadow:none]",
   note: "flex min-h-24 flex-wrap items-center gap-4 px-6 py-5.5 narrow:px-4",
+  picker: "flex-none px-6 pt-3.5 narrow:px-4",
+  needs: "min-h-24 overflow-auto px-6 py-5.5 -outline-offset-3 [box-shadow:none] narrow:px-4",
+  caption: "mb-2 type-small text-start font-label",
+  roles: "mb-s5 w-full border-collapse type-small",
+  role: "border-b border-rule",
+  name: "flex items-center gap-3 py-2 pe-4 text-start font-medium",
+  value: "font-code text-compact text-mute",
+  swatch: "size-5 border border-edge bg-(--swatch) forced-color-adjust-none",
+  rules: "font-code text-compact leading-code wrap-anywhere whitespace-pre-wrap",
 } as const;

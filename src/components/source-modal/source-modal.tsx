@@ -1,11 +1,15 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
 import clsx from "clsx";
+import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { mirrorTabKeys } from "#components/headless/tab-arrows-ignore-direction.ts";
 import { Modal } from "#components/modal/modal.tsx";
-import type { SourceText } from "#lib/source-text.ts";
-import { LoadedSource } from "./loaded-source.tsx";
+import { SourceDisplay } from "#components/source-display/source-display.tsx";
+import type { ComponentDocs, SourceFile } from "#lib/showcase-entry.ts";
+import { plainText } from "#lib/source-text.ts";
+import { Loaded } from "./loaded.tsx";
 import { sourceModalClasses as classes } from "./source-modal.classes.ts";
+import { StyleNeeds } from "./style-needs.tsx";
 
 const tabs = ["Code", "Styling"] as const;
 export type SourceTab = (typeof tabs)[number];
@@ -17,12 +21,18 @@ type SourceModalProps = {
   onClose: () => void;
   tab: SourceTab;
   onTabChange: (tab: SourceTab) => void;
-  /** Each is called when its tab is first shown. */
-  load: Record<SourceTab, () => Promise<SourceText>>;
+  /** Path of the file that is shown, of which each tab has its own list. One that is in neither list counts as the first. */
+  file: string;
+  onFileChange: (path: string) => void;
+  /** Called when the modal opens. */
+  load: () => Promise<ComponentDocs>;
 };
 
-/** Shows a component's source and its styling in a modal, one tab each. */
-export function SourceModal({ title, open, onClose, tab, onTabChange, load }: SourceModalProps) {
+/** In the list of the Styling tab, what stands for the roles, utilities and variants. */
+const NEEDS = "needs";
+
+/** Shows every file of a component and of its styling in a modal, one tab each. */
+export function SourceModal({ title, open, onClose, tab, onTabChange, file, onFileChange, load }: SourceModalProps) {
   return (
     <Modal open={open} onClose={onClose} title={title}>
       <TabGroup
@@ -41,11 +51,49 @@ export function SourceModal({ title, open, onClose, tab, onTabChange, load }: So
           {tabs.map((name) => (
             // The code inside takes focus itself, as it scrolls.
             <TabPanel key={name} tabIndex={-1} className={classes.panel}>
-              <LoadedSource load={load[name]} />
+              <Loaded load={load}>
+                {(docs) => <Files docs={docs} tab={name} file={file} onFileChange={onFileChange} />}
+              </Loaded>
             </TabPanel>
           ))}
         </TabPanels>
       </TabGroup>
     </Modal>
   );
+}
+
+type FilesProps = Pick<SourceModalProps, "tab" | "file" | "onFileChange"> & { docs: ComponentDocs };
+
+function Files({ docs, tab, file, onFileChange }: FilesProps) {
+  const files = tab === "Code" ? docs.files : docs.styling;
+  const shown = files.find(({ path }) => path === file) ?? files[0];
+  const isNeeds = tab === "Styling" && file === NEEDS;
+  const options = files.map(({ path }) => ({ value: path, label: path.replace(/^components\//, "") }));
+  if (tab === "Styling") options.push({ value: NEEDS, label: "Roles, utilities and variants" });
+  return (
+    <>
+      <div className={classes.picker}>
+        <Dropdown
+          label={`File, of ${options.length}`}
+          hideLabel
+          size="small"
+          options={options}
+          value={isNeeds ? NEEDS : (shown?.path ?? null)}
+          onChange={onFileChange}
+        />
+      </div>
+      {isNeeds && <StyleNeeds docs={docs} />}
+      {!isNeeds && shown && (
+        <Loaded key={shown.path} load={shown.load}>
+          {(text) => <SourceDisplay source={text} all={files.length > 1 ? () => allOf(files) : undefined} />}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+/** The texts of several files, each behind a line with its path. */
+async function allOf(files: readonly SourceFile[]): Promise<string> {
+  const texts = await Promise.all(files.map(async ({ path, load }) => `// ${path}\n${plainText(await load())}`));
+  return texts.join("\n");
 }

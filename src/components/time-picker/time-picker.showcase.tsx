@@ -1,14 +1,12 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { TimePicker } from "./time-picker.tsx";
 import { bytes } from "./time-picker.tsx?cost";
+import { TimePickerUsage } from "./time-picker.usage.tsx";
 
 export const timePickerShowcase = {
   title: "Time picker",
   sentence: "Three columns, the chosen row through the middle. Type, paste or press a neighbour.",
   examples: {
-    time: {
-      Example: () => <TimePicker label="Time" defaultValue="14:05:30" hint="Try to type 093005 or to paste 9:05 PM." />,
-    },
+    time: { Example: TimePickerUsage },
   },
   keys: [
     ["0 to 9", "Two digits a part; it goes on by itself when no more can follow"],
@@ -19,6 +17,5 @@ export const timePickerShowcase = {
     ["Backspace", "Clears the part, then goes back"],
   ],
   cost: bytes,
-  code: async () => (await import("./time-picker.tsx?display")).source,
-  styling: async () => (await import("./time-picker.classes.ts?display")).source,
+  docs: () => import("./time-picker.tsx?docs"),
 } satisfies ShowcaseEntry;

@@ -2,12 +2,7 @@ import { useState } from "react";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { ToggleGroup } from "./toggle-group.tsx";
 import { bytes } from "./toggle-group.tsx?cost";
-
-const spans = [
-  { value: "day", label: "Day" },
-  { value: "week", label: "Week" },
-  { value: "month", label: "Month" },
-] as const;
+import { ToggleGroupUsage } from "./toggle-group.usage.tsx";
 
 const sizes = [
   { value: "s", label: "S" },
@@ -19,12 +14,7 @@ export const toggleGroupShowcase = {
   title: "Toggle group",
   sentence: "One of a few, all in view. The colour slides to the chosen one.",
   examples: {
-    span: {
-      Example: () => {
-        const [value, setValue] = useState<(typeof spans)[number]["value"]>("week");
-        return <ToggleGroup label="Calendar" options={spans} value={value} onChange={setValue} />;
-      },
-    },
+    span: { Example: ToggleGroupUsage },
     disabled: {
       caption: "With one that cannot be chosen.",
       Example: () => {
@@ -39,6 +29,5 @@ export const toggleGroupShowcase = {
     ["Home, End", "Choose the first or the last"],
   ],
   cost: bytes,
-  code: async () => (await import("./toggle-group.tsx?display")).source,
-  styling: async () => (await import("./toggle-group.classes.ts?display")).source,
+  docs: () => import("./toggle-group.tsx?docs"),
 } satisfies ShowcaseEntry;

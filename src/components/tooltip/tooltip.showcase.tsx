@@ -3,18 +3,13 @@ import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Tooltip } from "./tooltip.tsx";
 import { bytes } from "./tooltip.tsx?cost";
+import { TooltipUsage } from "./tooltip.usage.tsx";
 
 export const tooltipShowcase = {
   title: "Tooltip",
   sentence: "Shows 200 ms after the pointer comes, at once with the keyboard, and for a finger that rests.",
   examples: {
-    button: {
-      Example: () => (
-        <Tooltip text="Appears after 200 ms">
-          <Button variant="line">Focus or hover</Button>
-        </Tooltip>
-      ),
-    },
+    button: { Example: TooltipUsage },
     row: {
       caption: "Along a row the next tip shows at once.",
       Example: () => (
@@ -43,6 +38,5 @@ export const tooltipShowcase = {
     ["Escape", "Hides the tip, and nothing else"],
   ],
   cost: bytes,
-  code: async () => (await import("./tooltip.tsx?display")).source,
-  styling: async () => (await import("./tooltip.classes.ts?display")).source,
+  docs: () => import("./tooltip.tsx?docs"),
 } satisfies ShowcaseEntry;

@@ -1,6 +1,7 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { VideoPlayer, type VideoPlayerProps } from "./video-player.tsx";
+import type { VideoPlayerProps } from "./video-player.tsx";
 import { bytes } from "./video-player.tsx?cost";
+import { VideoPlayerUsage } from "./video-player.usage.tsx";
 
 /** The entry for a film: which one is the owner's choice, so it comes from the content. Call it once for each. */
 export function videoPlayerShowcase(film: VideoPlayerProps) {
@@ -9,7 +10,7 @@ export function videoPlayerShowcase(film: VideoPlayerProps) {
     sentence: "The scrubber is the lining. Quality and speed change in place; captions keep clear of the controls.",
     examples: {
       // biome-ignore lint/correctness/noComponentHookFactories: made once for a film, and not while rendering.
-      film: { Example: () => <VideoPlayer {...film} /> },
+      film: { Example: () => <VideoPlayerUsage film={film} /> },
     },
     keys: [
       ["Space, K", "Plays and pauses"],
@@ -21,7 +22,6 @@ export function videoPlayerShowcase(film: VideoPlayerProps) {
       ["F", "Fullscreen on and off"],
     ],
     cost: bytes,
-    code: async () => (await import("./video-player.tsx?display")).source,
-    styling: async () => (await import("./video-player.classes.ts?display")).source,
+    docs: () => import("./video-player.tsx?docs"),
   } satisfies ShowcaseEntry;
 }

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type ReactNode, useId } from "react";
+import { cellId } from "./cell-id.ts";
 import { InTurn } from "./in-turn.tsx";
 import { kilobytes } from "./kilobytes.ts";
 
@@ -30,7 +31,7 @@ export function Cell({ title, span, paired, cost, endsFirstScreen, children }: C
   const id = useId();
   return (
     <section
-      id={title.toLowerCase().replaceAll(/\W+/g, "-")}
+      id={cellId(title)}
       data-first-screen={endsFirstScreen && "split"}
       aria-labelledby={id}
       className={clsx(

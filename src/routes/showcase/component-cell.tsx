@@ -2,8 +2,8 @@ import clsx from "clsx";
 import type { Example, ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Cell, type Span } from "./cell.tsx";
 import { Part } from "./in-turn.tsx";
-import { KeyTable } from "./key-table.tsx";
 import { SourceButtons } from "./source-buttons.tsx";
+import { Tables } from "./tables.tsx";
 
 type ComponentCellProps = {
   entry: ShowcaseEntry;
@@ -51,7 +51,7 @@ export function ComponentCell({ entry, span = 4, layout = "stack", paired, endsF
           </div>
         ))}
       </div>
-      <KeyTable title={entry.title} keys={entry.keys} />
+      <Tables entry={entry} />
       <SourceButtons entry={entry} />
     </Cell>
   );

@@ -7,9 +7,9 @@ import { searchableDropdownShowcase } from "#components/searchable-dropdown/sear
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Cell } from "./cell.tsx";
 import { Part } from "./in-turn.tsx";
-import { KeyTable } from "./key-table.tsx";
 import { kilobytes } from "./kilobytes.ts";
 import { SourceButtons } from "./source-buttons.tsx";
+import { Tables } from "./tables.tsx";
 
 // As many as a plain list is good for: beyond a couple of hundred the searchable one is.
 const planes = airplanes
@@ -22,6 +22,8 @@ const list = {
 };
 const { some } = checkboxDropdownShowcase.examples;
 const { airports, flights } = searchableDropdownShowcase.examples;
+
+export const dropdownVariants = [list, checkboxDropdownShowcase, searchableDropdownShowcase];
 
 /** The three kinds of dropdown side by side. */
 export function DropdownVariants() {
@@ -59,7 +61,7 @@ function Variant({ entry, children }: VariantProps) {
       <p className="type-small absolute end-(--pad) top-(--pad) -mt-1 text-mute tabular-nums">
         {kilobytes(entry.cost)}
       </p>
-      <KeyTable title={entry.title} keys={entry.keys} />
+      <Tables entry={entry} />
       <SourceButtons entry={entry} />
     </div>
   );

@@ -19,11 +19,18 @@ import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
 import { geocoderAllowsTypeahead, searchAddresses } from "#services/geocoder.ts";
 import { ComponentCell } from "./component-cell.tsx";
-import { DropdownVariants } from "./dropdown-variants.tsx";
+import { DropdownVariants, dropdownVariants } from "./dropdown-variants.tsx";
+import { ShownSource } from "./shown-source.tsx";
 import { Tray } from "./tray.tsx";
 
 const addressEntry = addressInputShowcase(searchAddresses, geocoderAllowsTypeahead);
 const videoEntry = videoPlayerShowcase(video);
+
+const entries = [
+  ...[buttonShowcase, inputShowcase, dropdownShowcase, ...dropdownVariants, themeSwitchShowcase, datePickerShowcase],
+  ...[timePickerShowcase, toggleGroupShowcase, circleMenuShowcase, contextMenuShowcase, tooltipShowcase, addressEntry],
+  ...[alertShowcase, modalShowcase, videoEntry, cookieBannerShowcase],
+];
 
 const tray = (
   <Tray firstScreen={3}>
@@ -58,6 +65,7 @@ export function Showcase() {
       </Lid>
       <Lining />
       {tray}
+      <ShownSource entries={entries} />
     </>
   );
 }

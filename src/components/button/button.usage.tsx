@@ -1,0 +1,5 @@
+import { Button } from "./button.tsx";
+
+export function ButtonUsage() {
+  return <Button>Send</Button>;
+}

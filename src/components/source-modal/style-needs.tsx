@@ -1,0 +1,33 @@
+import type { CSSProperties } from "react";
+import type { ComponentDocs } from "#lib/showcase-entry.ts";
+import { sourceModalClasses as classes } from "./source-modal.classes.ts";
+
+/** The colour roles, utilities and variants of a component, each with its value now. */
+export function StyleNeeds({ docs: { roles, rules } }: { docs: ComponentDocs }) {
+  const values = getComputedStyle(document.body);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1).
+    <section aria-label="Roles, utilities and variants" tabIndex={0} className={classes.needs}>
+      <table className={classes.roles}>
+        <caption className={classes.caption}>Colour roles, with their values in this theme</caption>
+        <tbody>
+          {roles.map((role) => (
+            <tr key={role} className={classes.role}>
+              <th scope="row" className={classes.name}>
+                <i
+                  aria-hidden="true"
+                  className={classes.swatch}
+                  style={{ "--swatch": `var(--${role})` } as CSSProperties}
+                />
+                {role}
+              </th>
+              <td className={classes.value}>{values.getPropertyValue(`--${role}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rules.length > 0 && <h3 className={classes.caption}>Utilities and variants, from src/app.css</h3>}
+      <pre className={classes.rules}>{rules.map(({ css }) => css).join("\n\n")}</pre>
+    </section>
+  );
+}

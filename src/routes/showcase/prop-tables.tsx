@@ -1,0 +1,42 @@
+import { Loaded } from "#components/source-modal/loaded.tsx";
+import type { PropTable, ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { tableClass } from "./tables.tsx";
+
+/** The props of a component's functions, a table each. */
+export function PropTables({ docs }: Pick<ShowcaseEntry, "docs">) {
+  return (
+    <Loaded load={docs} what="props" className="type-small flex flex-wrap items-center gap-4 py-2">
+      {({ props }) => props.map((table) => <Props key={table.name} {...table} />)}
+    </Loaded>
+  );
+}
+
+function Props({ name, native, props }: PropTable) {
+  return (
+    <table className={tableClass}>
+      <caption className="pt-2 text-start font-label">{name}</caption>
+      <tbody>
+        {props.map(({ name, type, required, default: fallback, text }) => (
+          <tr key={name} className="border-b border-rule">
+            <th scope="row" className="py-2 pe-4 text-start align-top font-medium">
+              {name}
+              {required && <span className="block text-mute">required</span>}
+            </th>
+            <td className="py-2 text-mute">
+              <code className="font-code text-compact wrap-anywhere text-text">{type}</code>
+              {text && <p>{text}</p>}
+              {fallback && <p>Default: {fallback}</p>}
+            </td>
+          </tr>
+        ))}
+        {native && (
+          <tr className="border-b border-rule">
+            <td colSpan={2} className="py-2 text-mute">
+              Takes every attribute of the native element besides.
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

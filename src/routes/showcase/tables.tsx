@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from "react";
+import { showAlert } from "#components/alert/show-alert.ts";
+import { Icon } from "#components/icon/icon.tsx";
+import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { PropTables } from "./prop-tables.tsx";
+
+type TablesProps = { entry: Pick<ShowcaseEntry, "title" | "keys" | "docs"> };
+
+export const tableClass = "type-small mt-2 w-full border-collapse border-t-thick border-text";
+
+/** The keys that work a component and the props that it takes, folded away until asked for. */
+export function Tables({ entry: { title, keys, docs } }: TablesProps) {
+  const [shown, show] = useState<{ Props: typeof PropTables }>();
+  const fetchProps = () =>
+    import("./prop-tables.tsx").then(
+      ({ PropTables }) => show({ Props: PropTables }),
+      () => showAlert({ type: "error", message: "The props could not be loaded. Try again, or reload the page." }),
+    );
+  return (
+    // At the card's foot: the lines of a row of cards meet.
+    <div className="mt-auto flex flex-wrap gap-x-5.5">
+      <Folded name="Keyboard" title={title}>
+        <table aria-label={`Keys of ${title}`} className={tableClass}>
+          <tbody>
+            {keys.map(([key, effect]) => (
+              <tr key={key} className="border-b border-rule">
+                <th scope="row" className="py-2 pe-4 text-start align-top font-medium">
+                  {key}
+                </th>
+                <td className="py-2 text-mute">{effect}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Folded>
+      <Folded name="Props" title={title} onOpen={fetchProps}>
+        {shown && <shown.Props docs={docs} />}
+      </Folded>
+    </div>
+  );
+}
+
+type FoldedProps = { name: string; title: string; onOpen?: () => void; children: ReactNode };
+
+function Folded({ name, title, onOpen, children }: FoldedProps) {
+  return (
+    <details className="group min-w-0 open:w-full" onToggle={({ newState }) => newState === "open" && onOpen?.()}>
+      <summary className="type-small inline-flex min-h-7 cursor-pointer list-none items-center gap-2 font-label stretch-116 pointer-coarse:min-h-target [&::-webkit-details-marker]:hidden">
+        <span>
+          {name}
+          <span className="sr-only">: {title}</span>
+        </span>
+        <Icon name="chevron" className="size-4 transition-transform duration-instant group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}

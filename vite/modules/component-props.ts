@@ -1,0 +1,94 @@
+/**
+ * A component's props as data. Names and types are read from the code by TypeScript, and what a prop does from its comment.
+ * The default is what the comment says after "Default:", or else the default of the parameter.
+ */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { PropTable } from "../../src/lib/showcase-entry.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/**
+ * A table for each function that a module exports and that takes one object: its components.
+ * @param files absolute paths of modules that tsconfig.json includes
+ * @returns the tables of each file
+ * @throws when tsconfig.json does not include a file
+ */
+export async function componentProps(files: readonly string[]): Promise<PropTable[][]> {
+  // Not at the top: the interface starts a process.
+  const { API, NodeBuilderFlags } = await import("typescript/unstable/sync");
+  const { isFunctionDeclaration, isIdentifier, isObjectBindingPattern } = await import("typescript/unstable/ast/is");
+  const api = new API({ cwd: root });
+  try {
+    const [project] = api.updateSnapshot({ openProject: join(root, "tsconfig.json") }).getProjects();
+    if (!project) throw new Error("tsconfig.json: TypeScript finds no project there.");
+    const { checker, program } = project;
+    return files.map((file) => {
+      const source = program.getSourceFile(file);
+      if (!source) throw new Error(`${file}: tsconfig.json does not include this file, so its props cannot be read.`);
+      return source.statements.flatMap((statement): PropTable[] => {
+        if (!isFunctionDeclaration(statement) || !/^export /.test(textOf(source, statement))) return [];
+        const [parameter] = statement.parameters;
+        const type = parameter && checker.getTypeAtLocation(parameter);
+        if (!parameter || !(type?.isObjectType() || type?.isIntersectionType() || type?.isUnionType())) return [];
+        const defaults = new Map<string, string>();
+        for (const element of isObjectBindingPattern(parameter.name) ? parameter.name.elements : []) {
+          const name = element.propertyName ?? element.name;
+          if (name && isIdentifier(name) && element.initializer)
+            defaults.set(name.text, textOf(source, element.initializer));
+        }
+        const all = checker.getPropertiesOfType(type);
+        const own = all.filter(isOwn);
+        if (own.length === 0) return [];
+        const props = own.map((symbol) => {
+          const type = checker.getTypeOfSymbolAtLocation(symbol, parameter);
+          const flags = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+          const named = checker.typeToString(type, parameter, flags);
+          // A name of this repository's says little to a reader, so what the name stands for is shown.
+          const inner = /^\w+( \| undefined)?$/.test(named) ? checker.getNonNullableType(type) : undefined;
+          const alias = inner?.getAliasSymbol() ?? inner?.getSymbol();
+          const isChoice = inner?.isUnionType() && inner.getTypes()?.every((each) => each.isLiteralType());
+          const whole =
+            inner && (isChoice || (alias && isOwn(alias)))
+              ? checker.typeToString(inner, parameter, flags | NodeBuilderFlags.InTypeAlias)
+              : named.replace(/ \| undefined$/, "");
+          const required = !/ \| undefined$/.test(named);
+          const comment = symbol.getDocumentationComment(checker).replace(/\s+/g, " ").trim();
+          const [, text = comment, stated] = /^(.*?)\s*Default: (.+?)\.?$/.exec(comment) ?? [];
+          return {
+            name: symbol.name,
+            type: whole.replace(/^\((.*)\)$/, "$1"),
+            required,
+            default: stated ?? defaults.get(symbol.name) ?? "",
+            text,
+          };
+        });
+        return [{ name: statement.name?.text ?? "", props, native: own.length < all.length }];
+      });
+    });
+  } finally {
+    api.close();
+  }
+}
+
+/** Whether a name is declared in this repository. */
+function isOwn({ declarations }: { declarations: readonly { path: string }[] }): boolean {
+  return declarations.some(({ path }) => !path.includes("/node_modules/"));
+}
+
+/** A node's text without the comments before it. */
+function textOf(source: { text: string }, node: { pos: number; end: number }): string {
+  return source.text
+    .slice(node.pos, node.end)
+    .replace(/^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)+/, "")
+    .trim();
+}
+
+/** The tables of every module in src/components, by its absolute path. */
+export async function allProps(): Promise<Map<string, PropTable[]>> {
+  const folder = join(root, "src/components");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => /(?<!\.showcase)\.tsx?$/.test(name)).map((name) => join(folder, name));
+  const tables = await componentProps(files);
+  return new Map(files.map((file, index) => [file, tables[index] ?? []]));
+}
