@@ -6,7 +6,7 @@ import { sourceModalClasses as classes } from "./source-modal.classes.ts";
 
 type LoadedSourceProps = { load: () => Promise<SourceText> };
 
-/** A source file that is fetched when this is mounted. */
+/** A source file, fetched when the component is mounted. */
 export function LoadedSource({ load }: LoadedSourceProps) {
   const [source, setSource] = useState<SourceText | "failed">();
   const [tries, setTries] = useState(1);
@@ -34,7 +34,7 @@ export function LoadedSource({ load }: LoadedSourceProps) {
           size="small"
           variant="line"
           onClick={({ currentTarget }) => {
-            // The button goes; what it stands in keeps the focus, and the source comes next in the tab order.
+            // The button will be removed. The panel takes focus, and the source comes next in the tab order.
             currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
             setTries(tries + 1);
           }}

@@ -11,17 +11,18 @@ const tabs = ["Code", "Styling"] as const;
 export type SourceTab = (typeof tabs)[number];
 
 type SourceModalProps = {
-  /** Name of what the source is of. */
+  /** Name of the component whose source is shown. */
   title: string;
   open: boolean;
   onClose: () => void;
+  /** The tab that is shown. */
   tab: SourceTab;
   onTabChange: (tab: SourceTab) => void;
-  /** Each is called when its tab is first shown. */
+  /** Fetches each tab's source, when the tab is shown. */
   load: Record<SourceTab, () => Promise<SourceText>>;
 };
 
-/** Shows a component's source and its styling in a modal, one tab each. */
+/** Shows a component's code and styling in a modal, one tab for each. */
 export function SourceModal({ title, open, onClose, tab, onTabChange, load }: SourceModalProps) {
   return (
     <Modal open={open} onClose={onClose} title={title}>
@@ -39,7 +40,7 @@ export function SourceModal({ title, open, onClose, tab, onTabChange, load }: So
         </TabList>
         <TabPanels className={classes.panels}>
           {tabs.map((name) => (
-            // The code inside takes focus itself, as it scrolls.
+            // The scrollable code inside takes focus.
             <TabPanel key={name} tabIndex={-1} className={classes.panel}>
               <LoadedSource load={load[name]} />
             </TabPanel>
