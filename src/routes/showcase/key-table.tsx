@@ -2,10 +2,10 @@ import { Icon } from "#components/icon/icon.tsx";
 
 type KeyTableProps = { title: string; keys: readonly (readonly [keys: string, effect: string])[] };
 
-/** The keys that work a component, folded away until asked for. */
+/** The keys of a component, folded at first. */
 export function KeyTable({ title, keys }: KeyTableProps) {
   return (
-    // At the card's foot: the lines of a row of cards meet.
+    // At the card's foot, so that the lines of cards in a row meet.
     <details className="group mt-auto">
       <summary className="type-small inline-flex min-h-7 cursor-pointer list-none items-center gap-2 font-label stretch-116 pointer-coarse:min-h-target [&::-webkit-details-marker]:hidden">
         <span>

@@ -5,7 +5,7 @@ import { SourceModal, type SourceTab } from "#components/source-modal/source-mod
 import { afterPaint } from "#lib/after-paint.ts";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 
-/** The foot of a card: its source and its styling, each opening the modal at its tab. */
+/** The foot of a card. Each of its two buttons opens the modal at its tab. */
 export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | "code" | "styling"> }) {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<SourceTab>("Code");
@@ -19,8 +19,8 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
             aria-haspopup="dialog"
             onClick={() => {
               setTab(name);
-              // After the frame of the click: the dialog makes the whole page inert, which takes a slow machine long. Then
-              // at once with its listeners, so that Escape works as soon as the dialog shows.
+              // Opens after the click is painted: the dialog makes the page inert, which is slow on a slow machine. With
+              // flushSync its listeners come at once, so that Escape works as soon as the dialog shows.
               afterPaint(() => flushSync(() => setOpen(true)));
             }}
             className="flex min-h-12 items-center justify-between bg-bg px-(--pad) type-small font-label stretch-116 hover:bg-lining hover:text-on-lining focus-visible:z-1"
