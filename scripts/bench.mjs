@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: measures the production site. It measures and does not judge: the exit code is 0 when everything was
- * measured, whatever came out, and 1 when a measurement failed.
+ * `npm run bench`: measures the production site, without judging. The exit code is 0 when everything was measured, with
+ * any result, and 1 when a measurement failed.
  *
- * `npm run bench -- lighthouse memory` runs parts alone, `--runs 3` takes fewer measurements (medians of five are the
- * rule), `--pages landing,work` other pages and `--devices mobile` fewer devices where a part knows them. `--against
- * HEAD~1` builds that commit as well, and parts that ask for sites() measure it in turns with ours.
+ * `npm run bench -- lighthouse memory` runs these parts only. `--runs 3` takes medians of three measurements instead of
+ * five. `--pages landing,work` and `--devices mobile` choose pages and devices in parts that have them. `--against HEAD~1`
+ * builds that commit as well, and parts that call sites() measure both sites in turns.
  *
  * A part is one file in scripts/bench/:
  *   export const name = "lighthouse";           on the command line
@@ -82,7 +82,7 @@ for (const { name, title, run } of parts.filter((part) => options.parts.includes
     report.parts[name] = { title, seconds, load: loadavg()[0], rows, notes, raw };
     report.goals.push(...goals.map((goal) => ({ part: name, ...goal, reached: reached(goal) })));
   } catch (error) {
-    // Not a failure: what it measured with was taken away. The handler above ends the process.
+    // Not a failure: the run was broken off and its servers are closed. The handler above ends the process.
     if (broken) await new Promise(() => {});
     console.error(`${name} was not measured: ${error.stack ?? error}`);
     report.parts[name] = { title, failed: String(error) };

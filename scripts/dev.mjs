@@ -1,4 +1,4 @@
-/** `npm run dev`: the site from its sources, with the local services, updated as files are saved. */
+/** `npm run dev`: serves the site from its sources, with the local services. Updates it when files are saved. */
 import process from "node:process";
 import { freePort } from "./support/free-port.mjs";
 import { checkNode, fail, installPackages, root, wantedPort } from "./support/setup.mjs";

@@ -1,8 +1,9 @@
 /**
- * `npm run doctor`: what the owner still has to do before publishing.
- * Lists every placeholder in src/content and in the web manifest with file, line and key, every text that was written for
- * the owner and waits for their word (a comment that begins with CONFIRM), and what was made from content that has
- * changed since. Exit status: 0 nothing is left, 1 something is.
+ * `npm run doctor`: lists what the owner still has to do before publishing.
+ * - Placeholders in src/content and in the web manifest, with file, line and key.
+ * - Texts that the owner has to confirm (comments that begin with CONFIRM).
+ * - Files made from content that has changed since.
+ * Exit status: 0 when nothing is left, else 1.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
@@ -10,23 +11,23 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { checkNode, installPackages, root } from "./support/setup.mjs";
 
-/** What marks a text as not the owner's own yet. */
+/** Marks of a text that the owner has to replace. */
 export const PLACEHOLDER = /\bexample\.(?:com|org|net)\b|\/example\b(?!\.)|\bYour Name\b|\bPLACEHOLDER\b/;
 
 const MANIFEST = "public/site.webmanifest";
 
-/** What matters in TypeScript and JSON here: comments, the three kinds of strings, names, and what nests. */
+/** The relevant pieces of TypeScript and JSON: comments, the three kinds of strings, names, and brackets. */
 const PIECES =
   /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`|[\w$]+|[{}[\],;]/g;
 
 /**
  * Placeholders of one file.
  * @param {string} text the file's contents, TypeScript or JSON
- * @returns {{ line: number, key: string, value: string }[]} key is the way to the text, such as `profile.links[1].href`
+ * @returns {{ line: number, key: string, value: string }[]} key is the path to the text, such as `profile.links[1].href`
  */
 export function placeholders(text) {
   const found = [];
-  /** The objects and lists around the place: what each is called, and how far a list has come. */
+  /** The objects and lists around the current place: the name of each, and the index in a list. */
   const open = [];
   let name = "";
   const here = () => {
@@ -59,7 +60,7 @@ export function placeholders(text) {
 }
 
 /**
- * What waits for the owner's word: the comments that begin with CONFIRM, to be deleted when it is given.
+ * The comments that begin with CONFIRM. The owner deletes them to confirm.
  * @param {string} text the file's contents
  * @returns {{ line: number, value: string }[]}
  */
@@ -71,7 +72,7 @@ export function confirmations(text) {
 }
 
 /**
- * What was made from content that has changed since, each with the command that makes it again.
+ * The files made from content that has changed since, each with the command that makes it again.
  * @param {{ pdf: Buffer, digest: string, manifest: { short_name: string, name: string }, profile: { name: string, title: string },
  *   previews: { file: string, digest: string, picture: Buffer | null }[] }} files
  *   the printed resume, the digest of what would be printed now, the web manifest, the profile of src/content, and each

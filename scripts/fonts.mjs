@@ -1,12 +1,12 @@
 /**
  * Cuts the two web fonts out of the Archivo variable font and writes them to src/theme/fonts/.
- * Run by hand (`npm run fonts`) when the package or the character set changes; the results are committed
- * so that a build needs no font tools.
+ * Run by hand (`npm run fonts`) when the package or the character set changes. The results are committed, so that a
+ * build needs no font tools.
  *
  * - archivo-cut: titles. Capitals, digits and punctuation; width 62–125, weight 700.
  * - archivo-text: everything else. Latin; width 100–125, weight 400–700.
- * - the two "-accents" files: the accented letters of Western Europe, which a browser fetches only for a page
- *   that has one (`unicode-range` in src/theme/fonts.css).
+ * - the two "-accents" files: the accented letters of Western Europe. A browser fetches them only for a page
+ *   with such a letter (`unicode-range` in src/theme/fonts.css).
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the case studies, the work list's line drawings and the portrait, as SVG files beside the
- * content that shows them. Run by hand (`node scripts/pictures.mjs`) after a change here; the results are committed.
+ * content that shows them. Run by hand (`node scripts/pictures.mjs`) after a change here. The results are committed.
  */
 import { writeFile } from "node:fs/promises";
 import { edusim } from "./pictures/edusim.mjs";

@@ -1,9 +1,9 @@
 /**
- * Draws what stands for the site elsewhere, into public/: a preview picture for each page, as link previews show it,
- * the icons of home screens, and the manifest that names them. Run by hand (`npm run previews`) after a change of
- * titles, descriptions, name or colours, and for a new case study; the results are committed.
+ * Draws the pictures that show the site elsewhere, into public/: a picture of each page for link previews, and icons for
+ * home screens. Writes the manifest that names the icons. Run by hand (`npm run previews`) after a change of titles,
+ * descriptions, name or colours, and for a new case study. The results are committed.
  *
- * A preview is the page's own lid: the style sheets, tokens and title cut of the site, in the dark theme.
+ * A preview is the page's own lid in the dark theme, with the style sheets, tokens and title font of the site.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
@@ -19,8 +19,8 @@ async function save(name, contents) {
 }
 
 /**
- * What the tab shows, as a small PNG. The browser itself reads the pixels out of its screenshot.
- * @param {string} [note] kept in the file
+ * The tab's picture as a small PNG. The browser itself decodes the pixels of its screenshot.
+ * @param {string} [note] a text to keep in the file
  */
 async function shoot(tab, note) {
   const screenshot = `data:image/png;base64,${(await tab.screenshot()).toString("base64")}`;
@@ -40,7 +40,7 @@ async function shoot(tab, note) {
   return palettePng(Buffer.from(pixels, "base64"), width, height, note);
 }
 
-/** The icon at the sizes that ask for a bitmap. It fills its square, so any mask may round it. */
+/** The sizes of the icon as a bitmap. The icon fills its square, so any mask may round it. */
 const ICONS = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
 
 const manifest = {

@@ -1,6 +1,6 @@
 /**
  * Prints public/resume.pdf from src/content/resume.json, profile.ts and pages.ts: one tagged page of selectable text in
- * the site's own type. Run by hand (`npm run resume`) after a change of content; the result is committed.
+ * the site's own fonts. Run by hand (`npm run resume`) after a change of content. The result is committed.
  */
 import { writeFile } from "node:fs/promises";
 import process from "node:process";
@@ -15,7 +15,7 @@ const browser = await chromium.launch({ executablePath: await installBrowser(), 
 try {
   const tab = await browser.newPage();
   await tab.setContent(html, { waitUntil: "load" });
-  // The name fills the measure, as titles do on the site; a short one stops at 130 pt.
+  // The name fills the width, like titles on the site. A short name stops at 130 pt.
   await tab.evaluate(async () => {
     await document.fonts.ready;
     const name = document.querySelector("h1");

@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: pictures of every page in both themes, at 1440 × 900 and 390 × 844, into test-results/screens/,
- * to be looked at after a change. `-- --readme` writes the README's picture instead.
+ * `npm run screens`: takes pictures of every page in both themes, at 1440 × 900 and 390 × 844, into test-results/screens/.
+ * For a look after a change. `-- --readme` takes the README's picture instead.
  */
 import { mkdirSync } from "node:fs";
 import process from "node:process";

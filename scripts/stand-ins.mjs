@@ -1,10 +1,10 @@
 /**
- * Measures how far the system's Arial is from Archivo in the texts of the site, and writes src/theme/stand-ins.css: faces
- * of Arial stretched to Archivo's measure, which stand in until the web fonts have come. Run by hand (`npm run stand-ins`)
- * after a change of fonts, of widths in tokens/, or of many texts; the result is committed.
+ * Compares the widths of the system's Arial and of Archivo in the texts of the site, and writes src/theme/stand-ins.css:
+ * faces of Arial stretched to Archivo's width, as fallback until the web fonts have come. Run by hand (`npm run stand-ins`)
+ * after a change of fonts, of widths in tokens/, or of many texts. The result is committed.
  *
- * One face for each width the site uses: size-adjust = Archivo's length ÷ Arial's. Archivo's space is a quarter narrower
- * than Arial's, so it has a face of its own; else lines would break elsewhere.
+ * There is one face for each width of the site: size-adjust = Archivo's length ÷ Arial's. Archivo's space is a quarter
+ * narrower than Arial's, so the space has its own face. Else lines would break at other places.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ import { fail, root } from "./support/setup.mjs";
 const REGULAR = ["Arial", "ArialMT", "Liberation Sans", "Helvetica"];
 const BOLD = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"];
 
-/** Archivo's ascent and descent in em, and the figures that stand in columns: those of medium weight. */
+/** Archivo's ascent and descent in em, and the characters of numbers in columns, which have medium weight. */
 const ASCENT = 0.8776;
 const DESCENT = 0.2104;
 const FIGURES = "U+25, U+30-39";
@@ -74,11 +74,11 @@ function isIn({ family, stretch, weight }, face) {
   return family === face.family && within(stretch, face.stretch) && within(weight, face.weight);
 }
 
-/** The rules of one face: letters, space, and where asked for figures. */
+/** The rules of one face: letters, space, and figures where the face has them. */
 function facesOf(face, pieces) {
   if (pieces.length === 0) fail(`No text of the site is set in ${face.family} ${face.stretch} ${face.weight}.`);
   const ratioOf = (part) => {
-    // What a visitor sees first must not move; the rest may, a little.
+    // Texts on the first screen must not move, so they count more. The rest may move a little.
     const sum = (which) => pieces.reduce((total, piece) => total + piece[part][which] * (piece.first ? 10 : 1), 0);
     return sum(0) / sum(1);
   };
@@ -91,13 +91,13 @@ function facesOf(face, pieces) {
 
 function rule({ family, local, stretch, weight }, ratio, range) {
   const percent = (value) => `${(value * 100).toFixed(1)}%`;
-  // A face a line: the sheet is a table.
+  // One face per line, so that the sheet reads like a table.
   return [
     `@font-face { font-family: "${family} Fallback";`,
     `font-stretch: ${stretch.map((value) => `${value}%`).join(" ")};`,
     `font-weight: ${[...new Set(weight)].join(" ")};`,
     `size-adjust: ${percent(ratio)};`,
-    // A line is as high as the face of the space says, whatever letters stand in it.
+    // The face of the space sets the height of a line, with any letters in it.
     range === SPACE && `ascent-override: ${percent(ASCENT / ratio)}; descent-override: ${percent(DESCENT / ratio)};`,
     range === SPACE && "line-gap-override: 0%;",
     range && `unicode-range: ${range};`,
@@ -115,8 +115,8 @@ function isArialThere() {
 }
 
 /**
- * Runs in the page: each text, with the lengths of its letters, its figures and one space in Archivo and in Arial.
- * Whole texts and not letters, so that kerning counts.
+ * Runs in the page. Measures of each text the letters, the figures and one space, in Archivo and in Arial. Whole texts and
+ * not single letters, so that kerning counts.
  */
 async function measureTexts() {
   await document.fonts.ready;
@@ -150,7 +150,7 @@ async function measureTexts() {
     const space = both((own) => length("n n", own) - length("nn", own));
     const spaces = words.split(" ").length - 1;
     const figures = words.replace(/[^0-9%]/g, "");
-    // What is no figure, where figures have a face of their own; the two are apart in the text as well.
+    // Where figures have their own face, the letters are measured without them: in a text the two stand apart too.
     const rest = weight > 500 && weight <= 600 && stretch <= 105 ? words.replace(/[0-9%]/g, "") : words;
     pieces.push({
       first: parent.getBoundingClientRect().top < innerHeight,

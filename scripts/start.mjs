@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs when needed, builds, and serves the production site with the local services on one port.
- * PORT chooses the port (4173 by default); a port that is taken gives way to the next free one.
- * `--no-build` serves what was built before.
+ * PORT sets the port (4173 by default). If the port is taken, the next free one is used.
+ * `--no-build` serves the last build.
  */
 import { resolve } from "node:path";
 import process from "node:process";
@@ -13,7 +13,7 @@ installPackages();
 const { build, preview } = await import("vite");
 
 const wanted = wantedPort(4173);
-// The mode "local-services" reads .env.local-services: the forms and calls go to this process instead of the real services.
+// The mode "local-services" reads .env.local-services: forms and calls go to this process instead of the real services.
 const options = { root, mode: "local-services", build: { outDir: "dist-local" } };
 if (!process.argv.includes("--no-build")) {
   try {

@@ -1,8 +1,8 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs every suite and adds up.
- * `npm test -- unit` or `-- e2e` or `-- check` runs one. Suites run in two lanes, since each waits for a third of its time;
- * every line of output names its suite. What failed is said once more at the end; the last line is "N passed, N failed" over
- * what ran.
+ * `npm test -- unit` or `-- e2e` or `-- check` runs one. Suites run in two lanes, since each waits for a third of its time.
+ * Every line of output names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over
+ * all suites that ran.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -18,14 +18,14 @@ process.env.CHROME_PATH = await installBrowser().catch((error) => fail(error.mes
 console.log(`Browser: ${process.env.CHROME_PATH}`);
 
 const reports = `${root}test-results`;
-// What earlier runs left. Not the whole folder: the bench and the screens keep theirs there.
+// Removes the results of earlier runs. Not the whole folder, since the bench and the screens write there too.
 for (const name of ["components.json", "node.json", "e2e.json", "e2e", "outbox", "dist"]) {
   rmSync(`${reports}/${name}`, { recursive: true, force: true });
 }
 mkdirSync(reports, { recursive: true });
 
 /**
- * Runs a package's command and passes its output on, each line behind the suite's name.
+ * Runs a package's command and prints its output, with the suite's name before each line.
  * @returns whether the command succeeded
  */
 async function run(suite, module, args, env = {}) {
@@ -41,8 +41,8 @@ async function run(suite, module, args, env = {}) {
 }
 
 /**
- * A suite's counts and failures from its report file; a suite that left none, or failed in a way its report does not
- * count (a file that cannot even be loaded has no tests), counts as one failure.
+ * A suite's counts and failures from its report file. A suite without a report counts as one failure, and so does a
+ * failure that the report does not count (a file that cannot be loaded has no tests).
  */
 function read(suite, ok, file, count, failures) {
   try {
@@ -54,13 +54,13 @@ function read(suite, ok, file, count, failures) {
   }
 }
 
-/** One check that either holds or not; what it found stands above. */
+/** A check that counts as one test. Its findings are printed above. */
 async function single(name, module, args) {
   const ok = await run("check", module, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [{ test: name, message: "see above" }] };
 }
 
-/** One of Vitest's projects. */
+/** Runs one of Vitest's projects. */
 async function vitest(suite, project) {
   const file = `${reports}/${suite}.json`;
   const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -76,7 +76,7 @@ async function playwright() {
   return read("e2e", ok, file, count, endToEndFailures);
 }
 
-/** Two lanes of about the same length. The page of the component tests is alone in its browser: others would share its clipboard. */
+/** Two lanes of about the same length. The component tests' page has its own browser, since pages share a clipboard. */
 const lanes = [
   [
     { name: "check", run: () => single("types (tsc)", "typescript/bin/tsc", ["-p", "."]) },

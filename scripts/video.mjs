@@ -1,6 +1,6 @@
 /**
- * `npm run video`: makes the video player's clip, its captions and its poster again, into public/video/. The results
- * are committed. Pictures and sound are worked out here (scripts/video/); ffmpeg only packs them.
+ * `npm run video`: makes the video player's clip, captions and poster again, into public/video/. The results are
+ * committed. Scripts (scripts/video/) compute pictures and sound, and ffmpeg only packs them.
  *
  * Four sizes, each as MP4 (H.264, AAC) and as WebM (VP9, Opus) for browsers built without the former's licences.
  */
@@ -20,24 +20,24 @@ import { sound } from "./video/sound.mjs";
 const FPS = 30;
 /** A moment with the ball in the air. */
 const POSTER_AT = 3.84;
-/** All files together, in bytes: what a visitor who tries every one of them fetches. */
+/** The most bytes of all files together, as for a visitor who tries every size. */
 const BUDGET = 3_000_000;
 
-/** Width, height, and how coarse each encoder may be: higher is smaller. */
+/** Width, height, and the quality of each encoder: higher numbers give smaller files. */
 const RENDITIONS = [
   { width: 1920, height: 1080, h264: 30, vp9: 53, audio: "64k" },
   { width: 1280, height: 720, h264: 29, vp9: 51, audio: "64k" },
   { width: 854, height: 480, h264: 28, vp9: 49, audio: "48k" },
   { width: 426, height: 240, h264: 27, vp9: 46, audio: "48k" },
 ];
-/** Two seconds between frames to start from, so that seeking is quick; no date and no version in the file. */
+/** Two seconds between keyframes, so that seeking is quick. No date and no version in the file. */
 const COMMON = ["-g", String(FPS * 2), "-pix_fmt", "yuv420p", "-map_metadata", "-1", "-fflags", "+bitexact"];
 const COLORS = ["-color_range", "tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
 
 const NOT_FOUND =
   "ffmpeg was not found, and it packs the clip. Install it (Debian: apt install ffmpeg; macOS: brew install ffmpeg) and run this again. The files in public/video are as they were.";
 
-/** Runs ffmpeg; `feed` writes to its standard input. @throws when it is not there or fails */
+/** Runs ffmpeg. `feed` writes to its standard input. @throws when ffmpeg is missing or fails */
 async function ffmpeg(args, feed) {
   const child = spawn("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...args], {
     stdio: [feed ? "pipe" : "ignore", "inherit", "inherit"],
@@ -54,7 +54,7 @@ async function ffmpeg(args, feed) {
 async function feedFrames(stdin) {
   const { draw } = createPainter();
   for (let i = 0; i < DURATION * FPS; i++) {
-    // A copy: the painter draws the next frame while this one waits in the pipe.
+    // A copy, since the painter draws the next frame while this one waits in the pipe.
     if (!stdin.write(Buffer.from(draw(i / FPS)))) await once(stdin, "drain");
   }
   stdin.end();

@@ -1,6 +1,6 @@
 /**
- * First and largest paint of a hash address, #/work/marz at the site's root, over those of the same page opened by its
- * file, work/marz/. The file and the hash take turns, so that a busy moment of the machine hits both alike.
+ * First and largest paint of a page opened by its hash address (#/work/marz), divided by those of the page opened by its
+ * file (work/marz/). File and hash take turns, so that a busy moment of the machine hits both alike.
  */
 import { greatest } from "./support/goals.mjs";
 import { median } from "./support/median.mjs";
@@ -18,7 +18,7 @@ export async function run({ sites, browser: open, runs, pages, say }) {
   const names = wantedPages(pages, USUAL);
   const all = await sites();
   const { browser, close } = await open();
-  // The first page of a browser is slower than all that follow, whatever is on it.
+  // The first page in a browser is slower than all others, so it does not count.
   await measure(browser, all[0].url, "file", names[0]);
   const raw = [];
   for (let round = 1; round <= runs; round++) {
@@ -44,7 +44,7 @@ export async function run({ sites, browser: open, runs, pages, say }) {
   };
 }
 
-/** Medians by page, the file's and the hash's, and what the one is of the other. */
+/** Medians by page, of the file and of the hash, and the hash's ratio to the file. */
 export function summary(raw) {
   return [...new Set(raw.map(({ page }) => page))].map((page) => {
     const middle = (by, paint) =>
@@ -57,7 +57,7 @@ export function summary(raw) {
   });
 }
 
-/** One visit, by a fresh visitor. */
+/** One visit by a fresh visitor. */
 function measure(browser, url, by, page) {
   return withSlowPhone(browser, async (tab) => {
     await tab.addInitScript(noteStart);
@@ -70,12 +70,12 @@ function measure(browser, url, by, page) {
   });
 }
 
-/** Runs inside each document before its own scripts. The tab's storage outlives a document that leads to another. */
+/** Runs inside each document before its scripts. The tab's storage stays when one document leads to another. */
 function noteStart() {
   sessionStorage.benchStart ??= performance.timeOrigin;
 }
 
-/** Runs in the page: when the first document was asked for, when this one was, and this one's paints, in ms. */
+/** Runs in the page: the times of the requests for the first document and for this one, and this one's paints, in ms. */
 async function readPaints() {
   const largest = new Promise((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime)).observe({
@@ -91,7 +91,7 @@ async function readPaints() {
   };
 }
 
-/** The paints from the moment the first document was asked for, not the one that painted. */
+/** The paints, counted from the request for the first document and not for the one that painted. */
 export function sinceAsked({ start, origin, FCP, LCP }) {
   return { FCP: origin - start + FCP, LCP: origin - start + LCP };
 }

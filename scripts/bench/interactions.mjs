@@ -1,6 +1,6 @@
 /**
- * From an input event to the frame it leads to, at a quarter of the processor's speed, for the main interactions.
- * Real input events in the production site; a fresh visitor for each.
+ * Time from an input event to the next frame, for the main interactions, at a quarter of the processor's speed. Real
+ * input events in the production site, with a fresh visitor for each interaction.
  */
 import { greatest } from "./support/goals.mjs";
 import { HEADING, measureInTurns, SLOWDOWN } from "./support/measure-interaction.mjs";
@@ -93,7 +93,7 @@ export async function run(context) {
       ...(shown.length && { "until shown": median(shown) }),
     };
   });
-  // Medians, as everywhere; the single worst of all rounds stands in the table.
+  // Medians, as in all parts. The table shows the worst of all rounds too.
   const slowest = greatest(ours.map((row) => ({ figure: row["to paint"], where: row.interaction })));
   const goal = `Interaction to next paint at CPU ×${SLOWDOWN}, slowest of the list`;
   return {

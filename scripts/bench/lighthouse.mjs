@@ -1,7 +1,7 @@
 /**
- * Lighthouse on the static pages, mobile and desktop, under its simulated throttling. Each is held against its limit,
- * the same page without scripts; landing and case study against a bare page too. All of them, and the pages of an older
- * commit, take turns within a round, so that a busy moment of the machine hits them alike.
+ * Lighthouse on the static pages, mobile and desktop, under its simulated throttling. Each page is compared with its
+ * limit: the same page without scripts. Landing and case study are compared with a bare page too. All pages, also those
+ * of an older commit, take turns within a round, so that a busy moment of the machine hits them alike.
  */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,9 +18,9 @@ export const name = "lighthouse";
 export const title = "Lighthouse 12, simulated throttling, Brotli; medians";
 
 const USUAL = ["landing", "work", "marz", "about", "contact", "showcase", "dashboard"];
-/** Pages that are held against the bare one. */
+/** Pages that are compared with the bare page. */
 const BARED = ["landing", "marz"];
-/** How long a page's scripts may block a phone, in ms beyond what the page without them does. */
+/** How long a page may block a phone, in ms more than the page without scripts. */
 const BLOCKING = {
   50: ["landing", "marz", "about", "dashboard", "contact"],
   80: ["showcase"],
@@ -38,7 +38,7 @@ const METRICS = {
   CLS: "cumulative-layout-shift",
   bytes: "total-byte-weight",
 };
-/** Metrics that are held against the limit and the bare page. */
+/** Metrics that are compared with the limit and the bare page. */
 const PAINTS = ["FCP", "LCP"];
 const CONFIGS = { mobile: undefined, desktop: desktopConfig };
 
@@ -95,7 +95,7 @@ export async function run({ sites, runs, pages, devices, browserPath, temporary,
 const BARE = "bare";
 const limitOf = (page) => `${page}, no script`;
 
-/** One run: scores out of 100, metrics in milliseconds and bytes, and the audits that cost a score points. */
+/** One run: scores out of 100, metrics in milliseconds and bytes, and the audits that lowered a score. */
 async function audit(url, port, config, onlyCategories) {
   const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories }, config);
   const { categories, audits, runtimeError } = result?.lhr ?? {};
@@ -111,7 +111,7 @@ async function audit(url, port, config, onlyCategories) {
   return { ...Object.fromEntries([...scores, ...metrics]), failed };
 }
 
-/** Medians by device and page, and what they are beside those of the page's limit and of the bare page. */
+/** Medians by device and page, and their ratios to the page's limit and to the bare page. */
 export function summary(raw) {
   const groups = new Map();
   for (const run of raw) {
@@ -124,7 +124,7 @@ export function summary(raw) {
     return Object.assign({ device: runs[0].device, page: runs[0].page }, ...keys.map(middle));
   });
   for (const row of rows) {
-    // A pixel or two of a single word; Lighthouse itself says three places.
+    // Rounds away a pixel or two of a single word. Lighthouse itself shows three places.
     row.CLS = Number(row.CLS.toFixed(4));
     const other = (page) => rows.find((candidate) => candidate.device === row.device && candidate.page === page);
     const limit = other(limitOf(row.page));
@@ -137,7 +137,7 @@ export function summary(raw) {
   return rows;
 }
 
-/** @param rows of our own pages alone, each with what it is beside its limit */
+/** @param rows of our own pages only, with their ratios */
 export function goals(rows) {
   const figures = (from, keys) =>
     from.flatMap((row) =>
@@ -172,7 +172,7 @@ export function goals(rows) {
   ];
 }
 
-/** What cost a page of a site points, once each. */
+/** The audits that lowered a score of a page, once each. */
 function failings(raw) {
   const lines = raw
     .filter((run) => "seo" in run)

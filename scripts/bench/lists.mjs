@@ -1,6 +1,6 @@
 /**
- * A list of 10,000 options: ours, the browser's own and Headless UI's as they come, in one style. They are opened and
- * used by keys, because a key is one event for each of them; every measurement is a fresh visitor's first.
+ * Lists of 10,000 options: ours, the browser's own and Headless UI's unchanged ones, in one style. They are opened and
+ * used by keys, since a key is one event in all of them. Every measurement has a fresh visitor.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,14 +18,14 @@ const FEWER = 1000;
 const OURS = "SearchableDropdown";
 const COMBOBOX = "Headless UI Combobox";
 const KEYS = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", ..."baker"];
-/** For lists that take seconds. */
+/** Keys for lists that take seconds. */
 const FEW_KEYS = ["ArrowDown", "ArrowDown", "b"];
-/** In ms. */
+/** Timeout of a slow list, in ms. */
 const PATIENCE = 20_000;
 
 /**
- * `id`: what support/lists/page.tsx calls it; `rounds`: how often at most, where not as often as the others; `patience`:
- * when to give it up, in ms. Headless UI's Combobox sorts all options again for each one that comes or goes.
+ * `id`: the list's name in support/lists/page.tsx; `rounds`: the most rounds, where fewer than for the others; `patience`:
+ * timeout in ms. Headless UI's Combobox sorts all options again for each option that comes or goes.
  */
 const LISTS = [
   { id: "ours", name: OURS, options: MANY, keys: KEYS },
@@ -60,7 +60,7 @@ export async function run({ runs, temporary, build, host, browser: open, say }) 
   await build(dist, project);
   const { url, close: stop } = await host(dist);
   const { browser, close } = await open();
-  // The first page of a browser is slower than all that follow, whatever is on it.
+  // The first page in a browser is slower than all others, so it does not count.
   await measure(browser, url, LISTS[0]);
   const raw = [];
   for (let round = 1; round <= runs; round++) {
@@ -111,7 +111,7 @@ export async function run({ runs, temporary, build, host, browser: open, say }) 
   };
 }
 
-/** One list, by a fresh visitor; null when it was given up. */
+/** One list and a fresh visitor. Returns null after the timeout. */
 async function measure(browser, url, list) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   let timer;
@@ -121,7 +121,7 @@ async function measure(browser, url, list) {
     await page.goto(`${url}?list=${list.id}&options=${list.options}`);
     const work = use(page, list);
     if (!list.patience) return await work;
-    // Not a timeout of Playwright's: a key press has none, and waits for a page that is busy.
+    // Not by a timeout of Playwright: a key press has none, and waits while the page is busy.
     const limit = new Promise((resolve) => {
       timer = setTimeout(resolve, list.patience, null);
     });
@@ -141,7 +141,7 @@ async function use(page, { id, opener = "ArrowDown", isNative = false, keys }) {
     await page.evaluate(expectKey, until);
     await page.keyboard.press(key);
     const seen = await page.waitForFunction(() => window.benchList.seen, undefined, { polling: 50 });
-    // What this key leaves to be done later must not count for the next.
+    // Work that this key leaves for later must not count for the next.
     await page.waitForTimeout(100);
     return seen.jsonValue();
   };

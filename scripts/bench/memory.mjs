@@ -1,11 +1,11 @@
-/** What stays behind when a visitor goes round all pages, again and again, without leaving the site. */
+/** Measures what stays in memory when a visitor goes through all pages again and again without leaving the site. */
 import { round } from "./support/goals.mjs";
 import { PAGES, pathOf } from "./support/pages.mjs";
 
 export const name = "memory";
 export const title = "Heap, DOM nodes and listeners after 50 rounds of all pages";
 
-/** The engine compiles the most in the first rounds; what a page leaves behind, it leaves in every round. */
+/** The engine compiles most code in the first rounds. A leak of a page shows in every round. */
 const WARM_UP = 10;
 const ROUNDS = 50;
 const PATHS = Object.keys(PAGES).map(pathOf);
@@ -13,7 +13,7 @@ const PATHS = Object.keys(PAGES).map(pathOf);
 export async function run({ site, browser: open, say }) {
   const { url } = await site();
   const { browser, close } = await open();
-  // Without motion, so that a round takes seconds: what a page leaves behind is the same.
+  // Without motion, so that a round takes only seconds. Leaks are the same.
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: "networkidle" });
@@ -68,7 +68,7 @@ export async function run({ site, browser: open, say }) {
   };
 }
 
-/** After several collections: one frees what the next finds unreachable. */
+/** Counts after several collections, since one makes objects unreachable that only the next frees. */
 async function count(client) {
   for (let i = 0; i < 5; i++) await client.send("HeapProfiler.collectGarbage");
   const { metrics } = await client.send("Performance.getMetrics");
@@ -78,8 +78,8 @@ async function count(client) {
 }
 
 /**
- * Bytes of machine code, bytecode and feedback on the heap: what the engine keeps for speed. It grows while functions
- * become hot, long after the first rounds, and is no leak of the page's.
+ * Bytes of machine code, bytecode and feedback on the heap, which the engine keeps for speed. They grow while functions
+ * become hot, long after the first rounds, and are no leak of the page.
  */
 async function compiledCode(client) {
   const chunks = [];
@@ -98,8 +98,8 @@ async function compiledCode(client) {
 }
 
 /**
- * Runs in the page: one round of all paths, ending where it began. Presses the page's own link where there is one,
- * by way of the HOME link where that helps; else changes the address. Returns how many were links.
+ * Runs in the page: one round of all paths, ending where it began. Presses the page's own link to the next path where
+ * there is one, or goes by way of the work list. Else changes the address. Returns how many changes were by a link.
  */
 async function goRound(paths) {
   let links = 0;
@@ -118,7 +118,7 @@ async function goRound(paths) {
       if (performance.now() - since > 10_000) throw new Error(`${path} did not come within 10 s.`);
       await frame();
     }
-    // The effects of the new page, and the end of the transition to it.
+    // Waits for the effects of the new page and for the end of the transition.
     for (let i = 0; i < 3; i++) await frame();
   };
   for (const path of [...paths.slice(1), paths[0]]) {

@@ -1,6 +1,6 @@
 /**
- * The first navigation after the load, by its link: from the press to the frame with the new page's heading, at a quarter
- * of the processor's speed. A fresh visitor for each, who points at the link first, as anybody with a mouse does.
+ * The first navigation after the load, by a link: from the press to the frame with the new page's heading, at a quarter of
+ * the processor's speed. Each has a fresh visitor, who points at the link first, like anybody with a mouse.
  */
 import { greatest } from "./support/goals.mjs";
 import { HEADING, measureInTurns, SLOWDOWN } from "./support/measure-interaction.mjs";
@@ -10,14 +10,14 @@ import { PAGES, pathOf } from "./support/pages.mjs";
 export const name = "navigation";
 export const title = `First navigation after the load, pointed at, at CPU ×${SLOWDOWN}, in ms`;
 
-/** From the page to each of these. */
+/** The pages to go to, by the page to start from. */
 const WAYS = { landing: ["work", "about", "contact", "showcase"], marz: ["timeslot", "work"] };
-/** From pointing at a link to the press, in ms. */
+/** Time between pointing at a link and pressing, in ms. */
 const AIM = 120;
 
 /** @returns {import("./support/measure-interaction.mjs").Interaction} */
 function navigate(from, to) {
-  // On a page that was opened by its file, the app's addresses are whole ones.
+  // On a page that was opened by its file, the app's addresses are complete URLs.
   const link = (page) => page.locator(`a[href$="#${pathOf(to)}"]`);
   return {
     name: `${from} to ${to}`,

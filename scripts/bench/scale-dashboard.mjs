@@ -1,6 +1,6 @@
 /**
- * The dashboard with 3, 100 and 1,000 sites. A copy of the project gets what an owner with a real source writes: a body
- * of loadClientWebsites() that fetches a list. So it is production code that is measured, its own data apart.
+ * The dashboard with 3, 100 and 1,000 sites. A copy of the project gets a body of loadClientWebsites() that fetches a
+ * list, as an owner with a real source would write. So production code is measured, with other data.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ export const title = "Dashboard search from 3 sites to 1,000, in ms";
 
 const COUNTS = [3, 100, 1000];
 const SLOWDOWNS = [1, 4];
-/** Narrows the list letter by letter until nothing is left, and comes back. */
+/** Narrows the list letter by letter until it is empty. Backspace then brings all sites back. */
 const TEXT = "bakery 42x";
 const KEYS = [...TEXT, ...Array.from(TEXT, () => "Backspace")];
 const TRADES = [
@@ -55,7 +55,7 @@ export async function run({ runs, temporary, build, host, browser: open, say }) 
   const rows = SLOWDOWNS.flatMap((slowdown) =>
     COUNTS.map((sites) => {
       const own = raw.filter((one) => one.slowdown === slowdown && one.sites === sites);
-      // A key that changes nothing in the grid has no time for it.
+      // A key that does not change the grid has no time for the grid.
       const all = (key) => own.flatMap((one) => one[key]).filter((value) => value !== null);
       return {
         CPU: `×${slowdown}`,
@@ -80,8 +80,8 @@ export async function run({ runs, temporary, build, host, browser: open, say }) 
 }
 
 /**
- * The service with a fetched list instead of the sample, and nothing known before it has come.
- * @throws when it no longer has the form that is replaced
+ * The service with a fetched list instead of the sample, and no known sites before.
+ * @throws when the service no longer has the form that is replaced
  */
 export function withSource(source) {
   const replaced = source
@@ -149,15 +149,15 @@ async function measure(browser, url, sites, slowdown) {
   }
 }
 
-/** How many of the sites the dashboard finds: those with every word in their name or address. */
+/** How many sites the dashboard finds: those with every word in their name or address. */
 export function countFound(sites, text) {
   const words = text.split(" ").filter(Boolean);
   return sites.filter(({ name, url }) => words.every((word) => `${name} ${url}`.toLowerCase().includes(word))).length;
 }
 
 /**
- * Runs in the page, before a key. When the grid shows as many sites as it is to find, benchGrid is done, with `settled`,
- * milliseconds from the key to that frame, or null when they were shown before; and `frame`, the longest between two
+ * Runs in the page, before a key. benchGrid is done when the grid shows the expected number of sites. `settled` is then
+ * the time from the key to that frame in ms, or null when they were shown before. `frame` is the longest time between two
  * frames until then.
  */
 function watchGrid(expected) {
@@ -172,7 +172,7 @@ function watchGrid(expected) {
   const check = (now) => {
     if (key) grid.frame = Math.max(grid.frame, now - last);
     last = now;
-    // One frame later, so that the frame which laid the new grid out is among those that were timed.
+    // One frame later, so that the frame that laid the new grid out is timed too.
     if (shown) return Object.assign(grid, { done: true });
     shown = key > 0 && shows();
     if (shown && changes) setTimeout(() => Object.assign(grid, { settled: performance.now() - key }));

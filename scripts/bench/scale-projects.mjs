@@ -1,4 +1,4 @@
-/** What 100 case studies cost: time to build, and bytes for a visitor who only opens the landing page. */
+/** The cost of 100 case studies: build time, and bytes for a visitor who only opens the landing page. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../support/setup.mjs";
@@ -56,12 +56,12 @@ export async function run({ runs, temporary, build, host, browser: open, say }) 
   };
 }
 
-/** Everything that is sent for the landing page, until nothing more is asked for. */
+/** All answers for the landing page, until no more requests come. */
 async function firstLoad(url, sent, open) {
   const { browser, close } = await open();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(url, { waitUntil: "networkidle" });
-  // The users list is asked for when the page is idle.
+  // The page requests the users list when it is idle.
   await page.waitForTimeout(2000);
   await close();
   return [...sent];

@@ -1,4 +1,4 @@
-/** What keeps a slow phone busy after a page's first paint, and how much a page asks for before anything is touched. */
+/** The tasks that keep a slow phone busy after a page's first paint, and the page's requests before any input. */
 import { median } from "./support/median.mjs";
 import { PAGES, rowName, wantedPages } from "./support/pages.mjs";
 import { CATEGORIES, LONG, readTrace } from "./support/read-trace.mjs";
@@ -9,16 +9,16 @@ export const name = "tasks";
 export const title = `Tasks above ${LONG} ms after the first paint, phone at CPU ×4 and 1.6 Mbit/s; medians`;
 
 const USUAL = ["landing", "marz", "about", "contact", "dashboard", "showcase"];
-/** Most requests of a page whose visitor touches nothing. */
+/** The most requests of a page without input. */
 const REQUESTS = { landing: 8, marz: 12, dashboard: 10, showcase: 16 };
-/** Parts that wait for an idle moment come late, in ms. */
+/** Time for parts of the page that wait for an idle moment, in ms. */
 const REST = 3000;
 
 export async function run({ sites, browser: open, runs, pages, say }) {
   const names = wantedPages(pages, USUAL);
   const all = await sites();
   const { browser, close } = await open();
-  // The first page of a browser is slower than all that follow, whatever is on it.
+  // The first page in a browser is slower than all others, so it does not count.
   await measure(browser, all[0].url, names[0]);
   const raw = [];
   for (let round = 1; round <= runs; round++) {

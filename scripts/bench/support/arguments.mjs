@@ -1,12 +1,12 @@
-/** Devices that Lighthouse takes the part of. */
+/** Devices that Lighthouse simulates. */
 export const DEVICES = ["mobile", "desktop"];
 
 /**
- * What was asked for on the command line: `npm run bench -- lighthouse --runs 3 --pages landing,work --against HEAD~1`.
+ * Reads the command line: `npm run bench -- lighthouse --runs 3 --pages landing,work --against HEAD~1`.
  * @param {readonly string[]} words the arguments
  * @param {readonly string[]} known names of all parts
- * @returns the parts to run, in their own order; how often each thing is measured; pages, or null for a part's own;
- *   devices; the commit to measure against as it was written, or null
+ * @returns the parts to run, in their own order; the number of runs; pages, or null for a part's own; devices; the commit
+ *   to measure against as it was written, or null
  * @throws an Error that says which word was not understood
  */
 export function parseArguments(words, known) {
@@ -35,7 +35,7 @@ export function parseArguments(words, known) {
       }
     } else if (word === "--against") {
       against = value() ?? "";
-      // Git would take a word with a hyphen for an option of its own.
+      // Git would take a word with a hyphen for an option.
       if (against === "" || against.startsWith("-")) {
         throw new Error(
           `--against is "${against}"; give a commit to measure beside this one, such as --against HEAD~1.`,

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 
-/** What no build reads. */
+/** Files and folders that no build reads. */
 const LEFT_OUT = new Set(["node_modules", ".git", "dist", "dist-local", "test-results", "outbox", "docs", "tests"]);
 
 /**
- * Copies the project's sources into an empty folder, with its packages linked one by one: a build may keep its own
- * things in the copy's node_modules without touching the project's.
+ * Copies the project's sources into an empty folder. The packages are linked one by one, so that a build may write to the
+ * copy's node_modules without touching the project's.
  */
 export function copyProject(from, to) {
   for (const name of readdirSync(from)) {
@@ -18,8 +18,8 @@ export function copyProject(from, to) {
 }
 
 /**
- * Puts an older commit's sources into an empty folder, with the packages that are installed now: the comparison is of
- * our own code.
+ * Puts an older commit's sources into an empty folder, with the packages that are installed now, since only our own code
+ * is compared.
  * @param {string} commit as findCommit() returns it
  */
 export function copyCommit(from, commit, to) {
@@ -31,8 +31,8 @@ export function copyCommit(from, commit, to) {
 }
 
 /**
- * The short hash of a commit that was written as a hash, a branch, a tag or such as HEAD~1.
- * @throws when the project has none of that name
+ * The short hash of a commit that is written as a hash, a branch, a tag or in a form such as HEAD~1.
+ * @throws when the project has no such commit
  */
 export function findCommit(project, text) {
   const args = ["rev-parse", "--verify", "--quiet", "--short", `${text}^{commit}`];
@@ -48,7 +48,7 @@ function linkPackages(from, to) {
   mkdirSync(join(to, "node_modules"));
   for (const name of readdirSync(join(from, "node_modules"))) {
     if (name.startsWith(".")) continue;
-    // Links to folders need no rights on Windows when they are junctions.
+    // On Windows, junctions are links to folders that need no special rights.
     const kind = process.platform === "win32" ? "junction" : "dir";
     symlinkSync(join(from, "node_modules", name), join(to, "node_modules", name), kind);
   }

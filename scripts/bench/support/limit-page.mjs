@@ -1,12 +1,12 @@
 /**
- * Two pages to hold ours against: what the same page would need without its scripts, and what any page needs at all.
+ * Two pages to compare ours with: the same page without scripts, and a bare page with what any page needs.
  */
 
 /**
  * The same page without script elements and module preloads.
  * @param {string} html a page of the build
  * @param {number} depth folders between the copy's file and the site's root
- * @throws when a script is left, which would make the comparison a false one
+ * @throws when a script is left, which would make the comparison wrong
  */
 export function limitPage(html, depth) {
   const bare = html
@@ -14,7 +14,7 @@ export function limitPage(html, depth) {
     .replace(/<link\b(?=[^>]*\brel="?modulepreload)[^>]*>\s*/gi, "")
     .replace(/<base\b[^>]*>/gi, "");
   if (/<script\b/i.test(bare)) throw new Error("The limit page still has a script element. Mend limitPage().");
-  // The page's own addresses are relative to the site's root. A base must come before all of them.
+  // The page's addresses are relative to the site's root. A base element must come before all of them.
   return bare.replace(
     /<head\b[^>]*>\s*<meta charset=[^>]*>/i,
     (start) => `${start}<base href="${"../".repeat(depth)}">`,

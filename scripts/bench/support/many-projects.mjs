@@ -1,6 +1,6 @@
 /**
- * More case studies than the project has, for a copy of it: what an owner would write for each, with names, kinds and
- * texts that differ, as real ones would. Copies of one text would compress to nothing and flatter the figures.
+ * Adds case studies to a copy of the project, as an owner would. Their names, kinds and texts differ like real ones:
+ * copies of one text would compress to nothing and make the figures too good.
  */
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,13 +23,13 @@ const HOW = ["redesign", "from scratch", "for phones", "in two languages", "with
 const ROLES = ["Full Stack", "Pipeline Developer", "Web Design"];
 
 /**
- * Made-up projects, the same ones at every call: names that differ from each other, from the site's routes and from
- * the route accents' names.
+ * Made-up projects, the same at every call. Their names differ from each other, from the site's routes and from the
+ * names of route accents.
  * @param {number} count up to a few thousand
  */
 export function madeUpProjects(count) {
   const names = new Set();
-  // A linear congruential generator: the same names everywhere, without order in them.
+  // A linear congruential generator, so that names are the same everywhere and in no order.
   let seed = 2025;
   const pick = (list) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -45,8 +45,8 @@ export function madeUpProjects(count) {
 }
 
 /**
- * Puts lines at the start of the list or record that a constant is.
- * @param {string} name the constant's
+ * Puts lines at the start of a constant that is a list or a record.
+ * @param {string} name of the constant
  * @throws when the source has no such constant
  */
 export function insertInto(source, name, lines) {
@@ -84,7 +84,7 @@ export function addProjects(copy, projects) {
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
       const text = readFileSync(path, "utf8");
-      // A picture of its own: Vite keeps equal files once.
+      // Makes each picture different, since Vite keeps equal files only once.
       if (name.endsWith(".svg")) writeFileSync(path, text.replace("</svg>", `<desc>${title}</desc></svg>`));
       if (name === `${slug}.ts`) {
         writeFileSync(

@@ -4,25 +4,25 @@ import { expectPaints, takePaints, watchPaints } from "./watch-paints.mjs";
 
 export const SLOWDOWN = 4;
 export const HEADING = "main h1";
-/** How long to wait for what an interaction brings, in ms. */
+/** Timeout for the result of an interaction, in ms. */
 const PATIENCE = 10_000;
 
 /**
- * What is done, and what it brings.
+ * An action and its result.
  * @typedef {object} Interaction
  * @property {string} name
  * @property {string} at address where it starts, from the site's root
  * @property {(page: import("playwright").Page) => Promise<unknown>} [before] steps that are not measured
  * @property {(page: import("playwright").Page) => Promise<unknown>} act what is measured
- * @property {string} [until] selector of what it brings
+ * @property {string} [until] selector of its result
  */
 
 /**
- * One interaction by a fresh visitor, at a quarter of the processor's speed once the page has settled.
+ * One interaction by a fresh visitor. Once the page has settled, the processor has a quarter of its speed.
  * @param {import("playwright").Browser} browser
- * @param {string} url the site's
+ * @param {string} url of the site
  * @param {Interaction} interaction
- * @returns milliseconds. `paints`: the figure of each interaction in it; `framed`, `shown`: see takePaints()
+ * @returns milliseconds. `paints`: the figure of each input within; `framed`, `shown`: see takePaints()
  */
 async function measureInteraction(browser, url, { name, at, before, act, until }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -39,10 +39,10 @@ async function measureInteraction(browser, url, { name, at, before, act, until }
     await page.waitForTimeout(500);
     await page.evaluate(expectPaints, until);
     await act(page);
-    // Frames, transitions and the observer's own delay.
+    // Waits for frames, transitions and the observer's delay.
     await page.waitForTimeout(1200);
     if (until) {
-      // On a busy machine it comes late; that it never came is said below.
+      // On a busy machine the result comes late. A missing result is reported below.
       const shown = () => window.benchPaints.shown;
       await page.waitForFunction(shown, undefined, { polling: 100, timeout: PATIENCE }).catch(() => {});
     }
@@ -58,7 +58,7 @@ async function measureInteraction(browser, url, { name, at, before, act, until }
 
 /**
  * All interactions at all sites, round by round. The sites take turns, so that a busy moment of the machine hits all alike.
- * @param context what a part's `run` gets
+ * @param context the argument of a part's `run`
  * @param {readonly Interaction[]} interactions
  * @param rowOf makes a row of its name and the measurements of one interaction at one site
  * @returns `rows` of all sites, `ours` among them, and every measurement as `raw`

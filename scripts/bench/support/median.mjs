@@ -1,7 +1,7 @@
 /**
- * The middle of the numbers; of an even count, the mean of the two in the middle.
+ * The middle number, or the mean of the two in the middle of an even count.
  * @param {readonly number[]} numbers at least one
- * @throws when there is none, or one is not a number: a median of nothing would pass for a measurement
+ * @throws when there is no number, or one is not a number: such a median would look like a measurement
  */
 export function median(numbers) {
   if (numbers.length === 0 || !numbers.every(Number.isFinite)) {

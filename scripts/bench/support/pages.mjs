@@ -3,16 +3,16 @@ import { loadModule } from "../../support/load-module.mjs";
 const { sitePages } = await loadModule("src/content/site-pages.ts");
 const { directoryOf } = await loadModule("vite/pages/head.ts");
 
-/** The site's pages, by the names that `--pages` takes: "landing", else the last part of the path. */
+/** Paths of the site's pages, by the names that `--pages` takes: "landing", or the last part of the path. */
 const PATHS = Object.fromEntries(sitePages.map(({ path }) => [path.split("/").at(-1) || "landing", path]));
 
 /** Addresses of their static files, from the site's root. */
 export const PAGES = Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, directoryOf(path)]));
 
 /**
- * The pages that were asked for.
- * @param {readonly string[] | null} names from the command line; `["all"]` is all of them
- * @param {readonly string[]} usual what to measure when none were named
+ * The pages to measure.
+ * @param {readonly string[] | null} names from the command line; `["all"]` means all pages
+ * @param {readonly string[]} usual the pages when none are named
  * @throws when there is no such page
  */
 export function wantedPages(names, usual) {
@@ -28,7 +28,7 @@ export function pathOf(page) {
   return PATHS[page];
 }
 
-/** What a table calls the measurement of a site: the thing itself for ours, "marz, 5eb82fa" for another commit's. */
+/** Name of a site's measurement in a table: "marz" for ours, "marz, 5eb82fa" for another commit's. */
 export function rowName(name, commit) {
   return commit ? `${name}, ${commit}` : name;
 }

@@ -1,16 +1,16 @@
-/** What a trace of Chromium's says about one page's load. Times in a trace are microseconds. */
+/** Reads a trace of Chromium about the load of one page. Times in a trace are microseconds. */
 
 /** A longer task keeps the visitor waiting, in ms. */
 export const LONG = 50;
-/** What a trace must record. */
+/** The categories that a trace must record. */
 export const CATEGORIES = ["devtools.timeline", "toplevel", "disabled-by-default-v8.compile"];
 const TASK = "ThreadControllerImpl::RunTask";
 /**
- * Chromium reads a script again to know the lines of an error's stack when it is made, but only for developer tools, and
- * Playwright is one. React DOM makes such errors when it is evaluated. A visitor's browser does not, so this does not count.
+ * For developer tools, and so for Playwright, Chromium reads a script again when an error is made, to know the lines of
+ * its stack. React DOM makes such errors when it is evaluated. A visitor's browser does not, so this time does not count.
  */
 const FOR_TOOLS = "V8.CollectSourcePositions";
-/** What a task is made of, as DevTools show it. The time of anything else counts for what it is within. */
+/** Parts of a task, as DevTools show them. The time of any other event counts for the part around it. */
 const PARTS = new Set([
   "EvaluateScript",
   "EventDispatch",
@@ -34,20 +34,20 @@ const PARTS = new Set([
   "v8.evaluateModule",
   FOR_TOOLS,
 ]);
-/** Parts below this many ms are no news. */
+/** Shorter parts are not listed, in ms. */
 const SMALL = 5;
 
 /**
  * @param {readonly any[]} events of the categories CATEGORIES
  * @param {string} url the site's, with a closing slash
- * @returns how many files of the site were asked for; the main thread's tasks of which more than 50 ms lie after the first
- *   contentful paint: `start` after it (below 0 when the paint fell into the task), `length`, `blocking` (what lies after
- *   the paint, beyond 50 ms), all in ms, and `parts`, a line
+ * @returns `requests`: the number of requests to the site; `tasks`: the main thread's tasks with more than 50 ms after the
+ *   first contentful paint. Of each: `start` after the paint (below 0 when the paint fell into the task), `length`,
+ *   `blocking` (the time after the paint, beyond 50 ms), all in ms, and `parts` as one line
  * @throws when nothing was painted
  */
 export function readTrace(events, url) {
   const requests = events.filter(({ name, args }) => name === "ResourceSendRequest" && args.data.url.startsWith(url));
-  // The browser has other renderers, and pages of its own. The main thread of ours is the one that asks for its files.
+  // The browser has other renderers and its own pages. The main thread of our page is the one that requests its files.
   const own = events.filter(({ pid, tid }) => pid === requests[0]?.pid && tid === requests[0].tid);
   const painted = own.findLast(({ name }) => name === "firstContentfulPaint")?.ts;
   if (painted === undefined) {
@@ -77,7 +77,7 @@ export function readTrace(events, url) {
   return { requests: requests.length, tasks };
 }
 
-/** What a task is made of, the longest part first: "Layout 162 (294 of 294 objects) · FunctionCall 40 (main.js)". */
+/** The parts of a task, the longest first: "Layout 162 (294 of 294 objects) · FunctionCall 40 (main.js)". */
 function partsOf(task, spans) {
   const other = { name: "Other", time: task.dur, spans: [] };
   const parts = new Map([["Other", other]]);
@@ -88,7 +88,7 @@ function partsOf(task, spans) {
     part.spans.push(span);
     part.time += span.dur;
     parts.set(span.name, part);
-    // Each moment counts once, for the innermost.
+    // Each moment counts once, for the innermost part.
     parts.get(within.at(-1)?.name ?? "Other").time -= span.dur;
     within.push(span);
   }
@@ -111,7 +111,7 @@ function describe({ name, time, spans }) {
   return `${short[0].toUpperCase()}${short.slice(1)} ${Math.round(ms(time))}${detail ? ` (${details.join(" ")})` : ""}`;
 }
 
-/** Of spans in order, those that lie in no other. */
+/** Of spans in order, those that do not lie within another. */
 function outermost(spans) {
   let end = Number.NEGATIVE_INFINITY;
   return spans.filter((span) => {

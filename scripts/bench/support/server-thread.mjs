@@ -1,6 +1,6 @@
 /**
- * The server in a thread of its own: Lighthouse keeps the main one busy, and an answer that waits for it would count
- * as a slow host. Says { url } when it listens, then { answer } for each answer.
+ * The server in its own thread: Lighthouse keeps the main thread busy, and answers that wait would look like a slow host.
+ * Posts { url } when the server listens, then { answer } for each answer.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { serve } from "./server.mjs";

@@ -22,15 +22,15 @@ const TYPES = {
   ".mp4": "video/mp4",
   ".vtt": "text/vtt; charset=utf-8",
 };
-/** Compressed by their format already. */
+/** Formats that are compressed already. */
 const PACKED = new Set([".woff2", ".png", ".pdf", ".mp4"]);
 
 /**
- * A static host as one would choose: Brotli at its best quality, hashed assets kept for ever, everything else asked for
- * again. Files are read and compressed once, before the first request. Sends no security headers: hosts differ in them.
+ * A good static host: Brotli at its best quality, hashed assets cached for ever, other files checked at every request.
+ * Files are read and compressed once, before the first request. Sends no security headers, since hosts differ in them.
  * @param {string} folder absolute path of a build
- * @param {(answer: { path: string, kind: string, bytes: number }) => void} [onAnswer] told of each answer: its path, its
- *   kind (the file's extension) and the bytes of its body as sent
+ * @param {(answer: { path: string, kind: string, bytes: number }) => void} [onAnswer] called with each answer: its path,
+ *   its kind (the file's extension) and the bytes of its body as sent
  * @returns the address, on any free port, with a closing slash
  */
 export async function serve(folder, onAnswer = () => {}) {

@@ -1,6 +1,6 @@
 /**
- * What a run of the bench holds open: temporary folders, builds, servers, browsers. Everything is given back by
- * `end()`, the last thing first, whether the run came to its end or was broken off.
+ * Everything that a run of the bench opens: temporary folders, builds, servers, browsers. `end()` closes all of it, the
+ * last first, after a complete run and after a broken off one.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -22,10 +22,10 @@ export function createSession({ browserPath, against = null }) {
   /** Sites by their commit, null for the sources as they are. */
   const built = new Map();
 
-  /** Registers a way to give something back, and returns one that does so early. */
+  /** Registers a function that closes something. Returns one that closes it early. */
   const hold = (giveBack) => {
     if (ended) {
-      // Opened while the rest was being given back.
+      // Opened while the rest was being closed.
       Promise.resolve(giveBack()).catch(() => {});
       throw new Error(BROKEN_OFF);
     }
@@ -44,10 +44,10 @@ export function createSession({ browserPath, against = null }) {
 
   /**
    * Builds the production site as `npm start` does, with the local services' settings.
-   * @param {string} folder where it goes
+   * @param {string} folder for the build
    * @param {string} project a copy of the sources, see copyProject()
-   * @returns how long it took, in milliseconds
-   * @throws with Vite's own output when it fails
+   * @returns the build time in milliseconds
+   * @throws with Vite's own output when the build fails
    */
   const build = async (folder, project) => {
     const started = performance.now();
@@ -86,10 +86,10 @@ export function createSession({ browserPath, against = null }) {
     return { url, sent, close };
   };
 
-  /** Built and served once for all parts. */
+  /** Builds and serves a site once for all parts. */
   const siteOf = (commit) => {
     const make = async () => {
-      // In a copy: a build that is broken off leaves its own temporary files behind, and they go with it.
+      // In a copy, so that the temporary files of a broken off build are deleted with the copy.
       const project = await temporary("project");
       if (commit) copyCommit(root, commit, project);
       else copyProject(root, project);
@@ -111,7 +111,7 @@ export function createSession({ browserPath, against = null }) {
     /** The site: folder and server. */
     site: () => siteOf(null),
 
-    /** The site, then the one of the commit that it is measured against, if any: those have a `commit`. */
+    /** The current site, then that of the `--against` commit if there is one. Only the second has a `commit`. */
     async sites() {
       const ours = await siteOf(null);
       return against ? [ours, await siteOf(against)] : [ours];
@@ -122,7 +122,7 @@ export function createSession({ browserPath, against = null }) {
       const browser = await chromium.launch({
         executablePath: browserPath,
         args: BROWSER_FLAGS,
-        // It would end the process before the rest is given back.
+        // Playwright's handlers would end the process before the rest is closed.
         handleSIGINT: false,
         handleSIGTERM: false,
         handleSIGHUP: false,
@@ -131,7 +131,7 @@ export function createSession({ browserPath, against = null }) {
       return { browser, close };
     },
 
-    /** Gives everything back. Nothing can be opened any more. */
+    /** Closes everything. Nothing can be opened afterwards. */
     async end() {
       ended = true;
       for (const giveBack of [...open].reverse()) {

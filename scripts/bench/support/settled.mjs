@@ -1,10 +1,10 @@
 /**
- * Waits until the app has taken the page over, nothing more is asked for, and a while has passed.
+ * Waits until the app has taken the page over and requests have ended, then a while longer.
  * @param {import("playwright").Page} page
  * @param {number} rest how long at the end, in ms
  */
 export async function settled(page, rest) {
-  // A static page links to files; the app to hashes.
+  // A static page links to files, the app to hashes.
   await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(rest);

@@ -1,4 +1,4 @@
-/** Lighthouse's phone and its slow 4G, but in the browser itself and not simulated. */
+/** Lighthouse's phone and slow 4G, applied in the browser and not simulated. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Bytes a second, and ms. */
 const NETWORK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8, latency: 150 };

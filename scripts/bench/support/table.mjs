@@ -1,7 +1,7 @@
 import { round } from "./goals.mjs";
 
 /**
- * Rows as a table of text. Numbers stand at the right of their column; a column is there when any row has it.
+ * Rows as a table of text. Numbers are aligned to the right. The table has every column that a row has.
  * @param {readonly Record<string, string | number>[]} rows
  */
 export function table(rows) {

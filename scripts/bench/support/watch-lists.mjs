@@ -1,7 +1,7 @@
 /**
- * Runs inside the page, before its own scripts. Times one key: from its event to the first task after the rendering of
- * the next frame, or of the frame in which options are there. A letter comes as an event of its own after the key's; the
- * frame is the one after the later of the two.
+ * Runs inside the page, before its scripts. Times one key: from its event to the first task after the rendering of the
+ * next frame, or of the frame with options. A letter causes an input event after the key's event. The frame is then the
+ * one after the second event.
  */
 export function watchLists() {
   const list = { until: "", since: 0, seen: null };
@@ -22,8 +22,8 @@ export function watchLists() {
 }
 
 /**
- * Forgets the key before. Called in the page.
- * @param {"painted" | "shown"} until the next frame, or the one with options, of which there are none yet
+ * Forgets the last key. Called in the page.
+ * @param {"painted" | "shown"} until the next frame, or the first frame with options
  */
 export function expectKey(until) {
   Object.assign(window.benchList, { until, since: 0, seen: null });

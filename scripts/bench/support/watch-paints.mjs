@@ -1,10 +1,10 @@
 /**
- * Runs inside the page, before its own scripts. Records each input event until the frame it leads to, in two ways:
+ * Runs inside the page, before its scripts. Times each input event until its frame, in two ways:
  *
- * - Event Timing, what "Interaction to Next Paint" is made of: from the event to the frame's presentation, in steps of
- *   8 ms, and only from 16 ms on.
- * - By hand: from the event to the first task after the next frame's rendering. Always there, never rounded, and later
- *   where a view transition holds the frame back.
+ * - Event Timing, the source of "Interaction to Next Paint": from the event to the frame's presentation, in steps of 8 ms,
+ *   and only from 16 ms on.
+ * - By hand: from the event to the first task after the next frame's rendering. Always there and never rounded. Later than
+ *   Event Timing where a view transition holds the frame back.
  */
 export function watchPaints() {
   const { port1, port2 } = new MessageChannel();
@@ -33,8 +33,8 @@ export function watchPaints() {
 }
 
 /**
- * Forgets what was recorded. Called in the page, before an interaction.
- * @param {string | undefined} until selector of what the interaction brings: an element that is not there yet
+ * Forgets all records. Called in the page, before an interaction.
+ * @param {string | undefined} until selector of the interaction's result: an element that is not there yet
  */
 export function expectPaints(until) {
   const paints = window.benchPaints;
@@ -51,9 +51,9 @@ export function expectPaints(until) {
 }
 
 /**
- * What was recorded since. Called in the page.
- * @returns milliseconds. `timed`: Event Timing's figure of each interaction, its longest event; `framed`: each event's,
- *   taken by hand; `shown`: from the first event to the frame with what it brings, or null
+ * The records since then. Called in the page.
+ * @returns milliseconds. `timed`: the longest event of each interaction, by Event Timing; `framed`: every event, by hand;
+ *   `shown`: from the first event to the frame with the result, or null
  */
 export function takePaints() {
   const { timed, framed, shown } = window.benchPaints;

@@ -1,4 +1,4 @@
-/** What the bench keeps in the pages that it measures: see watch-paints.mjs, watch-lists.mjs and scale-dashboard.mjs. */
+/** Data of the bench in the pages that it measures: see watch-paints.mjs, watch-lists.mjs and scale-dashboard.mjs. */
 interface Window {
   benchPaints: {
     timed: { duration: number; interactionId: number }[];

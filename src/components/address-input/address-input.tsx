@@ -11,17 +11,18 @@ import { addressInputClasses as classes } from "./address-input.classes.ts";
 import { type Address, type AddressResults, type SearchAddresses, useAddressSearch } from "./use-address-search.ts";
 
 type AddressInputProps = FieldProps & {
+  /** Looks up the typed text. */
   search: SearchAddresses;
-  /** Searches while the visitor types; only where the service allows it. Default: false, on Enter or the button. */
+  /** Searches while the visitor types, where the service allows it. Else Enter or the button searches. Default: false. */
   typeahead?: boolean;
-  /** Whose data the suggestions are; the service asks for it to be seen. */
+  /** The source of the suggestions. The service asks for it to be shown. */
   attribution: { text: string; href: string };
-  /** Called with the place that was picked, or with the text alone; with an empty one by a form's reset. */
+  /** Called with the picked place, or with the typed text alone. A form's reset calls it with an empty text. */
   onChange?: (address: Address) => void;
   placeholder?: string;
 };
 
-/** An address, picked from what a search suggests or kept as it was typed. */
+/** A field for an address, picked from the suggestions of a search or kept as typed. */
 export function AddressInput({
   search,
   typeahead = false,
@@ -43,13 +44,13 @@ export function AddressInput({
   };
   const reset = () => {
     forget();
-    // The caller may keep the coordinates, and must hear that they are void.
+    // The caller may have kept the coordinates, and must learn that they no longer hold.
     if (address.display_name) change({ display_name: "" });
   };
   const field = useField(props, { control: input, value: address.display_name, onReset: reset });
   const look = () => {
     input.current?.focus();
-    // Headless UI shows a list in an open field alone. Typing opens the field; so does this press, the only other way:
+    // Headless UI shows a list only in an open field. Besides typing, only this press opens the field:
     // https://github.com/tailwindlabs/headlessui/pull/2035
     if (input.current?.ariaExpanded !== "true") opener.current?.click();
     start(address.display_name);
@@ -58,11 +59,11 @@ export function AddressInput({
     const active = document.getElementById(event.currentTarget.getAttribute("aria-activedescendant") ?? "");
     const picks = open && active !== null && !active.hidden;
     const isDone = !open && (address.display_name.trim() === "" || Boolean(address.lat));
-    // Headless UI picks the active suggestion. Enter after that is the form's.
+    // Headless UI picks the active suggestion. The next Enter belongs to the form.
     if (event.key !== "Enter" || event.repeat || picks || isDone) return;
     event.preventDefault();
     event.stopPropagation();
-    // While suggestions are shown and none is active, Enter asks for what typing has asked already.
+    // An open list shows the results for this text already.
     if (!open) look();
   };
   return (
@@ -109,8 +110,8 @@ export function AddressInput({
               change({ display_name: event.target.value });
             },
             placeholder,
-            // The standard allows street-address, the whole address, in a textarea alone. Of what the standard allows in a
-            // single line this is the nearest, and the search completes it.
+            // The standard allows street-address, the whole address, only in a textarea. Of the values for a single line
+            // address-line1 is the nearest, and the search completes it.
             autoComplete: "address-line1",
             className: classes.pad,
           }}
@@ -118,7 +119,8 @@ export function AddressInput({
             hidden: !open,
             children: (
               <>
-                {/* Enter picks the first option (https://github.com/tailwindlabs/headlessui/issues/1575): the text itself. */}
+                {/* Enter picks the first option, here the typed text:
+                https://github.com/tailwindlabs/headlessui/issues/1575 */}
                 {open && <ComboboxOption value={address} hidden />}
                 {found.map((suggestion, index) => (
                   <ComboboxOption

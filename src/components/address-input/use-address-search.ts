@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { showAlert } from "#components/alert/show-alert.ts";
 
-/** A place, as the search found it. A text that was typed and not looked up has no coordinates. */
+/** A place that the search found, or a typed text without coordinates. */
 export type Address = {
   display_name: string;
   /** Degrees, as decimal text. */
@@ -9,7 +9,7 @@ export type Address = {
   lon?: string;
 };
 
-/** Looks a text up. Rejects with an error; its `status` is the HTTP status, 0 without a connection. */
+/** Looks a text up. Rejects with an error whose `status` is the HTTP status, 0 without a connection. */
 export type SearchAddresses = (query: string, signal: AbortSignal) => Promise<readonly Address[]>;
 
 export type AddressResults =
@@ -17,14 +17,14 @@ export type AddressResults =
   | { state: "found"; addresses: readonly Address[]; query: string }
   | { state: "failed"; reason: string };
 
-/** Most suggestions shown, whatever the search brings (specification, section 9). */
+/** The most suggestions that are shown (specification, section 9). */
 const MOST = 5;
-/** From the last key to a search by itself, in ms, and the fewest letters for one. */
+/** A search while typing: the ms it waits after the last key, and the fewest letters. */
 const PAUSE = 300;
 const FEWEST = 3;
 
 /**
- * Searches and their results; a newer text makes an older answer void.
+ * Runs searches and keeps their results. A newer text discards the answer to an older one.
  * @param typeahead whether the service allows a search while the visitor types
  */
 export function useAddressSearch(search: SearchAddresses, typeahead: boolean) {
@@ -69,7 +69,7 @@ export function useAddressSearch(search: SearchAddresses, typeahead: boolean) {
   return { results, start, typed, forget };
 }
 
-/** What comes from elsewhere may be anything. */
+/** A search service may answer anything. */
 function isAddress(found: Partial<Address> | null): found is Address {
   return typeof found?.display_name === "string";
 }

@@ -14,12 +14,12 @@ const icons: Record<QueuedAlert["type"], [icon: IconName, name: string]> = {
 
 type AlertCardProps = {
   alert: QueuedAlert;
-  /** Whether the page can be seen: time in a hidden tab does not count. */
+  /** Whether the page is visible. Time in a hidden tab does not count. */
   visible: boolean;
   onClose: () => void;
 };
 
-/** One alert: icon, message, close, and the fuse that shows its time. */
+/** One alert: icon, message, close button, and the fuse that shows the time left. */
 export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -44,7 +44,7 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // Only the alert goes: a modal beneath it listens for the same key.
+        // Only the alert closes. A modal beneath it listens for the same key.
         event.preventDefault();
         onClose();
       }}
@@ -56,7 +56,7 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
         {typeof message === "string" ? (
           <Text text={message} onClick={onClick} />
         ) : (
-          // Buttons in a list: a list in a button would be read as one name.
+          // Every text is a button: a list in a button would be read as one name.
           <ul className={classes.list}>
             {message.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two texts may be the same.
@@ -86,7 +86,7 @@ function Text({ text, onClick }: { text: string; onClick?: () => void }) {
 
 /** Runs the alert's clock second by second. Returns the milliseconds that burn now, 0 while the clock stands. */
 function useBurningSecond({ id, left }: QueuedAlert, burning: boolean): number {
-  // Before paint: the fuse stops where it is, not where its second began.
+  // Before paint, so that the fuse stops where it is and not where its second began.
   useLayoutEffect(() => {
     if (!burning) return;
     let stop = () => {};
@@ -97,7 +97,7 @@ function useBurningSecond({ id, left }: QueuedAlert, burning: boolean): number {
         burnAlert(id, second);
         if (timeLeft(id) > 0) burnSecond();
       }, second);
-      // Stopped within the second, by a pointer, by focus or by a newer alert: what has burnt is gone.
+      // A pointer, focus or a newer alert may stop the clock before the second is over. The burnt part counts.
       stop = () => {
         clearTimeout(timer);
         burnAlert(id, Math.min(performance.now() - started, second));

@@ -1,21 +1,21 @@
-/** Which alerts there are, which of them are on the screen, and how much of their time is left. No timers, no React. */
+/** All alerts: which of them are on the screen, and how much of their time is left. No timers, no React. */
 
 export type Alert = {
   /** Colour, icon and urgency: error and warning interrupt a screen reader, success and info do not. */
   type: "success" | "warning" | "error" | "info";
-  /** A list of texts is shown as a list. */
+  /** The text. Several texts are shown as a list. */
   message: string | readonly string[];
-  /** Makes the message a button, of a list each text. Closing stays separate. */
+  /** Makes the message a button, or each text of a list. The close button stays separate. */
   onClick?: () => void;
 };
 
 export type QueuedAlert = Alert & {
   /** Rises with every alert. */
   id: number;
-  /** Milliseconds it still has on the screen. */
+  /** Milliseconds left on the screen. */
   left: number;
   shown: boolean;
-  /** It had been on the screen and had to step back: a screen reader has read it already. */
+  /** The alert was on the screen before, so a screen reader has read it already. */
   again: boolean;
 };
 
@@ -27,8 +27,8 @@ export const DURATION = 5000;
 export const MAX_SHOWN = 3;
 
 /**
- * A new alert answers what the visitor did last, so it is shown at once: the oldest on the screen steps back into
- * the line with the time it has left.
+ * A new alert answers the visitor's last action, so it is shown at once. The oldest alert on the screen goes back into
+ * the queue and keeps the time it has left.
  */
 export function add(queue: Queue, alert: Alert, id: number): Queue {
   const shown = queue.filter((other) => other.shown);
@@ -39,7 +39,7 @@ export function add(queue: Queue, alert: Alert, id: number): Queue {
   ];
 }
 
-/** The place that becomes free goes to whoever waits longest. */
+/** The alert that has waited longest takes the free place. */
 export function remove(queue: Queue, id: number): Queue {
   const rest = queue.filter((alert) => alert.id !== id);
   const free = MAX_SHOWN - rest.filter((alert) => alert.shown).length;
@@ -47,7 +47,7 @@ export function remove(queue: Queue, id: number): Queue {
   return rest.map((alert) => (next.has(alert) ? { ...alert, shown: true, again: alert.left < DURATION } : alert));
 }
 
-/** Takes time from an alert; with the last of it the alert goes. */
+/** Takes time from an alert. An alert without time left is removed. */
 export function burn(queue: Queue, id: number, milliseconds: number): Queue {
   const alert = queue.find((other) => other.id === id);
   if (!alert) return queue;

@@ -8,8 +8,8 @@ import { currentAlerts, dismissAlert, onAlertsChange } from "./show-alert.ts";
 import { useTabOverModal } from "./use-tab-over-modal.ts";
 
 /**
- * Draws the alerts of `showAlert`. Stands beside the page's root, so that a modal, which makes the root inert, leaves
- * them usable.
+ * Draws the alerts of `showAlert`. Stands beside the page's root: a modal makes the root inert, and the alerts must stay
+ * usable.
  */
 export function Alerts() {
   // Newest first, as on the screen, so that Tab goes down the stack.
@@ -24,13 +24,13 @@ export function Alerts() {
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     if (!stack.current?.contains(relatedTarget)) before.current = relatedTarget;
   };
-  /** Focus that was in the alert goes back to where it came from; by keyboard, first to the next alert. */
+  /** Focus in the closed alert goes back to where it came from. After a key it first goes to the next alert. */
   const close = ({ id }: QueuedAlert) => {
     const focused = document.activeElement;
     const back = before.current;
     dismissAlert(id);
     if (!focused || !stack.current?.contains(focused)) return;
-    // By pointer never to the next: an alert with focus does not burn.
+    // After a click focus skips the next alert, whose time would stop.
     const byKeyboard = focused.matches(":focus-visible");
     requestAnimationFrame(() => {
       const next = (byKeyboard && stack.current?.querySelector("button")) || back;
@@ -44,7 +44,7 @@ export function Alerts() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where focus came from.
     <div ref={stack} className={clsx(classes.stack)} onFocus={rememberFocus}>
-      {/* The regions exist before their first message, or it is not read. Not atomic: an addition is read alone. */}
+      {/* The regions exist before their first message, or it is not read. Not atomic: only a new alert is read. */}
       <div role="alert" aria-atomic="false" className={classes.region}>
         {cards(shown.filter((alert) => !alert.again && isUrgent(alert)))}
       </div>

@@ -6,8 +6,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows an alert for 5000 ms in which it is visible, unhovered and unfocused.
- * @returns what `dismissAlert` takes
+ * Shows an alert for 5000 ms. Time out of sight, under the pointer or with focus does not count.
+ * @returns the id for `dismissAlert`
  */
 export function showAlert(alert: Alert): number {
   lastId += 1;
@@ -15,7 +15,7 @@ export function showAlert(alert: Alert): number {
   return lastId;
 }
 
-/** Takes an alert away before its time. One that is gone already is no error. */
+/** Removes an alert before its time is over. Does nothing when the alert is gone already. */
 export function dismissAlert(id: number): void {
   change(remove(queue, id));
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** A modal keeps Tab to itself. With this, Tab goes on from either end of the modal to what stands over it, and back. */
+/** A modal keeps Tab inside. This hook lets Tab go on from either end of the modal to an element over it, and back. */
 export function useTabOverModal(over: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const goOn = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export function useTabOverModal(over: RefObject<HTMLElement | null>) {
       if (inModal.length === 0 || from < 0) return;
       const to = (from + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
       const isInModal = (place: number) => place < inModal.length;
-      // Tab within the modal, or within what stands over it, is the browser's.
+      // Within the modal, or within the element over it, the browser moves focus.
       if (isInModal(from) === isInModal(to)) return;
       event.preventDefault();
       stops[to]?.focus();
@@ -21,7 +21,7 @@ export function useTabOverModal(over: RefObject<HTMLElement | null>) {
   }, [over]);
 }
 
-/** What Tab stops at, in order. */
+/** The elements that Tab stops at, in order. */
 function stopsIn(element: Element | null): HTMLElement[] {
   const all = element?.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]");
   return [...(all ?? [])].filter((stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility());

@@ -6,12 +6,12 @@ import { type ButtonLook, buttonClassName } from "./button-class-name.ts";
 type ButtonLinkProps = ButtonLook & {
   href: string;
   children: ReactNode;
-  /** Said after the label, hidden from the eye. Default: "opens in a new window". */
+  /** Only screen readers read this, after the label. Default: "opens in a new window". */
   note?: string;
   className?: string;
 };
 
-/** A link out of the site that looks like a button: opens a new window, says so, and shows the arrow for it. */
+/** A link out of the site that looks like a button. It opens a new window, and an arrow and a note say so. */
 export function ButtonLink({ href, children, note = "opens in a new window", className, ...look }: ButtonLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={clsx(buttonClassName(look), className)}>

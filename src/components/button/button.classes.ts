@@ -3,7 +3,7 @@ export const buttonClasses = {
   root: [
     "relative inline-flex cursor-pointer items-center justify-center gap-3 leading-button font-bold stretch-116",
     "transition-[transform,box-shadow,background-color,color] duration-quick ease-lid forced-colors:border forced-colors:border-[ButtonText]",
-    // Disabled is said by outline and struck text, not by pallor.
+    // An outline and struck text show the disabled state, not paler colours.
     "data-disabled:bg-transparent data-disabled:struck data-disabled:decoration-2",
     "data-disabled:[box-shadow:inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:grayed data-loading:cursor-progress",
   ],
@@ -16,7 +16,7 @@ export const buttonClasses = {
       "not-data-disabled:active:bg-secondary not-data-disabled:active:text-on-secondary",
     ],
   },
-  /** `line` fills instead of rising. `hover:` never sticks after a touch: it asks for a pointer that can hover. */
+  /** `line` fills instead of rising. `hover:` does not stick after a touch: it needs a pointer that can hover. */
   rise: [
     "ready:hover:-translate-y-(--control-lift) ready:hover:[box-shadow:0_var(--control-lift)_var(--secondary)]",
     "ready:active:translate-y-0 ready:active:[box-shadow:inset_0_var(--control-lift)_var(--secondary)]",

@@ -6,17 +6,18 @@ import { type ButtonLook, buttonClassName } from "./button-class-name.ts";
 
 type Labelled =
   | { size?: Exclude<ButtonLook["size"], "icon">; children: ReactNode }
-  /** A button of one icon has no text, so it cannot do without a name. */
+  /** A button with only an icon has no text, so it needs a name. */
   | { size: "icon"; children: ReactNode; "aria-label": string };
 
 type ButtonProps = Omit<ComponentProps<"button">, "children" | "disabled"> &
   Labelled & {
+    /** The fill, or "line" for an outline. Default: "solid". */
     variant?: ButtonLook["variant"];
-    /** Cannot be used, but stays in the tab order, so that a reader of the page finds it. Default: false. */
+    /** The button does nothing, but stays in the tab order so that it is found. Default: false. */
     disabled?: boolean;
     /**
-     * Something is under way: keeps name, width and focus, ignores clicks and says so. Pass false before, so that the
-     * place where it is said exists by then.
+     * Something is under way. The button ignores clicks, tells screen readers, and keeps name, width and focus. Pass
+     * false before, so that the live region is in the page by then.
      */
     loading?: boolean;
     /** What a screen reader hears while loading. Default: "Loading". */
@@ -64,7 +65,7 @@ export function Button({
         <span className={classes.content}>{children}</span>
         {loading && <i aria-hidden="true" className={classes.spinner} />}
       </button>
-      {/* Beside the button, since a screen reader takes what is inside for the name. */}
+      {/* Beside the button, since text inside would become a part of its name. */}
       {loading !== undefined && (
         <span role="status" className="sr-only">
           {loading && loadingLabel}

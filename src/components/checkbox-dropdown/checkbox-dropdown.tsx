@@ -10,20 +10,21 @@ import { type FieldProps, useField } from "#components/field/use-field.ts";
 
 type CheckboxDropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
-  /** The chosen values when the caller holds them; `defaultValue` is where they begin otherwise. */
+  /** The chosen values, when the caller holds them. */
   value?: readonly Value[];
+  /** The values chosen at first, when the component holds them. Default: none. */
   defaultValue?: readonly Value[];
-  /** Called with the whole choice, in the list's order. */
+  /** Called with all chosen values, in the list's order. */
   onChange?: (value: Value[]) => void;
   /** Shown while nothing is chosen. Default: "Choose any". */
   placeholder?: string;
   /** Shown in a list without options. Default: "No options". */
   emptyText?: string;
-  /** Default: "default", 52 px high. */
+  /** The height: "default" is 52 px. Default: "default". */
   size?: keyof typeof classes.size;
 };
 
-/** Chooses any of a list, which stays open meanwhile. Shift+Arrow chooses on the way, Ctrl+A all. */
+/** Chooses any number of options. The list stays open. Shift+Arrow chooses on the way, Ctrl+A all. */
 export function CheckboxDropdown<Value extends string>({
   options,
   value,
@@ -38,7 +39,7 @@ export function CheckboxDropdown<Value extends string>({
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const choose = (next: readonly Value[]) => {
-    // Each once, though the list may hold it twice.
+    // Every value once, though two options may share it.
     const inOrder = [...new Set(options.map((option) => option.value))].filter((each) => next.includes(each));
     if (inOrder.length === chosen.length && inOrder.every((each) => chosen.includes(each))) return;
     setOwn(inOrder);

@@ -15,7 +15,7 @@ import {
 } from "./radial.ts";
 import { useMenuKeys } from "./use-menu-keys.ts";
 
-/** The options on a circle around the pointer: each answers to its whole wedge, and one gesture can choose it. */
+/** The options on a circle around the pointer. Each option owns a whole wedge, and one gesture can choose it. */
 export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose, onRelease }: MenuProps) {
   const count = items.length;
   const centre = centreInView(opening.at, document.documentElement.clientWidth, window.innerHeight);
@@ -26,7 +26,7 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
     onSelect,
     onClose,
   });
-  /** Whether the press has left its place: coming back to the centre then means "none of them". */
+  /** Whether the pointer has left the place of the press. Coming back to the centre then chooses nothing. */
   const ventured = useRef(false);
 
   const under = (event: Point): number => {
@@ -34,7 +34,7 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
     return index === null || items[index]?.disabled ? -1 : index;
   };
   const hasVentured = (event: Point) => {
-    // Measured from the press: at an edge of the window the circle is elsewhere, and nothing has been pointed at yet.
+    // Measured from the press: at an edge of the window the circle is elsewhere, and the pointer has not moved yet.
     if (Math.hypot(event.x - opening.at.x, event.y - opening.at.y) > DEAD_ZONE) ventured.current = true;
     return ventured.current;
   };
@@ -82,7 +82,7 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
       onPointerMove={(event) => !opening.pressed && setActive(under(event.nativeEvent))}
       onPointerLeave={() => !opening.pressed && setActive(-1)}
       onClick={(event) => {
-        // A click by Enter or a screen reader has no place; the option's own handler takes it.
+        // A click by Enter or a screen reader has no position. The option's own handler takes it.
         if (event.detail > 0) onSelect(under(event.nativeEvent));
       }}
     >

@@ -10,17 +10,17 @@ import { MOST_OPTIONS } from "./radial.ts";
 import { useContextMenu } from "./use-context-menu.ts";
 
 type ContextMenuProps = {
-  /** Name of the place and of its menu, such as "Picture". */
+  /** Name of the area and of its menu, such as "Picture". */
   label: string;
   items: readonly MenuItem[];
-  /** Options in a circle around the pointer. None, or more than eight, are a list all the same. Default: false. */
+  /** Puts up to eight options in a circle around the pointer. More, or none, are still a list. Default: false. */
   circle?: boolean;
-  /** What the menu belongs to. */
+  /** The content that the menu belongs to. */
   children: ReactNode;
   className?: string;
 };
 
-/** A place with a menu of its own: by right click, Shift+F10, the Menu key, or a finger that rests. */
+/** An area with its own context menu, opened by right click, Shift+F10, the Menu key or a long press. */
 export function ContextMenu({ label, items, circle = false, children, className }: ContextMenuProps) {
   const round = circle && items.length > 0 && items.length <= MOST_OPTIONS;
   const { area, menu, opening, close, release, areaProps } = useContextMenu(round);

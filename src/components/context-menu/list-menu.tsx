@@ -12,11 +12,11 @@ export type MenuProps = {
   label: string;
   items: readonly MenuItem[];
   opening: Opening;
-  /** Writing direction of the place it belongs to. */
+  /** Writing direction of the area that the menu belongs to. */
   dir: string;
   onSelect: (index: number) => void;
   onClose: () => void;
-  /** The press that opened the menu is over. */
+  /** Called when the press that opened the menu is over. */
   onRelease: () => void;
 };
 
@@ -54,7 +54,7 @@ export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }:
       onPointerLeave={() => setActive(-1)}
     >
       {items.length === 0 && (
-        // A menu without an item is none to a screen reader.
+        // For screen readers a menu needs an item.
         <div role="menuitem" aria-disabled="true" tabIndex={-1} className={classes.empty}>
           Nothing to do here
         </div>

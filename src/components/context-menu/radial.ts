@@ -4,16 +4,16 @@ export type Point = { x: number; y: number };
 
 /** From the centre of the plate to the centre of an option, in px (specification, section 9). */
 export const RADIUS = 40;
-/** The black plate's, in px. */
+/** Radius of the black plate, in px. */
 export const PLATE_RADIUS = 68;
-/** Around the centre, in px: a pointer in here points at nothing. */
+/** A pointer this near to the centre, in px, points at no option. */
 export const DEAD_ZONE = 12;
 /** More options than this would overlap on the circle. */
 export const MOST_OPTIONS = 8;
 
 const LARGEST_OPTION = 38;
 
-/** Where an option stands: the first at 12 o'clock, the others evenly clockwise. */
+/** Angle of an option: the first stands at 12 o'clock, the others follow evenly clockwise. */
 export function angleOf(index: number, count: number): number {
   return (index * 360) / count;
 }
@@ -24,7 +24,7 @@ export function positionOf(index: number, count: number): Point {
   return { x: RADIUS * Math.sin(radians), y: -RADIUS * Math.cos(radians) };
 }
 
-/** Diameter of an option in px: 38, or what neighbours on the circle leave free. */
+/** Diameter of an option in px: 38, or less where neighbours would touch. */
 export function optionSize(count: number): number {
   const chord = count > 1 ? 2 * RADIUS * Math.sin(Math.PI / count) : LARGEST_OPTION;
   return Math.min(LARGEST_OPTION, Math.floor(chord - 1));
@@ -44,7 +44,7 @@ export function wedgeAt({ x, y }: Point, count: number): number | null {
 const DIRECTIONS: Record<string, number> = { ArrowUp: 0, ArrowRight: 90, ArrowDown: 180, ArrowLeft: 270 };
 
 /**
- * The option an arrow key leads to: the one nearest to that direction; of two as near, the first.
+ * The option that an arrow key leads to: the nearest to that direction, or the first of two equally near.
  * @param enabled indexes that can be chosen
  * @returns an index, or null for another key or without options
  */
@@ -56,13 +56,13 @@ export function optionTowards(key: string, enabled: readonly number[], count: nu
     return Math.min(apart, 360 - apart);
   };
   return enabled.reduce<number | null>(
-    // A hair's breadth: 72 · 5 and 360 are one angle, and floating point may not know it.
+    // A small tolerance: in floating point 72 · 5 may differ from 360.
     (best, index) => (best === null || distance(index) < distance(best) - 1e-6 ? index : best),
     null,
   );
 }
 
-/** The centre nearest to a point at which the whole plate is in view; the middle of a window too small for it. */
+/** The centre nearest to a point that keeps the whole plate in view. In a window too small for that, the middle. */
 export function centreInView({ x, y }: Point, width: number, height: number, margin = 8): Point {
   const room = PLATE_RADIUS + margin;
   const clamp = (value: number, size: number) =>

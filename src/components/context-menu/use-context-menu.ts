@@ -9,22 +9,22 @@ import {
 } from "react";
 import type { Point } from "./radial.ts";
 
-/** A finger that rests this long opens the menu, in ms; it may move by `SLOP` px meanwhile. */
+/** A finger that rests this long opens the menu, in ms. Meanwhile it may move by `SLOP` px. */
 const LONG_PRESS = 500;
 const SLOP = 10;
-/** From hiding in one place to showing in another, in ms (specification, section 9). */
+/** Time between hiding in one place and showing in another, in ms (specification, section 9). */
 const RESHOW = 200;
 
 export type Opening = {
   at: Point;
   by: "keyboard" | "pointer";
-  /** Whether the press that opened it still lasts: its release may choose. */
+  /** Whether the press that opened the menu still lasts. Its release may choose an option. */
   pressed: boolean;
 };
 
 /**
- * What opens and closes a context menu: right click, Shift+F10 and the Menu key, a finger that rests.
- * @param onPress whether a right press opens at once, to be dragged to an option; else the click does
+ * Opens and closes a context menu: by right click, Shift+F10, the Menu key or a long press.
+ * @param onPress whether a right press opens the menu at once, to be dragged to an option; else the click opens it
  */
 export function useContextMenu(onPress: boolean) {
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -33,13 +33,13 @@ export function useContextMenu(onPress: boolean) {
   const menu = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef<{ x: number; y: number; held: boolean } | null>(null);
-  /** The press or key under way opens the menu itself, so its `contextmenu` event does not. */
+  /** The current press or key opens the menu itself, so its `contextmenu` event must not. */
   const opensItself = useRef(false);
-  /** A right press in the place still lasts. */
+  /** A right press in the area still lasts. */
   const pressing = useRef(false);
   const hiddenAt = useRef(Number.NEGATIVE_INFINITY);
   const before = useRef<HTMLElement | null>(null);
-  /** Where the place stood when its menu opened. */
+  /** Where the area was when its menu opened. */
   const stood = useRef<DOMRect>(undefined);
 
   const show = (at: Point, by: Opening["by"], pressed = false) => {
@@ -49,16 +49,16 @@ export function useContextMenu(onPress: boolean) {
   };
   const close = () => {
     clearTimeout(timer.current);
-    // To where it came from, unless the visitor has put focus elsewhere.
+    // Focus goes back to where it came from, unless the visitor has moved it.
     if (menu.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
     hiddenAt.current = performance.now();
     setOpening(null);
   };
-  /** A second right click while it is open hides it, and shows it where that was. */
+  /** A right click while the menu is open hides the menu, then shows it in the new place. */
   const showElsewhere = (at: Point) => {
     if (isOpen) close();
     clearTimeout(timer.current);
-    // A Mac's Ctrl+click is a press with the first button, which has closed it already.
+    // A Mac's Ctrl+click is a press with the first button, which has closed the menu already.
     const wait = hiddenAt.current + RESHOW - performance.now();
     const showAgain = () => show(at, "pointer", pressing.current);
     if (wait > 0) timer.current = setTimeout(showAgain, wait);
@@ -72,7 +72,7 @@ export function useContextMenu(onPress: boolean) {
     close();
   });
   const onAway = useEffectEvent(() => close());
-  // The event of a scroll that was over before the menu opened comes a frame later: only a place that moved counts.
+  // A scroll that ended before the menu opened sends its event a frame later. So only a moved area counts.
   const onScroll = useEffectEvent(() => {
     const now = area.current?.getBoundingClientRect();
     if (now?.x !== stood.current?.x || now?.y !== stood.current?.y) close();
@@ -90,7 +90,7 @@ export function useContextMenu(onPress: boolean) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // What a finger that has rested does next is for the menu: a scroll would take it away. React's listener is passive.
+    // After a long press the finger must not scroll, which would close the menu. React's own listener is passive.
     const hold = (event: TouchEvent) => touched.current?.held && event.preventDefault();
     area.current?.addEventListener("touchmove", hold, { passive: false, signal });
     const release = () => {
@@ -112,7 +112,7 @@ export function useContextMenu(onPress: boolean) {
       event.preventDefault();
       const isDone = opensItself.current;
       opensItself.current = false;
-      // Whatever else asks for it: a right click, a Mac's Ctrl+click, a pen that rests, a screen reader.
+      // All other ways: a right click, a Mac's Ctrl+click, a pen that rests, a screen reader.
       if (!isDone) showElsewhere({ x: event.clientX, y: event.clientY });
     },
     onKeyDown: (event: KeyboardEvent) => {
@@ -139,7 +139,7 @@ export function useContextMenu(onPress: boolean) {
         else show(at, "pointer", true);
       }
     },
-    // The menu has the focus already, which the browser would now give to the place.
+    // The menu has focus already. The browser would now move focus to the area.
     onMouseDown: (event: MouseEvent) => {
       if (event.button === 2 && opensItself.current) event.preventDefault();
     },
@@ -150,7 +150,7 @@ export function useContextMenu(onPress: boolean) {
     },
     onPointerUp: stopWaiting,
     onPointerCancel: stopWaiting,
-    // The press was for the menu.
+    // The click after a long press was meant for the menu.
     onClickCapture: (event: MouseEvent) => {
       if (!touched.current?.held) return;
       touched.current = null;

@@ -18,7 +18,7 @@ type MenuKeys = {
 /** Focus and keys of an open menu. The active option has the focus. */
 export function useMenuKeys({ items, opening, arrow, onSelect, onClose }: MenuKeys) {
   const enabled = items.flatMap((item, index) => (item.disabled ? [] : [index]));
-  // Of an empty menu the note that says so is read out.
+  // In an empty menu the note takes focus, so that it is read out.
   const first = items.length === 0 ? 0 : (enabled[0] ?? -1);
   const [active, setActive] = useState(opening.by === "keyboard" ? first : -1);
   const list = useRef<HTMLDivElement>(null);
@@ -27,14 +27,14 @@ export function useMenuKeys({ items, opening, arrow, onSelect, onClose }: MenuKe
   useEffect(() => {
     const option = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]')[active];
     (option ?? list.current)?.focus({ preventScroll: true });
-    // Within the menu alone: it is fixed to the window, so the page stays where it is.
+    // The menu is fixed to the window, so only the menu scrolls.
     option?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    // Focus goes back to where it was, and from there the browser's Tab goes on.
+    // Closing moves focus back to where it was. The browser's Tab goes on from there.
     if (key === "Tab") return onClose();
     const target =
       key === "Home" ? (enabled[0] ?? null) : key === "End" ? (enabled.at(-1) ?? null) : arrow(key, active, enabled);

@@ -1,6 +1,6 @@
 /**
  * The visitor's answer to the cookie banner: localStorage `cookieConsent` = 'accepted'. Where storage is blocked or
- * full, it holds for the page's life. before-paint.js reads the same key, so that an answered banner is never painted.
+ * full, the answer holds until the page closes. before-paint.js reads the same key, so an answered banner is never painted.
  */
 
 /** localStorage key. */
@@ -22,7 +22,7 @@ export function hasConsented(): boolean {
   }
 }
 
-/** Takes the visitor's yes, for this and every later visit. */
+/** Keeps the visitor's consent for this and every later visit. */
 export function consent(): void {
   try {
     localStorage.setItem(CONSENT_KEY, ACCEPTED);
@@ -33,7 +33,7 @@ export function consent(): void {
   for (const listener of listeners) listener();
 }
 
-/** What before-paint.js sets for a visitor who comes back: the styles keep no room for the banner then. */
+/** Sets what before-paint.js sets on later visits. With the attribute, styles keep no room for the banner. */
 function markRoot(): void {
   document.documentElement.toggleAttribute("data-consent", hasConsented());
 }

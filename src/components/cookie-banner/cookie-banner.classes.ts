@@ -5,8 +5,8 @@ export const cookieBannerClasses = {
     "on-box max-h-[50dvh] overflow-y-auto border-b-(length:--layout-lining) border-lining px-s5 pt-5 pb-6 noscript:hidden",
     "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-7 gap-y-3 narrow:gap-x-2.5 narrow:px-3.5 narrow:py-3.5 phone:grid-cols-1",
   ],
-  // Beside the button as high as that from the start: the text comes first.
+  // As high as the button from the start, since the text comes first.
   text: "min-h-control content-center text-entry leading-entry text-pretty narrow:text-small phone:min-h-0",
-  // A little wider than its words, so that their font moves no edge of it.
+  // A little wider than its label, so that the label's font does not move its edges.
   accept: "min-w-32 narrow:min-w-31 [--secondary:var(--bone)]",
 } as const;

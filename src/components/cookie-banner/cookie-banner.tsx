@@ -1,4 +1,4 @@
-// A named region, not a dialog: it asks, but keeps nobody from the page.
+// A named region and not a dialog, since the page stays usable.
 import clsx from "clsx";
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
@@ -8,16 +8,16 @@ import { cookieBannerClasses as classes } from "./cookie-banner.classes.ts";
 type CookieBannerProps = {
   /** What the site keeps, in a sentence or two. */
   children: ReactNode;
-  /** Shows it although it has been answered. Default: false. */
+  /** Shows the banner although it has been answered. Default: false. */
   force?: boolean;
-  /** After 'I Accept'. */
+  /** Called after 'I Accept'. */
   onAccept?: () => void;
   className?: string;
 };
 
-/** Stands until the visitor clicks 'I Accept', and says no more after that. */
+/** Stays until the visitor clicks 'I Accept', and does not come back. */
 export function CookieBanner({ children, force = false, onAccept, className }: CookieBannerProps) {
-  // Part of the prerendered page, so that nothing moves when scripts arrive; CSS hides it there when it was answered.
+  // Part of the prerendered page, so that nothing moves when scripts arrive. There CSS hides an answered banner.
   const accepted = useSyncExternalStore(onConsentChange, hasConsented, () => false);
   const before = useRef<Element | null>(null);
   if (accepted && !force) return null;
@@ -39,7 +39,7 @@ export function CookieBanner({ children, force = false, onAccept, className }: C
         onClick={({ currentTarget }) => {
           consent();
           onAccept?.();
-          // Gone with the focus in it, it would leave Tab to begin at the top of the page.
+          // If focus went away with the banner, Tab would begin at the top of the page.
           if (currentTarget === document.activeElement) giveFocusTo(before.current);
         }}
       >
@@ -49,7 +49,7 @@ export function CookieBanner({ children, force = false, onAccept, className }: C
   );
 }
 
-/** Whatever takes focus scrolls clear of the banner at its real height, if that is more than what app.css guesses. */
+/** Keeps focused elements clear of the banner where its real height is more than app.css assumes. */
 function keepClear(banner: HTMLElement) {
   const root = document.documentElement;
   const { style } = root;
@@ -68,7 +68,7 @@ function keepClear(banner: HTMLElement) {
   };
 }
 
-/** To where it was, or else to the page's main part. */
+/** Moves focus to where it was before, or else to the page's main part. */
 function giveFocusTo(before: Element | null) {
   const target = before?.isConnected ? before : document.querySelector("main");
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import clsx from "clsx";
 
 type CopyNoteProps = {
-  /** As useCopy gives it. The element stands while it is empty, or its first words would not be read. */
+  /** The note of `useCopy`. The element stays while the note is empty, or screen readers would miss its first words. */
   note: string;
-  /** Places it. */
+  /** Places the note. */
   className?: string;
 };
 
-/** Says that something was copied, to eye and ear. */
+/** Says that something was copied, to screen readers too. */
 export function CopyNote({ note, className }: CopyNoteProps) {
   return (
     <span

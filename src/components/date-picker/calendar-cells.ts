@@ -9,7 +9,7 @@ export const YEARS = 20;
 /** Columns of each view's grid. */
 export const COLUMNS = { year: 4, month: 3, day: 7 } as const;
 
-/** How much of a date's text names its year, its month or the day itself. */
+/** How many characters of a date name its year, its month or its day. */
 const LENGTH = { year: 4, month: 7, day: 10 } as const;
 
 /** The year, month or day that a date is in: texts to compare. */
@@ -24,8 +24,8 @@ export function isOutOf({ first, last }: DateRange, view: View, date: CivilDate)
 }
 
 /**
- * What can be chosen: the current year and 20 to either side, within `min` and `max` where they are dates. Nothing, when
- * its first day comes after its last.
+ * The days that can be chosen: the current year and 20 to either side, within `min` and `max` where they are dates. No day
+ * can be chosen when the first comes after the last.
  */
 export function rangeAround(today: CivilDate, min = "", max = ""): DateRange {
   const [year] = partsOf(today);
@@ -35,8 +35,8 @@ export function rangeAround(today: CivilDate, min = "", max = ""): DateRange {
 }
 
 /**
- * The rows of a view. A cell is the date on which the cursor stands once it is chosen: in the views of years and
- * months the same day there, as near as that month has it.
+ * The rows of a view. A cell is the date that the cursor moves to when the cell is chosen. Among years and months it is
+ * the same day of the month, or the month's last.
  * @param firstWeekday 1 for Monday to 7 for Sunday
  */
 export function cellsOf(view: View, cursor: CivilDate, today: CivilDate, firstWeekday: number): CivilDate[][] {

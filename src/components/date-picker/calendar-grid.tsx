@@ -22,7 +22,7 @@ type CalendarGridProps = {
   onChoose: (date: CivilDate) => void;
 };
 
-/** Years, months or days, one stop of Tab in all. */
+/** A grid of years, months or days. The whole grid is one tab stop. */
 export function CalendarGrid({ view, cursor, focused, chosen, today, range, names, ...rest }: CalendarGridProps) {
   const { labelledBy, onMove, onChoose } = rest;
   const well = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell behind the ref changes with the cursor.
   useLayoutEffect(() => {
-    // Only the years scroll. By hand: scrollIntoView would scroll the page too, to a calendar that stands in one.
+    // Only the years scroll. Not by scrollIntoView: around a calendar that stands in a page, the page would scroll too.
     const centre = () => {
       if (view !== "year" || !well.current || !active.current) return;
       const outer = well.current.getBoundingClientRect();
@@ -38,7 +38,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
       well.current.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
     };
     if (!focused) {
-      // Just before the next frame, which measures the page anyway: it comes alive with many others.
+      // Just before the next frame, which measures the page anyway. Many components mount at the same time.
       const frame = requestAnimationFrame(centre);
       return () => cancelAnimationFrame(frame);
     }
@@ -52,7 +52,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
     const isPress = event.key === "Enter" || event.key === " ";
     const next = dateAfterKey(view, cursor, event, { today, firstWeekday: names.firstWeekday, rtl });
     if (isPress || next) event.preventDefault();
-    // Held down, Enter would run through all three steps.
+    // A held Enter would run through all three steps.
     if (isPress && !event.repeat) (event.target as HTMLElement).click();
     else if (next) onMove(next);
   };
@@ -82,7 +82,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
         )}
         <tbody>
           {cellsOf(view, cursor, today, names.firstWeekday).map((row, index) => (
-            // By place: a cell that has focus keeps it while the dates of the grid change.
+            // Keyed by place, so that a cell keeps focus while the dates of the grid change.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <tr key={index}>
               {row.map((date, column) => {
@@ -104,7 +104,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
                     data-outside={
                       (view === "day" && periodOf("month", date) !== periodOf("month", cursor)) || undefined
                     }
-                    // Not by the second click of the double click that opened it, which may land on a year.
+                    // The second click of the double click that opened the calendar must not choose the year under it.
                     onClick={({ detail }) => (view !== "year" || detail < 2) && onChoose(date)}
                     className={clsx(classes.cell)}
                   >

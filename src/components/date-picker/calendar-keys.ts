@@ -5,16 +5,16 @@ type Layout = {
   today: CivilDate;
   /** 1 for Monday to 7 for Sunday. */
   firstWeekday: number;
-  /** Whether the grid runs from right to left, and the arrows with it. */
+  /** Whether the grid runs from right to left, and the arrow keys too. */
   rtl: boolean;
 };
 
-/** What a page is, without and with Shift: months of days and of months, years of years. */
+/** The length of a page, without and with Shift: in months among days and months, in years among years. */
 const PAGE = { day: [1, 12], month: [12, 120], year: [4 * COLUMNS.year, 2 * YEARS + 1] } as const;
 
 /**
- * Where a key takes the cursor, by the WAI-ARIA date picker dialog's table. The caller keeps it within what can be
- * chosen.
+ * The date that a key leads to, by the table of the WAI-ARIA date picker dialog. The caller keeps the date within the
+ * range.
  * @returns undefined for a key that moves nothing
  */
 export function dateAfterKey(
@@ -34,7 +34,7 @@ export function dateAfterKey(
   const by = (count: number) => {
     if (view === "day") return addDays(cursor, count);
     if (view === "month") return addMonths(cursor, count);
-    // Kept to the years here, where month and day can stay.
+    // Limited to the years here, so that month and day can stay.
     return addMonths(cursor, 12 * Math.min(Math.max(count, -place), 2 * YEARS - place));
   };
   const page = PAGE[view][shiftKey ? 1 : 0];

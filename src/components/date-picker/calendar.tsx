@@ -16,18 +16,18 @@ type CalendarProps = {
   min?: CivilDate;
   max?: CivilDate;
   names: DateNames;
-  /** Where it begins. Default: "year". */
+  /** The first step. Default: "year". */
   start?: View;
-  /** Whether it takes focus at once. Default: false. */
+  /** Whether the calendar takes focus at once. Default: false. */
   autoFocus?: boolean;
 };
 
 const above = { year: "year", month: "year", day: "month" } as const;
 const below = { year: "month", month: "day" } as const;
-/** What Previous and Next turn. */
+/** What the labels of Previous and Next name. */
 const pages = { year: "years", month: "year", day: "month" } as const;
 
-/** Asks for a year, then for its month, then for the day. Its heading leads back up. */
+/** Asks for a year, then for its month, then for the day. The heading leads back. */
 export function Calendar({
   value,
   onChange,
@@ -97,7 +97,7 @@ export function Calendar({
         </span>
       </div>
       <CalendarGrid
-        // A new grid at every step: a screen reader then reads its name as focus enters it.
+        // A new grid at every step, so that a screen reader reads its name as focus enters.
         key={view}
         view={view}
         cursor={cursor}
@@ -114,7 +114,7 @@ export function Calendar({
   );
 }
 
-/** Takes the focus that a cell would have had, so that it is read out. No control, so it shows no ring. */
+/** Takes focus in place of a cell, so that the text is read out. Not a control, so it shows no focus ring. */
 function NothingToChoose({ autoFocus }: { autoFocus: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar as `YYYY-MM-DD`: no time and no zone. Two of them compare as text. */
+/** A day of the Gregorian calendar as `YYYY-MM-DD`, without time and zone. Two dates compare as text. */
 export type CivilDate = string;
 
 /** First and last day that can be chosen. */
@@ -20,7 +20,7 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return civil(year, month, day + days);
 }
 
-/** The same day so many months on; in a shorter month its last day, as 29 February in a common year. */
+/** The same day some months later. A shorter month gives its last day: 28 February for the 29th in a common year. */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const [year, month, day] = partsOf(date);
   const [, , lastDay] = partsOf(civil(year, month + months + 1, 0));
@@ -43,12 +43,12 @@ export function partsOf(date: CivilDate): [number, number, number] {
   return date.split("-").map(Number) as [number, number, number];
 }
 
-/** Midnight of the day in UTC, in ms: for an `Intl` format whose time zone is UTC, so that no zone shifts the day. */
+/** Midnight of the day in UTC, in ms. For `Intl` formats with the time zone UTC, so that no zone shifts the day. */
 export function instantOf(date: CivilDate): number {
   return Date.parse(date);
 }
 
-/** Month and day may run over either end; they carry. Not `Date.UTC`, which takes the year 50 for 1950. */
+/** A month or day out of range carries over. Not `Date.UTC`, which takes the year 50 for 1950. */
 function civil(year: number, month: number, day: number): CivilDate {
   return new Date(new Date(0).setUTCFullYear(year, month - 1, day)).toISOString().slice(0, 10);
 }

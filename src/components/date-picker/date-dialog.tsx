@@ -10,17 +10,17 @@ import { datePickerClasses as classes } from "./date-picker.classes.ts";
 
 type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange" | "min" | "max" | "names"> & {
   open: boolean;
-  /** Changes with every opening, which begins on the years. */
+  /** Changes with every opening, so that each begins with the years. */
   opening: number;
   title: string;
   trigger: RefObject<HTMLElement | null>;
   today?: CivilDate;
   onClose: () => void;
-  /** Takes the date away; without it there is no such button. */
+  /** Removes the date. Without it there is no Clear button. */
   onClear?: () => void;
 };
 
-/** The calendar over the page. */
+/** The calendar in a modal. */
 export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps) {
   return (
     <Dialog open={open} {...useOpeningPress(open, onClose)} onFocus={keepFocusInside} className={modalClasses.root}>
@@ -33,7 +33,7 @@ export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps)
 }
 
 function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<DateDialogProps, "open" | "opening">) {
-  // Both hold for one opening. Midnight may pass meanwhile, and the body does not inherit the field's direction.
+  // Read once per opening, since midnight may pass meanwhile. The body does not inherit the field's direction.
   const [day] = useState(() => today ?? todayHere());
   const [direction] = useState(() => trigger.current && getComputedStyle(trigger.current).direction);
   return (

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, instantOf } from "./civil-date.ts";
 import { firstWeekdayOf } from "./first-weekday.ts";
 
-/** Longest abbreviation of a weekday that a column of 40 px holds. */
+/** The most letters of a weekday that fit in a column of 40 px. */
 const WIDEST_WEEKDAY = 3;
 const MONDAY: CivilDate = "2024-01-01";
 
@@ -10,8 +10,8 @@ export type DateNames = ReturnType<typeof namesOf>;
 const known = new Map<string, DateNames>();
 
 /**
- * How a language writes dates. Always in the Gregorian calendar, whatever the language's own: the grid is one.
- * @throws RangeError when the locale is no BCP 47 tag
+ * How a language writes dates. Always in the Gregorian calendar, since the grid is Gregorian.
+ * @throws RangeError when the locale is not a BCP 47 tag
  */
 export function dateNames(locale: string): DateNames {
   const names = known.get(locale) ?? namesOf(locale);
@@ -20,7 +20,7 @@ export function dateNames(locale: string): DateNames {
 }
 
 function namesOf(locale: string) {
-  // Each made when it is first asked for: they take their time, and a closed picker needs one of them.
+  // Each format is made at its first use: formats are slow to make, and a closed picker needs one of them.
   const format = (options: Intl.DateTimeFormatOptions) => {
     let made: Intl.DateTimeFormat | undefined;
     return (date: CivilDate) => {
@@ -37,14 +37,14 @@ function namesOf(locale: string) {
     locale,
     /** 1 for Monday to 7 for Sunday. */
     firstWeekday,
-    /** From the first weekday on. */
+    /** Starts with the first weekday. */
     get weekdays() {
       weekdays ??= weekdayNames(firstWeekday, format);
       return weekdays;
     },
     year,
     month,
-    /** The short name as it is shown, for a cell's own name must hold what it shows. */
+    /** With the short name, since a cell's accessible name must contain its visible text. */
     monthOfYear: (date: CivilDate) => `${month(date)} ${year(date)}`,
     monthAndYear: format({ month: "long", year: "numeric" }),
     day: (date: CivilDate) => number(Number(date.slice(8))),

@@ -1,4 +1,4 @@
-/** Closed, a field. Open, a small box of its own: black lid with the step's name, the grid in the well. */
+/** Closed, a field. Open, a small box: a black lid with the step's name, and the grid in the well. */
 export const datePickerClasses = {
   trigger: [
     "flex min-h-control w-full items-center justify-between gap-3 sunken px-3.5 py-2",
@@ -34,7 +34,7 @@ export const datePickerClasses = {
   weekday: "h-9 p-0 text-center text-label font-label text-mute",
   cell: [
     "h-(--row) cursor-pointer p-0 in-data-scrolls:h-[calc(var(--row)*1.12)] hover:bg-hover",
-    // The ring stands inside its cell, where neither a neighbour nor the well's edge cuts it.
+    // The focus ring stands inside its cell, where no neighbour and no edge of the well cuts it off.
     "focus-visible:-outline-offset-3 focus-visible:[box-shadow:inset_0_0_0_6px_var(--bg)]",
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
     "aria-selected:border-on-lining! aria-selected:bg-lining aria-selected:font-bold aria-selected:text-on-lining",

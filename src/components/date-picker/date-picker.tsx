@@ -12,13 +12,15 @@ import { datePickerClasses as classes } from "./date-picker.classes.ts";
 import { knownTag, useLocale } from "./use-locale.ts";
 
 type DatePickerProps = FieldProps & {
-  /** `YYYY-MM-DD`, or "" for none, when the caller holds it; `defaultValue` is where it begins otherwise. */
+  /** The chosen date as `YYYY-MM-DD`, or "", when the caller holds it. */
   value?: CivilDate | "";
+  /** The date chosen at first, when the component holds it. Default: "". */
   defaultValue?: CivilDate | "";
   /** Called with `YYYY-MM-DD`, or with "" by Clear. */
   onChange?: (value: CivilDate | "") => void;
-  /** First and last day that can be chosen, within the current year ±20. */
+  /** The first day that can be chosen. The earliest is 20 years back. Default: 1 January of that year. */
   min?: CivilDate;
+  /** The last day that can be chosen. The latest is 20 years ahead. Default: 31 December of that year. */
   max?: CivilDate;
   /** BCP 47 tag for names, digits and the week's first day. Default: the page's language in the visitor's region. */
   locale?: string;
@@ -68,7 +70,7 @@ export function DatePicker({
         aria-describedby={field.notes}
         data-invalid={field.invalid ? "" : undefined}
         onClick={show}
-        // Enter that chose the day may still be held when focus comes back.
+        // The Enter key that chose the day may still be held when focus comes back.
         onKeyDown={(event) => event.key === "Enter" && event.repeat && event.preventDefault()}
         className={clsx(classes.trigger)}
       >

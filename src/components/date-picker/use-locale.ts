@@ -1,16 +1,16 @@
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-/** The page's language as the visitor's region writes it. In the prerendered page plain English. */
+/** The page's language in the visitor's region. "en" in the prerendered page. */
 export function useLocale(): string {
   const hydrated = useHydrated();
   return hydrated ? localeFor(document.documentElement.lang, navigator.language) : "en";
 }
 
 /**
- * A page in English read in Germany: `en-DE`, English names in a week that begins on Monday. A German page around
- * English names would be neither.
- * @param page language of the document; "" when it names none
- * @param visitor language of the browser, which may be no BCP 47 tag at all, as "C" on some systems
+ * Joins the page's language and the visitor's region. An English page read in Germany gives `en-DE`: English names in a
+ * week that begins on Monday. German names in an English page would mix languages.
+ * @param page language of the document, "" when it names none
+ * @param visitor language of the browser, which on some systems is not a BCP 47 tag, such as "C"
  */
 export function localeFor(page: string, visitor: string): string {
   try {
@@ -21,7 +21,7 @@ export function localeFor(page: string, visitor: string): string {
   }
 }
 
-/** The tag as it is canonically written; nothing when it is no BCP 47 tag. */
+/** The tag in canonical form, or undefined when it is not a BCP 47 tag. */
 export function knownTag(tag = ""): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];

@@ -10,21 +10,22 @@ import type { Option } from "./option.ts";
 
 type DropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
-  /** The chosen value when the caller holds it, null for none; `defaultValue` is where it begins otherwise. */
+  /** The chosen value, or null for none, when the caller holds it. */
   value?: Value | null;
+  /** The value chosen at first, when the component holds it. Default: null. */
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
   /** Shown while nothing is chosen. Default: "Choose". */
   placeholder?: string;
   /** Shown in a list without options. Default: "No options". */
   emptyText?: string;
-  /** Default: "default", 52 px high. */
+  /** The height: "default" is 52 px. Default: "default". */
   size?: keyof typeof classes.size;
 };
 
 /**
- * Chooses one of a list. It opens downward while 300 px remain there, else upward. Every option is in the page while
- * it is open: from some 200 on, SearchableDropdown opens faster.
+ * Chooses one option of a list. The list opens downward where 300 px remain, else upward. An open list has every option
+ * in the page: from some 200 options on, SearchableDropdown opens faster.
  */
 export function Dropdown<Value extends string>({
   options,

@@ -15,9 +15,9 @@ type ListBoxProps = {
   size: keyof typeof classes.size;
   options: readonly Option[];
   emptyText: string;
-  /** A list of several: options carry a box to tick, and keys add these indexes to the choice. */
+  /** For several choices: options have a box to tick, and keys add options by their indexes. */
   onAdd?: (indexes: number[]) => void;
-  /** What the button says. */
+  /** The text of the button. */
   children: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function ListBox({ field, open, size, options, emptyText, onAdd, children
       <ListboxOptions {...panel} onKeyDownCapture={keys.onListKeyDownCapture}>
         {options.map((option, index) => (
           <ListboxOption
-            // An owner's list may hold a value twice, so the key is the place.
+            // Two options of a list may share a value, so the key is the index.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is not reordered while open.
             key={index}
             value={option.value}

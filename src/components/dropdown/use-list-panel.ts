@@ -3,14 +3,14 @@ import type { RefObject } from "react";
 import { useSide } from "#components/headless/list-flips-late.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
 
-/** Props of a list's panel, be it a Listbox's or a Combobox's. It opens downward while 300 px remain there, else upward. */
+/** Props for the panel of a Listbox or a Combobox. The panel opens downward where 300 px remain, else upward. */
 export function useListPanel(open: boolean, control: RefObject<HTMLElement | null>) {
   const { side, direction, width } = useSide(open, control, 300);
   return {
-    // Numbers, since Headless UI 2.2.10 asks getComputedStyle in every frame about its defaults, which are strings:
+    // Numbers, since Headless UI 2.2.10 calls getComputedStyle in every frame for its defaults, which are strings:
     // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/internal/floating.tsx#L474
     anchor: { to: `${side} start`, gap: 0, offset: 0, padding: 0 },
-    // A modal list would hide the rest of the page, its own label included, from assistive technology.
+    // A modal list would hide the rest of the page from assistive technology, even the list's own label.
     modal: false,
     dir: direction,
     style: { width },

@@ -1,4 +1,4 @@
-/** The label, the control, and below it what is said about it: a hint, and with an icon what is wrong. */
+/** The label and the control, and below them the notes: a hint, and a message with an icon. */
 export const fieldClasses = {
   root: {
     stacked: "grid min-w-0 grid-cols-1 content-start gap-2",
@@ -6,7 +6,7 @@ export const fieldClasses = {
     sheet:
       "grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,3fr)] items-start gap-x-s5 border-t border-rule pt-s4 narrow:grid-cols-1 narrow:gap-y-2",
   },
-  // Floated, a fieldset's legend stands in the grid like any other label.
+  // A floated legend takes its place in the fieldset's grid, like any label.
   label: {
     stacked: "float-start type-label justify-self-start",
     sheet: "float-start type-h3 pt-4 narrow:justify-self-start narrow:pt-0",

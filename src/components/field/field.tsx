@@ -7,15 +7,15 @@ import type { FieldState } from "./use-field.ts";
 
 type FieldFrameProps = {
   field: FieldState;
-  /** A fieldset with a legend, for several controls. Default: false, one control with the field's id. */
+  /** A fieldset with a legend for several controls, instead of one control with the field's id. Default: false. */
   group?: boolean;
-  /** What stands beside the message. */
+  /** Content beside the message. */
   aside?: ReactNode;
-  /** The control, and a FormControl unless a form knows the control itself. */
+  /** The control, and a FormControl unless the control is a native form field. */
   children: ReactNode;
 };
 
-/** A control with its label and its notes, which describe it in the order seen: "Required", hint, message. */
+/** A control with its label and notes. The notes describe the control in this order: "Required", hint, message. */
 export function Field({ field, group, aside, children }: FieldFrameProps) {
   const { id, notes, message, spoken } = field;
   const { label, hideLabel, layout = "stacked", hint, disabled, className } = field.props;
@@ -26,7 +26,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       aria-describedby={group ? notes : undefined}
       className={clsx(classes.root[layout], className)}
     >
-      {/* A legend has neither `for` nor a click, and `passive` leaves both out. */}
+      {/* A legend has no `for` and no click. `passive` leaves both out. */}
       <Label
         as={group ? "legend" : "label"}
         passive={group}
@@ -39,7 +39,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       <div className={classes.column}>
         {children}
         <div className={classes.notes}>
-          {/* Hint and message are one Description: Headless UI names several in the order in which they appeared, see
+          {/* Hint and message are one Description: Headless UI lists several in the order in which they appeared, see
           https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/description/description.tsx#L69 */}
           <Description as="div" id={`${id}-notes`} className="contents">
             {hint && <p className={classes.hint}>{hint}</p>}

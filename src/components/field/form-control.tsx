@@ -7,19 +7,19 @@ const VISUALLY_HIDDEN = "sr-only start-px";
 
 type FormControlProps = {
   field: FieldState;
-  /** What the browser checks the value as. Default: as a choice from a list. */
+  /** The type that the browser checks the value as. Default: a choice from a list. */
   type?: "date" | "text";
   /** An array where several can be chosen. */
   value: string | readonly string[];
   min?: string;
   max?: string;
-  /** Whether the word "Required" describes the field: a button and a group cannot say so themselves. Default: true. */
+  /** Whether the word "Required" describes the field. Buttons and groups have no other way to say so. Default: true. */
   sayRequired?: boolean;
 };
 
 /**
- * The hidden input of a field. Through it a form knows the field's value and rules, and the browser shows its own
- * messages. A prerendered page has none: the value is no one's yet, and the browser's autofill would lay the input out.
+ * The hidden input of a field. The form gets the field's value and rules from the hidden input, and the browser its own
+ * messages. Prerendered pages have none: no visitor has chosen a value yet, and autofill would lay the input out.
  */
 export function FormControl({ field, type, value, sayRequired = true, ...range }: FormControlProps) {
   const { name, required, disabled } = field.props;
@@ -28,11 +28,11 @@ export function FormControl({ field, type, value, sayRequired = true, ...range }
     name,
     required,
     disabled,
-    // A form's reset goes back to the default without React's knowledge. So the default is the value, and React makes
-    // another control for another value.
+    // A form's reset restores the default without React's knowledge. So the default is the current value, and React makes
+    // a new control for every value.
     defaultValue: value,
     onInvalid: field.onInvalid,
-    // A form's check wants to focus it.
+    // The form's check focuses the first invalid control.
     onFocus: () => field.control.current?.focus(),
     "aria-hidden": true,
     tabIndex: -1,

@@ -2,18 +2,19 @@ import { type InvalidEvent, type RefObject, useId, useState } from "react";
 import type { fieldClasses } from "./field.classes.ts";
 import { useFormReset } from "./use-form-reset.ts";
 
-/** What every field takes. */
+/** The props of every field. */
 export type FieldProps = {
+  /** Name of the field. */
   label: string;
   /** Keeps the label for screen readers only. Default: false. */
   hideLabel?: boolean;
-  /** Label above the control, or a ruled row with the label in a column of its own. Default: "stacked". */
+  /** "stacked" puts the label above the control, "sheet" in its own column of a ruled row. Default: "stacked". */
   layout?: keyof typeof fieldClasses.root;
   /** Help that is always shown. */
   hint?: string;
-  /** A message from outside, shown unless the field has one of its own. The caller takes it away again. */
+  /** A message of the caller, shown unless the field has its own. The caller removes the message. */
   error?: string;
-  /** Name of the value in the form around it. */
+  /** Name of the value in its form. */
   name?: string;
   required?: boolean;
   disabled?: boolean;
@@ -23,24 +24,24 @@ export type FieldProps = {
 
 type Problem = {
   message: string;
-  /** Whether the message is said aloud. Focus reads it anyway, with the control's description. Default: true. */
+  /** Whether the live region reads the message. Focus reads it anyway, as the description. Default: true. */
   spoken?: boolean;
-  /** Whether the value is wrong; it is not where a paste was refused. Default: true. */
+  /** Whether the value is wrong. After a refused paste it is not. Default: true. */
   invalid?: boolean;
 };
 
 type FieldOptions<Control> = {
-  /** What takes focus, inside the form that the value belongs to. */
+  /** The element that takes focus, inside the form that the value belongs to. */
   control: RefObject<Control | null>;
-  /** The value that a message is about. Another value takes the message away; without it `setProblem` does. */
+  /** The value that a message is about. A new value removes the message. Without `value` only `setProblem` does. */
   value?: string;
-  /** Puts the value back to where it began. */
+  /** Restores the first value. */
   onReset: () => void;
 };
 
 export type FieldState<Control extends HTMLElement = HTMLElement> = ReturnType<typeof useField<Control>>;
 
-/** What every field holds besides its value: what is wrong with it, until a change or the form's reset. */
+/** The state of every field besides its value: the message, until a change or the form's reset. */
 export function useField<Control extends HTMLElement>(
   props: FieldProps,
   { control, value, onReset }: FieldOptions<Control>,
@@ -61,15 +62,15 @@ export function useField<Control extends HTMLElement>(
   return {
     props,
     control,
-    /** The control's own. */
+    /** Id of the control. */
     id,
-    /** For the `aria-describedby` of a control that is not Headless UI's. */
+    /** For the `aria-describedby` of a control without Headless UI. */
     notes: `${id}-required ${id}-notes`,
     message,
     spoken,
     invalid,
     setProblem,
-    /** Of the control that the form asks. `message` takes the place of the browser's own. */
+    /** For the control that the form checks. `message` replaces the browser's own message. */
     onInvalid: (
       event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
       message = event.currentTarget.validationMessage,

@@ -8,10 +8,11 @@ import { filterTabsClasses as classes } from "./filter-tabs.classes.ts";
 type FilterTabsProps<Value extends string> = {
   /** Name of the group of tabs. */
   label: string;
-  /** Id of the panel. */
+  /** Id of the panel that the tabs filter. */
   panel: string;
-  /** In the order shown. `count`: how many things the tab would leave. */
+  /** The tabs in their order. `count` is how many items a tab would show. */
   tabs: readonly { value: Value; label: string; count: number }[];
+  /** The value of the chosen tab. */
   value: Value;
   onChange: (value: Value) => void;
   className?: string;
@@ -37,7 +38,7 @@ export function FilterTabs<Value extends string>({
     >
       <TabList aria-label={label} onKeyDownCapture={mirrorTabKeys} className={clsx(classes.list, className)}>
         {tabs.map((tab) => (
-          // Headless UI knows no panel here and would delete `aria-controls`, so the button is our own. Tab's types lack `id`:
+          // Without a panel of its own Headless UI deletes `aria-controls`, so the button is ours. Tab's types lack `id`:
           // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/tabs/tabs.tsx#L548
           <Tab key={tab.value} as={Fragment} {...{ id: filterTabId(tab.value) }}>
             <button type="button" aria-controls={panel} className={clsx(classes.tab)}>

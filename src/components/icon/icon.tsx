@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** Drawn on a 20 px grid in one 2 px line, square ends. */
+/** Drawn on a 20 px grid with a 2 px line and square ends. */
 const paths = {
   add: "M10 3v14M3 10h14",
   alert: "M10 2.5L18.5 17h-17zM10 8v4M10 14.5v.5",
@@ -35,13 +35,13 @@ type IconProps = {
   className?: string;
 };
 
-/** A line drawing in the text's colour. Decoration: whoever uses it alone gives the control a name. */
+/** A line drawing in the text's colour. Hidden from screen readers, so a control with only an icon needs a name. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      // Browsers leave a drawing's own colour as it is in forced colours; on a ground that changed it would not be seen.
+      // In forced colours browsers keep a drawing's own colour, which may be invisible on the new background.
       className={clsx("flex-none forced-colors:forced-color-adjust-auto", className ?? "size-5")}
       fill="none"
       stroke="currentColor"

@@ -43,7 +43,7 @@ function RequiredFields() {
       <Input {...field} label="Required email" kind="email" />
       <Input {...field} label="Required phone" kind="phone" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Without scripts the browser itself would submit, and load the page again. */}
+        {/* Without scripts a submit button would load the page again. */}
         <Button type={hydrated ? "submit" : "button"} variant="line">
           Check
         </Button>

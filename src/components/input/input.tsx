@@ -11,19 +11,20 @@ import type { InputKind } from "./validate.ts";
 type InputProps = FieldProps & {
   /** Sets keyboard, autofill and rules. A phone number is formatted as 123-456-7890. Default: "text". */
   kind?: InputKind;
-  /** A text area of several lines, for kind "text". Default: false. */
+  /** Makes the field a text area of several lines, for kind "text". Default: false. */
   multiline?: boolean;
-  /** The value when the caller holds it; `defaultValue` is where a field that holds its own begins. */
+  /** The value, when the caller holds it. */
   value?: string;
+  /** The first value, when the component holds it. Default: "". */
   defaultValue?: string;
   onChange?: (value: string) => void;
   /**
-   * Checks the value when the field is left. A wrong one is cleared, its message stays, and Undo brings the text
+   * Checks the value when the field is left. A wrong value is cleared, the message stays, and Undo brings the text
    * back. Default: false.
    */
   validate?: boolean;
   placeholder?: string;
-  /** Default: "email" and "tel" for those kinds. */
+  /** What the browser fills in. Default: "email" for kind "email", "tel" for kind "phone", else none. */
   autoComplete?: string;
   /** Longest value, in UTF-16 units. */
   maxLength?: number;
@@ -36,7 +37,7 @@ const attributes = {
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel", pattern: PHONE_PATTERN },
 } as const;
 
-/** A field of text. `checkForm` asks all fields of a form at once. */
+/** A text field. `checkForm` checks all fields of a form at once. */
 export function Input({
   kind = "text",
   multiline = false,

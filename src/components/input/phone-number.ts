@@ -1,19 +1,19 @@
 import { westernDigits } from "#lib/western-digits.ts";
 
-/** A text field's content and where its caret stands, counted in UTF-16 units from the start. */
+/** A text field's content and the caret's place, in UTF-16 units from the start. */
 export type Edit = { value: string; caret: number };
 
-/** What a phone number must look like; also the field's `pattern`. */
+/** The format of a phone number, and the field's `pattern`. */
 export const PHONE_PATTERN = "[0-9]{3}-[0-9]{3}-[0-9]{4}";
 
 const DIGITS = 10;
 
 /**
- * What the field shows after an edit. At exactly ten digits it is 123-456-7890 and the caret stays after the digit it
- * stood after; with fewer or more it stays as typed. The country code of a `+1 (123) 456-7890` that comes at once goes:
- * no area code begins with 1.
- * @param before what the field showed before the edit
- * @param after what the browser made of the edit
+ * The field's text and caret after an edit. Exactly ten digits become 123-456-7890, and the caret stays behind the same
+ * digit. Fewer or more digits stay as typed. The country code of a number such as `+1 (123) 456-7890` is dropped when the
+ * number comes at once: no area code begins with 1.
+ * @param before the text before the edit
+ * @param after text and caret as the browser changed them
  * @param inputType of the browser's input event, if it is known
  */
 export function editPhone(before: string, after: Edit, inputType?: string): Edit {
@@ -25,7 +25,7 @@ export function editPhone(before: string, after: Edit, inputType?: string): Edit
 
   const digitsBeforeCaret = digitsOf(after.value.slice(0, after.caret)).length;
   const place = Math.max(0, digitsBeforeCaret - (hasCountryCode ? 1 : 0));
-  // The dash would only come back, so the key takes what is on its far side as well: a digit, or its group.
+  // A deleted dash would come back, so the key also deletes what is beyond the dash: a digit, or its group.
   if (digitsOf(before) === digits && before.length > after.value.length) {
     if (inputType === "deleteContentBackward" && place > 0) return without(number, place - 1);
     if (inputType === "deleteContentForward" && place < DIGITS) return without(number, place);
@@ -37,7 +37,7 @@ export function editPhone(before: string, after: Edit, inputType?: string): Edit
   return { value: format(number), caret: caretAfter(place) };
 }
 
-/** What the edit brought in, as far as it differs from what stood there. */
+/** The text that the edit inserted, as far as it differs from the text before. */
 function insertedAtOnce(before: string, { value, caret }: Edit): string {
   let start = 0;
   while (start < caret && value[start] === before[start]) start++;
@@ -52,7 +52,7 @@ function format(digits: string): string {
   return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** The caret's place in the formatted number, right after its nth digit and before a dash that follows. */
+/** The caret's place in the formatted number: right after its nth digit, before a dash. */
 function caretAfter(digits: number): number {
   return digits + (digits > 3 ? 1 : 0) + (digits > 6 ? 1 : 0);
 }

@@ -24,14 +24,14 @@ type InputState = {
   validate?: boolean;
 };
 
-/** What an Input holds and does: its value, formatting while typed, and the message when something is wrong. */
+/** State and handlers of an Input: the value, its format while typing, and the message when it is wrong. */
 export function useInput(
   props: FieldProps,
   { kind, value, defaultValue = "", onChange, validate = false }: InputState,
 ) {
   const control = useRef<TextField>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
-  // The invalid text that was taken out, for Undo.
+  // The invalid text that was cleared, for Undo.
   const [cleared, setCleared] = useState<string>();
   const shown = value ?? ownValue;
   const field = useField(props, {
@@ -59,7 +59,7 @@ export function useInput(
   const edited = (target: TextField, inputType?: string) => {
     if (kind === "phone") {
       const caret = target.selectionStart ?? target.value.length;
-      // Before a composition, that is: while it lasts, what is shown is all of it.
+      // The text before a composition: during one, `shown` has the composed text already.
       const next = editPhone(history.last() ?? shown, { value: target.value, caret }, inputType);
       if (next.value !== target.value) {
         // Written here and not by the next render, which would put the caret at the end.
@@ -78,8 +78,8 @@ export function useInput(
     else edited(event.currentTarget, inputType);
   };
 
-  // Typed into the prerendered page, or put back by the browser, before scripts came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at first.
+  // Before hydration the visitor may have typed a text, or the browser restored one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text before hydration counts.
   useLayoutEffect(() => {
     if (control.current && control.current.value !== shown) edited(control.current);
   }, []);
@@ -96,7 +96,7 @@ export function useInput(
   const keyDown = (event: KeyboardEvent<TextField>) => {
     const { nativeEvent, shiftKey, ctrlKey, altKey, metaKey } = event;
     if (event.key !== "Tab" || nativeEvent.isComposing || shiftKey || ctrlKey || altKey || metaKey) return;
-    // On blur it would be too late: by then the browser knows the next stop, and it would not be Undo.
+    // On blur the browser has already chosen the next tab stop, which would not be Undo.
     check(event.currentTarget);
   };
 

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Undo and redo for a field whose text is rewritten while it is typed. The browser's own history counts places in the
- * text that was typed, and so puts pieces of it into the one that was written.
- * @param enabled whether the field is such a one; the browser's own history is left alone otherwise
- * @param onChange told the field once another text has been put back into it
+ * Undo and redo for a field whose text is reformatted while typing. The browser's own history counts places in the typed
+ * text, and would put pieces of that text into wrong places of the reformatted one.
+ * @param enabled whether the field's text is reformatted; else the browser's own history stays in charge
+ * @param onChange called with the field after undo or redo has changed the text
  */
 export function useOwnUndo(
   field: RefObject<TextField | null>,
@@ -28,14 +28,14 @@ export function useOwnUndo(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => (target as HTMLElement).addEventListener(type, listener, { signal: listening.signal });
-    // Where the caret stood. Of a composition only what it began with: the rest is on its way.
+    // Notes the caret. Of a composition only the text before it counts, since the rest is unfinished.
     listen("compositionstart", () => history.note(target));
     listen("beforeinput", (event) => {
       if (event.inputType === "historyUndo") turn(event, -1);
       else if (event.inputType === "historyRedo") turn(event, 1);
       else if (!event.isComposing) history.note(target);
     });
-    // A browser that has nothing to undo itself sends no `beforeinput` for these.
+    // A browser with nothing to undo sends no `beforeinput` for these keys.
     listen("keydown", (event) => {
       if (event.altKey || !(event.ctrlKey || event.metaKey)) return;
       const key = event.key.toLowerCase();
@@ -53,16 +53,16 @@ function textHistory() {
   const steps: { value: string; start: number | null; end: number | null }[] = [];
   let at = -1;
   const note = ({ value, selectionStart: start, selectionEnd: end }: TextField) => {
-    // A new text, and with it goes what had been undone. The same text may have its selection elsewhere by now.
+    // A new text drops the steps that were undone. The same text may have a new selection.
     if (value !== steps[at]?.value) steps.length = ++at;
     steps[at] = { value, start, end };
   };
   return {
-    /** Takes down what the field holds and where its selection is. */
+    /** Notes the field's text and selection. */
     note,
-    /** The text that was last taken down. */
+    /** The text that was last noted. */
     last: () => steps[at]?.value,
-    /** Puts back the step before or after. @returns whether there was one */
+    /** Restores the step before or after. @returns whether there was one */
     turn(target: TextField, by: -1 | 1): boolean {
       note(target);
       const step = steps[at + by];

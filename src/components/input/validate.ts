@@ -6,8 +6,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = new RegExp(`^${PHONE_PATTERN}$`);
 
 /**
- * What is wrong with a value when the field is left, or undefined. An empty email or phone field is not a wrong one:
- * whether it may stay empty is `required`'s question, asked on submit.
+ * The message for a wrong value when the field is left, or undefined. An empty email or phone field is not wrong: on
+ * submit `required` decides whether it may stay empty.
  */
 export function violation(kind: InputKind, value: string): string | undefined {
   if (kind === "text") return value.trim() === "" ? "Text field cannot be empty." : undefined;
@@ -16,7 +16,7 @@ export function violation(kind: InputKind, value: string): string | undefined {
   return PHONE.test(value) ? undefined : "Phone number must be in the format 123-456-7890.";
 }
 
-/** What is wrong with a field by the browser's own rules, on submit. */
+/** The message for a field that is wrong by the browser's own rules, on submit. */
 export function submitMessage(kind: InputKind, field: HTMLInputElement | HTMLTextAreaElement): string {
   if (kind === "phone" && field.validity.patternMismatch) {
     return "Please enter a valid phone number (e.g., 123-456-7890).";

@@ -1,10 +1,10 @@
-/** The site's own box once more: black lid, lining, well between black walls. */
+/** A box like the site's own: black lid, lining, and a well between black walls. */
 export const modalClasses = {
-  // It comes by the browser's own transition and goes at once: one of Headless UI 2.2's that is cut short may never end,
-  // and the backdrop would stay before the page.
+  // Opens by the browser's own transition and closes at once. A transition of Headless UI 2.2 that is cut short may never
+  // end, and the backdrop would stay before the page.
   root: "relative z-dialog",
   backdrop: "fixed inset-0 bg-box/72 transition-opacity duration-instant starting:opacity-0",
-  // The screen scrolls when it is too short for lid and well, as with a phone on its side or at 400 % zoom.
+  // Scrolls when the window is too short for lid and well, as on a phone on its side or at 400 % zoom.
   screen:
     "fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-center justify-items-center overflow-y-auto p-s5 narrow:p-2",
   panel: [
@@ -12,7 +12,7 @@ export const modalClasses = {
     "transition duration-quick ease-lid starting:translate-y-(--control-lift) starting:opacity-0 forced-colors:border",
   ],
   size: { default: "max-w-[760px]", wide: "max-w-[1360px]" },
-  /** The title begins where a text does that stands 24 px from the well's edge, or 16 on a phone. */
+  /** The title lines up with a text 24 px from the well's edge, or 16 px on a phone. */
   lid: [
     "on-box flex flex-none items-center justify-between gap-4 border-b-(length:--layout-lining) border-lining",
     "py-4 ps-[calc(var(--layout-wall)+24px)] pe-4 narrow:py-2.5 narrow:ps-[calc(var(--layout-wall)+16px)] narrow:pe-2.5",

@@ -12,12 +12,12 @@ type ModalProps = {
   /** Called by Escape, by the Close button and by a click outside. The caller sets `open`. */
   onClose: () => void;
   title: string;
-  /** Default: "default", at most 760 px wide. */
+  /** The greatest width: "default" is 760 px, "wide" 1360 px. Default: "default". */
   size?: keyof typeof classes.size;
   children: ReactNode;
 };
 
-/** A dialog over the page: focus stays inside, and goes back to where it was. */
+/** A dialog over the page. Focus stays inside, and then goes back to where it was. */
 export function Modal({ open, onClose, title, size = "default", children }: ModalProps) {
   return (
     <Dialog open={open} {...useOpeningPress(open, onClose)} className={classes.root}>
@@ -26,7 +26,7 @@ export function Modal({ open, onClose, title, size = "default", children }: Moda
         <DialogPanel className={clsx(classes.panel, classes.size[size])}>
           <div className={clsx(classes.lid)}>
             <DialogTitle className={classes.title}>{title}</DialogTitle>
-            {/* Not by `initialFocus`, which would take focus again whenever a dialog within this one closes. */}
+            {/* Not by `initialFocus`, which would take focus again whenever a dialog inside this modal closes. */}
             <Button
               data-autofocus
               size="icon"

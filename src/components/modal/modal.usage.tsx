@@ -6,7 +6,7 @@ import { Modal } from "./modal.tsx";
 
 export function ModalUsage() {
   const [open, setOpen] = useState(false);
-  // After the click has been painted: on a slow machine, making a large page inert takes long.
+  // Opens after the click is painted: making a large page inert is slow on a slow machine.
   const openLater = () => afterPaint(() => flushSync(() => setOpen(true)));
   return (
     <>

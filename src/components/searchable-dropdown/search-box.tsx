@@ -9,15 +9,15 @@ import { searchableDropdownClasses as classes } from "./searchable-dropdown.clas
 
 type SearchBoxProps<Value> = {
   field: FieldState<HTMLInputElement>;
-  /** Whether the list is in view. */
+  /** Whether the list is shown. */
   open: boolean;
-  /** Whether Tab picks the active option without an arrow key, as when a text was typed to find it. Default: false. */
+  /** Whether Tab picks the active option without an arrow key, as after typing a search text. Default: false. */
   picks?: boolean;
-  /** What the input is given besides. */
+  /** More props for the input. */
   input: ComboboxInputProps<"input", Value> & { className: string };
-  /** What the list is given besides: the options. */
+  /** More props for the list: the options. */
   list: ComboboxOptionsProps;
-  /** What lies on the input: icons, buttons. */
+  /** Icons and buttons on the input. */
   children: ReactNode;
 };
 

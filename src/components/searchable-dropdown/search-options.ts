@@ -2,9 +2,9 @@ import type { Option } from "#components/dropdown/option.ts";
 import { removeDiacritics } from "#lib/remove-diacritics.ts";
 
 /**
- * Searches a list, without regard to case and accents. A label matches when it holds every word of the query. Labels
- * with words that begin so come first. The first search prepares the labels, so that a list that nobody searches costs
- * nothing, and the next search through ten thousand costs little.
+ * Searches a list, ignoring case and accents. A label matches when it contains every word of the query. Labels with words
+ * that begin with those of the query come first. The first search prepares the labels. So an unused list costs nothing,
+ * and a later search through ten thousand labels costs little.
  */
 export function searchOptions(options: readonly Option[]): (query: string) => Option[] {
   let plainLabels: string[] | undefined;

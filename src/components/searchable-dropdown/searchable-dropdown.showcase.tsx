@@ -7,7 +7,7 @@ import { SearchableDropdownUsage } from "./searchable-dropdown.usage.tsx";
 
 const airportOptions = airports.map(({ name, iataCode }) => ({ value: iataCode, label: `${name} (${iataCode})` }));
 
-/** Ten thousand flight numbers, made up from the airlines' codes: to show that the length does not matter. */
+/** Ten thousand flight numbers made up from the airlines' codes, to show that the length does not matter. */
 const flights = Array.from({ length: 10_000 }, (_, i) => {
   const { name, iataCode } = airlines[i % airlines.length] ?? { name: "", iataCode: "" };
   const flight = `${iataCode} ${100 + Math.floor(i / airlines.length)}`;

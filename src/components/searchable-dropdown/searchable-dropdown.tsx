@@ -16,17 +16,19 @@ import { tellApart } from "./tell-apart.ts";
 
 type SearchableDropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
-  /** The chosen value when the caller holds it, null for none; `defaultValue` is where it begins otherwise. */
+  /** The chosen value, or null for none, when the caller holds it. */
   value?: Value | null;
+  /** The value chosen at first, when the component holds it. Default: null. */
   defaultValue?: Value | null;
-  /** Called with null when the field is emptied. */
+  /** Called with the chosen value, or with null when the field is emptied. */
   onChange?: (value: Value | null) => void;
+  /** Shown while nothing is typed or chosen. Default: "Search". */
   placeholder?: string;
   /** Shown in a list without options. Default: "No options". */
   emptyText?: string;
 };
 
-/** Chooses one of a list too long to read: type a part of a name. Only what is in view is in the page. */
+/** Chooses one option of a long list, by typing a part of its name. Only the options in view are in the page. */
 export function SearchableDropdown<Value extends string>({
   options,
   value,
@@ -48,7 +50,7 @@ export function SearchableDropdown<Value extends string>({
   const nothing = query.trim() === "" ? emptyText : `No results for ${query.trim()}`;
   const virtual = useMemo(
     () => ({
-      // An empty virtual list would be an empty box. So the message is an option in it that no one can choose.
+      // An empty virtual list would be an empty box. So the message is a disabled option.
       options: found.length > 0 ? found : [{ value: "", label: nothing, disabled: true }],
       disabled: (option: Option | null) => option?.disabled ?? false,
     }),
@@ -81,7 +83,7 @@ export function SearchableDropdown<Value extends string>({
             input={{
               displayValue: (option) => option?.label ?? "",
               onChange: (event) => setQuery(event.target.value),
-              // A list that opened at the first letter would delay that letter.
+              // Opens at the click already: a list that opens at the first letter delays that letter.
               onClick: () => pressAfterPaint(opener.current),
               "aria-required": props.required,
               placeholder,
@@ -122,7 +124,7 @@ export function SearchableDropdown<Value extends string>({
   );
 }
 
-/** Compared by value, a repeated option would be active together with the first one, and never by itself. */
+/** Compared by value, a repeated option would be active together with the first one, and never alone. */
 function isSame(one: Option | null, other: Option | null): boolean {
   return one === other;
 }

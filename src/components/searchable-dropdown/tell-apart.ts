@@ -1,6 +1,6 @@
 import type { Option } from "#components/dropdown/option.ts";
 
-/** The options, no object twice: an owner's list may repeat one, and a list that compares objects would mix them up. */
+/** The options without repeated objects. A list may repeat one, and comparing objects would mix the two up. */
 export function tellApart(options: readonly Option[]): Option[] {
   const known = new Set<Option>();
   return options.map((option) => {

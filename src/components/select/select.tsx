@@ -4,7 +4,7 @@ import { selectClasses as classes } from "./select.classes.ts";
 
 type SelectProps<Value extends string> = {
   id?: string;
-  /** Read by screen readers; the select shows no label of its own. */
+  /** Name for screen readers. The select shows no label. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -13,8 +13,8 @@ type SelectProps<Value extends string> = {
 };
 
 /**
- * The browser's own select, for places with hundreds of them: it costs nothing until it is opened. Browsers that can
- * style its list (`appearance: base-select`) show it in the site's manner, the others in the system's.
+ * The browser's own select, for pages with hundreds of them: a select costs nothing until it is opened. Browsers that can
+ * style the list (`appearance: base-select`) show it in the site's style, others in the system's.
  */
 export function Select<Value extends string>({ id, label, value, options, onChange, className }: SelectProps<Value>) {
   return (

@@ -52,7 +52,7 @@ export function SourceDisplay({ source, all }: SourceDisplayProps) {
   );
 }
 
-/** How far in a line begins, in characters. */
+/** The indent of a line, in characters. */
 function indentOf(line: readonly SourceSpan[]): number {
   const text = line[0]?.[1] ?? "";
   return text.length - text.trimStart().length;

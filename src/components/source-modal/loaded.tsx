@@ -11,7 +11,7 @@ type LoadedProps<Value> = {
   children: (value: Value) => ReactNode;
 };
 
-/** Shows what has to be fetched first, or that it could not be fetched. */
+/** Fetches something when mounted, and shows it. While that lasts and when it fails, says so. */
 export function Loaded<Value>({ load, what = "source", className = classes.note, children }: LoadedProps<Value>) {
   const [loaded, setLoaded] = useState<{ value: Value } | "failed">();
   const [tries, setTries] = useState(1);
@@ -41,7 +41,7 @@ export function Loaded<Value>({ load, what = "source", className = classes.note,
           size="small"
           variant="line"
           onClick={({ currentTarget }) => {
-            // The button goes; what it stands in keeps the focus, and the source comes next in the tab order.
+            // The button will be removed. The panel takes focus, and the source comes next in the tab order.
             currentTarget.closest<HTMLElement>("[tabindex='-1']")?.focus();
             setTries(tries + 1);
           }}

@@ -15,10 +15,11 @@ const tabs = ["Code", "Styling"] as const;
 export type SourceTab = (typeof tabs)[number];
 
 type SourceModalProps = {
-  /** Name of what the source is of. */
+  /** Name of the component whose source is shown. */
   title: string;
   open: boolean;
   onClose: () => void;
+  /** The tab that is shown. */
   tab: SourceTab;
   onTabChange: (tab: SourceTab) => void;
   /** Path of the file that is shown, of which each tab has its own list. One that is in neither list counts as the first. */
@@ -49,7 +50,7 @@ export function SourceModal({ title, open, onClose, tab, onTabChange, file, onFi
         </TabList>
         <TabPanels className={classes.panels}>
           {tabs.map((name) => (
-            // The code inside takes focus itself, as it scrolls.
+            // The scrollable code inside takes focus.
             <TabPanel key={name} tabIndex={-1} className={classes.panel}>
               <Loaded load={load}>
                 {(docs) => <Files docs={docs} tab={name} file={file} onFileChange={onFileChange} />}

@@ -5,12 +5,12 @@ import { useTheme } from "#theme/use-theme.ts";
 import { themeSwitchClasses as classes } from "./theme-switch.classes.ts";
 
 type ThemeSwitchProps = {
-  /** `mark`: the small half-filled square of the side box; `switch`: a track with a thumb, and its name. */
+  /** "mark" is a small half-filled square, "switch" a track with a thumb and a name. Default: "mark". */
   variant?: "mark" | "switch";
   className?: string;
 };
 
-/** Switches between light and dark. Native button: it stands on every page, so no component library behind it. */
+/** Switches between light and dark. A native button without a library, since every page has one. */
 export function ThemeSwitch({ variant = "mark", className }: ThemeSwitchProps) {
   const theme = useTheme();
   return (

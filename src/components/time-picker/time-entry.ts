@@ -6,7 +6,7 @@ export type Entry = {
   parts: Parts;
   /** The part that keys go to: 0 hours, 1 minutes, 2 seconds. */
   at: number;
-  /** The first digit of a part that may still take a second one; else "". */
+  /** The first digit of a part that may take a second one, else "". */
   typed: string;
 };
 
@@ -15,19 +15,19 @@ const LAST = [23, 59, 59] as const;
 const PAGE = [6, 15, 15] as const;
 const UNSET: Parts = ["", "", ""];
 
-/** The parts of a time written HH:MM:SS; all unset for any other text. */
+/** The parts of a time written HH:MM:SS. Any other text leaves all parts unset. */
 export function partsOfTime(time: string): Parts {
   return /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time) ? time.split(":") : UNSET;
 }
 
-/** HH:MM:SS with "00" for what is unset; "" when all is. */
+/** HH:MM:SS with "00" for unset parts, or "" when all parts are unset. */
 export function timeOf(parts: Parts): string {
   return parts.some(Boolean) ? parts.map((part) => part || "00").join(":") : "";
 }
 
 /**
- * Types a digit. A part that can take no further digit hands over to the next one; a second digit that would make too
- * much (the 4 of 24 hours) counts for the next part.
+ * Types a digit. When a part can take no further digit, the entry moves to the next part. A second digit that makes the
+ * part too large (the 4 of 24 hours) goes into the next part.
  */
 export function typeDigit({ parts, at, typed }: Entry, digit: number): Entry {
   const last = lastOf(at);
@@ -38,17 +38,17 @@ export function typeDigit({ parts, at, typed }: Entry, digit: number): Entry {
   return typed === "" && value * 10 <= last ? next : moveTo(next, at + 1);
 }
 
-/** Another part, no further than the last. */
+/** Moves to another part, within the first and the last. */
 export function moveTo({ parts }: Entry, at: number): Entry {
   return { parts, at: Math.min(Math.max(at, 0), LAST.length - 1), typed: "" };
 }
 
-/** Adds to a part, around either end. An unset one stands between its last value and 00. */
+/** Adds to a part, around either end. An unset part counts as between its last value and 00. */
 export function stepBy(entry: Entry, by: number): Entry {
   return setPart(entry, neighbour(entry.parts[entry.at] ?? "", entry.at, by));
 }
 
-/** The value that stands so many places below (or, negative, above) a part's own; at most one round away. */
+/** The value `by` places below a part's own, or above when negative. At most one round away. */
 export function neighbour(part: string, at: number, by: number): number {
   const count = lastOf(at) + 1;
   const from = part === "" && by > 0 ? -1 : Number(part);
@@ -61,7 +61,7 @@ export function clearPart({ parts, at }: Entry): Entry {
 }
 
 /**
- * What a key of the WAI-ARIA spin button does, and the arrows that go from part to part.
+ * The entry after a key of the WAI-ARIA spin button, or after an arrow key from part to part.
  * @returns undefined for a key that does nothing
  */
 export function entryAfterKey(entry: Entry, key: string): Entry | undefined {
@@ -90,7 +90,7 @@ export function entryAfterKey(entry: Entry, key: string): Entry | undefined {
   }
 }
 
-/** Sets the part to a value, which is within its range. */
+/** Sets the part to a value within its range. */
 export function setPart({ parts, at }: Entry, value: number): Entry {
   return { parts: parts.with(at, twoDigits(value)), at, typed: "" };
 }

@@ -8,10 +8,11 @@ import { timePickerClasses as classes } from "./time-picker.classes.ts";
 import { useTimeEntry } from "./use-time-entry.ts";
 
 type TimePickerProps = FieldProps & {
-  /** `HH:MM:SS`, or "" for none, when the caller holds it; `defaultValue` is where it begins otherwise. */
+  /** The time as `HH:MM:SS`, or "" for none, when the caller holds it. */
   value?: string;
+  /** The first time, when the component holds it. Default: "". */
   defaultValue?: string;
-  /** Called with `HH:MM:SS`, where what is unset is 00, or with "" once all of it is cleared. */
+  /** Called with `HH:MM:SS`, with 00 for unset parts, or with "" when all parts are cleared. */
   onChange?: (value: string) => void;
   /** Names of the columns. Default: Hour, Minute, Second. */
   heads?: readonly [string, string, string];
@@ -33,7 +34,7 @@ export function TimePicker({
         {heads.map((head, at) => {
           const part = parts[at] ?? "";
           const beside = (by: number) => (
-            // What it does the input's own keys do: hidden from assistive technology and from Tab.
+            // Hidden from assistive technology and from Tab, since the input's keys do the same.
             <button
               key={by}
               type="button"
@@ -64,7 +65,7 @@ export function TimePicker({
                   aria-valuemax={lastOf(at)}
                   aria-valuenow={part ? Number(part) : undefined}
                   aria-valuetext={part ? String(Number(part)) : "Not set"}
-                  // For valuetext Chromium and Firefox take the field's own text, and for none of it Chromium 0.
+                  // Chromium and Firefox read the input's text instead of valuetext. For an empty input Chromium reads 0.
                   aria-description={part ? undefined : "Not set"}
                   {...partProps(at)}
                   className={clsx(classes.input)}

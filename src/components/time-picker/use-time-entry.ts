@@ -27,15 +27,15 @@ const QUOTED = 24;
 
 type TimeEntryState = { value?: string; defaultValue?: string; onChange?: (value: string) => void };
 
-/** What a TimePicker holds and does: the parts, the keys and what is pasted. */
+/** State and handlers of a TimePicker: the parts, the keys and pasted texts. */
 export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onChange }: TimeEntryState) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const firstInput = useRef<HTMLInputElement>(null);
   const begin = (): Entry => ({ parts: partsOfTime(defaultValue), at: 0, typed: "" });
   const [own, setOwn] = useState(begin);
-  // What stands in a part while an input method composes there: writing to it would end that, and begin it again.
+  // The text of a part during a composition: writing to the input would end the composition and start another.
   const [draft, setDraft] = useState<string>();
-  // A caller's value has no unset parts; ours are kept while both mean the same time.
+  // A caller's value has no unset parts. Ours are kept while both mean the same time.
   const isOwn = value === undefined || value === timeOf(own.parts);
   const entry = isOwn ? own : { ...own, parts: partsOfTime(value), typed: "" };
   const time = timeOf(entry.parts);
@@ -83,9 +83,9 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
   };
 
   const change = (at: number, event: ChangeEvent<HTMLInputElement>) => {
-    // By the text that came and not by the key: a phone's keyboard names no keys.
+    // Reads the text and not the key, since a phone's keyboard names no keys.
     const { data, inputType, isComposing } = event.nativeEvent as InputEvent;
-    // What a composition comes to is told at its end; browsers differ in what they say of it after that.
+    // The result of a composition comes with its end event. Browsers differ in the input events after that.
     if (isComposing || inputType?.includes("Composition"))
       setDraft(isComposing ? event.currentTarget.value : undefined);
     else if (inputType?.startsWith("delete")) update(clearPart(entryAt(at)));
@@ -97,10 +97,10 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
     parts: entry.parts,
     time,
     field,
-    /** Takes the number so many places below a part's own. */
+    /** Sets a part to the number `by` places below its own. */
     pick: (at: number, by: number, { pointerType }: PointerEvent) => {
       update(stepBy(entryAt(at), by));
-      // A finger would call up the keyboard.
+      // After a tap, focus would open the phone's keyboard.
       if (pointerType === "mouse") inputs.current[at]?.focus();
     },
     partProps: (at: number) => ({
@@ -111,7 +111,7 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
         if (at === 0) firstInput.current = input;
       },
       onFocus: () => setOwn((before) => (before.at === at ? before : moveTo(before, at))),
-      // Not when keys moved on: the next part may have its first digit already.
+      // Not when keys have moved on: the next part may have its first digit already.
       onBlur: () => setOwn((before) => (before.at === at ? moveTo(before, at) : before)),
       onKeyDown: (event: KeyboardEvent) => keyDown(at, event),
       onChange: (event: ChangeEvent<HTMLInputElement>) => change(at, event),

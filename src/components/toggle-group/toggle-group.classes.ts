@@ -1,9 +1,9 @@
-/** The chosen one fills with the colour of the lining, which slides there. */
+/** The chosen option fills with the colour of the lining, which slides there. */
 export const toggleGroupClasses = {
   root: "grid justify-items-start gap-2",
   label: "type-label",
   track: "relative isolate inline-grid max-w-full auto-cols-fr grid-flow-col border-thick border-edge tiny:w-full",
-  /** As wide as one of the equal columns and moved by whole columns: right at every width, without measuring. */
+  /** As wide as one of the equal columns, and moved by whole columns. So no width has to be measured. */
   indicator: [
     "absolute inset-y-0 start-0 -z-1 w-[calc(100%/var(--count)+1px)] bg-lining",
     "translate-x-[calc(var(--index)*100%)] transition-[translate] duration-quick ease-lid rtl:translate-x-[calc(var(--index)*-100%)]",

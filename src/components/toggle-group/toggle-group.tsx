@@ -13,17 +13,18 @@ export type ToggleOption<Value extends string> = {
 };
 
 type ToggleGroupProps<Value extends string> = {
-  /** Stands above the group. */
+  /** Name of the group, shown above. */
   label: string;
   options: readonly ToggleOption<Value>[];
+  /** The chosen value. */
   value: Value;
   onChange: (value: Value) => void;
-  /** Name in a form. Default: it is not sent. */
+  /** Name of the value in its form. Default: none, so the value is not sent. */
   name?: string;
   className?: string;
 };
 
-/** One of a few, side by side: radio buttons with the chosen one filled. */
+/** Chooses one of a few options side by side. They are radio buttons, and the chosen one is filled. */
 export function ToggleGroup<Value extends string>({
   label,
   options,
@@ -33,7 +34,7 @@ export function ToggleGroup<Value extends string>({
   className,
 }: ToggleGroupProps<Value>) {
   const labelId = useId();
-  // A list may hold a value twice. Only the first of the two can be checked, and keys pass the other over.
+  // Two options of a list may share a value. Only the first can be checked, and keys skip the other.
   const placeOf = (wanted: Value) => options.findIndex((option) => option.value === wanted);
   const index = placeOf(value);
   const stops = options.map((option, place) => ({ disabled: option.disabled || placeOf(option.value) !== place }));
@@ -71,7 +72,7 @@ export function ToggleGroup<Value extends string>({
             <Radio
               // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold a value twice, and its order never changes.
               key={place}
-              // Headless UI checks every radio that has the group's value, so a repeated one has its place for a value.
+              // Headless UI checks every radio with the group's value, so a repeated value is replaced by the index.
               value={placeOf(option.value) === place ? option.value : place}
               disabled={option.disabled}
               className={clsx(classes.option)}

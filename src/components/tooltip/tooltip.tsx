@@ -6,11 +6,11 @@ import { tooltipClasses as classes } from "./tooltip.classes.ts";
 import { useTooltip } from "./use-tooltip.ts";
 
 type TooltipProps = {
-  /** A few words. What the control cannot do without belongs into its own name. */
+  /** A few words. Essential words belong in the control's own name. */
   text: string;
-  /** The control it explains; one that takes focus, `aria-disabled` rather than `disabled`. */
+  /** The control that the tooltip explains. It must take focus: `aria-disabled` rather than `disabled`. */
   children: ReactElement<{ "aria-describedby"?: string }>;
-  /** Milliseconds from pointing to showing. Default: 200. */
+  /** Milliseconds between pointing at the control and showing the tooltip. Default: 200. */
   delay?: number;
   className?: string;
 };
@@ -22,7 +22,7 @@ export function Tooltip({ text, children, delay = 200, className }: TooltipProps
   const { refs, floatingStyles, placement, middlewareData } = useFloating({
     placement: "top-start",
     whileElementsMounted: autoUpdate,
-    // The pointer is a half-round of 10 px: it fills the distance, so the way to the tip has no gap.
+    // The tip's half-round pointer of 10 px fills the distance, so the way to the tip has no gap.
     middleware: [offset(10), flip({ padding: 8 }), shift({ padding: 8 }), arrow({ element: pointer, padding: 12 })],
   });
   const { open, anchorProps, tipProps } = useTooltip(delay, refs);

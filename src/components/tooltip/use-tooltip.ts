@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 
-/** A finger that rests this long, in ms, asks for the tooltip instead of the click. */
+/** A finger that rests this long, in ms, gets the tooltip instead of a click. */
 const LONG_PRESS = 500;
-/** Within this time after one closed, in ms, the next opens at once: the visitor is reading along a row. */
+/** Within this time after one tooltip closed, in ms, the next opens at once: the visitor is reading along a row. */
 const WARM = 300;
 /** Time to get from the control to the tip, in ms. */
 const GRACE = 100;
@@ -22,7 +22,7 @@ const page = { close: null as (() => void) | null, closedAt: Number.NEGATIVE_INF
 type Parts = { domReference: RefObject<Element | null>; floating: RefObject<HTMLElement | null> };
 
 /**
- * When a tooltip is open. Spread `anchorProps` on what surrounds the control, `tipProps` on the tip.
+ * Opens and closes a tooltip. Spread `anchorProps` on the element around the control, and `tipProps` on the tip.
  * @param delay ms from pointing to showing
  */
 export function useTooltip(delay: number, { domReference, floating }: Parts) {
@@ -37,7 +37,7 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
   };
   const close = useRef(() => {
     clearTimeout(timer.current);
-    // A long press need not end in a click; the next one is no part of it.
+    // A long press may end without a click. The next click does not belong to the press.
     held.current = false;
     setOpen(false);
   }).current;
@@ -49,12 +49,12 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // Only the tip goes: a modal beneath it listens for the same key.
+    // Only the tip closes. A modal beneath it listens for the same key.
     event.preventDefault();
     event.stopPropagation();
     close();
   });
-  // A finger that showed it never points away, and need not have moved the focus.
+  // After a long press no pointer leaves the control, and focus may be elsewhere. So a press elsewhere closes the tip.
   const onPress = useEffectEvent(({ target }: Event) => {
     if (!domReference.current?.contains(target as Node) && !isOnTip(target)) close();
   });
@@ -76,7 +76,7 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
   const warm = () => page.close !== null || performance.now() - page.closedAt < WARM;
   return {
     open,
-    /** React brings them the events of the tip too, wherever in the page that is. */
+    /** They get the events of the tip too, since React's events pass through portals. */
     anchorProps: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== "touch") after(warm() ? 0 : delay, show);
@@ -94,12 +94,12 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
           show();
         });
       },
-      // Not at the press: a finger that rests once more keeps the tip.
+      // Not at the press, since a second long press keeps the tip.
       onPointerUp: (event: PointerEvent) => {
         if (event.pointerType === "touch" && !held.current && !isOnTip(event.target)) close();
       },
       onPointerCancel: () => clearTimeout(timer.current),
-      // The press was for the tip. The system's own menu for a long press would cover it.
+      // The long press was for the tip. The system's own menu for a long press would cover the tip.
       onClickCapture: (event: SyntheticEvent) => {
         if (!held.current) return;
         held.current = false;
@@ -114,10 +114,10 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
       },
       onBlur: () => after(0, close),
     },
-    /** The tip can be pointed at, to be read under magnification. */
+    /** The pointer may move onto the tip, to read it under magnification. */
     tipProps: {
       onPointerEnter: () => clearTimeout(timer.current),
-      // A press on the tip would take the focus from the control, and with that the tip from the page.
+      // A press on the tip would take focus from the control, and that would close the tip.
       onMouseDown: (event: SyntheticEvent) => {
         if (domReference.current?.contains(document.activeElement)) event.preventDefault();
       },

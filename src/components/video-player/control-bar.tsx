@@ -17,9 +17,9 @@ type ControlBarProps = {
   state: PlaybackState;
   playback: RefObject<Playback | null>;
   sources: VideoSources;
-  /** Undefined: what plays is none of the own film's files. */
+  /** Undefined while the external film plays. */
   quality: Quality | undefined;
-  /** Undefined: the player has none at all. */
+  /** Undefined for a player without captions. */
   captions: Captions | undefined;
   fullscreen: Fullscreen;
   menuOpen: boolean;

@@ -12,7 +12,7 @@ const REASONS: Record<Trouble, string> = {
 
 type TroubleBoxProps = { trouble: Trouble | undefined; onRetry: () => void };
 
-/** Why nothing plays, and what to do. The place for it is there before it is needed, so that it is read out. */
+/** Why nothing plays, and what to do. The live region is there before its message, so that the message is read out. */
 export function TroubleBox({ trouble, onRetry }: TroubleBoxProps) {
   return (
     <div role="alert" className={clsx(trouble && classes.trouble)}>
@@ -30,16 +30,16 @@ export function TroubleBox({ trouble, onRetry }: TroubleBoxProps) {
 
 type PlayerNoteProps = {
   instead: "failed" | "quality" | undefined;
-  /** Whether the own clip cannot be played either. */
+  /** Whether the page's own clip cannot be played either. */
   troubled: boolean;
   captionsFailed: boolean;
   onRetryExternal: () => void;
 };
 
-/** Milliseconds in which a note stays in fullscreen although the controls have gone. */
+/** Milliseconds that a note stays in fullscreen after the controls are hidden. */
 const FRESH = 8000;
 
-/** What differs from what was asked for. In fullscreen it goes and comes with the controls, but not before it is read. */
+/** Says what differs from the visitor's choice. In fullscreen the note hides with the controls, but not too soon. */
 export function PlayerNote({ instead, troubled, captionsFailed, onRetryExternal }: PlayerNoteProps) {
   const [isFresh, setFresh] = useState(false);
   const note = [instead, captionsFailed && "captions"].filter(Boolean).join(" ");

@@ -9,9 +9,9 @@ export type PlaybackState = {
   ended: boolean;
   /** Seconds. */
   time: number;
-  /** Seconds; 0 until known. */
+  /** Seconds, 0 until known. */
   duration: number;
-  /** Seconds from and to. */
+  /** Loaded parts, in seconds. */
   buffered: readonly (readonly [from: number, to: number])[];
   /** 0 to 1. */
   volume: number;
@@ -19,16 +19,16 @@ export type PlaybackState = {
   speed: number;
   quality: Quality;
   film: "external" | "own";
-  /** A file has been asked for. */
+  /** A file has been requested. */
   opened: boolean;
   /** A first picture is there. */
   ready: boolean;
-  /** It should play and has nothing to. */
+  /** The video should play but has no data. */
   waiting: boolean;
   /** Another file of the same film is being opened. */
   switching: boolean;
   trouble?: Trouble;
-  /** Why the own film plays and not the external one. */
+  /** Why the page's own film plays instead of the external one. */
   instead?: "failed" | "quality";
 };
 
@@ -36,14 +36,14 @@ type Options = {
   sources: VideoSources;
   /** Milliseconds without any data after which loading counts as stalled. */
   patience: number;
-  /** Where the last picture stays while another file is opened. */
+  /** Shows the last picture while another file is opened. */
   still: HTMLCanvasElement | null;
   onChange: (state: PlaybackState) => void;
 };
 
 export type Playback = ReturnType<typeof createPlayback>;
 
-/** What may change the state; it is then read from the element, never assumed. */
+/** Events after which the state may differ. The state is then read from the element, never assumed. */
 const EVENTS = [
   ...["play", "playing", "pause", "ended", "waiting", "seeking", "seeked", "timeupdate", "durationchange", "progress"],
   ...["volumechange", "ratechange", "loadeddata", "canplay", "emptied"],
@@ -56,13 +56,13 @@ export function initialState({ external, renditions }: VideoSources): PlaybackSt
   return { ...nothing, volume: 1, muted: false, speed: 1, quality, film, waiting: false, switching: false };
 }
 
-/** Drives a video element: which file it plays, and what to do when it does not. */
+/** Controls a video element: chooses the file, and handles a file that does not play. */
 export function createPlayback(video: HTMLVideoElement, { sources, patience, still, onChange }: Options) {
   const listening = new AbortController();
   const on = (type: string, listener: () => void) =>
     video.addEventListener(type, listener, { signal: listening.signal });
   let state = initialState(sources);
-  /** Where the file that is being opened goes on. */
+  /** Where playback continues when the new file is open. */
   let resume: { time: number; paused: boolean } | undefined;
   let lastLevel = 1;
   let timer = 0;
@@ -90,7 +90,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
   };
 
   const play = () => {
-    // A refusal shows in the element's state and a broken file in its error event.
+    // The element's state shows a refusal, and its error event a broken file.
     video.play().catch(() => {});
   };
   const open = (src: string, from: { time: number; paused: boolean }, change: Partial<PlaybackState>) => {
@@ -103,7 +103,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     const { playbackRate } = video;
     video.preload = from.paused ? "metadata" : "auto";
     video.src = src;
-    // A new file starts at the default rate, not at the one that was set.
+    // A new file would start at the default rate.
     video.playbackRate = playbackRate;
     if (!from.paused) play();
     watch();
@@ -111,7 +111,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
   };
   const ownFile = (quality: Quality) => pickFile(sources, quality, (type) => video.canPlayType(type) !== "");
   const place = () => ({ time: state.time, paused: isPaused() });
-  /** The file of the state's film and quality. */
+  /** Opens the file of the state's film and quality. */
   const openCurrent = (from = place()) =>
     open((state.film === "external" && sources.external?.src) || ownFile(state.quality), from, {});
   const fail = (trouble: Trouble) => {
@@ -125,7 +125,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     video.pause();
     publish({ trouble, switching: false });
   };
-  /** Counts the time in which nothing arrives although something should. */
+  /** Starts the timeout for missing data. */
   const watch = () => {
     clearTimeout(timer);
     timer = 0;
@@ -149,7 +149,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
   });
   on("seeked", settle);
   on("canplay", () => {
-    // What had stopped arriving has come after all.
+    // The missing data has come after all.
     if (state.trouble) settle();
   });
   on("error", () => {
@@ -166,11 +166,11 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
   }
   if (sources.external === undefined) openCurrent();
 
-  /** @param time in seconds; what lies beyond an end means that end */
+  /** @param time in seconds, limited to the film's length */
   const seek = (time: number) => {
     const within = Math.min(state.duration, Math.max(0, time));
     if (resume) resume.time = within;
-    // While a file is being opened, only once it has a time to go to; until then its opening does it.
+    // A file without metadata cannot seek yet. Then "loadedmetadata" does.
     if (!resume || video.readyState >= video.HAVE_METADATA) video.currentTime = within;
     publish();
   };
@@ -184,9 +184,9 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
   return {
     seek,
     setVolume,
-    /** @param seconds on, or back when below 0 */
+    /** @param seconds forward, or back when below 0 */
     skip: (seconds: number) => seek(state.time + seconds),
-    /** Louder by so many steps, or softer when below 0. */
+    /** @param steps louder, or softer when below 0 */
     stepVolume: (steps: number) => setVolume(stepVolume(video.muted ? 0 : video.volume, steps)),
     togglePlay() {
       if (!video.hasAttribute("src") || state.trouble) openCurrent({ time: state.time, paused: false });
@@ -207,7 +207,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     setSpeed(speed: Speed) {
       video.playbackRate = speed;
     },
-    /** Opens the own film's file of that quality at the same place. The external film has one file only. */
+    /** Opens the own film's file of a quality at the same time. The external film has one file only. */
     setQuality(quality: Quality) {
       if (state.film === "own" && quality === state.quality && !state.trouble) return;
       const instead = state.film === "external" ? "quality" : state.instead;
@@ -228,7 +228,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
       listening.abort();
       clearTimeout(timer);
       video.pause();
-      // Lets go of the connection, too.
+      // This ends the connection, too.
       video.removeAttribute("src");
       video.load();
     },

@@ -1,4 +1,4 @@
-/** Seconds that an arrow key goes on or back. */
+/** Seconds that an arrow key goes forward or back. */
 const SKIP = 5;
 /** Volume goes from 0 to 1 in steps of this size. */
 export const VOLUME_STEP = 0.05;
@@ -13,10 +13,10 @@ export type Command =
   /** By steps. */
   | { do: "volume"; by: number };
 
-/** What of a key press matters here; a KeyboardEvent has it all. */
+/** The part of a KeyboardEvent that matters here. */
 type Press = Pick<KeyboardEvent, "key" | "repeat" | "ctrlKey" | "altKey" | "metaKey">;
 
-/** What has the focus: a control keeps the keys that it uses itself. */
+/** The kind of control with focus. A control keeps the keys that it uses itself. */
 export type Focus = "button" | "seek" | "volume" | "other";
 
 const LETTERS: Record<string, Command> = {
@@ -28,14 +28,14 @@ const LETTERS: Record<string, Command> = {
 };
 
 /**
- * What a key does in the player, or undefined when it is not the player's: with Ctrl, Alt or Meta it is the browser's,
- * and what the focused control uses is the control's.
+ * The player's command for a key, or undefined when the key is not the player's. Keys with Ctrl, Alt or Meta are the
+ * browser's. Keys that the focused control uses are the control's.
  */
 export function commandOf(press: Press, focus: Focus, direction: "ltr" | "rtl"): Command | undefined {
   const { key, repeat, ctrlKey, altKey, metaKey } = press;
   if (ctrlKey || altKey || metaKey || (focus === "button" && key === " ")) return;
   const letter = LETTERS[key.toLowerCase()];
-  // Held down it would play and pause in turn.
+  // A held key would play and pause in turn.
   if (letter) return repeat ? undefined : letter;
   if (focus === "volume") return;
   const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -45,7 +45,7 @@ export function commandOf(press: Press, focus: Focus, direction: "ltr" | "rtl"):
   return focus === "seek" ? { do: "skip", by: up * SKIP } : { do: "volume", by: up };
 }
 
-/** The volume some steps on, exactly on a step, within 0 and 1. */
+/** The volume some steps higher, exactly on a step, within 0 and 1. */
 export function stepVolume(volume: number, steps: number): number {
   const inSteps = Math.round(volume / VOLUME_STEP) + steps;
   return Math.min(1, Math.max(0, Math.round(inSteps * VOLUME_STEP * 100) / 100));

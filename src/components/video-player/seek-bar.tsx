@@ -11,14 +11,14 @@ type SeekBarProps = {
   video: HTMLVideoElement | null;
 };
 
-/** The lining of the player: where the film is, how much of it has arrived, and the way to any other place. */
+/** The lining of the player: shows the place in the film and the loaded parts, and seeks to any other place. */
 export function SeekBar({ state, playback, video }: SeekBarProps) {
   const { time, duration, buffered, paused, switching } = state;
   const track = useRef<HTMLSpanElement>(null);
   const moves = !paused && !switching && duration > 0;
   useEffect(() => {
     if (!moves || !video) return;
-    // The element tells its time four times a second; a line that moves has to do so in every frame.
+    // The element reports its time four times a second. A smooth line needs every frame.
     let frame = requestAnimationFrame(function follow() {
       track.current?.style.setProperty("--share", String(video.currentTime / duration));
       frame = requestAnimationFrame(follow);

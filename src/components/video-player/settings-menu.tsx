@@ -5,11 +5,11 @@ import { Icon } from "#components/icon/icon.tsx";
 import { PlayerButton } from "./player-button.tsx";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
-/** One group: a choice of one. */
+/** One group of options, of which one is chosen. */
 export type Setting = {
   label: string;
   options: readonly string[];
-  /** Undefined: none of them. */
+  /** Undefined when none is chosen. */
   chosen: string | undefined;
   onChoose: (option: string) => void;
 };
@@ -20,7 +20,7 @@ type SettingsMenuProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The button and its menu, a group for each setting. It stays open, so that several can be changed. */
+/** The button and its menu, with a group for each setting. The menu stays open, so that several can be changed. */
 export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
@@ -99,7 +99,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
                   role="menuitemradio"
                   aria-checked={option === chosen}
                   tabIndex={-1}
-                  // Where a click moves no focus to a button (Safari) it would leave the menu, and that closes it.
+                  // In Safari a click on a button takes focus out of the menu, which would close it.
                   onMouseDown={(event) => event.preventDefault()}
                   onMouseEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
                   onClick={() => onChoose(option)}
@@ -123,7 +123,7 @@ function groupsIn(root: HTMLElement | null): HTMLElement[][] {
   ]);
 }
 
-/** Where an arrow key points: to the end and down are 1. */
+/** Direction of an arrow key: 1 is towards the line's end, or down. */
 function arrowOf(key: string, direction: string): [x: number, y: number] {
   const forward = direction === "rtl" ? -1 : 1;
   const arrows: Record<string, [number, number]> = {

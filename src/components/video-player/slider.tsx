@@ -6,13 +6,13 @@ type SliderProps = Omit<ComponentProps<"input">, "ref"> & {
   kind: keyof typeof classes.slider;
   /** How much of the track is filled, 0 to 1. */
   share: number;
-  /** Sets `--share`, where it has to follow faster than the state does. */
+  /** For setting `--share` faster than the state changes. */
   trackRef?: Ref<HTMLSpanElement>;
-  /** What lies on the track beneath the filling. */
+  /** Content on the track, beneath the filling. */
   children?: ReactNode;
 };
 
-/** A native range input, invisible over a track of our own: its keys, its touch and its voice are the system's. */
+/** A native range input, invisible over a track of our own. Keys, touch and screen readers work as in the system. */
 export function Slider({ kind, share, trackRef, children, ...input }: SliderProps) {
   const look = classes.slider[kind];
   return (

@@ -1,4 +1,4 @@
-/** Times as a clock shows them and as a voice says them, from seconds. What is not known yet counts as 0. */
+/** Times as text for the eye and for screen readers, from seconds. An unknown time counts as 0. */
 
 function parts(seconds: number) {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;

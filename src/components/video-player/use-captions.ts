@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Captions on or off, for every player, as long as the page lives. Storage is for the theme and the cookie answer. */
+/** Captions on or off, for all players until the page closes. Storage is for the theme and the cookie answer. */
 let remembered = true;
 
 export type Captions = ReturnType<typeof useCaptions>;
 
 /**
- * Captions of a track, drawn by the page and not by the browser, so that they have the site's type and keep clear of
- * the controls. In a fullscreen that is the phone's own the browser draws them.
+ * Captions of a track, drawn by the page and not by the browser: they have the site's type and keep clear of the
+ * controls. In a phone's own fullscreen the browser draws them.
  */
 export function useCaptions(video: HTMLVideoElement | null, track: HTMLTrackElement | null) {
   const [on, setOn] = useState(remembered);
@@ -41,7 +41,7 @@ export function useCaptions(video: HTMLVideoElement | null, track: HTMLTrackElem
   const available = track !== null && !failed;
   return {
     on,
-    /** False when the film has none, or their file could not be read. */
+    /** False when the film has no captions, or their file could not be read. */
     available,
     failed,
     lines: on && available ? lines : [],

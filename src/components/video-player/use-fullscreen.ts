@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-/** On a phone of Apple's only the video itself can fill the screen, with the system's own controls. */
+/** On an iPhone only the video itself can fill the screen, with the system's own controls. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export type Fullscreen = ReturnType<typeof useFullscreen>;
@@ -18,10 +18,10 @@ export function useFullscreen(root: RefObject<HTMLElement | null>, video: PhoneV
     isOn,
     available: hydrated && (document.fullscreenEnabled || typeof video?.webkitEnterFullscreen === "function"),
     toggle() {
-      // A refusal leaves everything as it was; there is nothing to mend.
+      // A refusal leaves everything as it was, so there is nothing to do.
       if (isOn) document.exitFullscreen().catch(() => {});
       else if (document.fullscreenEnabled) root.current?.requestFullscreen().catch(() => {});
-      // Without a first frame it would throw.
+      // Without a first frame this call would throw.
       else if (video?.readyState) video.webkitEnterFullscreen?.();
     },
   };

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useState } from "react";
 const REST = 1000;
 
 /**
- * Whether nobody has stirred inside an element for a second. It does not count while a control has visible focus or is
- * held down.
- * @param watching false: never idle
+ * Whether an element has had no input for a second. While a control has visible focus or is held down, the element is
+ * not idle.
+ * @param watching when false, the element is never idle
  */
 export function useIdle(root: RefObject<HTMLElement | null>, watching: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -29,7 +29,7 @@ export function useIdle(root: RefObject<HTMLElement | null>, watching: boolean):
       wait();
     };
     const move = ({ clientX, clientY }: PointerEvent) => {
-      // When the controls go, browsers report a movement of a pointer that has not moved.
+      // When the controls hide, browsers report a movement of a pointer that has not moved.
       const here = `${clientX} ${clientY}`;
       if (here !== last) stir();
       last = here;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-/** The little window that stays on top of others, where the browser has it. */
+/** Picture in picture, where the browser has it: a small window on top of all others. */
 export function usePictureInPicture(video: HTMLVideoElement | null) {
   const [isOn, setOn] = useState(false);
   const hydrated = useHydrated();
@@ -20,7 +20,7 @@ export function usePictureInPicture(video: HTMLVideoElement | null) {
     available: hydrated && document.pictureInPictureEnabled === true,
     toggle() {
       const change = isOn ? document.exitPictureInPicture() : video?.requestPictureInPicture();
-      // Refused, it leaves everything as it was.
+      // A refusal leaves everything as it was.
       change?.catch(() => {});
     },
   };

@@ -11,7 +11,7 @@ export function usePlayback(
 ) {
   const [state, setState] = useState(() => initialState(sources));
   const playback = useRef<Playback | null>(null);
-  // As text, so that the same sources in a new object do not begin the film anew.
+  // As text, so that the same sources in a new object do not restart the film.
   const key = JSON.stringify(sources);
   useEffect(() => {
     if (!video) return;

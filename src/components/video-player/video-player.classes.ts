@@ -1,13 +1,13 @@
-/** A black box in either theme: the picture, the scrubber as its lining, and a bar. Its own width decides, not the page's. */
+/** A black box in both themes: picture, scrubber as lining, and bar. Its layout depends on its own width, not the page's. */
 export const videoPlayerClasses = {
   root: "@container relative flex flex-col on-box ring-none data-idle:cursor-none forced-colors:border",
   picture:
     "relative aspect-[16/9] overflow-hidden bg-box fullscreen:aspect-auto fullscreen:absolute fullscreen:inset-0",
   video: "absolute inset-0 size-full bg-box object-contain",
-  /** Stands on the scrubber until the film has begun. */
+  /** Stands on the scrubber until the film begins. */
   cover:
     "pointer-events-none absolute start-0 bottom-0 grid size-22 place-items-center bg-lining text-on-lining @max-player:size-14 forced-colors:border",
-  /** Not at every short wait. */
+  /** Shown after 300 ms, so not at every short wait. */
   waiting: [
     "type-label pointer-events-none invisible absolute start-4 top-4 bg-box px-3 py-1.5 opacity-0",
     "data-waiting:visible data-waiting:opacity-100 data-waiting:[transition-property:opacity,visibility] data-waiting:delay-300 data-waiting:duration-instant",
@@ -33,7 +33,7 @@ export const videoPlayerClasses = {
     "forced-colors:border forced-colors:aria-disabled:grayed forced-colors:aria-pressed:highlight forced-colors:aria-pressed:[box-shadow:none]",
   ],
 
-  /** `--share` is how much of it is filled. */
+  /** `--share` is the filled share. */
   track: "relative block bg-box-rule forced-colors:forced-color-adjust-none forced-colors:bg-[GrayText]",
   filled:
     "pointer-events-none absolute inset-y-0 start-0 w-[calc(var(--share)*100%)] forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
@@ -58,7 +58,7 @@ export const videoPlayerClasses = {
     },
   },
   volume: "group/volume relative flex items-center",
-  /** Over the time where there is no room beside it. */
+  /** Covers the time where there is no room beside it. */
   volumeSlider: [
     "me-2.5 ps-2 @max-player:me-0 @max-player:pe-2 @max-player-slim:px-1",
     "@max-player:absolute @max-player:start-full @max-player:z-1 @max-player:flex @max-player:h-target @max-player:items-center",
@@ -74,12 +74,12 @@ export const videoPlayerClasses = {
   ],
 
   settings: "flex @min-player:relative",
-  /** Over its button, on the scrubber's edge; where the player is narrow as wide as that. */
+  /** Above its button, on the scrubber's edge. In a narrow player as wide as the player. */
   menu: [
     "absolute end-0 bottom-full z-1 grid grid-cols-2 gap-x-1.5 bg-box px-1.5 pb-1.5 forced-colors:border",
     "@min-player:mb-4.5 @min-player:w-max @max-player:inset-x-0 @max-player:grid-cols-1",
   ],
-  /** Where the player is narrow a group is a row, low enough for the picture above the bar. */
+  /** In a narrow player a group is a row, so that the menu fits over the picture. */
   menuGroup: "@max-player:grid @max-player:grid-cols-4",
   menuLabel:
     "type-label block px-3 pt-2.5 pb-1.5 text-box-mute @max-player:col-span-4 @max-player:pt-1.5 @max-player:pb-0.5",
@@ -92,7 +92,7 @@ export const videoPlayerClasses = {
 
   note: [
     "type-small flex flex-wrap items-center justify-between gap-x-6 bg-box px-6 pb-3 text-box-mute @max-player:px-3.5",
-    // Never `hidden`: a screen reader still finds it.
+    // Never `hidden`, so that a screen reader still finds the note.
     "transition-opacity duration-quick idle:not-data-fresh:pointer-events-none idle:not-data-fresh:opacity-0",
   ],
   noteButton:

@@ -3,7 +3,7 @@ import type { VideoPlayerProps } from "./video-player.tsx";
 import { bytes } from "./video-player.tsx?cost";
 import { VideoPlayerUsage } from "./video-player.usage.tsx";
 
-/** The entry for a film: which one is the owner's choice, so it comes from the content. Call it once for each. */
+/** The entry for a film. The owner chooses the film, so it comes from the content. To be called once per film. */
 export function videoPlayerShowcase(film: VideoPlayerProps) {
   return {
     title: "Video player",

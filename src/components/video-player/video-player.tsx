@@ -14,19 +14,20 @@ import { usePlayerKeys } from "./use-player-keys.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 export type VideoPlayerProps = {
-  /** Title of the own film. While a film plays, its title names the player to a screen reader. */
+  /** Title of the own film. For screen readers the title of the film that plays names the player. */
   title: string;
+  /** The files of the own film, and an external film if there is one. */
   sources: VideoSources;
-  /** WebVTT of the own film. */
+  /** Captions of the own film, as a WebVTT file. */
   captions?: { src: string; language: string; label: string };
-  /** Picture shown before the first one of the film, in the same 16 to 9. */
+  /** Picture shown before the film starts, in 16 to 9 like the film. */
   poster?: string;
   /** Milliseconds without data after which loading has failed. Default: 10,000. */
   patience?: number;
   className?: string;
 };
 
-/** A video with controls of its own: `<video>` does the work, and all that is shown is read from its events. */
+/** A video with its own controls. `<video>` does the work, and its events tell what the controls show. */
 export function VideoPlayer({ title, sources, captions, poster, patience = 10_000, className }: VideoPlayerProps) {
   const hydrated = useHydrated();
   const root = useRef<HTMLElement>(null);
@@ -37,12 +38,12 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
   const [menuOpen, setMenuOpen] = useState(false);
   const [state, playback] = usePlayback(video, still, sources, patience);
   const { paused, time, film, opened, trouble } = state;
-  /** Before that all is the own film's: name, poster, captions and the quality that is ticked. */
+  /** Before the external film opens, name, poster, captions and ticked quality are those of the own film. */
   const playsExternal = film === "external" && opened;
   const text = useCaptions(video, track);
   const fullscreen = useFullscreen(root, video);
   const isIdle = useIdle(root, fullscreen.isOn && !paused && !menuOpen);
-  /** A press that closes the menu, or brings hidden controls back to a finger, does not play as well. */
+  /** A press that closes the menu, or a tap that shows hidden controls, must not play as well. */
   const isDismissing = useRef(false);
 
   const run = (command: Command) => {
@@ -54,7 +55,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
     else playback.current?.stepVolume(command.by);
   };
   const onKeyDown = usePlayerKeys(run);
-  /** The button that asks for another try goes with it; the focus it had stays in the player. */
+  /** The pressed button is removed with its message, so focus moves to the play button. */
   const retry = (open: "retry" | "retryExternal") => {
     playback.current?.[open]();
     playButton.current?.focus({ preventScroll: true });
@@ -64,7 +65,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
     <section
       ref={root}
       aria-label={playsExternal ? sources.external?.title : title}
-      // Takes the focus of a click on the picture, so that the keys work from there.
+      // A click on the picture moves focus here, so that the keys work.
       tabIndex={-1}
       onKeyDown={hydrated ? onKeyDown : undefined}
       data-playing={!paused || undefined}
@@ -77,7 +78,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div
         className={clsx(classes.picture)}
-        // Captured: by the time it bubbles here the controls have come back.
+        // Captured, since the controls are back by the time the event bubbles here.
         onPointerDownCapture={({ pointerType }) => {
           isDismissing.current = menuOpen || (isIdle && pointerType === "touch");
         }}

@@ -8,9 +8,9 @@ type CellProps = {
   title: string;
   /** Columns of the tray's twelve. */
   span: Span;
-  /** Two of them share a row on a medium screen. */
+  /** Two paired cells share a row on a medium screen. */
   paired?: boolean;
-  /** What the component costs, in gzipped bytes. */
+  /** Size of the component's code, in gzipped bytes. */
   cost?: number;
   /** The browser paints the page when this cell is parsed. Cells below have their styles apart (vite/pages/static-page.ts). */
   endsFirstScreen?: boolean;

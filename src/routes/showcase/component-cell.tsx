@@ -10,12 +10,12 @@ type ComponentCellProps = {
   /** Columns of the tray's twelve. Default: 4. */
   span?: Span;
   /**
-   * `rows`: each example beside its caption, for small things; `stack`: above it; `bleed`: to the walls; `columns`:
-   * the first across the card, the others in three columns below it; `halves`: four below each other, and beside them
-   * the fifth, as tall as three, and the sixth. Default: "stack".
+   * `rows` puts each small example beside its caption, and `stack` above the caption. `bleed` fills the card to its
+   * walls. `columns` has the first example across the card and the others in three columns below. `halves` has four
+   * examples below each other, and beside them the fifth, as tall as three, and the sixth. Default: "stack".
    */
   layout?: keyof typeof layouts;
-  /** Beside another of its kind where the tray is not wide enough for its columns. Default: across it. */
+  /** Puts two paired cards side by side where the tray is too narrow for their columns. Default: false. */
   paired?: boolean;
   endsFirstScreen?: boolean;
 };
@@ -41,7 +41,7 @@ export function ComponentCell({ entry, span = 4, layout = "stack", paired, endsF
       <div className={layouts[layout]}>
         {Object.entries<Example>(entry.examples).map(([name, { Example, caption }]) => (
           <div key={name} className={rows ? "contents" : "grid gap-2"}>
-            {/* A flex row, so that a small thing keeps its own width. */}
+            {/* A flex row, so that a small example keeps its own width. */}
             <div className={clsx(rows && "flex", layout === "bleed" && "flex flex-col")}>
               <Part>
                 <Example />

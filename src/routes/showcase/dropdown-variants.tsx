@@ -11,7 +11,7 @@ import { kilobytes } from "./kilobytes.ts";
 import { SourceButtons } from "./source-buttons.tsx";
 import { Tables } from "./tables.tsx";
 
-// As many as a plain list is good for: beyond a couple of hundred the searchable one is.
+// A plain list suits a couple of hundred options at most. The searchable dropdown suits more.
 const planes = airplanes
   .slice(0, 24)
   .map(({ name, iataTypeCode }) => ({ value: iataTypeCode, label: `${name} (${iataTypeCode})` }));
@@ -47,17 +47,17 @@ export function DropdownVariants() {
 
 type VariantProps = {
   entry: Omit<ShowcaseEntry, "examples">;
-  /** Fields; the first one's label names the variant. */
+  /** The fields. The label of the first field names the variant. */
   children: ReactNode;
 };
 
-/** A third of the card, with what a card of its own would have. */
+/** A third of the card, with the parts of a whole card. */
 function Variant({ entry, children }: VariantProps) {
   return (
     <div className="relative flex min-w-0 flex-col gap-4 bg-bg p-(--pad)">
       <Part>{children}</Part>
       <p className="type-small text-pretty text-mute">{entry.sentence}</p>
-      {/* In the line of the first label, as the other cards have it in the line of their heading. */}
+      {/* In line with the first label. Other cards show the size in line with their heading. */}
       <p className="type-small absolute end-(--pad) top-(--pad) -mt-1 text-mute tabular-nums">
         {kilobytes(entry.cost)}
       </p>

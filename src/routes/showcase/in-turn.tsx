@@ -34,7 +34,7 @@ export function InTurn({ children }: Props) {
   );
 }
 
-/** An example inside a cell. It has a turn of its own after the cell's, so that a cell of many is no long task. */
+/** An example inside a cell, with its own turn after the cell's. So a cell of many examples is no long task. */
 export function Part({ children }: Props) {
   const part = useId();
   return (
@@ -45,8 +45,8 @@ export function Part({ children }: Props) {
 }
 
 /**
- * On a phone one cell fills the window, and the cells below are not laid out while they wait. The first two always are: a
- * browser measures skipped content only after the first frame, and what is in sight would move.
+ * On a phone one cell fills the window, and waiting cells further down are not laid out. The first two cells always are: a
+ * browser measures skipped content only after the first frame, and visible content would move.
  */
 const whileWaiting = clsx(
   "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_480px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",

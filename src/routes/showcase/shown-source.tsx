@@ -20,8 +20,8 @@ export function fetchModal() {
 export async function showSource(entry: Sourced, tab: SourceTab, file = ""): Promise<void> {
   try {
     const { SourceModal: Modal } = await fetchModal();
-    // After the frame of the click: the dialog makes the whole page inert, which takes a slow machine long. Then at once with
-    // its listeners, so that Escape works as soon as the dialog shows.
+    // Opens after the click is painted: the dialog makes the page inert, which is slow on a slow machine. With flushSync its
+    // listeners come at once, so that Escape works as soon as the dialog shows.
     afterPaint(() => flushSync(() => show?.({ Modal, entry, tab, file, open: true })));
   } catch {
     showAlert({ type: "error", message: "The source could not be loaded. Try again, or reload the page." });

@@ -2,7 +2,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { fetchModal, showSource } from "./shown-source.tsx";
 
-/** The foot of a card: its source and its styling, each opening the modal at its tab. */
+/** The foot of a card. Each of its two buttons opens the modal at its tab. */
 export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | "docs"> }) {
   return (
     <div className="-mx-(--pad) -mb-(--pad) grid grid-cols-2 gap-0.5 border-t-thick border-box bg-box">

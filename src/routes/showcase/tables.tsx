@@ -8,7 +8,7 @@ type TablesProps = { entry: Pick<ShowcaseEntry, "title" | "keys" | "docs"> };
 
 export const tableClass = "type-small mt-2 w-full border-collapse border-t-thick border-text";
 
-/** The keys that work a component and the props that it takes, folded away until asked for. */
+/** The keys and the props of a component, folded at first. */
 export function Tables({ entry: { title, keys, docs } }: TablesProps) {
   const [shown, show] = useState<{ Props: typeof PropTables }>();
   const fetchProps = () =>
@@ -17,7 +17,7 @@ export function Tables({ entry: { title, keys, docs } }: TablesProps) {
       () => showAlert({ type: "error", message: "The props could not be loaded. Try again, or reload the page." }),
     );
   return (
-    // At the card's foot: the lines of a row of cards meet.
+    // At the card's foot, so that the lines of cards in a row meet.
     <div className="mt-auto flex flex-wrap gap-x-5.5">
       <Folded name="Keyboard" title={title}>
         <table aria-label={`Keys of ${title}`} className={tableClass}>

@@ -87,7 +87,7 @@ function createTurn(part: string): Turn {
   return turn;
 }
 
-/** Listens for what reaches for a cell, before React does, so that the click finds the cell hydrated. */
+/** Listens for input in a cell before React does, so that a click finds the cell hydrated. */
 function watch() {
   watching = true;
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown", "click"]) {

@@ -1,4 +1,4 @@
-/** A page with one list: `?list=` says which, `?options=` of how many. scripts/bench/lists.mjs builds it. */
+/** A page with one list: `?list=` names it, `?options=` is its length. scripts/bench/lists.mjs builds the page. */
 import "virtual:tokens.css";
 import "#app.css";
 import clsx from "clsx";

@@ -1,6 +1,6 @@
 /**
- * Headless UI's own lists as its documentation shows them, in our list's style. `modal` and `anchor` are set as ours
- * sets them, so that the difference is the list's. Options hold their label alone.
+ * Headless UI's own lists as its documentation shows them, in our list's style. `modal` and `anchor` are set as in our
+ * list, so that only the lists differ. Options hold a label only.
  */
 import {
   Combobox,
@@ -21,7 +21,7 @@ import { searchableDropdownClasses } from "#components/searchable-dropdown/searc
 type ListProps = { label: string; options: readonly Option[] };
 
 const anchor = { to: "bottom start", gap: 0, offset: 0, padding: 0 } as const;
-// What Headless UI measures for it.
+// Custom properties that Headless UI measures for the width.
 const widths = { button: { width: "var(--button-width)" }, input: { width: "var(--input-width)" } };
 
 export function RawListbox({ label, options }: ListProps) {
