@@ -1,4 +1,5 @@
 /** The showcase in the built site: what its cards reach outside the page. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, open, ready, watch } from "#tests/support/site.ts";
 
@@ -57,15 +58,63 @@ test("axe finds nothing with the date picker, the menus and the source open", as
   await expectAccessible(page);
 });
 
-test("Code shows the shipped file, byte for byte", async ({ page, context }) => {
+test("Code goes through a component's files by keyboard, each byte for byte; the page behind stays where it was", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/showcase");
-  await page.getByRole("button", { name: "Code of Toggle group" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByRole("dialog").getByText("Copied")).toBeVisible();
-  const { readFileSync } = await import("node:fs");
+  const opener = page.getByRole("button", { name: "Code of Toggle group" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Toggle group" });
+  await expect(dialog.getByRole("region", { name: "toggle-group.usage.tsx" })).toBeVisible();
+  const place = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("region", { name: "toggle-group.tsx" })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  expect(new URL(page.url()).hash).toBe("#/showcase?source=toggle-group&file=components/toggle-group/toggle-group.tsx");
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(dialog.getByText("Copied")).toBeVisible();
   const source = readFileSync("src/components/toggle-group/toggle-group.tsx", "utf8");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  expect(new URL(page.url()).hash).toBe("#/showcase");
+});
+
+test("an address that names a component's file opens there, and one that names none opens the page", async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await page.goto("/#/showcase?source=list-dropdown&file=components/dropdown/list-box.tsx");
+  const dialog = page.getByRole("dialog", { name: "List dropdown" });
+  await expect(dialog.getByRole("region", { name: "list-box.tsx" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /^File/ })).toHaveText("dropdown/list-box.tsx");
+  await page.goto("/");
+  await page.goto("/#/showcase?source=no-such-component");
+  await ready(page, "/showcase");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/");
+  await page.goto("/#/showcase?source=button&file=no-such-file");
+  await expect(page.getByRole("dialog").getByRole("region", { name: "button.usage.tsx" })).toBeVisible();
+  expect(seen.console).toEqual([]);
+});
+
+test("without a connection a source says so on the page, and can be asked for again", async ({ page }) => {
+  await open(page, "/showcase");
+  await page.route(/source-modal-/, (route) => route.abort());
+  const opener = page.getByRole("button", { name: "Code of Button", exact: true });
+  await opener.click();
+  await expect(page.getByRole("alert").getByText("The source could not be loaded.")).toBeVisible();
+  await page.unroute(/source-modal-/);
+  await opener.click();
+  await expect(page.getByRole("dialog").getByRole("region", { name: "button.usage.tsx" })).toBeVisible();
 });
 
 test("what a visitor reaches for comes alive at once, the rest of the tray in turn", async ({ page }) => {

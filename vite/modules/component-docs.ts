@@ -6,9 +6,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { PropTable } from "../../src/lib/showcase-entry.ts";
-import tailwind from "../../tailwind.config.ts";
 import { componentFiles, pathOf, src } from "./component-files.ts";
 import { allProps } from "./component-props.ts";
+
+const { $type, ...roleTokens } = JSON.parse(readFileSync(join(src, "../tokens/theme.dark.tokens.json"), "utf8")).role;
+const ROLES = Object.keys(roleTokens);
 
 const QUERY = "?docs";
 const PREFIX = "\0docs:";
@@ -43,7 +45,7 @@ export function styleNeeds(texts: readonly string[], sheet: string) {
     return name.endsWith("-") ? [...utilities].some((each) => each?.startsWith(name)) : utilities.has(name);
   });
   const named = [...texts, ...rules.map(({ css }) => css)].join("\n");
-  const roles = Object.keys(tailwind.theme.colors).filter(
+  const roles = ROLES.filter(
     (role) =>
       new RegExp(`var\\(--${role}\\)`).test(named) ||
       [...utilities].some((each) =>
@@ -52,9 +54,8 @@ export function styleNeeds(texts: readonly string[], sheet: string) {
         ),
       ),
   );
-  const noRole = ["transparent", "current", "inherit"];
   return {
-    roles: roles.filter((role) => !noRole.includes(role)),
+    roles,
     rules: rules.map(({ name, css }) => ({ name, css })),
   };
 }

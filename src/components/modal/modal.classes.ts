@@ -2,7 +2,9 @@
 export const modalClasses = {
   // Opens by the browser's own transition and closes at once. A transition of Headless UI 2.2 that is cut short may never
   // end, and the backdrop would stay before the page.
-  root: "relative z-dialog",
+  // In the window, not at the foot of the page: a list that opens inside stands at the dialog's corner first, and Headless UI
+  // scrolls the active option into view before the list has its place.
+  root: "fixed inset-x-0 top-0 z-dialog",
   backdrop: "fixed inset-0 bg-box/72 transition-opacity duration-instant starting:opacity-0",
   // Scrolls when the window is too short for lid and well, as on a phone on its side or at 400 % zoom.
   screen:

@@ -1,19 +1,18 @@
 import { Loaded } from "#components/source-modal/loaded.tsx";
 import type { PropTable, ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { tableClass } from "./tables.tsx";
 
 /** The props of a component's functions, a table each. */
-export function PropTables({ docs }: Pick<ShowcaseEntry, "docs">) {
+export function PropTables({ docs, tableClass }: Pick<ShowcaseEntry, "docs"> & { tableClass: string }) {
   return (
     <Loaded load={docs} what="props" className="type-small flex flex-wrap items-center gap-4 py-2">
-      {({ props }) => props.map((table) => <Props key={table.name} {...table} />)}
+      {({ props }) => props.map((table) => <Props key={table.name} {...table} className={tableClass} />)}
     </Loaded>
   );
 }
 
-function Props({ name, native, props }: PropTable) {
+function Props({ name, native, props, className }: PropTable & { className: string }) {
   return (
-    <table className={tableClass}>
+    <table className={className}>
       <caption className="pt-2 text-start font-label">{name}</caption>
       <tbody>
         {props.map(({ name, type, required, default: fallback, text }) => (
@@ -22,7 +21,7 @@ function Props({ name, native, props }: PropTable) {
               {name}
               {required && <span className="block text-mute">required</span>}
             </th>
-            <td className="py-2 text-mute">
+            <td className="py-2 align-top text-mute">
               <code className="font-code text-compact wrap-anywhere text-text">{type}</code>
               {text && <p>{text}</p>}
               {fallback && <p>Default: {fallback}</p>}

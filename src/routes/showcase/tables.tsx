@@ -6,7 +6,7 @@ import type { PropTables } from "./prop-tables.tsx";
 
 type TablesProps = { entry: Pick<ShowcaseEntry, "title" | "keys" | "docs"> };
 
-export const tableClass = "type-small mt-2 w-full border-collapse border-t-thick border-text";
+const tableClass = "type-small mt-2 w-full border-collapse border-t-thick border-text";
 
 /** The keys and the props of a component, folded at first. */
 export function Tables({ entry: { title, keys, docs } }: TablesProps) {
@@ -34,7 +34,7 @@ export function Tables({ entry: { title, keys, docs } }: TablesProps) {
         </table>
       </Folded>
       <Folded name="Props" title={title} onOpen={fetchProps}>
-        {shown && <shown.Props docs={docs} />}
+        {shown && <shown.Props docs={docs} tableClass={tableClass} />}
       </Folded>
     </div>
   );

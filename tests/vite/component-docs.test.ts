@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { componentDocsPlugin, styleNeeds } from "../../vite/modules/component-docs.ts";
+import { componentFiles, importsOf, src } from "../../vite/modules/component-files.ts";
+import { componentProps } from "../../vite/modules/component-props.ts";
+
+const at = (path: string) => join(src, "components", path);
+const sheet = readFileSync(join(src, "app.css"), "utf8");
+
+/** The modules that cards show: `import("./button.tsx?docs")`. */
+const documented = readdirSync(at(""), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".showcase.tsx"))
+  .map((name) => {
+    const [, module = ""] = /import\("\.\/([\w.-]+)\?docs"\)/.exec(readFileSync(at(name), "utf8")) ?? [];
+    return at(join(name, "..", module));
+  });
+
+test.each(documented)("%s: its files need no other file of src/, and each is shown once", (entry) => {
+  const files = componentFiles(entry);
+  const paths = files.map(({ path }) => path);
+  expect(paths[0]).toBe(entry.slice(src.length + 1));
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { path, text } of files) {
+    expect(text).toBe(readFileSync(join(src, path), "utf8"));
+    for (const needed of importsOf(join(src, path), text).files)
+      expect(files.map(({ path }) => join(src, path))).toContain(needed);
+  }
+});
+
+test("a component's own folder comes before what it shares with others, and whole", () => {
+  const paths = componentFiles(at("alert/show-alert.ts")).map(({ path }) => path);
+  const own = paths.filter((path) => path.startsWith("components/alert/"));
+  expect(paths.slice(0, own.length)).toEqual(own);
+  expect(own).toContain("components/alert/alerts.tsx");
+  expect(own).toContain("components/alert/use-tab-over-modal.ts");
+  expect(own.filter((path) => /showcase|usage/.test(path))).toEqual([]);
+});
+
+test("packages are named without the paths inside them", () => {
+  const text = 'import { a } from "@scope/one/deep";\nimport "two/style.css";\nimport type {\n  B,\n} from "three";\n';
+  expect(importsOf("/a/b.ts", text).packages).toEqual(["@scope/one", "two", "three"]);
+});
+
+test("a component that needs what only this site's build makes is refused", () => {
+  expect(() => importsOf("/a/b.ts", 'import { list } from "virtual:sample-data/cats";\n')).toThrow(
+    'b.ts imports "virtual:sample-data/cats", which this site\'s build makes.',
+  );
+});
+
+test("roles, utilities and variants are those that the class names name", () => {
+  const needs = styleNeeds(
+    ['"bg-primary/50 hover:text-on-box narrow:not-lifted:sunken stretch-112 [color:var(--ok)]"'],
+    sheet,
+  );
+  expect(needs.roles).toEqual(["text", "edge", "sunk", "primary", "on-box", "ok"]);
+  expect(needs.rules.map(({ name }) => name)).toEqual(["narrow", "lifted", "stretch-", "sunken"]);
+  for (const { css } of needs.rules) expect(sheet).toContain(css);
+  expect(styleNeeds(['"flex p-4"'], sheet)).toEqual({ roles: [], rules: [] });
+});
+
+test("props have type, default and what they do, from the code alone", async () => {
+  const files = ["button/button.tsx", "input/input.tsx", "alert/show-alert.ts", "input/validate.ts"].map(at);
+  const [[button] = [], [input] = [], [alert] = [], helper] = await componentProps(files);
+  const prop = (table: typeof button, name: string) => table?.props.find((each) => each.name === name);
+  expect(button?.native).toBe(true);
+  expect(prop(button, "variant")?.type).toBe('"ink" | "line" | "lining" | "solid"');
+  expect(prop(button, "loadingLabel")).toEqual({
+    name: "loadingLabel",
+    type: "string",
+    required: false,
+    default: '"Loading"',
+    text: "What a screen reader hears while loading.",
+  });
+  expect(input?.native).toBe(false);
+  expect(prop(input, "kind")).toMatchObject({ type: '"email" | "phone" | "text"', default: '"text"' });
+  expect(prop(input, "label")).toMatchObject({ type: "string", required: true });
+  expect(prop(input, "onChange")?.type).toBe("(value: string) => void");
+  expect(alert?.name).toBe("showAlert");
+  expect(helper).toEqual([]);
+});
+
+test("a file that TypeScript does not know is named", async () => {
+  await expect(componentProps(["/no/such/file.tsx"])).rejects.toThrow(
+    "/no/such/file.tsx: tsconfig.json does not include this file, so its props cannot be read.",
+  );
+});
+
+test("the module holds the usage first, then the files, the class files among them, and the props", async () => {
+  const watched: string[] = [];
+  const { load } = componentDocsPlugin() as unknown as { load: (this: object, id: string) => Promise<string> };
+  const code = await load.call(
+    { addWatchFile: (file: string) => watched.push(file) },
+    `\0docs:${at("tooltip/tooltip.tsx")}.js`,
+  );
+  expect(code).toMatch(/^export const files = \[\{ path: "components\/tooltip\/tooltip\.usage\.tsx"/);
+  expect(code).toContain('"name":"delay","type":"number"');
+  expect(watched).toContain(at("tooltip/tooltip.classes.ts"));
+});
