@@ -36,7 +36,7 @@ export default defineConfig({
           ...patience,
           setupFiles: ["tests/support/browser-setup.ts"],
           // As for Testing Library's waits: the default of 1 s is short for a busy machine.
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             connectTimeout: 180_000,

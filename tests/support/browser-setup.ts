@@ -19,7 +19,7 @@ const inAMoment = setTimeout;
 
 configure({
   // The default of 1 s is short for a busy machine that loads a lazy module.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 15_000,
   // As Testing Library's own, whose last step is a timer: on a clock that a test has stopped, that would never come.
   asyncWrapper: async (wait) => {
     const before = react.IS_REACT_ACT_ENVIRONMENT;
