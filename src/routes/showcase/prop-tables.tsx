@@ -4,9 +4,12 @@ import type { PropTable, ShowcaseEntry } from "#lib/showcase-entry.ts";
 /** The props of a component's functions, a table each. */
 export function PropTables({ docs, tableClass }: Pick<ShowcaseEntry, "docs"> & { tableClass: string }) {
   return (
-    <Loaded load={docs} what="props" className="type-small flex flex-wrap items-center gap-4 py-2">
-      {({ props }) => props.map((table) => <Props key={table.name} {...table} className={tableClass} />)}
-    </Loaded>
+    // Takes focus when the button for another try goes.
+    <div tabIndex={-1} className="ring-none">
+      <Loaded load={docs} what="props" className="type-small flex flex-wrap items-center gap-4 py-2">
+        {({ props }) => props.map((table) => <Props key={table.name} {...table} className={tableClass} />)}
+      </Loaded>
+    </div>
   );
 }
 

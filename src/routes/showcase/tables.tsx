@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { showAlert } from "#components/alert/show-alert.ts";
 import { Icon } from "#components/icon/icon.tsx";
@@ -44,7 +45,11 @@ type FoldedProps = { name: string; title: string; onOpen?: () => void; children:
 
 function Folded({ name, title, onOpen, children }: FoldedProps) {
   return (
-    <details className="group min-w-0 open:w-full" onToggle={({ newState }) => newState === "open" && onOpen?.()}>
+    <details
+      // What has to be fetched needs scripts.
+      className={clsx("group min-w-0 open:w-full", onOpen && "noscript:hidden")}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className="type-small inline-flex min-h-7 cursor-pointer list-none items-center gap-2 font-label stretch-116 pointer-coarse:min-h-target [&::-webkit-details-marker]:hidden">
         <span>
           {name}
