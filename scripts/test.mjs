@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs every suite and adds up.
- * `npm test -- unit` or `-- e2e` or `-- check` runs one. Suites run in two lanes, since each waits for a third of its time.
- * Every line of output names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over
+ * `npm test -- unit` or `-- e2e` or `-- check` runs one. The unit tests in Node and in the browser run side by side, since both
+ * wait for half of their time. Every line of output names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over
  * all suites that ran.
  */
 import { spawn } from "node:child_process";
@@ -76,37 +76,37 @@ async function playwright() {
   return read("e2e", ok, file, count, endToEndFailures);
 }
 
-/** Two lanes of about the same length. The component tests' page has its own browser, since pages share a clipboard. */
-const lanes = [
+/**
+ * One stage after the other; what stands in one stage runs side by side. The page of the component tests is alone in its
+ * browser, since others would share its clipboard, and the end-to-end tests have the machine to themselves.
+ */
+const stages = [
   [
     { name: "check", run: () => single("types (tsc)", "typescript/bin/tsc", ["-p", "."]) },
     { name: "check", run: () => single("types of scripts/ (tsc)", "typescript/bin/tsc", ["-p", "scripts"]) },
     { name: "check", run: () => single("style (biome)", "@biomejs/biome/bin/biome", ["check", "."]) },
-    { name: "unit", run: () => vitest("components", "browser") },
   ],
   [
+    { name: "unit", run: () => vitest("components", "browser") },
     { name: "unit", run: () => vitest("node", "node") },
-    { name: "e2e", run: playwright },
   ],
+  [{ name: "e2e", run: playwright }],
 ];
-const names = [...new Set(lanes.flat().map(({ name }) => name))];
+const names = [...new Set(stages.flat().map(({ name }) => name))];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown) fail(`There is no suite "${unknown}". Suites: ${names.join(", ")}.`);
 
 const total = { passed: 0, failed: 0, failures: [] };
-await Promise.all(
-  lanes.map(async (lane) => {
-    for (const suite of lane) {
-      if (wanted.length && !wanted.includes(suite.name)) continue;
-      const { passed, failed, failures } = await suite.run();
-      total.passed += passed;
-      total.failed += failed;
-      total.failures.push(...failures);
-    }
-  }),
-);
+for (const stage of stages) {
+  const suites = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  for (const { passed, failed, failures } of await Promise.all(suites.map(({ run }) => run()))) {
+    total.passed += passed;
+    total.failed += failed;
+    total.failures.push(...failures);
+  }
+}
 if (total.failures.length) console.log("\n── failed ──");
 for (const { test, message } of total.failures) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
