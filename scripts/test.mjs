@@ -1,8 +1,8 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs every suite and adds up.
- * `npm test -- unit` or `-- e2e` or `-- check` runs one. The unit tests in Node and in the browser run side by side, since both
- * wait for half of their time. Every line of output names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over
- * all suites that ran.
+ * `npm test -- unit` or `-- e2e` or `-- check` runs one. The unit tests in Node and in the browser run side by side, since
+ * both wait for half of their time. Every line of output names its suite. Failures are listed again at the end. The last
+ * line is "N passed, N failed" over all suites that ran.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -19,7 +19,7 @@ console.log(`Browser: ${process.env.CHROME_PATH}`);
 
 const reports = `${root}test-results`;
 // Removes the results of earlier runs. Not the whole folder, since the bench and the screens write there too.
-for (const name of ["components.json", "node.json", "e2e.json", "e2e", "outbox", "dist"]) {
+for (const name of ["components.json", "node.json", "e2e.json", "e2e", "outbox"]) {
   rmSync(`${reports}/${name}`, { recursive: true, force: true });
 }
 mkdirSync(reports, { recursive: true });

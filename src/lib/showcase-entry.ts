@@ -23,8 +23,8 @@ export type ComponentDocs = {
   styling: readonly SourceFile[];
   /** The colour roles that the files name, without the dashes: "on-box". */
   roles: readonly string[];
-  /** The site's own utilities and variants that the files name, each with its text in src/app.css. */
-  rules: readonly { name: string; css: string }[];
+  /** The rules in src/app.css of the site's own utilities and variants that the files name. */
+  rules: readonly string[];
   /** Of each function that the component's module exports and that takes props. */
   props: readonly PropTable[];
 };

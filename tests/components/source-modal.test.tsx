@@ -50,6 +50,29 @@ async function allowClipboard(setting: "granted" | "denied" | "prompt") {
 }
 afterEach(() => allowClipboard("prompt"));
 
+/** Opens the modal at Code, on a page with a field to paste into. */
+async function openCodeBesideField() {
+  render(
+    <>
+      <ButtonSource />
+      <textarea aria-label="Elsewhere" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
+  await screen.findByRole("region", { name: "button.tsx" });
+}
+
+/** Closes the modal and pastes into the field. */
+async function pasted(): Promise<string> {
+  await userEvent.keyboard("{Escape}");
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox");
+  await userEvent.click(field);
+  await userEvent.keyboard("{Control>}v{/Control}");
+  await waitFor(() => expect(field.value).not.toBe(""));
+  return field.value;
+}
+
 test("it opens at the tab asked for, and arrows change the tab", async () => {
   render(<ButtonSource />);
   await userEvent.click(screen.getByRole("button"));
@@ -120,21 +143,10 @@ test.each(["granted", "denied"] as const)(
     await allowClipboard("granted");
     await navigator.clipboard.writeText("what was there before");
     await allowClipboard(state);
-    render(
-      <>
-        <ButtonSource />
-        <textarea aria-label="Elsewhere" />
-      </>,
-    );
-    await userEvent.click(screen.getByRole("button"));
-    await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
-    await screen.findByRole("region", { name: "button.tsx" });
+    await openCodeBesideField();
     await userEvent.click(screen.getByRole("button", { name: "Copy" }));
     await screen.findByText("Copied");
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(await screen.findByRole("textbox"));
-    await userEvent.keyboard("{Control>}v{/Control}");
-    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe(buttonText));
+    expect(await pasted()).toBe(buttonText);
   },
 );
 
@@ -211,27 +223,15 @@ test("a file that could not be fetched leaves the list usable, and another can b
 test("Copy all copies every file behind its path, and says when that is refused", async () => {
   await allowClipboard("granted");
   const { files } = await load();
-  render(
-    <>
-      <ButtonSource />
-      <textarea aria-label="Elsewhere" />
-    </>,
-  );
-  await userEvent.click(screen.getByRole("button"));
-  await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
-  await screen.findByRole("region", { name: "button.tsx" });
+  await openCodeBesideField();
   await userEvent.click(screen.getByRole("button", { name: "Copy all" }));
   await screen.findByText("Copied");
   await allowClipboard("denied");
   await userEvent.click(screen.getByRole("button", { name: "Copy all" }));
   await screen.findByText("Could not be copied");
-  await userEvent.keyboard("{Escape}");
-  await userEvent.click(await screen.findByRole("textbox"));
-  await userEvent.keyboard("{Control>}v{/Control}");
-  const field = screen.getByRole<HTMLTextAreaElement>("textbox");
-  await waitFor(() => expect(field.value).toContain("// components/icon/icon.tsx\n"));
-  expect(field.value).toContain(`// components/button/button.tsx\n${buttonText}`);
-  expect(field.value.match(/^\/\/ [\w/-]+(?:\.\w+)+$/gm)).toEqual(files.map(({ path }) => `// ${path}`));
+  const text = await pasted();
+  expect(text).toContain(`// components/button/button.tsx\n${buttonText}`);
+  expect(text.match(/^\/\/ [\w/-]+(?:\.\w+)+$/gm)).toEqual(files.map(({ path }) => `// ${path}`));
 });
 
 test("the Styling tab shows roles with their values now, and the utilities and variants they stand in", async () => {

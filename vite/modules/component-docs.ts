@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import postcss, { type AtRule } from "postcss";
 import type { Plugin } from "vite";
 import type { PropTable } from "../../src/lib/showcase-entry.ts";
 import { componentFiles, pathOf, src } from "./component-files.ts";
@@ -15,49 +16,38 @@ const ROLES = Object.keys(roleTokens);
 const QUERY = "?docs";
 const PREFIX = "\0docs:";
 
-/** The site's own utilities and variants, each with its rule in app.css. */
-export function ownRules(sheet: string): { name: string; kind: "utility" | "variant"; css: string }[] {
-  return [...sheet.matchAll(/^@(utility|custom-variant) ([\w-]+)/gm)].map(
-    ({ 0: start, 1: kind, 2: name = "", index }) => {
-      let depth = 0;
-      let end = index + start.length;
-      // To the brace that closes the first one, or to the semicolon of a rule without braces.
-      for (; end < sheet.length; end++) {
-        if (sheet[end] === "{") depth++;
-        if (sheet[end] === "}" && --depth === 0) break;
-        if (sheet[end] === ";" && depth === 0) break;
-      }
-      return { name, kind: kind === "utility" ? "utility" : "variant", css: sheet.slice(index, end + 1) };
-    },
-  );
-}
+/** Utilities that take a colour, as in `bg-primary/50`. */
+const COLORED = /^(?:bg|text|border(?:-[a-z])?|decoration|outline|fill|stroke|accent)-([\w-]+)/;
 
-/** What the class names in some source texts are made of, besides Tailwind's own. */
-export function styleNeeds(texts: readonly string[], sheet: string) {
-  const words = new Set(texts.flatMap((text) => text.match(/[^\s"'`]+/g) ?? []));
+/**
+ * What the class names in some source texts are made of, besides Tailwind's own.
+ * @param sheet the text of app.css
+ * @returns names of colour roles, and the rules of the sheet's utilities and variants
+ */
+export function styleNeeds(texts: readonly string[], sheet: string): { roles: string[]; rules: string[] } {
+  const words = texts.flatMap((text) => text.match(/[^\s"'`]+/g) ?? []);
   // A variant stands before a colon, a utility behind the last one. What is in brackets has colons of its own.
-  const parts = [...words].map((word) => word.replace(/[[(].*[\])]/, "").split(":"));
+  const parts = words.map((word) => word.replace(/[[(].*[\])]/, "").split(":"));
   const variants = new Set(parts.flatMap((each) => each.slice(0, -1).map((name) => name.replace(/^not-/, ""))));
-  const utilities = new Set(parts.map((each) => each.at(-1)?.replace(/!$/, "")));
-  const rules = ownRules(sheet).filter(({ name, kind }) => {
-    if (kind === "variant") return variants.has(name);
-    // A utility with a value, such as stretch-112, has the name "stretch-" here.
-    return name.endsWith("-") ? [...utilities].some((each) => each?.startsWith(name)) : utilities.has(name);
-  });
-  const named = [...texts, ...rules.map(({ css }) => css)].join("\n");
-  const roles = ROLES.filter(
-    (role) =>
-      new RegExp(`var\\(--${role}\\)`).test(named) ||
-      [...utilities].some((each) =>
-        new RegExp(`^(?:bg|text|border(?:-[a-z])?|decoration|outline|fill|stroke|accent)-${role}(?:/|$)`).test(
-          each ?? "",
-        ),
-      ),
-  );
-  return {
-    roles,
-    rules: rules.map(({ name, css }) => ({ name, css })),
+  const utilities = [...new Set(parts.map((each) => (each.at(-1) ?? "").replace(/!$/, "")))];
+  const isNeeded = ({ name, params }: AtRule) => {
+    const [named = ""] = params.split(" ");
+    if (name === "custom-variant") return variants.has(named);
+    // A utility with a value, such as stretch-112, is named "stretch-*".
+    const start = named.replace(/\*$/, "");
+    return name === "utility" && utilities.some((each) => (start === named ? each === named : each.startsWith(start)));
   };
+  const rules = postcss
+    .parse(sheet)
+    .nodes.filter((node) => node.type === "atrule")
+    .filter(isNeeded)
+    // A rule without braces ends with a semicolon, which the parser keeps outside of the rule.
+    .map((rule) => `${rule}${rule.nodes ? "" : ";"}`);
+  const named = new Set([
+    ...[...texts, ...rules].flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, role]) => role)),
+    ...utilities.map((utility) => COLORED.exec(utility)?.[1]),
+  ]);
+  return { roles: ROLES.filter((role) => named.has(role)), rules };
 }
 
 export function componentDocsPlugin(): Plugin {

@@ -31,20 +31,16 @@ export function componentFiles(entry: string): ComponentFile[] {
     const text = readFileSync(file, "utf8");
     const { files, packages } = importsOf(file, text);
     found.set(file, { path: pathOf(file), text, packages });
-    for (const each of files.filter(isOwn)) read(each);
-    for (const each of files.filter((each) => !isOwn(each))) others.add(each);
+    for (const each of files) {
+      if (isOwn(each)) read(each);
+      else others.add(each);
+    }
   };
   read(entry);
-  // Beside what its module needs, a component has what its users call: showAlert, or a link that looks like a button.
+  // A component also has what only its users call, such as a link that looks like a button.
   for (const name of readdirSync(folder).sort()) if (!SHOWN_ONLY.test(name)) read(join(folder, name));
   // A set that grows while it is walked is walked to its end.
-  for (const file of others) {
-    if (found.has(file)) continue;
-    const text = readFileSync(file, "utf8");
-    const { files, packages } = importsOf(file, text);
-    found.set(file, { path: pathOf(file), text, packages });
-    for (const each of files) others.add(each);
-  }
+  for (const file of others) read(file);
   return [...found.values()];
 }
 

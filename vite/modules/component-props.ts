@@ -4,6 +4,8 @@
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Node, SourceFile } from "typescript/unstable/ast";
+import type { Type } from "typescript/unstable/sync";
 import type { PropTable } from "../../src/lib/showcase-entry.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -23,48 +25,50 @@ export async function componentProps(files: readonly string[]): Promise<PropTabl
     const [project] = api.updateSnapshot({ openProject: join(root, "tsconfig.json") }).getProjects();
     if (!project) throw new Error("tsconfig.json: TypeScript finds no project there.");
     const { checker, program } = project;
+    const flags = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+
+    /** A type in words, without `undefined` and without names of this repository, which say little to a reader. */
+    const inWords = (type: Type, at: Node): { type: string; required: boolean } => {
+      const text = checker.typeToString(type, at, flags);
+      const defined = text.replace(/ \| undefined$/, "");
+      const inner = /^\w+$/.test(defined) ? checker.getNonNullableType(type) : undefined;
+      const alias = inner?.getAliasSymbol() ?? inner?.getSymbol();
+      const isChoice = inner?.isUnionType() && inner.getTypes()?.every((each) => each.isLiteralType());
+      const isNamedHere = isChoice || (alias && isOwn(alias));
+      const whole =
+        inner && isNamedHere ? checker.typeToString(inner, at, flags | NodeBuilderFlags.InTypeAlias) : defined;
+      return { type: whole.replace(/^\((.*)\)$/, "$1"), required: text === defined };
+    };
+
+    const tableOf = (source: SourceFile, statement: Node): PropTable[] => {
+      if (!isFunctionDeclaration(statement) || !/^export /.test(textOf(source, statement))) return [];
+      const [parameter] = statement.parameters;
+      const type = parameter && checker.getTypeAtLocation(parameter);
+      if (!parameter || !(type?.isObjectType() || type?.isIntersectionType() || type?.isUnionType())) return [];
+      const defaults = new Map<string, string>();
+      for (const { propertyName, name, initializer } of isObjectBindingPattern(parameter.name)
+        ? parameter.name.elements
+        : []) {
+        const prop = propertyName ?? name;
+        if (prop && isIdentifier(prop) && initializer) defaults.set(prop.text, textOf(source, initializer));
+      }
+      const all = checker.getPropertiesOfType(type);
+      const own = all.filter(isOwn);
+      if (own.length === 0) return [];
+      const props = own.map((symbol) => {
+        const comment = symbol.getDocumentationComment(checker).replace(/\s+/g, " ").trim();
+        const [, text = comment, stated] = /^(.*?)\s*Default: (.+?)\.?$/.exec(comment) ?? [];
+        const { name } = symbol;
+        const words = inWords(checker.getTypeOfSymbolAtLocation(symbol, parameter), parameter);
+        return { name, ...words, default: stated ?? defaults.get(name) ?? "", text };
+      });
+      return [{ name: statement.name?.text ?? "", props, native: own.length < all.length }];
+    };
+
     return files.map((file) => {
       const source = program.getSourceFile(file);
       if (!source) throw new Error(`${file}: tsconfig.json does not include this file, so its props cannot be read.`);
-      return source.statements.flatMap((statement): PropTable[] => {
-        if (!isFunctionDeclaration(statement) || !/^export /.test(textOf(source, statement))) return [];
-        const [parameter] = statement.parameters;
-        const type = parameter && checker.getTypeAtLocation(parameter);
-        if (!parameter || !(type?.isObjectType() || type?.isIntersectionType() || type?.isUnionType())) return [];
-        const defaults = new Map<string, string>();
-        for (const element of isObjectBindingPattern(parameter.name) ? parameter.name.elements : []) {
-          const name = element.propertyName ?? element.name;
-          if (name && isIdentifier(name) && element.initializer)
-            defaults.set(name.text, textOf(source, element.initializer));
-        }
-        const all = checker.getPropertiesOfType(type);
-        const own = all.filter(isOwn);
-        if (own.length === 0) return [];
-        const props = own.map((symbol) => {
-          const type = checker.getTypeOfSymbolAtLocation(symbol, parameter);
-          const flags = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
-          const named = checker.typeToString(type, parameter, flags);
-          // A name of this repository's says little to a reader, so what the name stands for is shown.
-          const inner = /^\w+( \| undefined)?$/.test(named) ? checker.getNonNullableType(type) : undefined;
-          const alias = inner?.getAliasSymbol() ?? inner?.getSymbol();
-          const isChoice = inner?.isUnionType() && inner.getTypes()?.every((each) => each.isLiteralType());
-          const whole =
-            inner && (isChoice || (alias && isOwn(alias)))
-              ? checker.typeToString(inner, parameter, flags | NodeBuilderFlags.InTypeAlias)
-              : named.replace(/ \| undefined$/, "");
-          const required = !/ \| undefined$/.test(named);
-          const comment = symbol.getDocumentationComment(checker).replace(/\s+/g, " ").trim();
-          const [, text = comment, stated] = /^(.*?)\s*Default: (.+?)\.?$/.exec(comment) ?? [];
-          return {
-            name: symbol.name,
-            type: whole.replace(/^\((.*)\)$/, "$1"),
-            required,
-            default: stated ?? defaults.get(symbol.name) ?? "",
-            text,
-          };
-        });
-        return [{ name: statement.name?.text ?? "", props, native: own.length < all.length }];
-      });
+      return source.statements.flatMap((statement) => tableOf(source, statement));
     });
   } finally {
     api.close();

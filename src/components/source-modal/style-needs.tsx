@@ -27,7 +27,7 @@ export function StyleNeeds({ docs: { roles, rules } }: { docs: ComponentDocs }) 
         </tbody>
       </table>
       {rules.length > 0 && <h3 className={classes.caption}>Utilities and variants, from src/app.css</h3>}
-      <pre className={classes.rules}>{rules.map(({ css }) => css).join("\n\n")}</pre>
+      <pre className={classes.rules}>{rules.join("\n\n")}</pre>
     </section>
   );
 }
