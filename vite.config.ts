@@ -4,6 +4,7 @@ import { notFoundPlugin } from "./vite/pages/not-found.ts";
 import { prerenderPlugin } from "./vite/pages/prerender.ts";
 import { themeScriptPlugin } from "./vite/pages/theme-script.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
+import { registryPlugin } from "./vite/registry/plugin.ts";
 
 /** The frame, and small parts that pages without controls have too; not their texts, which are modules as well. */
 const APP =
@@ -47,5 +48,12 @@ export default defineConfig({
       },
     },
   },
-  plugins: [sourcePlugins(), themeScriptPlugin(), localServicesPlugin(), notFoundPlugin(), prerenderPlugin()],
+  plugins: [
+    sourcePlugins(),
+    registryPlugin(),
+    themeScriptPlugin(),
+    localServicesPlugin(),
+    notFoundPlugin(),
+    prerenderPlugin(),
+  ],
 });

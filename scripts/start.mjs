@@ -13,6 +13,10 @@ installPackages();
 const { build, preview } = await import("vite");
 
 const wanted = wantedPort(4173);
+const port = await freePort(wanted).catch((error) => fail(error.message));
+if (port !== wanted) console.log(`Port ${wanted} is taken by another program; using ${port}.`);
+// The registry's items name each other by whole addresses.
+process.env.SITE_URL ??= `http://localhost:${port}/`;
 // The mode "local-services" reads .env.local-services: forms and calls go to this process instead of the real services.
 const options = { root, mode: "local-services", build: { outDir: "dist-local" } };
 if (!process.argv.includes("--no-build")) {
@@ -22,8 +26,6 @@ if (!process.argv.includes("--no-build")) {
     fail(`The site could not be built.\n\n${error.message}`);
   }
 }
-const port = await freePort(wanted).catch((error) => fail(error.message));
-if (port !== wanted) console.log(`Port ${wanted} is taken by another program; using ${port}.`);
 const server = await preview({ ...options, preview: { port, strictPort: true, host: "localhost" } });
 console.log(`\n  Site    http://localhost:${port}/`);
 console.log(

@@ -5,19 +5,14 @@
  * before-paint.js sets the class for the first time, before the first frame.
  */
 
+import { showTheme, type Theme } from "./theme-class.ts";
+
 /** localStorage key; 'true' or 'false', anything else counts as not chosen. */
 export const THEME_KEY = "isDarkMode";
-
-export type Theme = "dark" | "light";
 
 const listeners = new Set<() => void>();
 /** A choice that could not be stored. */
 let unstored: Theme | null = null;
-
-/** The theme on the screen now. */
-export function currentTheme(): Theme {
-  return document.body.classList.contains("light-mode") ? "light" : "dark";
-}
 
 /** The visitor's own choice, or null while the system decides. */
 export function chosenTheme(): Theme | null {
@@ -69,9 +64,7 @@ export function followTheme(): () => void {
 
 function apply(): void {
   const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
-  const theme = chosenTheme() ?? system;
-  document.body.classList.toggle("light-mode", theme === "light");
-  document.body.classList.toggle("dark-mode", theme === "dark");
+  showTheme(chosenTheme() ?? system);
   const background = getComputedStyle(document.body).getPropertyValue("--bg").trim();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = background;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { currentTheme, onThemeChange, type Theme } from "./theme.ts";
+import { onThemeChange } from "./theme.ts";
+import { shownTheme, type Theme } from "./theme-class.ts";
 
 /** The theme on the screen; the component renders again when it changes. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, currentTheme, () => "dark");
+  return useSyncExternalStore(onThemeChange, shownTheme, () => "dark");
 }

@@ -236,7 +236,8 @@ test("its menu opens in 100 ms, and goes at once, even while it still opens", as
   render(<Dropdown label="Cake" options={cakes} />);
   await userEvent.click(button());
   const style = getComputedStyle(await screen.findByRole("listbox"));
-  expect([style.animationName, style.animationDuration]).toEqual(["unroll", "0.1s"]);
+  expect(style.animationName).toContain("unroll");
+  expect(style.animationDuration).toBe("0.1s");
   // So slow that every list is still opening when it is closed.
   await cdp().send("Animation.enable");
   await cdp().send("Animation.setPlaybackRate", { playbackRate: 0.001 });

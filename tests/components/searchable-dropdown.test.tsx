@@ -10,6 +10,7 @@ import { contrast } from "#tests/support/measure-looks.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { settle } from "#tests/support/settle.ts";
+import { showTheme } from "#theme/theme-class.ts";
 
 obligations("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
   container.querySelector("input")?.focus();
@@ -352,8 +353,8 @@ test("the placeholder can be read, closed and open, in either theme, and ends in
   render(<SearchableDropdown label="Cake" options={many} />);
   expect(getComputedStyle(field()).textOverflow).toBe("ellipsis");
   const legible = () => {
-    for (const theme of ["light-mode", "dark-mode"]) {
-      document.body.className = theme;
+    for (const theme of ["light", "dark"] as const) {
+      showTheme(theme);
       settle();
       const { color } = getComputedStyle(field(), "::placeholder");
       expect(contrast(color, getComputedStyle(field()).backgroundColor)).toBeGreaterThanOrEqual(4.5);

@@ -6,6 +6,7 @@ import { Select } from "#components/select/select.tsx";
 import { contrast } from "#tests/support/measure-looks.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { settle } from "#tests/support/settle.ts";
+import { showTheme } from "#theme/theme-class.ts";
 
 const states = ["online", "offline", "maintenance"].map((value) => ({ value, label: value }));
 
@@ -61,8 +62,8 @@ test("open, its chevron stays legible on black, in either theme", async () => {
   const { container } = render(<Status />);
   await userEvent.click(select());
   await expect.poll(() => select().matches(":open")).toBe(true);
-  for (const theme of ["light-mode", "dark-mode"]) {
-    document.body.className = theme;
+  for (const theme of ["light", "dark"] as const) {
+    showTheme(theme);
     const chevron = container.querySelector("svg") as Element;
     expect(contrast(style(chevron).color, style(select()).backgroundColor)).toBeGreaterThanOrEqual(3);
   }

@@ -8,6 +8,7 @@ import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
 import { followTheme } from "#theme/theme.ts";
+import { shownTheme } from "#theme/theme-class.ts";
 
 obligations("Theme switch", themeSwitchShowcase.examples);
 
@@ -25,20 +26,20 @@ test("switches by click, Space and Enter, and stores the choice", async () => {
 
   await userEvent.click(control);
   expect(control.ariaChecked).toBe("true");
-  expect(document.body.classList.contains("light-mode")).toBe(true);
+  expect(shownTheme()).toBe("light");
   expect(localStorage.getItem("isDarkMode")).toBe("false");
 
   await userEvent.keyboard(" ");
-  expect(document.body.className).toBe("dark-mode");
+  expect(shownTheme()).toBe("dark");
   await userEvent.keyboard("{Enter}");
-  expect(document.body.className).toBe("light-mode");
+  expect(shownTheme()).toBe("light");
 });
 
 test("follows another tab", () => {
   render(<ThemeSwitch />);
   localStorage.setItem("isDarkMode", "false");
   window.dispatchEvent(new StorageEvent("storage", { key: "isDarkMode", newValue: "false" }));
-  expect(document.body.classList.contains("light-mode")).toBe(true);
+  expect(shownTheme()).toBe("light");
 });
 
 test("pointer, keyboard and finger choose the same, and its name never changes", async () => {
@@ -92,7 +93,7 @@ test("under reduced motion the colours change at once", async () => {
     </>,
   );
   await userEvent.click(screen.getByRole("switch"));
-  expect(document.body.className).toBe("light-mode");
+  expect(shownTheme()).toBe("light");
   const durations = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration));
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });

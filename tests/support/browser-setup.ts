@@ -4,6 +4,7 @@ import "#app.css";
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
 import { afterEach, beforeEach } from "vitest";
+import { showTheme } from "#theme/theme-class.ts";
 
 /**
  * React's development build keeps a stack for each element, up to a number per second. With a debugger attached, as here, those
@@ -37,7 +38,7 @@ configure({
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  document.body.className = "dark-mode";
+  showTheme("dark");
   // As for a visitor who has answered the cookie banner: the room it asks for while scrolling is not reserved.
   document.documentElement.dataset.consent = "";
 });

@@ -3,6 +3,7 @@ import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import type { Example } from "#lib/showcase-entry.ts";
+import { showTheme } from "#theme/theme-class.ts";
 import { expectAccessible } from "./axe.ts";
 import { watchListeners, watchWork } from "./leftovers.ts";
 import {
@@ -53,8 +54,8 @@ export function obligations(
       for (const stop of [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(takesTab)) {
         await userEvent.keyboard("{Tab}");
         expect(document.activeElement).toBe(stop);
-        for (const theme of ["light-mode", "dark-mode"]) {
-          document.body.className = theme;
+        for (const theme of ["light", "dark"] as const) {
+          showTheme(theme);
           settle();
           const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(stop);
           expect([outlineStyle, outlineWidth]).toEqual(["solid", "3px"]);
@@ -139,13 +140,13 @@ export function obligations(
       expect(small).toEqual([]);
     });
 
-    test(`${title}, ${name}: nothing moves for longer than 1 ms under reduced motion`, async () => {
+    test(`${title}, ${name}: under reduced motion every change shows at once, and no animation lasts longer than 1 ms`, async () => {
       await emulate({ "prefers-reduced-motion": "reduce" });
       expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
       const { container } = mount(Example);
       await open(container);
       const all = [...document.body.querySelectorAll("*")].map((element) => getComputedStyle(element));
-      expect(all.flatMap((style) => seconds(style.transitionDuration)).filter((time) => time > 0.001)).toEqual([]);
+      expect(all.flatMap((style) => seconds(style.transitionDuration)).filter((time) => time > 0)).toEqual([]);
       expect(all.flatMap((style) => seconds(style.animationDuration)).filter((time) => time > 0.001)).toEqual([]);
     });
 
@@ -181,8 +182,8 @@ export function obligations(
     test(`${title}, ${name}: opened, what is active looks like none of its neighbours, in either theme`, async () => {
       const { container } = mount(Example);
       await open(container);
-      for (const theme of ["light-mode", "dark-mode"]) {
-        document.body.className = theme;
+      for (const theme of ["light", "dark"] as const) {
+        showTheme(theme);
         settle();
         expect(activeLikeOthers()).toEqual([]);
       }

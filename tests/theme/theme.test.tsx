@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
-import { chooseTheme, chosenTheme, currentTheme, followTheme, onThemeChange } from "#theme/theme.ts";
+import { chooseTheme, chosenTheme, followTheme, onThemeChange } from "#theme/theme.ts";
+import { shownTheme } from "#theme/theme-class.ts";
 
 let stop = () => {};
 afterEach(async () => {
@@ -12,13 +13,13 @@ afterEach(async () => {
 test("follows the system until a choice, and the choice wins after", async () => {
   await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "light" }] });
   stop = followTheme();
-  expect(currentTheme()).toBe("light");
+  expect(shownTheme()).toBe("light");
   await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
-  await expect.poll(currentTheme).toBe("dark");
+  await expect.poll(shownTheme).toBe("dark");
   chooseTheme("light");
   await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "light" }] });
   await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
-  expect(currentTheme()).toBe("light");
+  expect(shownTheme()).toBe("light");
 });
 
 test.each(["yes", "TRUE", "", "null", '{"a":1}'])("junk under isDarkMode (%j) counts as not chosen", (junk) => {
@@ -35,9 +36,9 @@ test("blocked storage: the choice lasts as long as the page", () => {
   });
   stop = followTheme();
   chooseTheme("light");
-  expect(currentTheme()).toBe("light");
+  expect(shownTheme()).toBe("light");
   chooseTheme("dark");
-  expect(currentTheme()).toBe("dark");
+  expect(shownTheme()).toBe("dark");
 });
 
 test("full storage: the choice holds for the page though an older one is stored", () => {
@@ -47,7 +48,7 @@ test("full storage: the choice holds for the page though an older one is stored"
   });
   stop = followTheme();
   chooseTheme("light");
-  expect(currentTheme()).toBe("light");
+  expect(shownTheme()).toBe("light");
 });
 
 test("theme-color and color-scheme follow", () => {

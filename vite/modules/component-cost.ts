@@ -41,8 +41,16 @@ export async function componentCost(file: string, { styling = true } = {}): Prom
   return gzipSync(code).length;
 }
 
+const known = new Map<string, Promise<number>>();
+
+/** As `componentCost`, measured once for each module. */
+export function knownCost(file: string): Promise<number> {
+  const cost = known.get(file) ?? componentCost(file);
+  known.set(file, cost);
+  return cost;
+}
+
 export function componentCostPlugin(): Plugin {
-  const known = new Map<string, Promise<number>>();
   return {
     name: "component-cost",
     enforce: "pre",
@@ -53,10 +61,7 @@ export function componentCostPlugin(): Plugin {
     },
     async load(id) {
       if (!id.startsWith("\0") || !id.endsWith(QUERY)) return;
-      const file = id.slice(1, -QUERY.length);
-      const cost = known.get(file) ?? componentCost(file);
-      known.set(file, cost);
-      return `export const bytes = ${await cost};`;
+      return `export const bytes = ${await knownCost(id.slice(1, -QUERY.length))};`;
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Always black, like every menu of the site. The active option fills with the colour of the lining. */
 export const contextMenuClasses = {
   /** A long press opens the menu and nothing else: no callout, no selection. */
-  area: "select-none [-webkit-touch-callout:none] touch-manipulation",
+  area: "outline-focus select-none [-webkit-touch-callout:none] touch-manipulation",
   list: "on-box z-pop max-h-[calc(100dvh-16px)] min-w-50 max-w-[min(320px,calc(100vw-16px))] overflow-y-auto overscroll-contain p-1.5 ring-none forced-colors:border",
   empty: "px-3 py-2 text-mute -outline-offset-3 [box-shadow:none]",
   option: [

@@ -6,15 +6,13 @@ const keys = [
   ["Shift + F10, Menu", "Opens the menu"],
   ["Escape, Tab", "Close the menu"],
 ] as const;
-const docs = () => import("./context-menu.tsx?docs");
-
 export const contextMenuShowcase = {
   title: "Context menu, normal",
   sentence: "Opens at the pointer, or at what has focus. A right click elsewhere moves the menu there.",
   examples: { list: { Example: () => <ContextMenuUsage /> } satisfies Example },
   keys: [...keys, ["Up, Down, Home, End, letters", "Go through the options, around the ends"]],
   cost: bytes,
-  docs,
+  docs: () => import("./context-menu.tsx?docs"),
 } satisfies ShowcaseEntry;
 
 export const circleMenuShowcase = {
@@ -23,5 +21,5 @@ export const circleMenuShowcase = {
   examples: { circle: { Example: () => <ContextMenuUsage circle /> } satisfies Example },
   keys: [...keys, ["Arrow keys", "Go to the option in that direction"]],
   cost: bytes,
-  docs,
+  docs: () => import("./context-menu.tsx?docs"),
 } satisfies ShowcaseEntry;

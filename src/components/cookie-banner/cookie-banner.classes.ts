@@ -1,7 +1,9 @@
 /** Black, with the lining at its base. One column on a phone held upright, where there is height for it. */
 export const cookieBannerClasses = {
-  // Never more than half the window: with very large text it scrolls.
+  // Never more than half the window: with very large text it scrolls. In a slit it would leave too little of the page, so it
+  // stands at the page's end there.
   root: [
+    "slit:not-data-force:static slit:not-data-force:max-h-none",
     "on-box max-h-[50dvh] overflow-y-auto border-b-(length:--layout-lining) border-lining px-s5 pt-5 pb-6 noscript:hidden",
     "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-7 gap-y-3 narrow:gap-x-2.5 narrow:px-3.5 narrow:py-3.5 phone:grid-cols-1",
   ],

@@ -27,7 +27,7 @@ export const dropdownClasses = {
   tick: "invisible size-5 group-data-selected/option:visible",
   box: [
     "grid size-5 flex-none place-items-center border-thick border-current group-data-selected/option:border-lining",
-    "group-data-selected/option:bg-lining group-data-selected/option:text-on-lining group-data-focus/option:group-data-selected/option:border-ink",
-    "group-data-focus/option:group-data-selected/option:bg-ink group-data-focus/option:group-data-selected/option:text-lining",
+    "group-data-selected/option:bg-lining group-data-selected/option:text-on-lining group-data-focus/option:group-data-selected/option:border-on-lining",
+    "group-data-focus/option:group-data-selected/option:bg-on-lining group-data-focus/option:group-data-selected/option:text-lining",
   ],
 } as const;

@@ -2,7 +2,7 @@ export const themeSwitchClasses = {
   /** Without scripts the system decides. */
   root: "group inline-flex items-center noscript:hidden",
   /** 44 px to touch around a 28 px mark. */
-  mark: "-m-2 p-2",
+  mark: "-m-2 p-s2",
   switch: "gap-4 font-label pointer-coarse:min-h-target",
   track: [
     "relative block flex-none overflow-hidden forced-colors:before:bg-[CanvasText]",

@@ -4,7 +4,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import type { Figure, Source } from "#content/work/case-study.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import type { Theme } from "#theme/theme.ts";
+import type { Theme } from "#theme/theme-class.ts";
 import type { FigureZoomProps } from "./figure-zoom.tsx";
 
 type CaseFigureProps = { figure: Figure; className?: string };

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { __unstable__loadDesignSystem as loadDesignSystem } from "@tailwindcss/node";
+import { beforeAll, expect, test } from "vitest";
+import { src } from "../../vite/modules/component-files.ts";
+import { type HostNames, loadHostNames, relativeImports } from "../../vite/registry/host-names.ts";
+import { siteTheme, toCss } from "../../vite/registry/host-theme.ts";
+import { type Registry, type RegistryItem, registry } from "../../vite/registry/items.ts";
+import { registryFiles } from "../../vite/registry/plugin.ts";
+
+const address = "https://someone.example/portfolio/";
+const sheet = readFileSync(join(src, "app.css"), "utf8");
+let made: Registry;
+let names: HostNames;
+beforeAll(async () => {
+  made = await registry({ address, author: "Someone" });
+  names = await loadHostNames();
+}, 120_000);
+
+/** An item with all that it depends on. */
+function closure(item: RegistryItem): RegistryItem[] {
+  const found = new Set([item]);
+  for (const each of found) {
+    for (const dependency of each.registryDependencies ?? []) {
+      const needed = made.items.find(({ name }) => dependency === `${address}r/${name}.json`);
+      if (!needed) throw new Error(`${each.name} depends on ${dependency}, which is no item.`);
+      found.add(needed);
+    }
+  }
+  return [...found];
+}
+
+test("a class name of this site's gets a prefix in a host, and one of Tailwind's does not", () => {
+  const renamed = (words: string) => names.rename(`"${words}"`).slice(1, -1);
+  expect(renamed("flex bg-primary/50 hover:text-on-box leading-tight p-4 p-s4 rounded-none border")).toBe(
+    "flex bg-dc-primary/50 hover:text-dc-on-box leading-dc-tight p-4 p-dc-s4 rounded-none border",
+  );
+  expect(renamed("narrow:not-ready:sunken! -m-2 stretch-112 @max-player:p-2 group-data-open/box:ease-lid")).toBe(
+    "dc-narrow:not-dc-ready:dc-sunken! -m-2 dc-stretch-112 @max-dc-player:p-2 group-data-open/box:ease-dc-lid",
+  );
+  expect(renamed("[box-shadow:inset_0_0_0_2px_var(--rule)] max-w-(--count) border-b-(length:--layout-lining)")).toBe(
+    "[box-shadow:inset_0_0_0_2px_var(--dc-rule)] max-w-(--count) border-b-(length:--dc-layout-lining)",
+  );
+  expect(renamed("Upper case, sunken ground, and text of no class")).toContain("text of no class");
+  expect(names.rename('test("a sunken field", () => <i className="sunken" />)', true)).toBe(
+    'test("a sunken field", () => <i className="dc-sunken" />)',
+  );
+});
+
+test("in a host, every class of a component says what it says here", async () => {
+  const site = await loadDesignSystem(sheet, { base: src });
+  const tailwind = '@import "tailwindcss"; @theme inline { --spacing: 4px }';
+  const plain = await loadDesignSystem(tailwind, { base: src });
+  const own = new Map<string, string>();
+  for (const { path, text } of sources()) {
+    if (path.startsWith("tests/")) continue;
+    for (const [word] of text.matchAll(/[^\s"'`]+/g)) {
+      const renamed = names.rename(`"${word}"`).slice(1, -1);
+      if (renamed !== word && site.candidatesToCss([word])[0]) own.set(word, renamed);
+    }
+  }
+  expect(own.size).toBeGreaterThan(250);
+  const theme = toCss(await siteTheme(names, [...own.values()])).replace(/^@import .*\n/, "");
+  const host = await loadDesignSystem(`${tailwind}\n${theme}`, { base: src });
+  const different: string[] = [];
+  for (const [word, renamed] of own) {
+    const here = names.rename(unnamed(site.candidatesToCss([word])[0] ?? "", word));
+    const there = unnamed(host.candidatesToCss([renamed])[0] ?? "", renamed);
+    if (here !== there) different.push(`${word}: ${here}\n${renamed}: ${there}`);
+    // Without the theme, the host knows nothing of that name: none of its own names is meant.
+    if (!/[[(]/.test(renamed)) expect(plain.candidatesToCss([renamed])[0], renamed).toBeNull();
+  }
+  expect(different).toEqual([]);
+});
+
+/** The rule of a class, without the class's name. */
+function unnamed(css: string, word: string): string {
+  const plain = css.replaceAll("\\", "").replaceAll(/\s+/g, " ");
+  return plain.replaceAll(`.${word}`, ".class").replaceAll(/dc-(unroll|spin)/g, "$1");
+}
+
+function sources() {
+  return made.items.flatMap(({ files }) =>
+    files.map(({ path }) => {
+      const source = path.replace("components/dc/", "components/");
+      const at = [join(src, source), join(src, source.replace("components/", ""))].find((file) => {
+        try {
+          return readFileSync(file);
+        } catch {
+          return false;
+        }
+      });
+      return { path, text: at ? readFileSync(at, "utf8") : "" };
+    }),
+  );
+}
+
+test("each import of an item stands in the item or in what it depends on, without an alias or an ending", () => {
+  for (const item of made.items) {
+    const paths = new Set(closure(item).flatMap(({ files }) => files.map(({ path }) => path)));
+    for (const { path, content } of item.files) {
+      for (const [, id = ""] of content.matchAll(/^(?:import|export|\}).*\bfrom "([^"]+)";$/gm)) {
+        expect(id, path).not.toMatch(/^#|^virtual:|\?/);
+        if (!id.startsWith(".") || path.startsWith("vitest.")) continue;
+        const module = join(dirname(path), id);
+        expect(
+          [`${module}.ts`, `${module}.tsx`].some((each) => paths.has(each)),
+          `${path} imports ${id}`,
+        ).toBe(true);
+      }
+    }
+  }
+});
+
+test("every component has an item, a title, a cost, tests, and pinned packages", () => {
+  const components = made.items.filter(({ type }) => type === "registry:component");
+  expect(components.map(({ name }) => name).sort()).toEqual([
+    ...["address-input", "alert", "button", "checkbox-dropdown", "context-menu", "cookie-banner", "date-picker"],
+    ...["dropdown", "input", "modal", "searchable-dropdown", "theme-switch", "time-picker", "toggle-group"],
+    ...["tooltip", "video-player"],
+  ]);
+  for (const { name, title, description, meta, dependencies, docs } of components) {
+    expect(title && description, name).toBeTruthy();
+    expect(meta.cost?.gzip, name).toBeGreaterThan(300);
+    expect(docs, name).toMatch(/^import \{ \w+.*\} from "@\/components\/dc\//);
+    for (const each of dependencies ?? []) expect(each).toMatch(/^@?[\w/-]+@\d+\.\d+\.\d+$/);
+    const tests = made.items.find((item) => item.name === `${name}-tests`);
+    expect(
+      tests?.files.some(({ path }) => path.endsWith(".test.tsx")),
+      name,
+    ).toBe(true);
+  }
+});
+
+test("items name each other by the site's address, and the list names them all without their text", async () => {
+  const files = await registryFiles(address);
+  const list = JSON.parse(files.get("registry.json") ?? "");
+  expect(list.homepage).toBe(`${address}#/showcase`);
+  for (const { name } of list.items) {
+    const item = JSON.parse(files.get(`r/${name}.json`) ?? "");
+    expect(item.name).toBe(name);
+    for (const each of item.registryDependencies ?? []) expect(each.startsWith(`${address}r/`), each).toBe(true);
+  }
+  expect(JSON.stringify(list)).not.toContain('"content"');
+  expect(files.get("r/changelog.md")).toContain(`## ${list.items[0].meta.version}`);
+});
+
+test("one text has a component whole: every file behind its path, and the style sheet", () => {
+  const dropdown = made.items.find(({ name }) => name === "dropdown") as RegistryItem;
+  const text = made.whole.get("dropdown") ?? "";
+  for (const { path, content } of closure(dropdown).flatMap(({ files }) => files)) {
+    expect(text).toContain(`// src/${path}\n${content}`);
+  }
+  expect(text).toMatch(/npm install .*@fontsource-variable\/archivo@/);
+  expect(text).toContain("@utility dc-on-box {");
+});
+
+test("imports become relative and lose their endings", () => {
+  const text = 'import { a } from "#lib/a.ts";\nimport type { B } from "./b.tsx";\nimport c from "clsx";\n';
+  expect(relativeImports(text, "menu/menu.tsx", (id) => (id.startsWith("#") ? id.slice(1) : "menu/b.tsx"))).toBe(
+    'import { a } from "../lib/a";\nimport type { B } from "./b";\nimport c from "clsx";\n',
+  );
+});

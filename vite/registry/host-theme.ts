@@ -1,0 +1,239 @@
+/**
+ * What a host project needs besides the components' files: this site's look under names of its own, and the same names for
+ * the colours that the host has already.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import { src } from "../modules/component-files.ts";
+import { loadTokens } from "../tokens/tokens.ts";
+import { type HostNames, PREFIX } from "./host-names.ts";
+
+/** CSS in the form of shadcn's registry: selectors and at-rules, and in them declarations. */
+export type RegistryCss = { [name: string]: string | RegistryCss };
+
+export type HostTheme = {
+  /** Custom properties by where they stand: in Tailwind's theme, on `:root`, and below `.dark`. */
+  cssVars: Record<"theme" | "light" | "dark", Record<string, string>>;
+  css: RegistryCss;
+};
+
+/** The package that the site's letters come from. */
+export const FONT_PACKAGE = "@fontsource-variable/archivo";
+const FONTS: Record<string, string> = {
+  "font-text": '"Archivo Variable", Arial, sans-serif',
+  "font-cut": '"Archivo Variable", "Arial Narrow", sans-serif',
+};
+
+/** Sizes of this site's frame, which a host has not. */
+const NO_FRAME: Record<string, string> = { "layout-side": "0px" };
+
+/** An element with a class of ours, and what is in it. The page's base styles hold for these alone. */
+const OWN = `:where([class*="${PREFIX}-"], [class*="${PREFIX}-"] *)`;
+
+/**
+ * The theme item with this site's look.
+ * @param texts of all items, with the host's names: what none of them names is left out
+ */
+export async function siteTheme(names: HostNames, texts: readonly string[]): Promise<HostTheme> {
+  const { css: tokenSheet, colors } = await loadTokens();
+  const sheet = postcss.parse(readFileSync(join(src, "app.css"), "utf8"));
+  const rules = [...definitions(sheet, names), ...baseRules(sheet), pageUtility(sheet)];
+  // A rule without braces ends with a semicolon, which the parser keeps outside of the rule.
+  const ruleText = names.rename(rules.map((rule) => `${rule};`).join("\n"));
+  const theme = Object.fromEntries(
+    names.theme
+      .filter(({ name }) => names.used.values.has(name))
+      .map(({ namespace, name, value }) => [
+        `${namespace}-${PREFIX}-${name}`,
+        withPrefix(namespace, names.rename(value)),
+      ]),
+  );
+  const roles = Object.keys(colors.dark).filter((id) => id.startsWith("role."));
+  const needed = namedIn([...texts, ruleText, ...Object.values(theme)].join("\n"));
+  const isNeeded = (property: string) => needed.has(property);
+  const colored = (mode: "dark" | "light") =>
+    Object.fromEntries(
+      roles
+        .map((id) => [`${PREFIX}-${id.slice("role.".length)}`, colors[mode][id] as string] as const)
+        .filter(([property]) => isNeeded(property)),
+    );
+  const sizes: Record<string, string> = {};
+  const narrower: RegistryCss = {};
+  postcss.parse(tokenSheet).walkDecls(/^--/, ({ prop, value, parent }) => {
+    const name = prop.slice(2);
+    const property = `${PREFIX}-${name}`;
+    const { selector, parent: around } = parent as Rule;
+    if (!isNeeded(property) || selector !== ":root, body" || roles.includes(`role.${name}`)) return;
+    if (around?.type === "root") sizes[property] = FONTS[name] ?? NO_FRAME[name] ?? value;
+    else if (!(name in NO_FRAME)) {
+      const condition = `@media ${(around as AtRule).params}`;
+      narrower[condition] ??= { ":root": {} };
+      ((narrower[condition] as RegistryCss)[":root"] as RegistryCss)[`--${property}`] = value;
+    }
+  });
+  return {
+    cssVars: { theme: { ...sizes, ...theme }, light: colored("light"), dark: colored("dark") },
+    css: {
+      [`@import "${FONT_PACKAGE}/wdth.css"`]: {},
+      ":root": { [`--${PREFIX}-scheme`]: "light" },
+      ".dark": { [`--${PREFIX}-scheme`]: "dark" },
+      ...narrower,
+      ...toJson(postcss.parse(ruleText)),
+    },
+  };
+}
+
+/** Roles as mixtures of shadcn's variables. What is left out stays this site's: the colours of states and what stands on them. */
+const FROM_SHADCN: Record<string, string> = {
+  bg: "var(--background)",
+  text: "var(--foreground)",
+  // shadcn's own is 4.3 : 1 on its muted ground.
+  mute: "color-mix(in oklab, var(--muted-foreground) 75%, var(--foreground))",
+  rule: "var(--border)",
+  edge: "color-mix(in oklab, var(--foreground) 60%, var(--background))",
+  sunk: "var(--muted)",
+  hover: "var(--accent)",
+  primary: "var(--primary)",
+  "on-primary": "var(--primary-foreground)",
+  "primary-text": "var(--primary)",
+  secondary: "var(--secondary)",
+  "on-secondary": "var(--secondary-foreground)",
+  lining: "var(--primary)",
+  "on-lining": "var(--primary-foreground)",
+  "lining-text": "var(--primary)",
+  "warn-text": "var(--destructive)",
+  box: "var(--popover)",
+  "on-box": "var(--popover-foreground)",
+  "box-mute": "color-mix(in oklab, var(--muted-foreground) 75%, var(--popover-foreground))",
+  "box-rule": "var(--border)",
+  "box-sunk": "var(--muted)",
+  "box-edge": "color-mix(in oklab, var(--popover-foreground) 60%, var(--popover))",
+  "box-focus": "var(--popover-foreground)",
+  // shadcn's ring is 2.5 : 1 on its background.
+  focus: "var(--foreground)",
+  "focus-gap": "var(--background)",
+};
+
+/** The theme item that takes the colours from a host's shadcn variables, in both modes: those change by themselves. */
+export function shadcnTheme({ cssVars }: HostTheme): RegistryCss {
+  const roles = Object.entries(FROM_SHADCN)
+    .map(([role, value]) => [`--${PREFIX}-${role}`, value] as const)
+    .filter(([property]) => property.slice(2) in cssVars.light);
+  const values = {
+    ...Object.fromEntries(roles),
+    [`--${PREFIX}-font-text`]: "var(--font-sans, ui-sans-serif, sans-serif)",
+  };
+  const box = `:where(.${PREFIX}-on-box, [class*="bg-${PREFIX}-box"])`;
+  return {
+    ":root": values,
+    // Once more: a mode that stands on another element than the root has the variables worked out there.
+    ".dark": values,
+    // A popover is no black box: a hairline parts it from the page, and its native parts have the page's colour scheme.
+    "@layer base": { [box]: { "box-shadow": "0 0 0 1px var(--border)" } },
+    [`.${PREFIX}-on-box`]: { "color-scheme": `var(--${PREFIX}-scheme)` },
+  };
+}
+
+/** What an at-rule of the sheet defines. */
+const DEFINES: Record<string, "variants" | "utilities"> = { "custom-variant": "variants", utility: "utilities" };
+
+/** The site's variants, utilities and animations that components name. */
+function definitions(sheet: postcss.Root, { used, value }: HostNames): ChildNode[] {
+  const found: ChildNode[] = [];
+  for (const node of sheet.nodes) {
+    if (node.type !== "atrule") continue;
+    const [name = ""] = node.params.split(/\s/);
+    if (node.name === "theme") {
+      node.walkAtRules("keyframes", (keyframes) => {
+        if (used.values.has(keyframes.params)) found.push(keyframes.clone({ params: `${PREFIX}-${keyframes.params}` }));
+      });
+      continue;
+    }
+    const kind = DEFINES[node.name];
+    if (kind && used[kind].has(name)) {
+      const own = node.clone({ params: `${PREFIX}-${node.params}` });
+      own.params = own.params.replace(/--theme\((--[\w-]+)\)/g, (_, key) => value(key));
+      found.push(own);
+    }
+  }
+  return found;
+}
+
+/** The page's base styles, for our elements alone. Those of the page itself and of its headings are left out. */
+function baseRules(sheet: postcss.Root): ChildNode[] {
+  const base = sheet.nodes.find((node) => node.type === "atrule" && node.params === "base") as AtRule;
+  const own = base.clone();
+  own.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !/^(?:html|body|main|h\d)/.test(selector));
+    const [first = ""] = selectors;
+    if (selectors.length === 0) rule.remove();
+    // No nesting: shadcn's command would take it apart.
+    else if (/^[*:]/.test(first)) rule.selector = selectors.map(ownSelector).join(", ");
+    else rule.selector = ownSelector(selectors.length > 1 ? `:is(${selectors.join(", ")})` : first);
+  });
+  own.prepend(postcss.rule({ selector: OWN }).append({ prop: "color-scheme", value: `var(--${PREFIX}-scheme)` }));
+  return [own];
+}
+
+/** A selector for our elements alone: before a pseudo-element, behind all else. */
+function ownSelector(selector: string): string {
+  return selector.replace(/^\*/, "").replace(/(::[\w-]+)?$/, `${OWN}$1`);
+}
+
+/** A utility for whoever wants the site's ground and letters as well: on `body`, or on a part of the page. */
+function pageUtility(sheet: postcss.Root): ChildNode {
+  const utility = postcss.atRule({ name: "utility", params: `${PREFIX}-page` });
+  sheet.walkRules("body", (rule) => {
+    for (const node of rule.nodes) {
+      if (node.type === "decl" && !node.prop.startsWith("--") && node.prop !== "margin") utility.append(node.clone());
+    }
+  });
+  return utility.append({ prop: "color-scheme", value: `var(--${PREFIX}-scheme)` });
+}
+
+/** An animation begins with the name of its keyframes. */
+function withPrefix(namespace: string, value: string): string {
+  return namespace === "animate" ? `${PREFIX}-${value}` : value;
+}
+
+/** The custom properties of ours that a text names, without the dashes. */
+function namedIn(text: string): Set<string> {
+  return new Set([...text.matchAll(new RegExp(`--(${PREFIX}-[\\w-]+)`, "g"))].map(([, name = ""]) => name));
+}
+
+function toJson(parent: Container): RegistryCss {
+  const json: RegistryCss = {};
+  for (const node of parent.nodes ?? []) {
+    if (node.type === "decl") json[node.prop] = `${node.value}${node.important ? " !important" : ""}`;
+    else if (node.type === "rule") json[node.selector] = toJson(node);
+    else if (node.type === "atrule") json[`@${node.name} ${node.params}`.trim()] = toJson(node);
+  }
+  return json;
+}
+
+/** The same as CSS, for a project without shadcn's command. */
+export function toCss({ cssVars, css }: HostTheme): string {
+  const declare = (properties: Record<string, string>) =>
+    Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--${name}`, value]));
+  const { ":root": root, ".dark": dark, ...rest } = css as Record<string, RegistryCss>;
+  const [fonts = ""] = Object.keys(rest).filter((name) => name.startsWith("@import"));
+  delete rest[fonts];
+  return printed({
+    [fonts]: {},
+    "@theme inline": declare(cssVars.theme),
+    ":root": { ...root, ...declare(cssVars.light) },
+    ".dark": { ...dark, ...declare(cssVars.dark) },
+    ...rest,
+  });
+}
+
+function printed(css: RegistryCss, indent = ""): string {
+  return Object.entries(css)
+    .map(([name, value]) => {
+      if (typeof value === "string") return `${indent}${name}: ${value};\n`;
+      if (Object.keys(value).length === 0) return `${indent}${name};\n`;
+      return `${indent}${name} {\n${printed(value, `${indent}  `)}${indent}}\n`;
+    })
+    .join("");
+}

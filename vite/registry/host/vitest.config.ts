@@ -1,0 +1,54 @@
+/** Runs the components' tests in a real browser: npx vitest run --config vitest.dc.config.ts */
+import { readFileSync } from "node:fs";
+import { playwright } from "@vitest/browser-playwright";
+import { mergeConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import viteConfig from "../../../vite.config.ts";
+
+const { tailwind } = JSON.parse(readFileSync("components.json", "utf8"));
+const folder = "src/components/dc/tests";
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    // Bundled at the start: a package discovered half-way would be bundled again, with a second React.
+    optimizeDeps: {
+      include: [
+        ...["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"],
+        ...["clsx", "@testing-library/react", "@react-aria/test-utils", "axe-core", "fast-check"],
+      ],
+    },
+    test: {
+      // Limits for what hangs, in ms.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      // Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a browser.
+      projects: [
+        { extends: true, test: { name: "node", include: [`${folder}/*.test.ts`] } },
+        {
+          extends: true,
+          test: {
+            name: "browser",
+            include: [`${folder}/*.test.tsx`],
+            // Your style sheet with the theme comes first, as on your pages.
+            setupFiles: [tailwind.css, `${folder}/support/browser-setup.ts`],
+            expect: { poll: { timeout: 15_000 } },
+            // One page after the other: pages side by side share focus, fullscreen and clipboard.
+            maxWorkers: 1,
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              viewport: { width: 1280, height: 800 },
+              provider: playwright({
+                // CHROME_PATH names a browser of your own. Without it: npx playwright install chromium
+                launchOptions: { executablePath: process.env.CHROME_PATH, args: process.env.CHROME_FLAGS?.split(" ") },
+              }),
+              instances: [{ browser: "chromium" }],
+            },
+          },
+        },
+      ],
+    },
+  }),
+);

@@ -1,0 +1,57 @@
+/** Writes the registry: `registry.json` with the list, and in `r/` a file for each item. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { profile } from "../../src/content/profile.ts";
+import { src } from "../modules/component-files.ts";
+import { registry } from "./items.ts";
+
+const SCHEMA = "https://ui.shadcn.com/schema";
+
+/**
+ * All files of the registry by their paths below the site's root.
+ * @param address of the site, with a closing slash
+ */
+export async function registryFiles(address: string): Promise<Map<string, string>> {
+  const { items, whole } = await registry({ address, author: profile.name });
+  const files = new Map<string, string>();
+  const list = items.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
+  files.set(
+    "registry.json",
+    json({ $schema: `${SCHEMA}/registry.json`, name: "die-cut", homepage: `${address}#/showcase`, items: list }),
+  );
+  for (const item of items)
+    files.set(`r/${item.name}.json`, json({ $schema: `${SCHEMA}/registry-item.json`, ...item }));
+  for (const [name, text] of whole) files.set(`r/${name}.txt`, text);
+  files.set("r/changelog.md", readFileSync(join(src, "../CHANGELOG.md"), "utf8"));
+  return files;
+}
+
+/**
+ * Writes the registry into the build, and serves it in dev. Items name each other by the address of the environment's
+ * `SITE_URL`, or else the owner's (src/content/profile.ts); in dev, by the address that they are asked for at.
+ */
+export function registryPlugin(): Plugin {
+  return {
+    name: "registry",
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = "", headers }, response, next) => {
+        const [path = ""] = url.slice(1).split("?");
+        if (!/^(?:registry\.json|r\/)/.test(path)) return next();
+        const file = (await registryFiles(`http://${headers.host}/`)).get(path);
+        if (file === undefined) return next();
+        response.end(file);
+      });
+    },
+    async generateBundle() {
+      const address = new URL(process.env.SITE_URL ?? profile.site);
+      for (const [fileName, source] of await registryFiles(address.href)) {
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
