@@ -16,7 +16,24 @@ export default defineConfig({
     projects: [
       {
         plugins: sourcePlugins(),
-        test: { name: "node", environment: "node", include: ["tests/**/*.test.ts"], maxWorkers, ...patience },
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/registry/**"],
+          maxWorkers,
+          ...patience,
+        },
+      },
+      {
+        // Minutes long, so apart: `npm run test:registry`. It installs packages and runs the component tests elsewhere.
+        test: {
+          name: "registry",
+          environment: "node",
+          include: ["tests/registry/*.test.ts"],
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+        },
       },
       {
         plugins: sourcePlugins(),

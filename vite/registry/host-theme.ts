@@ -106,7 +106,8 @@ const FROM_SHADCN: Record<string, string> = {
   box: "var(--popover)",
   "on-box": "var(--popover-foreground)",
   "box-mute": "color-mix(in oklab, var(--muted-foreground) 75%, var(--popover-foreground))",
-  "box-rule": "var(--border)",
+  // Opaque: what stands on it is measured against it. shadcn's border is translucent in the dark.
+  "box-rule": "color-mix(in oklab, var(--popover-foreground) 15%, var(--popover))",
   "box-sunk": "var(--muted)",
   "box-edge": "color-mix(in oklab, var(--popover-foreground) 60%, var(--popover))",
   "box-focus": "var(--popover-foreground)",

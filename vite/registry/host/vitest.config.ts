@@ -15,7 +15,7 @@ export default mergeConfig(
     optimizeDeps: {
       include: [
         ...["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"],
-        ...["clsx", "@testing-library/react", "@react-aria/test-utils", "axe-core", "fast-check"],
+        ...["clsx", "@testing-library/react", "axe-core", "fast-check"],
       ],
     },
     test: {

@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  // The gallery has every component in one page.
+  build: { chunkSizeWarningLimit: 1000 },
+  resolve: { alias: { "@": join(import.meta.dirname, "src") } },
+});
