@@ -29,9 +29,10 @@ declare module "*?docs" {
   export const props: Docs["props"];
 }
 
-/** What a component costs, gzipped, measured by vite/modules/component-cost.ts. */
+/** What a component costs, gzipped, and its name in the registry (vite/modules/component-cost.ts). */
 declare module "*?cost" {
   export const bytes: number;
+  export const item: string;
 }
 
 /** Sample lists, made at build time by vite/modules/sample-data.ts. */

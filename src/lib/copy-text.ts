@@ -7,7 +7,11 @@ export async function copyText(text: string | Promise<string>, element: HTMLElem
   try {
     // The clipboard is asked within the press: Safari refuses whoever asks after a wait.
     if (typeof text === "string") await navigator.clipboard.writeText(text);
-    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    else {
+      // A clipboard that refuses does not wait for the text, which may fail all the same.
+      text.catch(() => {});
+      await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    }
     return true;
   } catch {
     if (!element) return false;

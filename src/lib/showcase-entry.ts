@@ -47,6 +47,8 @@ export type ShowcaseEntry<Name extends string = string> = {
   keys: readonly (readonly [keys: string, effect: string])[];
   /** Size of the component's own code in bytes, gzipped: `import { bytes } from "./x.tsx?cost"` (vite/modules/component-cost.ts). */
   cost: number;
+  /** The component's name in the registry, from the same module: `r/<item>.json`. */
+  item: string;
   /** Fetched on demand. */
   docs: () => Promise<ComponentDocs>;
 };

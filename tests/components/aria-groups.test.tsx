@@ -88,6 +88,7 @@ function ButtonSource() {
       </button>
       <SourceModal
         title="Button"
+        item="button"
         open={open}
         onClose={() => setOpen(false)}
         {...{ tab, load, file }}

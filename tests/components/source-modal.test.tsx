@@ -27,6 +27,7 @@ function ButtonSource({ sources = load }) {
       <Button onClick={() => setOpen(true)}>Styling of Button</Button>
       <SourceModal
         title="Button"
+        item="button"
         open={open}
         onClose={() => setOpen(false)}
         tab={tab}
@@ -78,6 +79,8 @@ test("it opens at the tab asked for, and arrows change the tab", async () => {
   await userEvent.click(screen.getByRole("button"));
   await screen.findByRole("region", { name: "button.classes.ts" });
   expect(screen.getByRole("tab", { name: "Styling" }).ariaSelected).toBe("true");
+  // Class names alone are of no use elsewhere.
+  expect(screen.queryByRole("button", { name: /^Copy all/ })).toBeNull();
   screen.getByRole("tab", { name: "Styling" }).focus();
   await userEvent.keyboard("{ArrowLeft}");
   await screen.findByRole("region", { name: "button.tsx" });
@@ -220,18 +223,25 @@ test("a file that could not be fetched leaves the list usable, and another can b
   await screen.findByRole("region", { name: "button.classes.ts" });
 });
 
-test("Copy all copies every file behind its path, and says when that is refused", async () => {
+test("Copy all copies the registry's text, which works in any project, and says when that cannot be had", async () => {
   await allowClipboard("granted");
-  const { files } = await load();
+  const fetched = vi.spyOn(window, "fetch").mockResolvedValueOnce(new Response("// Needs React 19"));
   await openCodeBesideField();
-  await userEvent.click(screen.getByRole("button", { name: "Copy all" }));
+  const all = screen.getByRole("button", { name: "Copy all for your project" });
+  await userEvent.click(all);
   await screen.findByText("Copied");
+  expect(fetched).toHaveBeenCalledWith(new URL("r/button.txt", document.baseURI));
+  for (const answer of [async () => Response.error(), async () => new Response("Not found", { status: 404 })]) {
+    fetched.mockImplementationOnce(answer);
+    await userEvent.click(all);
+    await screen.findByText("Could not be copied");
+  }
   await allowClipboard("denied");
-  await userEvent.click(screen.getByRole("button", { name: "Copy all" }));
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await userEvent.click(all);
   await screen.findByText("Could not be copied");
-  const text = await pasted();
-  expect(text).toContain(`// components/button/button.tsx\n${buttonText}`);
-  expect(text.match(/^\/\/ [\w/-]+(?:\.\w+)+$/gm)).toEqual(files.map(({ path }) => `// ${path}`));
+  fetched.mockRestore();
+  expect(await pasted()).toBe("// Needs React 19");
 });
 
 test("the Styling tab shows roles with their values now, and the utilities and variants they stand in", async () => {

@@ -88,6 +88,36 @@ test("Code goes through a component's files by keyboard, each byte for byte; the
   expect(new URL(page.url()).hash).toBe("#/showcase");
 });
 
+test("a card's command names the address where the page stands, and Copy all gives what works in any project", async ({
+  page,
+  context,
+}) => {
+  const seen = watch(page);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/showcase");
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const card = page.getByRole("region", { name: "Dropdown", exact: true });
+  await card.getByRole("button", { name: /^Copy npx / }).press("Enter");
+  await expect(card.getByText("Copied")).toBeVisible();
+  const address = `${new URL(page.url()).origin}/r/dropdown.json`;
+  expect(await copied()).toBe(`npx shadcn add ${address}`);
+  // Those of the cards further down still name the owner's address.
+  const labels = await page
+    .getByRole("button", { name: /^Copy npx / })
+    .evaluateAll((all) => all.map((each) => each.ariaLabel));
+  for (const item of new Set(labels.map((label) => label?.split("/").at(-1)))) {
+    const answer = await page.request.get(`/r/${item}`);
+    expect(`${(await answer.json()).name}.json`).toBe(item);
+  }
+  await card.getByRole("button", { name: "Code of Dropdown" }).click();
+  const dialog = page.getByRole("dialog", { name: "Dropdown" });
+  await dialog.getByRole("button", { name: "Copy all for your project" }).click();
+  await expect(dialog.getByText("Copied")).toBeVisible();
+  expect(await copied()).toContain("components/dc/dropdown/dropdown.tsx");
+  expect(await copied()).not.toContain("#components");
+  expect(seen.console).toEqual([]);
+});
+
 test("an address that names a component's file opens there, and one that names none opens the page", async ({
   page,
 }) => {

@@ -75,16 +75,20 @@ test.each([
   }
 });
 
-test("every component has its source, its styling, its keys and its cost, each dropdown variant too", () => {
+test("every component has its command, source, styling, keys and cost, each dropdown variant too", () => {
   renderShowcase();
   for (const region of screen.getAllByRole("region").filter((each) => each.matches("section:has(> header > h2)"))) {
     const count = region.ariaLabelledByElements?.[0]?.textContent === "Dropdown variants" ? 3 : 1;
+    expect(within(region).getAllByRole("button", { name: /^Copy npx / })).toHaveLength(count);
     expect(within(region).getAllByRole("button", { name: /^Code of / })).toHaveLength(count);
     expect(within(region).getAllByRole("button", { name: /^Styling of / })).toHaveLength(count);
     expect(within(region).getAllByText("Keyboard")).toHaveLength(count);
     expect(within(region).getAllByText(/^\d+\.\d KB gzip$/)).toHaveLength(count);
   }
   expect(screen.getAllByText(/^\d+\.\d KB gzip$/)).toHaveLength(18);
+  // The plain dropdown has two cards, and the context menu.
+  const commands = screen.getAllByRole("button", { name: /^Copy npx / }).map(({ ariaLabel }) => ariaLabel);
+  expect(new Set(commands).size).toBe(16);
 });
 
 test.each([1101, 1280, 1440])("at %i px each row of the tray is full, and no cost runs into a label", async (width) => {

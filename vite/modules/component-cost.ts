@@ -1,11 +1,12 @@
 /**
- * What a component costs, measured: `import { bytes } from "./button.tsx?cost"`.
+ * What a component costs, measured, and its item in the registry: `import { bytes, item } from "./button.tsx?cost"`.
  *
  * The cost is the component's own code with everything it imports from this repository, minified and gzipped. React,
  * Headless UI, Floating UI, clsx and the icon set do not count, since a site pays for them once.
  */
 import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "vite";
+import { itemOf, pathOf } from "./component-files.ts";
 
 const QUERY = "?cost";
 const SHARED = /^(?:react|react-dom|@headlessui\/react|@floating-ui\/react|clsx|#components\/icon)(?:\/|$)/;
@@ -61,7 +62,8 @@ export function componentCostPlugin(): Plugin {
     },
     async load(id) {
       if (!id.startsWith("\0") || !id.endsWith(QUERY)) return;
-      return `export const bytes = ${await knownCost(id.slice(1, -QUERY.length))};`;
+      const file = id.slice(1, -QUERY.length);
+      return `export const bytes = ${await knownCost(file)}, item = ${JSON.stringify(itemOf(pathOf(file)))};`;
     },
   };
 }

@@ -49,6 +49,12 @@ export function pathOf(file: string): string {
   return relative(src, file).split(sep).join("/");
 }
 
+/** The registry's item that a module belongs to: its component's, or for what stands alone, one of its own. */
+export function itemOf(path: string): string {
+  const [, folder = "", rest] = /^components\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  return rest && folder !== "headless" ? folder : basename(path).replace(/\.tsx?$/, "");
+}
+
 /** What a module imports and exports again, types included. */
 export function importsOf(file: string, text: string): { files: string[]; packages: string[] } {
   const files = new Set<string>();

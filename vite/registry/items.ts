@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import { knownCost } from "../modules/component-cost.ts";
-import { componentFiles, importsOf, pathOf, src } from "../modules/component-files.ts";
+import { componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
 import { sampleData } from "../modules/sample-data.ts";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
 import { FONT_PACKAGE, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
@@ -177,12 +177,6 @@ function componentEntries(): string[] {
     });
 }
 
-/** The item that a module belongs to: its component's, or for what stands alone, one of its own. */
-function itemOf(path: string): string {
-  const [, folder = "", rest] = /^components\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  return rest && folder !== "headless" ? folder : basename(path).replace(/\.tsx?$/, "");
-}
-
 function readModules(entries: readonly string[]): Module[] {
   const byPath = new Map<string, Module>();
   for (const entry of entries) {
@@ -223,9 +217,9 @@ async function fixtures(folder: string, item: string): Promise<Module[]> {
           samples.add(list);
           return `"#tests/${path}.ts"`;
         })
-        .replace(/^import \{ bytes \} from .*\n/m, "")
-        .replaceAll(/^ *cost: bytes,\n *docs: .*\n/gm, "")
-        .replaceAll(/\bShowcaseEntry\b(?=[;,]?\n| \|)/g, 'Omit<ShowcaseEntry, "cost" | "docs">');
+        .replace(/^import \{ bytes, item \} from .*\n/m, "")
+        .replaceAll(/^ *cost: bytes,\n *item,\n *docs: .*\n/gm, "")
+        .replaceAll(/\bShowcaseEntry\b(?=[;,]?\n| \|)/g, 'Omit<ShowcaseEntry, "cost" | "item" | "docs">');
       return moduleOf(pathOf(join(folder, name)), text, item);
     });
   const sampleModules = [...samples].map((list) => {

@@ -1,5 +1,5 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { bytes } from "./address-input.tsx?cost";
+import { bytes, item } from "./address-input.tsx?cost";
 import { AddressInputUsage } from "./address-input.usage.tsx";
 import type { SearchAddresses } from "./use-address-search.ts";
 
@@ -25,5 +25,6 @@ export const addressInputShowcase = (search: SearchAddresses, typeahead = false)
       ["Escape", "Closes the suggestions and keeps the text"],
     ],
     cost: bytes,
+    item,
     docs: () => import("./address-input.tsx?docs"),
   }) satisfies ShowcaseEntry;

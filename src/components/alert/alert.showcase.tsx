@@ -1,7 +1,7 @@
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import type { Alert } from "./alert-queue.ts";
-import { bytes } from "./alerts.tsx?cost";
+import { bytes, item } from "./alerts.tsx?cost";
 import { showAlert } from "./show-alert.ts";
 import { ShowAlertUsage } from "./show-alert.usage.tsx";
 
@@ -34,5 +34,6 @@ export const alertShowcase = {
     ["Escape", "In an alert, closes it"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./show-alert.ts?docs"),
 } satisfies ShowcaseEntry;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Button } from "./button.tsx";
-import { bytes } from "./button.tsx?cost";
+import { bytes, item } from "./button.tsx?cost";
 import { ButtonUsage } from "./button.usage.tsx";
 
 export const buttonShowcase = {
@@ -27,6 +27,7 @@ export const buttonShowcase = {
     ["Space", "Presses the button on release, unless Tab comes first"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./button.tsx?docs"),
 } satisfies ShowcaseEntry;
 

@@ -1,7 +1,7 @@
 import { list as cats } from "virtual:sample-data/cats";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { CheckboxDropdown } from "./checkbox-dropdown.tsx";
-import { bytes } from "./checkbox-dropdown.tsx?cost";
+import { bytes, item } from "./checkbox-dropdown.tsx?cost";
 import { CheckboxDropdownUsage } from "./checkbox-dropdown.usage.tsx";
 
 const options = cats.map((name) => ({ value: name, label: name }));
@@ -21,5 +21,6 @@ export const checkboxDropdownShowcase = {
     ["Ctrl + A", "Ticks all"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./checkbox-dropdown.tsx?docs"),
 } satisfies ShowcaseEntry;

@@ -1,5 +1,5 @@
 import type { Example, ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { bytes } from "./context-menu.tsx?cost";
+import { bytes, item } from "./context-menu.tsx?cost";
 import { ContextMenuUsage } from "./context-menu.usage.tsx";
 
 const keys = [
@@ -12,6 +12,7 @@ export const contextMenuShowcase = {
   examples: { list: { Example: () => <ContextMenuUsage /> } satisfies Example },
   keys: [...keys, ["Up, Down, Home, End, letters", "Go through the options, around the ends"]],
   cost: bytes,
+  item,
   docs: () => import("./context-menu.tsx?docs"),
 } satisfies ShowcaseEntry;
 
@@ -21,5 +22,6 @@ export const circleMenuShowcase = {
   examples: { circle: { Example: () => <ContextMenuUsage circle /> } satisfies Example },
   keys: [...keys, ["Arrow keys", "Go to the option in that direction"]],
   cost: bytes,
+  item,
   docs: () => import("./context-menu.tsx?docs"),
 } satisfies ShowcaseEntry;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { bytes } from "./cookie-banner.tsx?cost";
+import { bytes, item } from "./cookie-banner.tsx?cost";
 import { CookieBannerUsage } from "./cookie-banner.usage.tsx";
 
 export const cookieBannerShowcase = {
@@ -31,5 +31,6 @@ export const cookieBannerShowcase = {
   },
   keys: [["Tab", "Reaches the button; the banner never takes focus by itself"]],
   cost: bytes,
+  item,
   docs: () => import("./cookie-banner.tsx?docs"),
 } satisfies ShowcaseEntry;

@@ -4,7 +4,7 @@ import { Calendar } from "./calendar.tsx";
 import type { View } from "./calendar-cells.ts";
 import { dateNames } from "./date-names.ts";
 import { DatePicker } from "./date-picker.tsx";
-import { bytes } from "./date-picker.tsx?cost";
+import { bytes, item } from "./date-picker.tsx?cost";
 import { DatePickerUsage } from "./date-picker.usage.tsx";
 import { useLocale } from "./use-locale.ts";
 
@@ -34,6 +34,7 @@ export const datePickerShowcase = {
     ["Escape", "Closes and leaves the date as it was"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./date-picker.tsx?docs"),
 } satisfies ShowcaseEntry;
 

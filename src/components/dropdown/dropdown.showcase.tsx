@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Dropdown } from "./dropdown.tsx";
-import { bytes } from "./dropdown.tsx?cost";
+import { bytes, item } from "./dropdown.tsx?cost";
 import { DropdownUsage } from "./dropdown.usage.tsx";
 
 const stages = [
@@ -37,5 +37,6 @@ export const dropdownShowcase = {
     ["Escape", "Closes and leaves the choice as it was"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./dropdown.tsx?docs"),
 } satisfies ShowcaseEntry;

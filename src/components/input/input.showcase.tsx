@@ -4,7 +4,7 @@ import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { checkForm } from "./check-form.ts";
 import { Input } from "./input.tsx";
-import { bytes } from "./input.tsx?cost";
+import { bytes, item } from "./input.tsx?cost";
 import { InputUsage } from "./input.usage.tsx";
 
 export const inputShowcase = {
@@ -27,6 +27,7 @@ export const inputShowcase = {
     ["Backspace", "On a phone number’s dash, takes the digit before it"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./input.tsx?docs"),
 } satisfies ShowcaseEntry;
 

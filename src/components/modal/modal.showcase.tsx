@@ -4,7 +4,7 @@ import { Button } from "#components/button/button.tsx";
 import { afterPaint } from "#lib/after-paint.ts";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Modal } from "./modal.tsx";
-import { bytes } from "./modal.tsx?cost";
+import { bytes, item } from "./modal.tsx?cost";
 import { ModalUsage } from "./modal.usage.tsx";
 
 export const modalShowcase = {
@@ -27,6 +27,7 @@ export const modalShowcase = {
     ["↑ ↓, Page up, Page down", "Scroll a long one, once focus is in its text"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./modal.tsx?docs"),
 } satisfies ShowcaseEntry;
 

@@ -2,7 +2,7 @@ import { list as airlines } from "virtual:sample-data/airlines";
 import { list as airports } from "virtual:sample-data/airports";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { SearchableDropdown } from "./searchable-dropdown.tsx";
-import { bytes } from "./searchable-dropdown.tsx?cost";
+import { bytes, item } from "./searchable-dropdown.tsx?cost";
 import { SearchableDropdownUsage } from "./searchable-dropdown.usage.tsx";
 
 const airportOptions = airports.map(({ name, iataCode }) => ({ value: iataCode, label: `${name} (${iataCode})` }));
@@ -35,5 +35,6 @@ export const searchableDropdownShowcase = {
     ["Escape", "Closes the list"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./searchable-dropdown.tsx?docs"),
 } satisfies ShowcaseEntry;

@@ -8,7 +8,7 @@ import { sourceDisplayClasses as classes } from "./source-display.classes.ts";
 
 type SourceDisplayProps = {
   source: SourceText;
-  /** Fetches the text of all files that belong together. Given, it can be copied too. */
+  /** Fetches the whole component as one text for the visitor's project. Given, it can be copied too. */
   all?: () => Promise<string>;
 };
 
@@ -41,7 +41,7 @@ export function SourceDisplay({ source, all }: SourceDisplayProps) {
         </Button>
         {all && (
           <Button size="small" variant="line" onClick={() => copy(all(), null)}>
-            Copy all
+            Copy all for your project
           </Button>
         )}
         <span role="status" className="type-small">

@@ -5,8 +5,7 @@ import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { mirrorTabKeys } from "#components/headless/tab-arrows-ignore-direction.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import { SourceDisplay } from "#components/source-display/source-display.tsx";
-import type { ComponentDocs, SourceFile } from "#lib/showcase-entry.ts";
-import { plainText } from "#lib/source-text.ts";
+import type { ComponentDocs } from "#lib/showcase-entry.ts";
 import { Loaded } from "./loaded.tsx";
 import { sourceModalClasses as classes } from "./source-modal.classes.ts";
 import { StyleNeeds } from "./style-needs.tsx";
@@ -27,13 +26,25 @@ type SourceModalProps = {
   onFileChange: (path: string) => void;
   /** Called when the modal opens. */
   load: () => Promise<ComponentDocs>;
+  /** The component's name in the registry, which has all files in one text. */
+  item: string;
 };
 
 /** In the list of the Styling tab, what stands for the roles, utilities and variants. */
 const NEEDS = "needs";
 
 /** Shows every file of a component and of its styling in a modal, one tab each. */
-export function SourceModal({ title, open, onClose, tab, onTabChange, file, onFileChange, load }: SourceModalProps) {
+export function SourceModal({
+  title,
+  open,
+  onClose,
+  tab,
+  onTabChange,
+  file,
+  onFileChange,
+  load,
+  item,
+}: SourceModalProps) {
   return (
     <Modal open={open} onClose={onClose} title={title}>
       <TabGroup
@@ -53,7 +64,7 @@ export function SourceModal({ title, open, onClose, tab, onTabChange, file, onFi
             // The scrollable code inside takes focus.
             <TabPanel key={name} tabIndex={-1} className={classes.panel}>
               <Loaded load={load}>
-                {(docs) => <Files docs={docs} tab={name} file={file} onFileChange={onFileChange} />}
+                {(docs) => <Files docs={docs} tab={name} file={file} onFileChange={onFileChange} item={item} />}
               </Loaded>
             </TabPanel>
           ))}
@@ -63,9 +74,9 @@ export function SourceModal({ title, open, onClose, tab, onTabChange, file, onFi
   );
 }
 
-type FilesProps = Pick<SourceModalProps, "tab" | "file" | "onFileChange"> & { docs: ComponentDocs };
+type FilesProps = Pick<SourceModalProps, "tab" | "file" | "onFileChange" | "item"> & { docs: ComponentDocs };
 
-function Files({ docs, tab, file, onFileChange }: FilesProps) {
+function Files({ docs, tab, file, onFileChange, item }: FilesProps) {
   const files = tab === "Code" ? docs.files : docs.styling;
   const shown = files.find(({ path }) => path === file) ?? files[0];
   const isNeeds = tab === "Styling" && file === NEEDS;
@@ -86,15 +97,16 @@ function Files({ docs, tab, file, onFileChange }: FilesProps) {
       {isNeeds && <StyleNeeds docs={docs} />}
       {!isNeeds && shown && (
         <Loaded key={shown.path} load={shown.load}>
-          {(text) => <SourceDisplay source={text} all={files.length > 1 ? () => allOf(files) : undefined} />}
+          {(text) => <SourceDisplay source={text} all={tab === "Code" ? () => fetchAll(item) : undefined} />}
         </Loaded>
       )}
     </>
   );
 }
 
-/** The texts of several files, each behind a line with its path. */
-async function allOf(files: readonly SourceFile[]): Promise<string> {
-  const texts = await Promise.all(files.map(async ({ path, load }) => `// ${path}\n${plainText(await load())}`));
-  return texts.join("\n");
+/** The files in the form that works in any project: imports and class names of the sources exist only here. */
+async function fetchAll(item: string): Promise<string> {
+  const response = await fetch(new URL(`r/${item}.txt`, document.baseURI));
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
+  return response.text();
 }

@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { bytes } from "./theme-switch.tsx?cost";
+import { bytes, item } from "./theme-switch.tsx?cost";
 import { ThemeSwitchUsage } from "./theme-switch.usage.tsx";
 
 export const themeSwitchShowcase = {
@@ -12,5 +12,6 @@ export const themeSwitchShowcase = {
   },
   keys: [["Space, Enter", "Switches"]],
   cost: bytes,
+  item,
   docs: () => import("./theme-switch.tsx?docs"),
 } satisfies ShowcaseEntry;

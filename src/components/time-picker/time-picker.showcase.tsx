@@ -1,5 +1,5 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
-import { bytes } from "./time-picker.tsx?cost";
+import { bytes, item } from "./time-picker.tsx?cost";
 import { TimePickerUsage } from "./time-picker.usage.tsx";
 
 export const timePickerShowcase = {
@@ -17,5 +17,6 @@ export const timePickerShowcase = {
     ["Backspace", "Clears the part, then goes back"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./time-picker.tsx?docs"),
 } satisfies ShowcaseEntry;

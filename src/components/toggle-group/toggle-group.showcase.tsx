@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { ToggleGroup } from "./toggle-group.tsx";
-import { bytes } from "./toggle-group.tsx?cost";
+import { bytes, item } from "./toggle-group.tsx?cost";
 import { ToggleGroupUsage } from "./toggle-group.usage.tsx";
 
 const sizes = [
@@ -29,5 +29,6 @@ export const toggleGroupShowcase = {
     ["Home, End", "Choose the first or the last"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./toggle-group.tsx?docs"),
 } satisfies ShowcaseEntry;

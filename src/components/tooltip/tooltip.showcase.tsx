@@ -2,7 +2,7 @@ import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Tooltip } from "./tooltip.tsx";
-import { bytes } from "./tooltip.tsx?cost";
+import { bytes, item } from "./tooltip.tsx?cost";
 import { TooltipUsage } from "./tooltip.usage.tsx";
 
 export const tooltipShowcase = {
@@ -38,5 +38,6 @@ export const tooltipShowcase = {
     ["Escape", "Hides the tip, and nothing else"],
   ],
   cost: bytes,
+  item,
   docs: () => import("./tooltip.tsx?docs"),
 } satisfies ShowcaseEntry;

@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import type { VideoPlayerProps } from "./video-player.tsx";
-import { bytes } from "./video-player.tsx?cost";
+import { bytes, item } from "./video-player.tsx?cost";
 import { VideoPlayerUsage } from "./video-player.usage.tsx";
 
 /** The entry for a film. The owner chooses the film, so it comes from the content. To be called once per film. */
@@ -22,6 +22,7 @@ export function videoPlayerShowcase(film: VideoPlayerProps) {
       ["F", "Fullscreen on and off"],
     ],
     cost: bytes,
+    item,
     docs: () => import("./video-player.tsx?docs"),
   } satisfies ShowcaseEntry;
 }

@@ -11,10 +11,7 @@ import { kilobytes } from "./kilobytes.ts";
 import { SourceButtons } from "./source-buttons.tsx";
 import { Tables } from "./tables.tsx";
 
-// A plain list suits a couple of hundred options at most. The searchable dropdown suits more.
-const planes = airplanes
-  .slice(0, 24)
-  .map(({ name, iataTypeCode }) => ({ value: iataTypeCode, label: `${name} (${iataTypeCode})` }));
+const planes = airplanes.map(({ name, iataTypeCode }) => ({ value: iataTypeCode, label: `${name} (${iataTypeCode})` }));
 const list = {
   ...dropdownShowcase,
   title: "List dropdown",

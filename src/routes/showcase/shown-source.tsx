@@ -6,7 +6,7 @@ import { afterPaint } from "#lib/after-paint.ts";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { cellId } from "./cell-id.ts";
 
-type Sourced = Pick<ShowcaseEntry, "title" | "docs">;
+type Sourced = Pick<ShowcaseEntry, "title" | "docs" | "item">;
 type Shown = { Modal: typeof SourceModal; entry: Sourced; tab: SourceTab; file: string; open: boolean };
 
 let show: ((shown: Shown) => void) | undefined;
@@ -60,6 +60,7 @@ export function ShownSource({ entries }: { entries: readonly Sourced[] }) {
       file={shown.file}
       onFileChange={(file) => change({ file })}
       load={shown.entry.docs}
+      item={shown.entry.item}
     />
   );
 }

@@ -1,11 +1,17 @@
+import clsx from "clsx";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import { Command } from "./command.tsx";
 import { fetchModal, showSource } from "./shown-source.tsx";
 
-/** The foot of a card. Each of its two buttons opens the modal at its tab. */
-export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | "docs"> }) {
+const look =
+  "flex min-h-12 items-center justify-between gap-4 bg-bg px-(--pad) type-small hover:bg-lining hover:text-on-lining focus-visible:z-1";
+
+/** The foot of a card: the component's command, and two buttons that open the modal at their tabs. */
+export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | "docs" | "item"> }) {
   return (
-    <div className="-mx-(--pad) -mb-(--pad) grid grid-cols-2 gap-0.5 border-t-thick border-box bg-box">
+    <div className="relative -mx-(--pad) -mb-(--pad) grid grid-cols-2 gap-0.5 border-t-thick border-box bg-box">
+      <Command item={entry.item} className={look} />
       {(["Code", "Styling"] as const).map((name) => (
         <button
           key={name}
@@ -14,7 +20,7 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
           onPointerEnter={fetchAhead}
           onFocus={fetchAhead}
           onClick={() => showSource(entry, name)}
-          className="flex min-h-12 items-center justify-between bg-bg px-(--pad) type-small font-label stretch-116 hover:bg-lining hover:text-on-lining focus-visible:z-1"
+          className={clsx(look, "font-label stretch-116")}
         >
           <span>
             {name}
