@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs every suite and adds up.
- * `npm test -- unit` or `-- e2e` or `-- check` runs one. The unit tests in Node and in the browser run side by side, since
+ * `npm test -- unit` or `-- e2e` or `-- check` runs one; `-- registry` runs one that is left out otherwise. The unit tests in Node and in the browser run side by side, since
  * both wait for half of their time. Every line of output names its suite. Failures are listed again at the end. The last
  * line is "N passed, N failed" over all suites that ran.
  */
@@ -19,7 +19,7 @@ console.log(`Browser: ${process.env.CHROME_PATH}`);
 
 const reports = `${root}test-results`;
 // Removes the results of earlier runs. Not the whole folder, since the bench and the screens write there too.
-for (const name of ["components.json", "node.json", "e2e.json", "e2e", "outbox"]) {
+for (const name of ["components.json", "node.json", "registry.json", "e2e.json", "e2e", "outbox"]) {
   rmSync(`${reports}/${name}`, { recursive: true, force: true });
 }
 mkdirSync(reports, { recursive: true });
@@ -91,6 +91,8 @@ const stages = [
     { name: "unit", run: () => vitest("node", "node") },
   ],
   [{ name: "e2e", run: playwright }],
+  // Installs packages into projects of its own, and takes minutes.
+  [{ name: "registry", run: () => vitest("registry", "registry"), onlyWhenNamed: true }],
 ];
 const names = [...new Set(stages.flat().map(({ name }) => name))];
 
@@ -100,7 +102,7 @@ if (unknown) fail(`There is no suite "${unknown}". Suites: ${names.join(", ")}.`
 
 const total = { passed: 0, failed: 0, failures: [] };
 for (const stage of stages) {
-  const suites = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const suites = stage.filter(({ name, onlyWhenNamed }) => (wanted.length ? wanted.includes(name) : !onlyWhenNamed));
   for (const { passed, failed, failures } of await Promise.all(suites.map(({ run }) => run()))) {
     total.passed += passed;
     total.failed += failed;

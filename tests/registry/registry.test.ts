@@ -171,7 +171,7 @@ describe("beside the original", () => {
     async (dark) => {
       const [here, there] = [await openGallery(original, dark), await openGallery(galleries["this site's look"], dark)];
       const [expected, found] = [await here.evaluate(looksOf), await there.evaluate(looksOf)];
-      expect(Object.keys(expected).length).toBeGreaterThan(40);
+      expect(Object.keys(expected).length).toBeGreaterThan(35);
       expect(found).toEqual(expected);
       await here.close();
       await there.close();
@@ -199,7 +199,7 @@ describe("beside the original", () => {
       const style = getComputedStyle(document.documentElement);
       return ["--text", "--rule", "--focus", "--lining"].map((name) => style.getPropertyValue(name));
     });
-    expect(variables).toEqual(["#ff0000", "5px", "none", "1rem"]);
+    expect(variables).toEqual(["red", "5px", "none", "1rem"]);
     await page.close();
   });
 });
@@ -210,7 +210,7 @@ function withoutCards(): Plugin {
     name: "without-cards",
     enforce: "pre",
     resolveId: (id) => (/\?(?:cost|docs)$/.test(id) ? "\0card" : undefined),
-    load: (id) => (id === "\0card" ? "export const bytes = 0;" : undefined),
+    load: (id) => (id === "\0card" ? 'export const bytes = 0, item = "";' : undefined),
   };
 }
 
@@ -255,8 +255,8 @@ describe("what the command line says", () => {
       host(),
     );
     writeFileSync(file, before);
-    expect(output).toMatch(/^-.*OurOption/m);
-    expect(output).toMatch(/^\+.*export type Option/m);
+    expect(output).toMatch(/ -.*OurOption/);
+    expect(output).toMatch(/ \+.*export type Option/);
   });
 
   test("in a project without components.json or without Tailwind: what is missing", async () => {
