@@ -1,6 +1,6 @@
 /**
  * `npm run doctor`: lists what the owner still has to do before publishing.
- * - Placeholders in src/content and in the web manifest, with file, line and key.
+ * - Placeholders in src/content, in the web manifest and in the licence, with file, line and key.
  * - Texts that the owner has to confirm (comments that begin with CONFIRM).
  * - Files made from content that has changed since.
  * Exit status: 0 when nothing is left, else 1.
@@ -15,6 +15,8 @@ import { checkNode, installPackages, root } from "./support/setup.mjs";
 export const PLACEHOLDER = /\bexample\.(?:com|org|net)\b|\/example\b(?!\.)|\bYour Name\b|\bPLACEHOLDER\b/;
 
 const MANIFEST = "public/site.webmanifest";
+/** Names whoever holds the rights. */
+const LICENSE = "LICENSE";
 
 /** The relevant pieces of TypeScript and JSON: comments, the three kinds of strings, names, and brackets. */
 const PIECES =
@@ -123,6 +125,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       console.log(`${relative(root, file)}:${line}  ${key || "(text)"}  "${value}"`);
       count++;
     }
+  }
+  for (const [index, line] of readFileSync(root + LICENSE, "utf8")
+    .split("\n")
+    .entries()) {
+    if (!PLACEHOLDER.test(line)) continue;
+    console.log(`${LICENSE}:${index + 1}  (text)  "${line}"`);
+    count++;
   }
   let waiting = 0;
   for (const file of files) {

@@ -142,6 +142,7 @@ test("items name each other by the site's address, and the list names them all w
     for (const each of item.registryDependencies ?? []) expect(each.startsWith(`${address}r/`), each).toBe(true);
   }
   expect(JSON.stringify(list)).not.toContain('"content"');
+  expect(files.get("r/registry.json")).toBe(files.get("registry.json"));
   expect(files.get("r/changelog.md")).toContain(`## ${list.items[0].meta.version}`);
 });
 

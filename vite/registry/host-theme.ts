@@ -121,17 +121,20 @@ export function shadcnTheme({ cssVars }: HostTheme): RegistryCss {
   const roles = Object.entries(FROM_SHADCN)
     .map(([role, value]) => [`--${PREFIX}-${role}`, value] as const)
     .filter(([property]) => property.slice(2) in cssVars.light);
-  const values = {
-    ...Object.fromEntries(roles),
-    [`--${PREFIX}-font-text`]: "var(--font-sans, ui-sans-serif, sans-serif)",
-  };
-  const box = `:where(.${PREFIX}-on-box, [class*="bg-${PREFIX}-box"])`;
+  const sans = "var(--font-sans, ui-sans-serif, sans-serif)";
+  const fonts = { [`--${PREFIX}-font-text`]: sans, [`--${PREFIX}-font-cut`]: sans };
+  const values = { ...Object.fromEntries(roles), ...fonts };
+  const box = `:where(.bg-${PREFIX}-box, .${PREFIX}-on-box)`;
+  const hairline = { "box-shadow": "0 0 0 1px var(--border)" };
   return {
     ":root": values,
     // Once more: a mode that stands on another element than the root has the variables worked out there.
     ".dark": values,
-    // A popover is no black box: a hairline parts it from the page, and its native parts have the page's colour scheme.
-    "@layer base": { [box]: { "box-shadow": "0 0 0 1px var(--border)" } },
+    // A popover is no black box: a hairline parts it from the page. Boxes in a box need none.
+    "@layer base": { [box]: hairline, [`${box} ${box}`]: { "box-shadow": "none" } },
+    // A list says by a utility that it has no ring.
+    [`.${PREFIX}-on-box.${PREFIX}-ring-none`]: hairline,
+    // Its native parts have the page's colour scheme.
     [`.${PREFIX}-on-box`]: { "color-scheme": `var(--${PREFIX}-scheme)` },
   };
 }

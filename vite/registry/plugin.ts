@@ -16,10 +16,15 @@ export async function registryFiles(address: string): Promise<Map<string, string
   const { items, whole } = await registry({ address, author: profile.name });
   const files = new Map<string, string>();
   const list = items.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
-  files.set(
-    "registry.json",
-    json({ $schema: `${SCHEMA}/registry.json`, name: "die-cut", homepage: `${address}#/showcase`, items: list }),
-  );
+  const index = json({
+    $schema: `${SCHEMA}/registry.json`,
+    name: "die-cut",
+    homepage: `${address}#/showcase`,
+    items: list,
+  });
+  files.set("registry.json", index);
+  // `shadcn list` looks for items beside the list.
+  files.set("r/registry.json", index);
   for (const item of items)
     files.set(`r/${item.name}.json`, json({ $schema: `${SCHEMA}/registry-item.json`, ...item }));
   for (const [name, text] of whole) files.set(`r/${name}.txt`, text);

@@ -5,7 +5,11 @@ import { buttonClasses as classes } from "./button.classes.ts";
 import { type ButtonLook, buttonClassName } from "./button-class-name.ts";
 
 type Labelled =
-  | { size?: Exclude<ButtonLook["size"], "icon">; children: ReactNode }
+  | {
+      /** The height: "default" is 52 px, "small" 40 px. "icon" is a square for an icon alone. Default: "default". */
+      size?: Exclude<ButtonLook["size"], "icon">;
+      children: ReactNode;
+    }
   /** A button with only an icon has no text, so it needs a name. */
   | { size: "icon"; children: ReactNode; "aria-label": string };
 
