@@ -3,8 +3,9 @@
  * input events in the production site, with a fresh visitor for each interaction.
  */
 import { greatest } from "./support/goals.mjs";
-import { HEADING, measureInTurns, SLOWDOWN } from "./support/measure-interaction.mjs";
+import { HEADING, measureInTurns } from "./support/measure-interaction.mjs";
 import { median } from "./support/median.mjs";
+import { SLOWDOWN } from "./support/slow-phone.mjs";
 
 export const name = "interactions";
 export const title = "Event to paint at CPU ×4; medians and worst, in ms";

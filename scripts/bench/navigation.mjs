@@ -3,9 +3,10 @@
  * the processor's speed. Each has a fresh visitor, who points at the link first, like anybody with a mouse.
  */
 import { greatest } from "./support/goals.mjs";
-import { HEADING, measureInTurns, SLOWDOWN } from "./support/measure-interaction.mjs";
+import { HEADING, measureInTurns } from "./support/measure-interaction.mjs";
 import { median } from "./support/median.mjs";
 import { PAGES, pathOf } from "./support/pages.mjs";
+import { SLOWDOWN } from "./support/slow-phone.mjs";
 
 export const name = "navigation";
 export const title = `First navigation after the load, pointed at, at CPU ×${SLOWDOWN}, in ms`;

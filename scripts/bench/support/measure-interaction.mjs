@@ -1,8 +1,8 @@
 import { rowName } from "./pages.mjs";
 import { settled } from "./settled.mjs";
+import { SLOWDOWN } from "./slow-phone.mjs";
 import { expectPaints, takePaints, watchPaints } from "./watch-paints.mjs";
 
-export const SLOWDOWN = 4;
 export const HEADING = "main h1";
 /** Timeout for the result of an interaction, in ms. */
 const PATIENCE = 10_000;

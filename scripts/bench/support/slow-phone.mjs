@@ -2,7 +2,7 @@
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Bytes a second, and ms. */
 const NETWORK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8, latency: 150 };
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /**
  * A fresh visitor with a slow phone, who has opened nothing yet.

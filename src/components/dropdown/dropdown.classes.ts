@@ -15,7 +15,7 @@ export const dropdownClasses = {
   list: [
     "on-box z-pop p-1.5 [--anchor-max-height:300px] overscroll-contain ring-none forced-colors:border",
     // Unrolls from the trigger's edge on either side. Closes at once: Headless UI 2.2 may never remove a list that is
-    // closed while one of its own transitions still opens the list.
+    // closed while one of its own transitions still opens the list. See https://github.com/tailwindlabs/headlessui/issues/3892
     "animate-unroll [--rolled:inset(0_0_100%_0)] data-[anchor~=top]:[--rolled:inset(100%_0_0_0)]",
   ],
   option: [

@@ -1,7 +1,7 @@
 /** A box like the site's own: black lid, lining, and a well between black walls. */
 export const modalClasses = {
   // Opens by the browser's own transition and closes at once. A transition of Headless UI 2.2 that is cut short may never
-  // end, and the backdrop would stay before the page.
+  // end, and the backdrop would stay before the page. See https://github.com/tailwindlabs/headlessui/issues/3892
   // In the window, not at the foot of the page: a list that opens inside stands at the dialog's corner first, and Headless UI
   // scrolls the active option into view before the list has its place.
   root: "fixed inset-x-0 top-0 z-dialog",
