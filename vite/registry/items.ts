@@ -2,20 +2,31 @@
  * The items of the registry: every component of the showcase, what it shares with others, its tests, and two themes, in the
  * form of shadcn's command line. See https://ui.shadcn.com/docs/registry/registry-item-json
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, posix } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { knownCost } from "../modules/component-cost.ts";
-import { componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
-import { sampleData } from "../modules/sample-data.ts";
+import { itemOf, pathOf } from "../modules/component-files.ts";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
-import { FONT_PACKAGE, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
+import { FONT_PACKAGE, type HostTheme, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
+import {
+  componentEntries,
+  installedAs,
+  type Module,
+  readModules,
+  resolved,
+  root,
+  supportModules,
+  TEST_SUPPORT,
+  testModules,
+  unique,
+} from "./modules.ts";
 
-const root = join(src, "..");
+const { version, license } = readJson("package.json");
 /** The folder in a host's components folder that everything is installed in. */
 const FOLDER = PREFIX;
-export const SITE_THEME = "theme-die-cut";
+const SITE_THEME = "theme-die-cut";
 const SHADCN_THEME = "theme-shadcn";
-const TEST_SUPPORT = "test-support";
+const RUN_TESTS = `npx vitest run --config vitest.${PREFIX}.config.ts`;
 /** What a host has before anything is installed. */
 const EVERY_HOST_HAS = ["react", "react-dom"];
 /** Modules that are other ones in a host. */
@@ -60,88 +71,119 @@ export type Registry = {
   whole: Map<string, string>;
 };
 
-/** A module of this repository. */
-type Module = { path: string; text: string; item: string; needs: string[]; packages: string[] };
-
 /**
  * @throws when a component has no card to take its title from, or needs what only this site's build makes
  */
-export async function registry({ address, author }: RegistryOptions): Promise<Registry> {
+export async function registry(options: RegistryOptions): Promise<Registry> {
   const names = await loadHostNames();
   const entries = componentEntries();
-  const modules = readModules(entries);
   const tests = (await Promise.all(entries.map(testModules))).flat();
-  const support = supportModules(tests);
-  const { version, license } = readJson("package.json");
-  const common = {
-    author,
-    meta: { version, license, changelog: `${address}r/changelog.md` },
-  };
-  const addressOf = (item: string) => `${address}r/${item}.json`;
+  const pack = packerOf(options, names);
+  const items = [
+    ...(await componentItems(entries, pack, options)),
+    ...[...grouped(tests)].map(([name, modules]) => testItem(name, pack(modules))),
+    supportItem(pack(supportModules(tests))),
+  ];
+  const texts = items.flatMap(({ files }) => files.map(({ content }) => content));
+  const theme = await siteTheme(names, texts);
+  const all = [...themeItems(theme, options), ...items].map(
+    // In the order in which a reader wants it.
+    ({ name, type, title, description, meta, ...rest }): RegistryItem => ({
+      ...{ name, type, title, description, author: options.author },
+      meta: { version, license, changelog: `${options.address}r/changelog.md`, ...meta },
+      ...rest,
+    }),
+  );
+  const byName = new Map(all.map((item) => [item.name, item]));
+  const sheet = toCss(theme);
+  return { items: all, whole: new Map(entries.map((entry) => wholeOf(itemOf(pathOf(entry)), byName, sheet))) };
+}
 
-  const file = (module: Module): RegistryFile => fileOf(module, names);
-  const pack = (all: readonly Module[]) => {
-    const own = new Set(all.map(({ item }) => item));
-    const needs = unique(all.flatMap(({ needs }) => needs)).filter((item) => !own.has(item));
-    const packages = unique(all.flatMap(({ packages }) => packages)).filter((each) => !EVERY_HOST_HAS.includes(each));
-    return { files: all.map(file), needs, packages: packages.map(pinned) };
-  };
+/** What an item says of itself. The rest is the same for all. */
+type Draft = Omit<RegistryItem, "author" | "meta"> & { meta?: { cost: { gzip: number } } };
 
-  const items: RegistryItem[] = [];
-  for (const [name, own] of grouped(modules)) {
-    const entry = entries.find((each) => itemOf(pathOf(each)) === name);
-    const { files, needs, packages } = pack(own);
-    const card = entry ? readCard(entry) : undefined;
-    items.push({
+/** Some modules as files, with what they need: packages at their versions, and addresses of items. */
+type Pack = (modules: readonly Module[]) => { files: RegistryFile[]; packages: string[]; needs: string[] };
+
+function packerOf({ address }: RegistryOptions, names: HostNames): Pack {
+  return (modules) => {
+    const own = new Set(modules.map(({ item }) => item));
+    const needs = unique(modules.flatMap(({ needs }) => needs)).filter((item) => !own.has(item));
+    const packages = unique(modules.flatMap(({ packages }) => packages));
+    return {
+      files: modules.map((module) => fileOf(module, names)),
+      packages: packages.filter((name) => !EVERY_HOST_HAS.includes(name)).map(pinned),
+      needs: needs.map((item) => itemAddress(address, item)),
+    };
+  };
+}
+
+/** The components, and what several of them share. */
+async function componentItems(entries: readonly string[], pack: Pack, { address }: RegistryOptions): Promise<Draft[]> {
+  const drafts: Draft[] = [];
+  for (const [name, modules] of grouped(readModules(entries))) {
+    const { files, packages, needs } = pack(modules);
+    const item = {
       name,
-      type: card ? "registry:component" : "registry:lib",
-      title: card?.title ?? titleOf(name),
-      description: card?.sentence ?? `Shared by components: ${own.map(({ path }) => path).join(", ")}.`,
-      ...common,
-      ...(entry && { meta: { ...common.meta, cost: { gzip: await knownCost(entry) } } }),
       ...(packages.length > 0 && { dependencies: packages }),
-      registryDependencies: [SITE_THEME, ...needs].map(addressOf),
+      registryDependencies: [itemAddress(address, SITE_THEME), ...needs],
       files,
-      ...(entry && card && { docs: docsOf(name, entry, card.title, address) }),
-      categories: [card ? "components" : "shared"],
-    });
+    };
+    const entry = entries.find((each) => itemOf(pathOf(each)) === name);
+    if (entry) {
+      const { title, sentence } = readCard(entry);
+      drafts.push({
+        ...item,
+        type: "registry:component",
+        title,
+        description: sentence,
+        meta: { cost: { gzip: await knownCost(entry) } },
+        docs: docsOf(name, entry, title, address),
+        categories: ["components"],
+      });
+    } else {
+      const paths = modules.map(({ path }) => path).join(", ");
+      const description = `Shared by components: ${paths}.`;
+      drafts.push({ ...item, type: "registry:lib", title: titleOf(name), description, categories: ["shared"] });
+    }
   }
-  for (const [name, own] of grouped(tests)) {
-    const { files, needs, packages } = pack(own);
-    items.push({
-      name,
-      type: "registry:item",
-      title: `${titleOf(name.replace(/-tests$/, ""))}: tests`,
-      description: "Run them with npx vitest --config vitest.dc.config.ts",
-      ...common,
-      devDependencies: packages,
-      registryDependencies: needs.map(addressOf),
-      files,
-      categories: ["tests"],
-    });
-  }
-  const { files, needs, packages } = pack(support);
-  items.push({
+  return drafts;
+}
+
+function testItem(name: string, { files, packages, needs }: ReturnType<Pack>): Draft {
+  return {
+    name,
+    type: "registry:item",
+    title: `${titleOf(name.replace(/-tests$/, ""))}: tests`,
+    description: `Run them with ${RUN_TESTS}`,
+    devDependencies: packages,
+    registryDependencies: needs,
+    files,
+    categories: ["tests"],
+  };
+}
+
+function supportItem({ files, packages, needs }: ReturnType<Pack>): Draft {
+  return {
     name: TEST_SUPPORT,
     type: "registry:item",
     title: "Test support",
     description: "What the tests have in common, and a Vitest configuration of their own.",
-    ...common,
     devDependencies: unique([...packages, ...["vitest", "@vitest/browser-playwright", "playwright"].map(pinned)]),
-    registryDependencies: needs.map(addressOf),
+    registryDependencies: needs,
     files: [...files, testConfig()],
-    docs: `Run the tests with: npx vitest run --config vitest.${PREFIX}.config.ts`,
+    docs: `Run the tests with: ${RUN_TESTS}`,
     categories: ["tests"],
-  });
-  const texts = items.flatMap(({ files }) => files.map(({ content }) => content));
-  const theme = await siteTheme(names, texts);
-  items.unshift(
+  };
+}
+
+function themeItems(theme: HostTheme, { address }: RegistryOptions): Draft[] {
+  return [
     {
       name: SITE_THEME,
       type: "registry:theme",
       title: "Theme: this site's look",
       description: `Colours, sizes and type of this site. Every name begins with ${PREFIX}-, so that no name of yours changes.`,
-      ...common,
       dependencies: [pinned(FONT_PACKAGE)],
       files: [],
       ...theme,
@@ -153,129 +195,16 @@ export async function registry({ address, author }: RegistryOptions): Promise<Re
       type: "registry:theme",
       title: "Theme: your shadcn colours",
       description: "Gives the components the colours of your own --background, --primary and so on, in both modes.",
-      ...common,
-      registryDependencies: [addressOf(SITE_THEME)],
+      registryDependencies: [itemAddress(address, SITE_THEME)],
       files: [],
       css: shadcnTheme(theme),
       categories: ["themes"],
     },
-  );
-  const byName = new Map(items.map((item) => [item.name, item]));
-  const sheet = toCss(theme);
-  return { items, whole: new Map(entries.map((entry) => wholeOf(itemOf(pathOf(entry)), byName, sheet))) };
+  ];
 }
 
-/** The modules that cards of the showcase show: those with a usage example. */
-function componentEntries(): string[] {
-  const folder = join(src, "components");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".usage.tsx"))
-    .sort()
-    .map((name) => {
-      const module = join(folder, name.replace(/\.usage\.tsx$/, ""));
-      return existsSync(`${module}.tsx`) ? `${module}.tsx` : `${module}.ts`;
-    });
-}
-
-function readModules(entries: readonly string[]): Module[] {
-  const byPath = new Map<string, Module>();
-  for (const entry of entries) {
-    for (const { path, text } of componentFiles(entry)) byPath.set(path, moduleOf(path, text, itemOf(path)));
-  }
-  return [...byPath.values()];
-}
-
-/** A component's tests, and the fixtures that they share with its card. */
-async function testModules(entry: string): Promise<Module[]> {
-  const name = itemOf(pathOf(entry));
-  const folder = join(root, "tests/components");
-  const others = componentEntries().map((each) => itemOf(pathOf(each)));
-  const isOwn = (file: string) =>
-    [...others, name]
-      .filter((each) => file.startsWith(`${each}.`) || file.startsWith(`${each}-`))
-      .sort((a, b) => b.length - a.length)[0] === name;
-  const item = `${name}-tests`;
-  const files = readdirSync(folder)
-    .filter(isOwn)
-    .map((file) => `tests/components/${file}`);
-  const modules = files
-    .map((path) => moduleOf(path, readFileSync(join(root, path), "utf8"), item))
-    // What reads this repository's files is about this site.
-    .filter(({ text }) => !text.includes('from "node:'));
-  return [...modules, ...(await fixtures(dirname(entry), item))];
-}
-
-/** A component's card and its usage examples, without what the site's build measures for the card, and its sample lists. */
-async function fixtures(folder: string, item: string): Promise<Module[]> {
-  const lists = await sampleData();
-  const samples = new Set<string>();
-  const cards = readdirSync(folder)
-    .filter((name) => /\.(?:showcase|usage)\.tsx$/.test(name))
-    .map((name) => {
-      const text = readFileSync(join(folder, name), "utf8")
-        .replaceAll(/"virtual:(sample-data\/([\w-]+))"/g, (_, path, list) => {
-          samples.add(list);
-          return `"#tests/${path}.ts"`;
-        })
-        .replace(/^import \{ bytes, item \} from .*\n/m, "")
-        .replaceAll(/^ *cost: bytes,\n *item,\n *docs: .*\n/gm, "")
-        .replaceAll(/\bShowcaseEntry\b(?=[;,]?\n| \|)/g, 'Omit<ShowcaseEntry, "cost" | "item" | "docs">');
-      return moduleOf(pathOf(join(folder, name)), text, item);
-    });
-  const sampleModules = [...samples].map((list) => {
-    const text = `export const list = ${JSON.stringify(lists[list], null, 2)};\n`;
-    return moduleOf(`tests/sample-data/${list}.ts`, text, item);
-  });
-  return [...cards, ...sampleModules];
-}
-
-/** What the tests import from tests/support/, and what those modules import. */
-function supportModules(tests: readonly Module[]): Module[] {
-  const found = new Map<string, Module>();
-  const read = (path: string) => {
-    if (found.has(path)) return;
-    const text = readFileSync(join(root, path), "utf8").replaceAll(/^import "(?:virtual:tokens|#app)\.css";\n/gm, "");
-    found.set(path, moduleOf(path, text, TEST_SUPPORT));
-    for (const each of importedPaths(path, text)) if (isSupport(each)) read(each);
-  };
-  read("tests/support/browser-setup.ts");
-  for (const { path, text } of tests) for (const each of importedPaths(path, text)) if (isSupport(each)) read(each);
-  // The types of a card, which its fixtures name.
-  for (const path of ["lib/showcase-entry.ts", "lib/source-text.ts"]) {
-    found.set(path, moduleOf(path, readFileSync(join(src, path), "utf8"), TEST_SUPPORT));
-  }
-  return [...found.values()];
-}
-
-function isSupport(path: string): boolean {
-  return path.startsWith("tests/support/");
-}
-
-function moduleOf(path: string, text: string, item: string): Module {
-  const imported = importedPaths(path, text);
-  const { packages } = importsOf(join(src, path), text);
-  const needs = imported.map((each) =>
-    each.startsWith("tests/sample-data/")
-      ? item
-      : isSupport(each) || /^lib\/(?:showcase-entry|source-text)/.test(each)
-        ? TEST_SUPPORT
-        : itemOf(each),
-  );
-  return { path, text, item, packages, needs: unique(needs).filter((each) => each !== item) };
-}
-
-/** Paths of the modules that a module imports: below src/, or from tests/ on. */
-function importedPaths(path: string, text: string): string[] {
-  return [...text.matchAll(/^(?:import|export|\}).*\bfrom "([#.][^"]+)";$/gm)].map(([, id = ""]) => resolved(path, id));
-}
-
-function resolved(from: string, id: string): string {
-  return id.startsWith("#") ? id.slice(1) : posix.join(posix.dirname(from), id);
-}
-
-/** Where a module is installed, below the one folder. */
-function installedAs(path: string): string {
-  return path.replace(/^tests\/components\//, "tests/").replace(/^components\//, "");
+function itemAddress(address: string, item: string): string {
+  return `${address}r/${item}.json`;
 }
 
 function fileOf({ path, text }: Module, names: HostNames): RegistryFile {
@@ -356,10 +285,6 @@ function grouped(modules: readonly Module[]): Map<string, Module[]> {
   const groups = new Map<string, Module[]>();
   for (const module of modules) groups.set(module.item, [...(groups.get(module.item) ?? []), module]);
   return groups;
-}
-
-function unique(list: readonly string[]): string[] {
-  return [...new Set(list)];
 }
 
 function readJson(path: string) {

@@ -1,0 +1,135 @@
+/** The modules that the registry's items are made of: the components', what these share with others, and their tests. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
+import { sampleData } from "../modules/sample-data.ts";
+
+export const root = join(src, "..");
+export const TEST_SUPPORT = "test-support";
+/** The types of a card, which its fixtures name. */
+const CARD_TYPES = ["lib/showcase-entry.ts", "lib/source-text.ts"];
+
+/** A module of this repository, as it stands here. */
+export type Module = {
+  /** Below src/, or from tests/ on. */
+  path: string;
+  text: string;
+  /** The item that it belongs to, and those that it needs. */
+  item: string;
+  needs: string[];
+  packages: string[];
+};
+
+/** The modules that cards of the showcase show: those with a usage example. */
+export function componentEntries(): string[] {
+  const folder = join(src, "components");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".usage.tsx"))
+    .sort()
+    .map((name) => {
+      const module = join(folder, name.replace(/\.usage\.tsx$/, ""));
+      return existsSync(`${module}.tsx`) ? `${module}.tsx` : `${module}.ts`;
+    });
+}
+
+export function readModules(entries: readonly string[]): Module[] {
+  const byPath = new Map<string, Module>();
+  for (const entry of entries) {
+    for (const { path, text } of componentFiles(entry)) byPath.set(path, moduleOf(path, text, itemOf(path)));
+  }
+  return [...byPath.values()];
+}
+
+/** A component's tests, and the fixtures that they share with its card. */
+export async function testModules(entry: string): Promise<Module[]> {
+  const name = itemOf(pathOf(entry));
+  const folder = join(root, "tests/components");
+  const components = componentEntries().map((each) => itemOf(pathOf(each)));
+  // Of "dropdown" and "dropdown-menu", the longer name has dropdown-menu.test.tsx.
+  const isOwn = (file: string) =>
+    components
+      .filter((each) => file.startsWith(`${each}.`) || file.startsWith(`${each}-`))
+      .sort((a, b) => b.length - a.length)[0] === name;
+  const item = `${name}-tests`;
+  const files = readdirSync(folder)
+    .filter(isOwn)
+    .map((file) => `tests/components/${file}`);
+  const modules = files
+    .map((path) => moduleOf(path, readFileSync(join(root, path), "utf8"), item))
+    // What reads this repository's files is about this site.
+    .filter(({ text }) => !text.includes('from "node:'));
+  return [...modules, ...(await fixtures(dirname(entry), item))];
+}
+
+/** A component's card and its usage examples, without what the site's build measures for the card, and its sample lists. */
+async function fixtures(folder: string, item: string): Promise<Module[]> {
+  const lists = await sampleData();
+  const samples = new Set<string>();
+  const cards = readdirSync(folder)
+    .filter((name) => /\.(?:showcase|usage)\.tsx$/.test(name))
+    .map((name) => {
+      const text = readFileSync(join(folder, name), "utf8")
+        .replaceAll(/"virtual:(sample-data\/([\w-]+))"/g, (_, path, list) => {
+          samples.add(list);
+          return `"#tests/${path}.ts"`;
+        })
+        .replace(/^import \{ bytes, item \} from .*\n/m, "")
+        .replaceAll(/^ *cost: bytes,\n *item,\n *docs: .*\n/gm, "")
+        .replaceAll(/\bShowcaseEntry\b(?=[;,]?\n| \|)/g, 'Omit<ShowcaseEntry, "cost" | "item" | "docs">');
+      return moduleOf(pathOf(join(folder, name)), text, item);
+    });
+  const sampleModules = [...samples].map((list) => {
+    const text = `export const list = ${JSON.stringify(lists[list], null, 2)};\n`;
+    return moduleOf(`tests/sample-data/${list}.ts`, text, item);
+  });
+  return [...cards, ...sampleModules];
+}
+
+/** What the tests import from tests/support/, and what those modules import. */
+export function supportModules(tests: readonly Module[]): Module[] {
+  const found = new Map<string, Module>();
+  const read = (path: string) => {
+    if (found.has(path)) return;
+    const text = readFileSync(join(root, path), "utf8").replaceAll(/^import "(?:virtual:tokens|#app)\.css";\n/gm, "");
+    found.set(path, moduleOf(path, text, TEST_SUPPORT));
+    for (const each of importedPaths(path, text)) if (isSupport(each)) read(each);
+  };
+  read("tests/support/browser-setup.ts");
+  for (const { path, text } of tests) for (const each of importedPaths(path, text)) if (isSupport(each)) read(each);
+  for (const path of CARD_TYPES) {
+    found.set(path, moduleOf(path, readFileSync(join(src, path), "utf8"), TEST_SUPPORT));
+  }
+  return [...found.values()];
+}
+
+function isSupport(path: string): boolean {
+  return path.startsWith("tests/support/");
+}
+
+function moduleOf(path: string, text: string, item: string): Module {
+  const imported = importedPaths(path, text);
+  const { packages } = importsOf(join(src, path), text);
+  const needs = imported.map((each) => {
+    if (each.startsWith("tests/sample-data/")) return item;
+    return isSupport(each) || CARD_TYPES.includes(each) ? TEST_SUPPORT : itemOf(each);
+  });
+  return { path, text, item, packages, needs: unique(needs).filter((each) => each !== item) };
+}
+
+/** Paths of the modules that a module imports: below src/, or from tests/ on. */
+function importedPaths(path: string, text: string): string[] {
+  return [...text.matchAll(/^(?:import|export|\}).*\bfrom "([#.][^"]+)";$/gm)].map(([, id = ""]) => resolved(path, id));
+}
+
+export function resolved(from: string, id: string): string {
+  return id.startsWith("#") ? id.slice(1) : posix.join(posix.dirname(from), id);
+}
+
+/** Where a module is installed, below the one folder. */
+export function installedAs(path: string): string {
+  return path.replace(/^tests\/components\//, "tests/").replace(/^components\//, "");
+}
+
+export function unique(list: readonly string[]): string[] {
+  return [...new Set(list)];
+}
