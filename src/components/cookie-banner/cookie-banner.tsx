@@ -27,7 +27,7 @@ export function CookieBanner({ children, force = false, onAccept, className }: C
       aria-label="Cookies"
       data-part="cookie-banner"
       data-force={force || undefined}
-      className={clsx(classes.root, className)}
+      className={clsx(classes.root, !force && classes.inPage, className)}
     >
       <p className={classes.text}>{children}</p>
       <button

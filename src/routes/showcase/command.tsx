@@ -26,13 +26,14 @@ export function Command({ item, className }: Pick<ShowcaseEntry, "item"> & { cla
         onClick={() => copy(commandFrom(registryOf(document.baseURI)), shown.current)}
         className={clsx(className, "col-span-2")}
       >
-        <code ref={shown} className="truncate font-code text-compact select-text">
+        <code ref={shown} className="truncate font-code text-compact">
           npx shadcn add <span className={dots}>{folder}</span>
           {`/${item}.json`}
         </code>
         <Icon name={copied ? "check" : "copy"} />
       </button>
-      <CopyNote note={note} className="absolute end-0 bottom-full mb-2" />
+      {/* Not in the prerendered page, whose first screen has no byte to spare. */}
+      {hydrated && <CopyNote note={note} className="absolute end-0 bottom-full mb-2" />}
     </>
   );
 }

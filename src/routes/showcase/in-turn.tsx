@@ -49,7 +49,7 @@ export function Part({ children }: Props) {
  * browser measures skipped content only after the first frame, and visible content would move.
  */
 const whileWaiting = clsx(
-  "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_480px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
+  "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_530px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
   "noscript:[content-visibility:visible]!",
 );
 

@@ -24,7 +24,7 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
         >
           <span>
             {name}
-            <span className="sr-only"> of {entry.title}</span>
+            <span className="sr-only">{` of ${entry.title}`}</span>
           </span>
           <Icon name="arrow" className="size-5 rtl:-scale-x-100" />
         </button>

@@ -50,10 +50,10 @@ function Folded({ name, title, onOpen, children }: FoldedProps) {
       className={clsx("group min-w-0 open:w-full", onOpen && "noscript:hidden")}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
-      <summary className="type-small inline-flex min-h-7 cursor-pointer list-none items-center gap-2 font-label stretch-116 pointer-coarse:min-h-target [&::-webkit-details-marker]:hidden">
+      <summary className="type-small inline-flex min-h-7 items-center gap-2 font-label stretch-116 pointer-coarse:min-h-target [&::-webkit-details-marker]:hidden">
         <span>
           {name}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">{`: ${title}`}</span>
         </span>
         <Icon name="chevron" className="size-4 transition-transform duration-instant group-open:rotate-180" />
       </summary>
