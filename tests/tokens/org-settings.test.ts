@@ -1,6 +1,9 @@
 /** The owner's file: what is accepted, what is refused and with which words, what is derived. */
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contrast, fromHex, type Rgb } from "../../vite/tokens/color.ts";
+import { contrast, fromHex, type Rgb, toHex } from "../../vite/tokens/color.ts";
+import { readOrgSettings } from "../../vite/tokens/org-settings.ts";
+import { pairs, ROUTES } from "../../vite/tokens/pairs.ts";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
 
 const hex = (text: string | undefined) => fromHex(text ?? "") as Rgb;
@@ -106,3 +109,107 @@ test.each(["#ffee00", "#000000", "#ffffff", "#777777", "#1b2a4a", "#ff0055"])(
     }
   },
 );
+
+test("any colour of CSS is read, and what sRGB cannot show is mapped and said", async () => {
+  const { colors, warnings } = await loadTokens(`{
+    "dark": { "primaryColor": "oklch(0.8 0.15 150)", "secondaryColor": "color(display-p3 1 0 0)" },
+    "light": { "primaryColor": "rgb(10 60 90)", "secondaryColor": { "colorSpace": "oklch", "components": [0.7, 0.1, 40] } }
+  }`);
+  expect(contrast(hex(colors.dark["role.primary"]), hex("#70d98b"))).toBeLessThan(1.1);
+  expect(colors.light["role.primary"]).toBe("#0a3c5a");
+  expect(colors.light["role.secondary"]).toMatch(/^#\w{6}$/);
+  expect(warnings.filter((line) => line.includes("outside of sRGB"))).toEqual([
+    expect.stringMatching(/dark\.secondaryColor color\(display-p3 1 0 0\) .* is #\w{6}\.$/),
+  ]);
+});
+
+test("roles and route accents are the owner's too, and what stands on them follows", async () => {
+  const { colors } = await loadTokens(`{
+    "light": { "role": { "bg": "#102030", "lining": "gold" }, "route": { "marz": { "lid": "#0b0b3b" } } }
+  }`);
+  const light = (id: string) => hex(colors.light[id]);
+  expect(colors.light["role.bg"]).toBe("#102030");
+  expect(contrast(light("role.text"), light("role.bg"))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(light("role.on-lining"), light("role.lining"))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(light("route.marz.on-lid"), light("route.marz.lid"))).toBeGreaterThanOrEqual(4.5);
+  // Dark on dark: a casing shows the line.
+  expect(contrast(light("route.marz.case"), light("role.bg"))).toBeGreaterThanOrEqual(3);
+  expect(colors.dark["role.bg"]).toBe("#2d2d2a");
+});
+
+test("a colour may name another, of the palette or of the layer itself", async () => {
+  const { colors } = await loadTokens(
+    '{ "both": { "primaryColor": "{palette.steel}", "role": { "ok": "{primaryColor}", "note": "{role.ok}" } } }',
+  );
+  expect(colors.dark["role.note"]).toBe("#c9d1d3");
+});
+
+test.each([
+  [
+    "a loop of names",
+    '{ "both": { "role": { "ok": "{role.bad}", "bad": "{role.ok}" } } }',
+    ["role.ok → role.bad → role.ok"],
+  ],
+  ["a name of nothing", '{ "both": { "primaryColor": "{palette.mnit}" } }', ["{palette.mnit}", "{palette.mint}"]],
+  ["a misspelt role", '{ "dark": { "role": { "txet": "#fff" } } }', ['"dark.role"', '"txet"', '"text" (did you mean']],
+  ["a misspelt route", '{ "dark": { "route": { "mars": { "lid": "#fff" } } } }', ['"mars"', '"marz" (did you mean']],
+  ["a colour where a group belongs", '{ "dark": { "role": "#fff" } }', ['section "dark.role"', "in braces"]],
+])("%s is refused in words", async (_, source, words) => {
+  const error = await loadTokens(source).catch((reason: Error) => reason);
+  for (const word of words) expect((error as Error).message).toContain(word);
+});
+
+test("two surfaces of the owner's that no text can be read on are said, and the upper one is moved", async () => {
+  const { colors, warnings } = await loadTokens('{ "dark": { "role": { "bg": "#000000", "sunk": "#ffffff" } } }');
+  expect(colors.dark["role.bg"]).toBe("#000000");
+  expect(warnings.join()).toMatch(/both role\.bg #000000 and role\.sunk #ffffff in the dark theme\. #\w{6} is taken/);
+});
+
+/** Hex by token id. */
+function flatColors(group: object, path = ""): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(group).flatMap(([key, value]) => {
+      const id = path ? `${path}.${key}` : key;
+      return "$value" in value ? [[id, value.$value.hex as string]] : Object.entries(flatColors(value, id));
+    }),
+  );
+}
+
+test("whatever colours the owner chooses, every text, line and control can be read on its surfaces", async () => {
+  const base = (await loadTokens("{}")).colors;
+  const ids = Object.keys(base.dark).filter((id) => /^(?:role|route)\./.test(id));
+  const byte = fc.integer({ min: 0, max: 255 });
+  const color = fc.tuple(byte, byte, byte).map(([r, g, b]) => toHex([r / 255, g / 255, b / 255]));
+  const layer = fc.record({
+    settings: fc.record({ primaryColor: color, secondaryColor: color }, { requiredKeys: [] }),
+    chosen: fc.dictionary(fc.constantFrom(...ids), color, { maxKeys: 12 }),
+  });
+  fc.assert(
+    fc.property(layer, ({ settings, chosen }) => {
+      const section: Record<string, unknown> = { ...settings };
+      for (const [id, value] of Object.entries(chosen)) {
+        const [group = "", name = "", part] = id.split(".");
+        section[group] ??= {};
+        const within = section[group] as Record<string, unknown>;
+        within[name] = part ? { ...(within[name] as object), [part]: value } : value;
+      }
+      const { document } = readOrgSettings(JSON.stringify({ both: section }), base);
+      for (const theme of ["dark", "light"] as const) {
+        const written = flatColors(document[theme]);
+        const find = (id: string) => hex(written[id] ?? base[theme][id]);
+        for (const { foreground, background, floor } of pairs) {
+          const ratio = contrast(find(`role.${foreground}`), find(`role.${background}`));
+          if (ratio < floor) throw new Error(`${theme}: ${foreground} on ${background} is ${ratio.toFixed(2)}`);
+        }
+        for (const route of ROUTES) {
+          const of = (part: string) => find(`route.${route}.${part}`);
+          if (contrast(of("on-lid"), of("lid")) < 4.5) throw new Error(`${theme}: text of ${route}`);
+          const against = [of("lid"), of("case")].filter(Boolean);
+          const line = Math.max(...against.map((each) => contrast(each, find("role.bg"))));
+          if (line < 3) throw new Error(`${theme}: line of ${route} is ${line.toFixed(2)}`);
+        }
+      }
+    }),
+    { numRuns: 1000 },
+  );
+}, 120_000);

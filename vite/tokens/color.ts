@@ -1,4 +1,5 @@
 /** Colour arithmetic for the build: WCAG 2.2 contrast, and the nearest readable shade of a colour. */
+import Color from "colorjs.io";
 
 /** Red, green and blue of sRGB, each 0 to 1. */
 export type Rgb = readonly [number, number, number];
@@ -10,6 +11,27 @@ export function fromHex(text: string): Rgb | null {
   const digits = match[2] ?? [...(match[1] ?? "")].map((d) => d + d).join("");
   const byte = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
   return [byte(0), byte(2), byte(4)];
+}
+
+/**
+ * Any opaque colour of CSS: `tomato`, `rgb(10 20 30)`, `oklch(0.7 0.1 200)`, `color(display-p3 0 1 0)`.
+ * @returns the nearest colour that sRGB can show, and whether that is another one; null for what is no opaque colour
+ */
+export function fromCss(text: string): { color: Rgb; mapped: boolean } | null {
+  const hex = fromHex(text);
+  if (hex) return { color: hex, mapped: false };
+  let read: Color;
+  try {
+    read = new Color(text.trim());
+  } catch {
+    return null;
+  }
+  // "none" is no number: a colour without a hue has any.
+  if (read.alpha !== 1 || text.trim().startsWith("#")) return null;
+  const shown = read.to("srgb");
+  const mapped = !shown.inGamut("srgb", { epsilon: 0.0005 });
+  const [r, g, b] = shown.toGamut({ method: "css" }).coords.map((part) => Math.min(1, Math.max(0, part ?? 0)));
+  return { color: [r ?? 0, g ?? 0, b ?? 0], mapped };
 }
 
 /** sRGB to `#rrggbb`; values outside 0–1 are clipped. */
@@ -63,14 +85,21 @@ export function fromOklch([L, C, h]: Oklch): Rgb {
   ];
 }
 
+/** What a colour has to keep: a contrast with another. */
+export type Need = { against: Rgb; ratio: number };
+
+/** Whether a colour keeps all that it has to. */
+export function isReadable(color: Rgb, needs: readonly Need[]): boolean {
+  return needs.every(({ against, ratio }) => contrast(color, against) >= ratio);
+}
+
 /**
- * The shade of `color` nearest in lightness, of the same hue, whose contrast with every one of `against` is at
- * least `ratio`. The colour itself where it passes already. Chroma gives way where sRGB ends.
- * Null when no shade of any lightness passes (two backgrounds too far apart).
+ * The shade of `color` nearest in lightness, of the same hue, that keeps every need. The colour itself where it does
+ * already. Chroma gives way where sRGB ends.
+ * Null when no shade of any lightness does (two backgrounds too far apart).
  */
-export function nearestReadable(color: Rgb, against: readonly Rgb[], ratio: number): Rgb | null {
-  const passes = (c: Rgb) => against.every((other) => contrast(c, other) >= ratio);
-  if (passes(color)) return color;
+export function nearestReadable(color: Rgb, needs: readonly Need[]): Rgb | null {
+  if (isReadable(color, needs)) return color;
   const [L, C, h] = toOklch(color);
   const STEPS = 400;
   for (let step = 1; step <= STEPS; step++) {
@@ -78,17 +107,28 @@ export function nearestReadable(color: Rgb, against: readonly Rgb[], ratio: numb
       if (lightness < 0 || lightness > 1) continue;
       // Through hex, so that what is promised is what the browser will paint.
       const shade = fromHex(toHex(intoGamut([lightness, C, h])));
-      if (shade && passes(shade)) return shade;
+      if (shade && isReadable(shade, needs)) return shade;
     }
   }
-  return null;
+  // The steps may pass over the two ends.
+  const ends: readonly Rgb[] = [
+    [1, 1, 1],
+    [0, 0, 0],
+  ];
+  return ends.find((end) => isReadable(end, needs)) ?? null;
 }
 
-/** Lowers chroma until sRGB can show the colour. */
+/** The colour with the most chroma of its own that sRGB can show at its lightness. */
 function intoGamut([L, C, h]: Oklch): Rgb {
-  for (let chroma = C; chroma > 0.002; chroma *= 0.96) {
-    const rgb = fromOklch([L, chroma, h]);
-    if (rgb.every((c) => c >= -0.001 && c <= 1.001)) return rgb;
+  const isShown = (rgb: Rgb) => rgb.every((c) => c >= -0.001 && c <= 1.001);
+  const whole = fromOklch([L, C, h]);
+  if (isShown(whole)) return whole;
+  let [least, most] = [0, C];
+  // Each step halves what is left: after ten, less than a thousandth.
+  for (let step = 0; step < 10; step++) {
+    const middle = (least + most) / 2;
+    if (isShown(fromOklch([L, middle, h]))) least = middle;
+    else most = middle;
   }
-  return fromOklch([L, 0, h]);
+  return fromOklch([L, least, h]);
 }

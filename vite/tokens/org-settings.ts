@@ -1,22 +1,24 @@
 /**
  * Reads the owner's file, tokens/org_settings.tokens.json, into the last layer of the token system.
  *
- * The owner may write a plain hex string where the DTCG format wants an object, and may leave sections out; both
- * are put right here. What cannot be put right is refused with file, key, what was found and what is expected:
- * Terrazzo's own errors do not name the file. From each override the shades that keep the page legible are derived.
+ * The owner may write any colour of CSS where the DTCG format wants an object, name another colour (`{palette.mint}`), and
+ * leave sections out; all of it is put right here. What cannot be put right is refused with file, key, what was found and
+ * what is expected: Terrazzo's own errors do not name the file. The owner's surfaces stay as they are. Text, lines and
+ * controls that they make illegible are derived anew (pairs.ts).
  */
-import { contrast, fromHex, nearestReadable, type Rgb, toHex } from "./color.ts";
+import { fromCss, fromHex, type Rgb, toHex } from "./color.ts";
+import { type Colors, derive, type Theme } from "./derive.ts";
 
 const FILE = "tokens/org_settings.tokens.json";
 const SECTIONS = ["both", "dark", "light"] as const;
 const KEYS = ["primaryColor", "secondaryColor"] as const;
+/** What may be named one by one, as in the theme files: `role.bg`, `route.marz.lid`. */
+const GROUPS = ["role", "route"] as const;
 
-export type Theme = "dark" | "light";
-type Key = (typeof KEYS)[number];
-type Overrides = Partial<Record<Key, Rgb>>;
+export type { Theme };
 
-/** What the readable shades are measured against, per theme: hex strings of the roles of the same names. */
-export type Surroundings = Record<Theme, { bg: string; box: string; ink: string; paper: string }>;
+/** Every colour of a theme without the owner's layer, in hex, by token id. */
+export type Surroundings = Record<Theme, Readonly<Record<string, string>>>;
 
 /** A group of DTCG tokens. */
 type TokenGroup = { [key: string]: unknown };
@@ -24,7 +26,7 @@ type TokenGroup = { [key: string]: unknown };
 export type OrgSettings = {
   /** The layer as a DTCG document with one section each theme: what the resolver's `$ref`s read. */
   document: { both: TokenGroup; dark: TokenGroup; light: TokenGroup };
-  /** One line for each override that falls below WCAG AA somewhere it is used. The build goes on. */
+  /** One line for each colour that falls below WCAG AA somewhere, or that sRGB cannot show. The build goes on. */
   warnings: string[];
 };
 
@@ -42,25 +44,89 @@ export class OrgSettingsError extends Error {
  */
 export function readOrgSettings(source: string, surroundings: Surroundings): OrgSettings {
   const root = parseJson(source);
-  const sections = { both: {}, dark: {}, light: {} } as Record<(typeof SECTIONS)[number], Overrides>;
+  const warnings: string[] = [];
+  const sections: Record<(typeof SECTIONS)[number], Record<string, unknown>> = { both: {}, dark: {}, light: {} };
+  const ids = Object.keys(surroundings.dark);
   for (const [name, value] of Object.entries(root)) {
     if (name.startsWith("$")) continue;
     if (!isOneOf(SECTIONS, name)) throw unknownKey("", name, SECTIONS);
-    if (!isObject(value)) {
-      throw new OrgSettingsError(`, section "${name}"`, JSON.stringify(value), `a section in braces, such as {}`);
-    }
-    for (const [key, color] of Object.entries(value)) {
-      if (key.startsWith("$")) continue;
-      if (!isOneOf(KEYS, key)) throw unknownKey(` in section "${name}"`, key, KEYS);
-      sections[name][key] = readColor(color, `${name}.${key}`);
+    sections[name] = flat(section(value, name), name, ids);
+  }
+  const layer = (theme: Theme) => {
+    const values = { ...sections.both, ...sections[theme] };
+    const name = (id: string) => `${id in sections[theme] ? theme : "both"}.${shown(id)}`;
+    const overrides = readColors(values, name, surroundings[theme], warnings);
+    return document(derive(overrides, theme, surroundings[theme], (what) => warnings.push(`${FILE}: ${what}`)));
+  };
+  return { document: { both: {}, dark: layer("dark"), light: layer("light") }, warnings: [...new Set(warnings)] };
+}
+
+function section(value: unknown, name: string): TokenGroup {
+  if (isObject(value)) return value;
+  throw new OrgSettingsError(`, section "${name}"`, JSON.stringify(value), "a section in braces, such as {}");
+}
+
+/** A section's values by token id. */
+function flat(group: TokenGroup, name: string, ids: readonly string[]): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(group)) {
+    if (key.startsWith("$")) continue;
+    if (isOneOf(KEYS, key)) values[`org_settings.${key}`] = value;
+    else if (isOneOf(GROUPS, key)) Object.assign(values, named(value, key, name, ids));
+    else throw unknownKey(` in section "${name}"`, key, [...KEYS, ...GROUPS]);
+  }
+  return values;
+}
+
+/** The values of a group whose names are those of the theme files. */
+function named(value: unknown, path: string, inSection: string, ids: readonly string[]): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(section(value, `${inSection}.${path}`))) {
+    if (key.startsWith("$")) continue;
+    const id = `${path}.${key}`;
+    if (ids.includes(id)) values[id] = inner;
+    else if (ids.some((each) => each.startsWith(`${id}.`))) Object.assign(values, named(inner, id, inSection, ids));
+    else {
+      const known = ids
+        .filter((each) => each.startsWith(`${path}.`))
+        .map((each) => each.slice(path.length + 1).split(".")[0]);
+      throw unknownKey(` in "${inSection}.${path}"`, key, [...new Set(known as string[])]);
     }
   }
-  const warnings: string[] = [];
-  const layer = (theme: Theme) => {
-    const overrides = { ...sections.both, ...sections[theme] };
-    return derive(overrides, theme, surroundings[theme], warnings);
+  return values;
+}
+
+/** As the owner writes an id: without the group of the two colours. */
+function shown(id: string): string {
+  return id.replace("org_settings.", "");
+}
+
+/** The colours behind the values. One that names another has that one's, which may be the owner's too. */
+function readColors(
+  values: Record<string, unknown>,
+  name: (id: string) => string,
+  around: Readonly<Record<string, string>>,
+  warnings: string[],
+): Colors {
+  const follow = (id: string, value: unknown, way: readonly string[]): Rgb => {
+    const inner = isObject(value) && "$value" in value ? value.$value : value;
+    const alias = typeof inner === "string" && /^\{(?:org_settings\.)?([\w.-]+)\}$/.exec(inner)?.[1];
+    if (!alias) return readColor(inner, name(id), warnings);
+    const target = isOneOf(KEYS, alias) ? `org_settings.${alias}` : alias;
+    if (way.includes(target)) {
+      const loop = [...way.slice(way.indexOf(target)), target].map(shown).join(" → ");
+      throw new OrgSettingsError(`, key "${name(id)}"`, `a loop, ${loop}`, "a colour at the end of the names");
+    }
+    if (target in values) return follow(target, values[target], [...way, target]);
+    const color = fromHex(around[target] ?? "");
+    if (color) return color;
+    throw unknownKey(
+      `, key "${name(id)}"`,
+      inner,
+      Object.keys(around).map((each) => `{${shown(each)}}`),
+    );
   };
-  return { document: { both: {}, dark: layer("dark"), light: layer("light") }, warnings };
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, follow(id, value, [id])]));
 }
 
 function parseJson(source: string): TokenGroup {
@@ -83,69 +149,48 @@ function parseJson(source: string): TokenGroup {
   return root;
 }
 
-function readColor(value: unknown, key: string): Rgb {
-  const expected = 'an opaque colour: "#0a7d55", or { "colorSpace": "srgb", "components": [0.04, 0.49, 0.33] }';
-  const fail = (found: unknown) => new OrgSettingsError(`, key "${key}"`, JSON.stringify(found), expected);
-  const inner = isObject(value) && "$value" in value ? value.$value : value;
-  if (typeof inner === "string") {
-    const color = fromHex(inner);
-    if (!color) throw fail(inner);
-    return color;
+function readColor(value: unknown, key: string, warnings: string[]): Rgb {
+  const expected =
+    'an opaque colour: "#0a7d55", "oklch(0.5 0.1 160)", "{palette.mint}", or { "colorSpace": "srgb", "components": [0.04, 0.49, 0.33] }';
+  const fail = () => new OrgSettingsError(`, key "${key}"`, JSON.stringify(value), expected);
+  const text = typeof value === "string" ? value : isObject(value) ? cssOf(value) : undefined;
+  const read = text === undefined ? null : fromCss(text);
+  if (!read) throw fail();
+  if (read.mapped) {
+    warnings.push(
+      `${FILE}: ${key} ${text} lies outside of sRGB. The nearest colour that every screen shows is ${toHex(read.color)}.`,
+    );
   }
-  if (!isObject(inner)) throw fail(inner);
-  const { colorSpace, components, alpha } = inner;
-  const opaque = alpha === undefined || alpha === 1;
-  const inRange = (c: unknown): c is number => typeof c === "number" && c >= 0 && c <= 1;
-  if (colorSpace !== "srgb" || !opaque || !Array.isArray(components)) throw fail(inner);
-  if (components.length !== 3 || !components.every(inRange)) throw fail(inner);
-  return components as unknown as Rgb;
+  return read.color;
 }
 
-/**
- * Text and focus colours that go with an override. `on-…` is whichever of ink and paper reads better on it;
- * `primary-text` and `focus` are its nearest shades that pass on the theme's background, `lining-text` that of the
- * lining (the primary colour in the dark theme, the secondary in the light one) on the black box.
- */
-function derive(overrides: Overrides, theme: Theme, around: Surroundings[Theme], warnings: string[]): TokenGroup {
-  const { primaryColor, secondaryColor } = overrides;
-  const hex = (text: string) => fromHex(text) as Rgb;
-  const [bg, box, ink, paper] = [hex(around.bg), hex(around.box), hex(around.ink), hex(around.paper)];
-  const on = (color: Rgb) => (contrast(color, ink) >= contrast(color, paper) ? ink : paper);
-  const settings: TokenGroup = {};
-  const role: TokenGroup = {};
-  const check = (key: Key, color: Rgb, against: Rgb, use: string, ratio: number) => {
-    const measured = contrast(color, against);
-    if (measured >= ratio) return;
-    const better = nearestReadable(color, [against], ratio);
-    warnings.push(
-      `${FILE}: ${key} ${toHex(color)} as ${use} in the ${theme} theme measures ${measured.toFixed(2)}:1, ` +
-        `below WCAG AA's ${ratio}:1.${better ? ` The nearest colour that passes is ${toHex(better)}.` : ""}`,
-    );
-  };
-  if (primaryColor) {
-    settings.primaryColor = token(primaryColor);
-    role["on-primary"] = token(on(primaryColor));
-    role["primary-text"] = token(nearestReadable(primaryColor, [bg], 4.5) ?? on(bg));
-    check("primaryColor", primaryColor, bg, "the accent line and controls on the background", 3);
-    check("primaryColor", primaryColor, on(primaryColor), "a button under its label", 4.5);
-    if (theme === "dark") role.focus = token(nearestReadable(primaryColor, [bg, box], 3) ?? on(bg));
+/** A DTCG colour object as CSS writes it. Undefined for an object that is none. */
+function cssOf({ colorSpace, components, alpha = 1 }: TokenGroup): string | undefined {
+  const isPart = (part: unknown) => typeof part === "number" || part === "none";
+  if (typeof colorSpace !== "string" || !Array.isArray(components) || components.length !== 3) return;
+  if (!components.every(isPart) || alpha !== 1) return;
+  const isShare = (part: unknown) => part === "none" || ((part as number) >= 0 && (part as number) <= 1);
+  if (/^(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020)$/.test(colorSpace) && components.every(isShare)) {
+    return `color(${colorSpace} ${components.join(" ")})`;
   }
-  if (secondaryColor) {
-    settings.secondaryColor = token(secondaryColor);
-    role["on-secondary"] = token(on(secondaryColor));
-    check("secondaryColor", secondaryColor, on(secondaryColor), "a surface under its text", 4.5);
+  if (/^(?:oklch|oklab|lch|lab)$/.test(colorSpace)) return `${colorSpace}(${components.join(" ")})`;
+  if (/^(?:hsl|hwb)$/.test(colorSpace)) return `${colorSpace}(${components[0]} ${components[1]}% ${components[2]}%)`;
+}
+
+/** The layer in the format of the token files. */
+function document(colors: Colors): TokenGroup {
+  const root: TokenGroup = {};
+  for (const [id, color] of Object.entries(colors)) {
+    const path = id.split(".");
+    const last = path.pop() as string;
+    let group = root;
+    for (const name of path) {
+      group[name] ??= {};
+      group = group[name] as TokenGroup;
+    }
+    group[last] = token(color);
   }
-  const lining =
-    theme === "dark" ? (["primaryColor", primaryColor] as const) : (["secondaryColor", secondaryColor] as const);
-  const [key, color] = lining;
-  if (color) {
-    role["lining-text"] = token(nearestReadable(color, [box], 4.5) ?? paper);
-    check(key, color, box, "the lining on the black box", 3);
-  }
-  return {
-    ...(Object.keys(settings).length && { org_settings: settings }),
-    ...(Object.keys(role).length && { role }),
-  };
+  return root;
 }
 
 function token(color: Rgb): TokenGroup {
@@ -154,7 +199,11 @@ function token(color: Rgb): TokenGroup {
 }
 
 function unknownKey(where: string, found: string, allowed: readonly string[]): OrgSettingsError {
-  const near = allowed.find((name) => distance(name.toLowerCase(), found.toLowerCase()) <= 3);
+  const [near] = allowed
+    .map((name) => ({ name, apart: distance(name.toLowerCase(), found.toLowerCase()) }))
+    .filter(({ apart }) => apart <= 3)
+    .sort((a, b) => a.apart - b.apart)
+    .map(({ name }) => name);
   const list = allowed.map((name) => `"${name}"`).join(", ");
   return new OrgSettingsError(where, `"${found}"`, near ? `"${near}" (did you mean that?); known are ${list}` : list);
 }

@@ -36,14 +36,7 @@ export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const owners = ownersFile ?? (await readFile(new URL(OWNERS_FILE, directory), "utf8"));
   const base = await resolve(EMPTY_LAYER);
   const around = Object.fromEntries(
-    THEMES.map((theme) => {
-      const color = colorsOf(base.resolver.apply({ viewport: "wide", theme }));
-      const pick = (id: string) => color[id] as string;
-      return [
-        theme,
-        { bg: pick("role.bg"), box: pick("role.box"), ink: pick("palette.ink"), paper: pick("palette.paper") },
-      ];
-    }),
+    THEMES.map((theme) => [theme, colorsOf(base.resolver.apply({ viewport: "wide", theme }))]),
   ) as Surroundings;
   const { document, warnings } = readOrgSettings(owners, around);
   const { config, tokens, sources, resolver, logger } = await resolve(document);
