@@ -4,7 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 
 /** Files and folders that no build reads. */
-const LEFT_OUT = new Set(["node_modules", ".git", "dist", "dist-local", "test-results", "outbox", "docs", "tests"]);
+const LEFT_OUT = new Set(["node_modules", ".git", "dist", "dist-local", "test-results", "outbox", "docs"]);
 
 /**
  * Copies the project's sources into an empty folder. The packages are linked one by one, so that a build may write to the
