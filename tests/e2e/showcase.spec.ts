@@ -101,10 +101,11 @@ test("a card's command names the address where the page stands, and Copy all giv
   await expect(card.getByText("Copied")).toBeVisible();
   const address = `${new URL(page.url()).origin}/r/dropdown.json`;
   expect(await copied()).toBe(`npx shadcn add ${address}`);
-  // Those of the cards further down still name the owner's address.
-  const labels = await page
-    .getByRole("button", { name: /^Copy npx / })
-    .evaluateAll((all) => all.map((each) => each.ariaLabel));
+  // Cards further down come alive when the window is near.
+  for (const cell of await page.locator("[data-turn]").all()) await cell.scrollIntoViewIfNeeded();
+  const commands = page.getByRole("button", { name: /^Copy npx / });
+  await expect(commands).toHaveCount(18);
+  const labels = await commands.evaluateAll((all) => all.map((each) => each.ariaLabel));
   for (const item of new Set(labels.map((label) => label?.split("/").at(-1)))) {
     const answer = await page.request.get(`/r/${item}`);
     expect(`${(await answer.json()).name}.json`).toBe(item);
