@@ -10,12 +10,12 @@ const root = join(import.meta.dirname, "../..");
 test("a build that fails says why, and writes no page", async () => {
   const outDir = mkdtempSync(join(tmpdir(), "failed-build-"));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
-  const owners = JSON.stringify({ both: { primaryColor: "green" } });
+  const owners = JSON.stringify({ both: { primaryColor: "greenish" } });
   const failing = {
     name: "a-bad-value-in-the-owners-file",
     load: (id: string) => (id.endsWith("src/main.tsx") ? loadTokens(owners) : null) as never,
   };
   await expect(
     build({ root, logLevel: "silent", plugins: [failing], build: { outDir, emptyOutDir: true } }),
-  ).rejects.toThrow(/org_settings\.tokens\.json.*both\.primaryColor.*"green"/s);
+  ).rejects.toThrow(/org_settings\.tokens\.json.*both\.primaryColor.*"greenish"/s);
 });
