@@ -9,6 +9,7 @@ import { installPackages } from "./support/setup.mjs";
 installPackages();
 const { default: Color } = await import("colorjs.io");
 const { loadModule } = await import("./support/load-module.mjs");
+const { contrast, fromHex } = await loadModule("vite/tokens/color.ts");
 const { loadTokens } = await loadModule("vite/tokens/tokens.ts");
 const { pairs, surfacePairs, ROUTES, TEXT } = await loadModule("vite/tokens/pairs.ts");
 
@@ -28,8 +29,8 @@ let failed = 0;
 for (const theme of ["dark", "light"]) {
   console.log(`\n${theme.padEnd(36)} ratio  floor    APCA`);
   for (const { foreground, background, floor, where } of [...pairs, ...surfacePairs, ...lids]) {
-    const [front, back] = [foreground, background].map((name) => new Color(colors[theme][id(name)]));
-    const ratio = Color.contrast(back, front, "WCAG21");
+    const [front, back] = [foreground, background].map((name) => colors[theme][id(name)]);
+    const ratio = contrast(fromHex(front), fromHex(back));
     const apca = floor === TEXT ? Math.abs(Color.contrast(back, front, "APCA")).toFixed(0) : "";
     const passes = ratio >= floor;
     if (!passes) failed++;

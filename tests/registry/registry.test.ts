@@ -259,7 +259,7 @@ describe("what the command line says", () => {
     expect(output).toMatch(/ \+.*export type Option/);
   });
 
-  test("in a project without components.json or without Tailwind: what is missing", async () => {
+  test("of a components.json that says nothing: which file is at fault", async () => {
     const bare = hostBeside(host());
     folders.push(bare);
     writeFileSync(join(bare, "components.json"), "{}");

@@ -6,7 +6,7 @@ import { src } from "../../vite/modules/component-files.ts";
 import { type HostNames, loadHostNames, relativeImports } from "../../vite/registry/host-names.ts";
 import { siteTheme, toCss } from "../../vite/registry/host-theme.ts";
 import { type Registry, type RegistryItem, registry } from "../../vite/registry/items.ts";
-import { registryFiles } from "../../vite/registry/plugin.ts";
+import { registryFiles, siteAddress } from "../../vite/registry/plugin.ts";
 
 const address = "https://someone.example/portfolio/";
 const sheet = readFileSync(join(src, "app.css"), "utf8");
@@ -154,6 +154,12 @@ test("one text has a component whole: every file behind its path, and the style 
   }
   expect(text).toMatch(/npm install .*@fontsource-variable\/archivo@/);
   expect(text).toContain("@utility dc-on-box {");
+});
+
+test("the site's address gets its closing slash, and what is no address is refused", () => {
+  expect(siteAddress("https://someone.example/portfolio")).toBe(address);
+  expect(siteAddress(address)).toBe(address);
+  for (const text of ["someone.example", "/portfolio/", ":8080"]) expect(() => siteAddress(text)).toThrow(`"${text}"`);
 });
 
 test("imports become relative and lose their endings", () => {

@@ -58,7 +58,9 @@ export async function loadHostNames(): Promise<HostNames> {
 
   const renameVariant = (variant: string) => {
     const [, before = "", name = ""] = /^((?:not-|@max-|@min-|@)?)([\w-]+)$/.exec(variant) ?? [];
-    const isOwn = before.startsWith("@") ? theme.some((each) => isOneOf(each, "container", name)) : variants.has(name);
+    const isOwn = before.startsWith("@")
+      ? theme.some((each) => each.namespace === "container" && each.name === name)
+      : variants.has(name);
     if (!isOwn) return variant;
     (before.startsWith("@") ? used.values : used.variants).add(name);
     return `${before}${PREFIX}-${name}`;
@@ -113,10 +115,6 @@ export async function loadHostNames(): Promise<HostNames> {
       return value;
     },
   };
-}
-
-function isOneOf({ namespace, name }: { namespace: string; name: string }, wanted: string, value: string): boolean {
-  return namespace === wanted && name === value;
 }
 
 /** Names of the custom properties that the tokens and the page declare, without the dashes. */

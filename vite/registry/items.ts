@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { cellId } from "../../src/routes/showcase/cell-id.ts";
 import { knownCost } from "../modules/component-cost.ts";
 import { itemOf, pathOf } from "../modules/component-files.ts";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
@@ -252,7 +253,7 @@ function docsOf(name: string, entry: string, title: string, address: string): st
   return [
     `import { ${exported.join(", ")} } from "@/components/${FOLDER}/${module}";`,
     HINTS[name],
-    `Props, keys and examples: ${address}#/showcase?source=${title.toLowerCase().replaceAll(/\W+/g, "-")}`,
+    `Props, keys and examples: ${address}#/showcase?source=${cellId(title)}`,
   ]
     .filter(Boolean)
     .join("\n");

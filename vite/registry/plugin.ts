@@ -40,21 +40,33 @@ export function registryPlugin(): Plugin {
   return {
     name: "registry",
     configureServer({ middlewares }) {
-      middlewares.use(async ({ url = "", headers }, response, next) => {
+      middlewares.use(({ url = "", headers }, response, next) => {
         const [path = ""] = url.slice(1).split("?");
         if (!/^(?:registry\.json|r\/)/.test(path)) return next();
-        const file = (await registryFiles(`http://${headers.host}/`)).get(path);
-        if (file === undefined) return next();
-        response.end(file);
+        registryFiles(`http://${headers.host}/`).then((files) => {
+          const file = files.get(path);
+          if (file === undefined) next();
+          else response.end(file);
+        }, next);
       });
     },
     async generateBundle() {
-      const address = new URL(process.env.SITE_URL ?? profile.site);
-      for (const [fileName, source] of await registryFiles(address.href)) {
+      for (const [fileName, source] of await registryFiles(siteAddress(process.env.SITE_URL ?? profile.site))) {
         this.emitFile({ type: "asset", fileName, source });
       }
     },
   };
+}
+
+/**
+ * An address with a closing slash, which whatever stands below it needs.
+ * @throws when it is no whole address
+ */
+export function siteAddress(text: string): string {
+  if (/^https?:/.test(text) && URL.canParse(text)) return new URL(text).href.replace(/\/?$/, "/");
+  throw new Error(
+    `The site's address is "${text}". It needs to be whole, such as https://example.com/: mend SITE_URL, or site in src/content/profile.ts.`,
+  );
 }
 
 function json(value: unknown): string {

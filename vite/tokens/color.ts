@@ -26,10 +26,10 @@ export function fromCss(text: string): { color: Rgb; mapped: boolean } | null {
   } catch {
     return null;
   }
-  // "none" is no number: a colour without a hue has any.
   if (read.alpha !== 1 || text.trim().startsWith("#")) return null;
   const shown = read.to("srgb");
   const mapped = !shown.inGamut("srgb", { epsilon: 0.0005 });
+  // A part may be "none", which is no number: black has no hue.
   const [r, g, b] = shown.toGamut({ method: "css" }).coords.map((part) => Math.min(1, Math.max(0, part ?? 0)));
   return { color: [r ?? 0, g ?? 0, b ?? 0], mapped };
 }

@@ -15,8 +15,6 @@ const KEYS = ["primaryColor", "secondaryColor"] as const;
 /** What may be named one by one, as in the theme files: `role.bg`, `route.marz.lid`. */
 const GROUPS = ["role", "route"] as const;
 
-export type { Theme };
-
 /** Every colour of a theme without the owner's layer, in hex, by token id. */
 export type Surroundings = Record<Theme, Readonly<Record<string, string>>>;
 

@@ -17,7 +17,7 @@ export function Command({ item, className }: Pick<ShowcaseEntry, "item"> & { cla
   const shown = useRef<HTMLElement>(null);
   const { note, copied, copy } = useCopy();
   const row = clsx(className, "col-span-2");
-  if (!useHydrated()) return <div className={row} />;
+  if (!useHydrated()) return <div className={clsx(row, "noscript:hidden")} />;
   const folder = new URL("r", document.baseURI).href;
   const command = `npx shadcn add ${folder}/${item}.json`;
   return (
