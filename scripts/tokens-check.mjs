@@ -9,9 +9,9 @@ import { installPackages } from "./support/setup.mjs";
 installPackages();
 const { default: Color } = await import("colorjs.io");
 const { loadModule } = await import("./support/load-module.mjs");
-const { contrast, fromHex } = await loadModule("vite/tokens/color.ts");
+const { contrast, fromHex } = await loadModule("src/theme/layer/color.ts");
 const { loadTokens } = await loadModule("vite/tokens/tokens.ts");
-const { pairs, surfacePairs, ROUTES, TEXT } = await loadModule("vite/tokens/pairs.ts");
+const { pairs, surfacePairs, ROUTES, TEXT } = await loadModule("src/theme/layer/pairs.ts");
 
 const { colors, warnings } = await loadTokens().catch((error) => {
   console.error(`\n${error.message}\n`);

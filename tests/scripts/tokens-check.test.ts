@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pairs, surfacePairs } from "../../vite/tokens/pairs.ts";
+import { pairs, surfacePairs } from "#theme/layer/pairs.ts";
 
 test("prints every pair in both themes, and ends with 0 when all pass", () => {
   const script = join(import.meta.dirname, "../../scripts/tokens-check.mjs");

@@ -1,7 +1,7 @@
 /** Every pair of colours that meets on the screen, in both themes, against WCAG 2.2 AA. */
 import { expect, test } from "vitest";
-import { contrast, fromHex } from "../../vite/tokens/color.ts";
-import { CONTROL, pairs, ROUTES, surfacePairs, TEXT } from "../../vite/tokens/pairs.ts";
+import { contrast, fromHex } from "#theme/layer/color.ts";
+import { CONTROL, pairs, ROUTES, surfacePairs, TEXT } from "#theme/layer/pairs.ts";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
 
 const { colors } = await loadTokens();

@@ -1,9 +1,9 @@
 /** The owner's file: what is accepted, what is refused and with which words, what is derived. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contrast, fromHex, type Rgb, toHex } from "../../vite/tokens/color.ts";
-import { readOrgSettings } from "../../vite/tokens/org-settings.ts";
-import { pairs, ROUTES } from "../../vite/tokens/pairs.ts";
+import { contrast, fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
+import { readOrgSettings } from "#theme/layer/org-settings.ts";
+import { pairs, ROUTES } from "#theme/layer/pairs.ts";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
 
 const hex = (text: string | undefined) => fromHex(text ?? "") as Rgb;

@@ -11,8 +11,8 @@ import { build, defineConfig, Logger, parse, type TokenNormalized } from "@terra
 import css from "@terrazzo/plugin-css";
 import postcss, { type AtRule } from "postcss";
 import type { Plugin } from "vite";
-import type { Theme } from "./derive.ts";
-import { type OrgSettings, readOrgSettings, type Surroundings } from "./org-settings.ts";
+import type { Theme } from "../../src/theme/layer/derive.ts";
+import { type OrgSettings, readOrgSettings, type Surroundings } from "../../src/theme/layer/org-settings.ts";
 
 const directory = new URL("../../tokens/", import.meta.url);
 const OWNERS_FILE = "org_settings.tokens.json";
