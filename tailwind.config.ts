@@ -49,7 +49,7 @@ export default {
       "control-small": variable("control-small"),
       target: variable("control-target"),
     },
-    borderRadius: { none: "0", full: "999px" },
+    borderRadius: { none: "0", full: "999px", notch: variable("radius-notch") },
     borderWidth: {
       DEFAULT: variable("line-hair"),
       0: "0",

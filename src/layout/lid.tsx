@@ -43,7 +43,7 @@ export function Lining({ notch = true, notchClassName = notchAtColumn6, classNam
       {notch && (
         <i
           className={clsx(
-            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-full bg-lining forced-colors:bg-[Canvas] forced-colors:outline-3",
+            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-notch bg-lining forced-colors:bg-[Canvas] forced-colors:outline-3",
             notchClassName,
           )}
         />

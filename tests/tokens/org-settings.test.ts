@@ -44,7 +44,7 @@ test.each([
   [
     "a misspelt key",
     '{ "dark": { "primaryColour": "#fff" } }',
-    ['section "dark"', '"primaryColour"', '"primaryColor" (did you mean'],
+    ['line 1, column 30, key "dark.primaryColour"', '"primaryColor" (did you mean'],
   ],
   [
     "a colour that is none",
@@ -68,7 +68,7 @@ test.each([
     ["line 2, column 35", "a comma before a closing bracket", "Delete it"],
   ],
   ["text that is no JSON", "primaryColor: #fff", ["line 1", "valid JSON"]],
-  ["a section that is a colour", '{ "dark": "#fff" }', ['section "dark"', "a section in braces"]],
+  ["a section that is a colour", '{ "dark": "#fff" }', ['key "dark"', "a section in braces"]],
   ["a list", "[]", ["an object with"]],
 ])("%s is refused with file, place, what was found and what is expected", async (_, source, words) => {
   const error = await loadTokens(source).then(
@@ -80,18 +80,21 @@ test.each([
   for (const word of words) expect(error?.message).toContain(word);
 });
 
-test("an override below AA is reported with its ratio and the nearest colour that passes", async () => {
-  const { warnings } = await loadTokens('{ "light": { "primaryColor": "#ffee00" } }');
+test("an accent line that the background would swallow gets a casing, and the ratio is said", async () => {
+  const { warnings, colors, css } = await loadTokens('{ "light": { "primaryColor": "#ffee00" } }');
   const warning = warnings.find((line) => line.includes("accent line"));
-  expect(warning).toMatch(/primaryColor #ffee00 .* light theme measures 1\.18:1, below WCAG AA's 3:1/);
-  const suggested = /nearest colour that passes is (#\w{6})/.exec(warning ?? "")?.[1];
-  expect(contrast(hex(suggested), hex("#fdfdfd"))).toBeGreaterThanOrEqual(3);
+  expect(warning).toMatch(/role\.primary #ffee00 .* light theme measures 1\.18:1, below 3:1/);
+  const casing = /A casing of (#\w{6})/.exec(warning ?? "")?.[1];
+  expect(contrast(hex(casing), hex("#fdfdfd"))).toBeGreaterThanOrEqual(3);
+  expect(colors.light["role.case"]).toBe(casing);
+  expect(css).toMatch(/:root, body \{[^}]*--case: transparent/);
+  expect(css).toMatch(new RegExp(`body\\.light-mode \\{[^}]*--case: ${casing}`));
 });
 
 test("a colour of the box's inside that does not show on the black box is reported, in the theme that has it there", async () => {
   const { warnings } = await loadTokens('{ "both": { "primaryColor": "#0a7d55", "secondaryColor": "#7d1420" } }');
-  expect(warnings.filter((line) => line.includes("lining on the black box"))).toEqual([
-    expect.stringMatching(/secondaryColor #7d1420 .* light theme measures 1\.\d\d:1, below WCAG AA's 3:1/),
+  expect(warnings.filter((line) => line.includes("on the black box"))).toEqual([
+    expect.stringMatching(/role\.lining #7d1420 .* light theme measures 1\.\d\d:1, below 3:1/),
   ]);
 });
 
@@ -151,9 +154,9 @@ test.each([
     ["role.ok → role.bad → role.ok"],
   ],
   ["a name of nothing", '{ "both": { "primaryColor": "{palette.mnit}" } }', ["{palette.mnit}", "{palette.mint}"]],
-  ["a misspelt role", '{ "dark": { "role": { "txet": "#fff" } } }', ['"dark.role"', '"txet"', '"text" (did you mean']],
+  ["a misspelt role", '{ "dark": { "role": { "txet": "#fff" } } }', ['"dark.role.txet"', '"text" (did you mean']],
   ["a misspelt route", '{ "dark": { "route": { "mars": { "lid": "#fff" } } } }', ['"mars"', '"marz" (did you mean']],
-  ["a colour where a group belongs", '{ "dark": { "role": "#fff" } }', ['section "dark.role"', "in braces"]],
+  ["a colour where a group belongs", '{ "dark": { "role": "#fff" } }', ['key "dark.role"', "in braces"]],
 ])("%s is refused in words", async (_, source, words) => {
   const error = await loadTokens(source).catch((reason: Error) => reason);
   for (const word of words) expect((error as Error).message).toContain(word);
@@ -165,19 +168,53 @@ test("two surfaces of the owner's that no text can be read on are said, and the 
   expect(warnings.join()).toMatch(/both role\.bg #000000 and role\.sunk #ffffff in the dark theme\. #\w{6} is taken/);
 });
 
-/** Hex by token id. */
-function flatColors(group: object, path = ""): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(group).flatMap(([key, value]) => {
-      const id = path ? `${path}.${key}` : key;
-      return "$value" in value ? [[id, value.$value.hex as string]] : Object.entries(flatColors(value, id));
-    }),
-  );
-}
+test("a size keeps its proportion in the windows that have one of their own", async () => {
+  const { css } = await loadTokens('{ "both": { "space": { "9": "120px" }, "size": { "body": "20px" } } }');
+  expect(css).toMatch(/:root, body \{[^}]*--space-9: 120px/);
+  expect(css).toMatch(/@media \(max-width: 760px\) \{ :root, body \{[^}]*--space-9: 80px/);
+  // Letters grow with the size that a visitor sets.
+  expect(css).toMatch(/:root, body \{[^}]*--size-body: 1\.25rem/);
+  expect(css).toMatch(/@media \(max-width: 760px\) \{ :root, body \{[^}]*--size-body: 1\.1765rem/);
+});
+
+test("every kind of token can be set, and for one theme alone", async () => {
+  const { css, layer } = await loadTokens(`{
+    "both": {
+      "typeface": "@fontsource-variable/archivo",
+      "radius": { "notch": "8px", "control": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } },
+      "duration": { "lid": "0.3s" }, "ease": { "lid": [0.3, 0, 0.2, 1] }, "weight": { "bold": 650 },
+      "leading": { "body": 1.7 }, "width": { "h2": "{width.h3}" }, "line": { "rule": "3px" }
+    },
+    "light": { "space": { "9": "48px" } }
+  }`);
+  expect(layer.typeface).toBe("@fontsource-variable/archivo");
+  const lines = ["--radius-notch: 8px", "--radius-control: 4px", "--duration-lid: 0.3s", "--weight-bold: 650"];
+  lines.push("--ease-lid: cubic-bezier(0.3, 0, 0.2, 1)", "--leading-body: 1.7", "--width-h2: 116", "--line-rule: 3px");
+  for (const line of lines) expect(css).toContain(line);
+  expect(css).toMatch(/body\.light-mode \{[^}]*--space-9: 48px/);
+  expect(css).toMatch(/\(max-width: 760px\) \{\s*body\.light-mode \{[^}]*--space-9: 32px/);
+  expect(css).toContain("border-radius: var(--radius-control)");
+});
+
+test.each([
+  ["a length without a unit", '{ "both": { "space": { "4": 16 } } }', ['"both.space.4"', "16", '"24px" or "1.5rem"']],
+  ["letters too small", '{ "both": { "size": { "body": "4px" } } }', ["from 10 to 240 px", "cannot be read"]],
+  ["a target too small", '{ "both": { "control": { "target": "12px" } } }', ["from 24", "WCAG 2.2"]],
+  ["a time that is none", '{ "both": { "duration": { "lid": "fast" } } }', ['"200ms" from 0 to 3000 ms']],
+  ["a curve of three", '{ "both": { "ease": { "in": [0, 1, 1] } } }', ["four numbers such as"]],
+  ["a colour for a length", '{ "both": { "space": { "4": "{role.bg}" } } }', ['"{role.bg}"']],
+  ["a typeface for one theme", '{ "dark": { "typeface": "inter" } }', ['"dark.typeface"', 'under "both"']],
+  ["a typeface that is an address", '{ "both": { "typeface": "https://x.y" } }', ["the name of a font package"]],
+  ["a value far down", '{\n  "both": {\n    "role": {\n      "bg": "no"\n    }\n  }\n}', ["line 4, column 13"]],
+  ["an empty file", "", ["line 1, column 1", "an empty file", "{} at least"]],
+])("%s is refused with its place", async (_, source, words) => {
+  const error = await loadTokens(source).catch((reason: Error) => reason);
+  for (const word of words) expect((error as Error).message).toContain(word);
+});
 
 test("whatever colours the owner chooses, every text, line and control can be read on its surfaces", async () => {
-  const base = (await loadTokens("{}")).colors;
-  const ids = Object.keys(base.dark).filter((id) => /^(?:role|route)\./.test(id));
+  const { base, colors } = await loadTokens("{}");
+  const ids = Object.keys(base.types).filter((id) => /^(?:role|route)\./.test(id));
   const byte = fc.integer({ min: 0, max: 255 });
   const color = fc.tuple(byte, byte, byte).map(([r, g, b]) => toHex([r / 255, g / 255, b / 255]));
   const layer = fc.record({
@@ -193,14 +230,16 @@ test("whatever colours the owner chooses, every text, line and control can be re
         const within = section[group] as Record<string, unknown>;
         within[name] = part ? { ...(within[name] as object), [part]: value } : value;
       }
-      const { document } = readOrgSettings(JSON.stringify({ both: section }), base);
+      const { layer } = readOrgSettings(JSON.stringify({ both: section }), base);
       for (const theme of ["dark", "light"] as const) {
-        const written = flatColors(document[theme]);
-        const find = (id: string) => hex(written[id] ?? base[theme][id]);
+        const find = (id: string) => hex(layer.colors[theme][id] ?? colors[theme][id]);
         for (const { foreground, background, floor } of pairs) {
           const ratio = contrast(find(`role.${foreground}`), find(`role.${background}`));
           if (ratio < floor) throw new Error(`${theme}: ${foreground} on ${background} is ${ratio.toFixed(2)}`);
         }
+        const lines = ["role.primary", "role.case"].map(find).filter(Boolean);
+        if (Math.max(...lines.map((each) => contrast(each, find("role.bg")))) < 3)
+          throw new Error(`${theme}: accent line`);
         for (const route of ROUTES) {
           const of = (part: string) => find(`route.${route}.${part}`);
           if (contrast(of("on-lid"), of("lid")) < 4.5) throw new Error(`${theme}: text of ${route}`);

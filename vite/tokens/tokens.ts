@@ -1,7 +1,7 @@
 /**
  * The token files as CSS variables: `import "virtual:tokens.css"`.
  *
- * tokens/*.json → (org_settings put in order) → Terrazzo → one style sheet, in memory. Nothing generated is kept in
+ * tokens/*.json → Terrazzo → one style sheet, in memory, into which the owner's layer is folded. Nothing generated is kept in
  * the repository; saving a token file updates the open page, and a bad value is an overlay in dev and a failed build.
  */
 import { readFileSync } from "node:fs";
@@ -9,52 +9,88 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, defineConfig, Logger, parse, type TokenNormalized } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
-import postcss, { type AtRule } from "postcss";
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 import type { Plugin } from "vite";
-import type { Theme } from "../../src/theme/layer/derive.ts";
-import { type OrgSettings, readOrgSettings, type Surroundings } from "../../src/theme/layer/org-settings.ts";
+import { type Base, colorsOf, THEMES, type Theme, type TokenType, variableName } from "../../src/theme/layer/base.ts";
+import {
+  DARK,
+  type LayerRule,
+  LIGHT,
+  LIGHT_BY_SYSTEM,
+  layerRules,
+  PREFERS_LIGHT,
+} from "../../src/theme/layer/layer-css.ts";
+import { type Layer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
 
 const directory = new URL("../../tokens/", import.meta.url);
 const OWNERS_FILE = "org_settings.tokens.json";
-const THEMES: readonly Theme[] = ["dark", "light"];
-/** Where the dark theme stands, and all sizes: the whole page, whatever it is made of. */
-const DARK = ":root, body";
-const EMPTY_LAYER = { both: {}, dark: {}, light: {} };
+/** Groups that no layer sets: names of families, conditions of CSS, which read no variable, and the order of layers. */
+const CLOSED = /^(?:palette|font|breakpoint|container|layer|ts)\./;
 
 export type Tokens = {
   css: string;
-  /** Hex (colours only) by token id for a theme, e.g. `colors.dark["role.bg"]`. */
+  /** Hex (opaque colours only) by token id for a theme, e.g. `colors.dark["role.bg"]`. */
   colors: Record<Theme, Record<string, string>>;
+  base: Base;
+  layer: Layer;
   warnings: string[];
 };
 
 /**
  * Reads the token files and returns the style sheet.
- * @param ownersFile text of org_settings.tokens.json instead of the one on disk (for tests)
+ * @param ownersFile text of org_settings.tokens.json instead of the one on disk
  * @throws OrgSettingsError, or Terrazzo's error, with the place and the mend
  */
 export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const owners = ownersFile ?? (await readFile(new URL(OWNERS_FILE, directory), "utf8"));
-  const base = await resolve(EMPTY_LAYER);
-  const around = Object.fromEntries(
-    THEMES.map((theme) => [theme, colorsOf(base.resolver.apply({ viewport: "wide", theme }))]),
-  ) as Surroundings;
-  const { document, warnings } = readOrgSettings(owners, around);
-  const { config, tokens, sources, resolver, logger } = await resolve(document);
-  const result = await build(tokens, { config, sources, resolver, logger });
+  const { sheet, base } = await loadBase();
+  const { layer, warnings } = readOrgSettings(owners, base);
   const colors = Object.fromEntries(
-    THEMES.map((theme) => [theme, colorsOf(resolver.apply({ viewport: "wide", theme }))]),
+    THEMES.map((theme) => [theme, { ...colorsOf(base, theme), ...layer.colors[theme] }]),
   ) as Tokens["colors"];
-  return { css: withoutRepeats(String(result.outputFiles[0]?.contents ?? "")), colors, warnings };
+  return { css: withLayer(sheet, layerRules(layer, base)), colors, base, layer, warnings };
+}
+
+/** The sheet with the layer's rules in it. */
+function withLayer(base: string, rules: readonly LayerRule[]): string {
+  const sheet = postcss.parse(base);
+  const names = new Set(rules.flatMap(({ declarations }) => Object.keys(declarations)));
+  sheet.walkDecls((declaration) => {
+    if (names.has(declaration.prop) && !isPaper(declaration)) declaration.remove();
+  });
+  // Paper has the last word.
+  const paper = sheet.nodes.find((node) => node.type === "atrule" && node.params === "print") as AtRule;
+  for (const rule of rules) {
+    let target = findRule(sheet, rule);
+    if (!target) {
+      target = postcss.rule({ selector: rule.selector });
+      paper.before(rule.media ? postcss.atRule({ name: "media", params: rule.media, nodes: [target] }) : target);
+    }
+    for (const [prop, value] of Object.entries(rule.declarations)) target.append({ prop, value });
+  }
+  return withoutRepeats(sheet);
+}
+
+function isPaper(node: Declaration): boolean {
+  const parent = node.parent?.parent;
+  return parent?.type === "atrule" && (parent as AtRule).params === "print";
+}
+
+function findRule(sheet: Root, { media, selector }: LayerRule): Rule | undefined {
+  let found: Rule | undefined;
+  sheet.walkRules(selector, (rule) => {
+    const params = rule.parent?.type === "atrule" ? (rule.parent as AtRule).params : undefined;
+    if (params === media) found ??= rule;
+  });
+  return found;
 }
 
 /** The light theme without what it has in common with the dark one: both hold for the same elements. */
-function withoutRepeats(css: string): string {
-  const sheet = postcss.parse(css);
+function withoutRepeats(sheet: Root): string {
   const dark = new Set<string>();
   sheet.walkRules((rule) => {
     // Windows and paper are left alone: a narrow one may go back to what the widest has, past what a medium one changed.
-    if (rule.parent?.type === "atrule" && !(rule.parent as AtRule).params.includes("scheme")) return;
+    if (rule.parent?.type === "atrule" && (rule.parent as AtRule).params !== PREFERS_LIGHT) return;
     rule.walkDecls((declaration) => {
       if (rule.selector === DARK) dark.add(declaration.toString());
       else if (dark.has(declaration.toString())) declaration.remove();
@@ -63,10 +99,11 @@ function withoutRepeats(css: string): string {
   return sheet.toString();
 }
 
-async function resolve(ownersLayer: OrgSettings["document"]) {
+/** The site's look without the owner's layer: as a sheet, and as values by token id. */
+async function loadBase(): Promise<{ sheet: string; base: Base }> {
   const logger = new Logger({ level: "error" });
   const { breakpoint } = readTokens("scales.tokens.json");
-  const themed = ["role.**", "route.**", "ts.**", "org_settings.**"];
+  const width = (window: string) => `${breakpoint[window].$value.value}px`;
   const config = defineConfig(
     {
       tokens: ["site.resolver.json"],
@@ -75,7 +112,7 @@ async function resolve(ownersLayer: OrgSettings["document"]) {
       plugins: [
         css({
           legacyHex: true,
-          variableName: variableName,
+          variableName: ({ id }) => variableName(id),
           // `body` as well as `:root`: a custom property is computed where it is declared, so an override on
           // `body` reaches what depends on it only when both are declared there.
           permutations: [
@@ -85,20 +122,18 @@ async function resolve(ownersLayer: OrgSettings["document"]) {
             },
             {
               input: { viewport: "wide", theme: "light" },
-              include: themed,
-              // The media query is for visitors without scripts; with them, body always carries one class.
+              include: ["role.**", "route.**", "ts.**", "org_settings.**"],
               // The window's scrollbar follows the root's scheme, not the body's.
               prepare: (light) =>
-                `body.light-mode { ${light} color-scheme: light; }\n` +
+                `${LIGHT} { ${light} color-scheme: light; }\n` +
                 ":root:has(> .light-mode) { color-scheme: light; }\n" +
-                `@media (prefers-color-scheme: light) { body:not(.dark-mode) { ${light} color-scheme: light; }\n` +
+                `@media ${PREFERS_LIGHT} { ${LIGHT_BY_SYSTEM} { ${light} color-scheme: light; }\n` +
                 ":root:not(:has(> .dark-mode)) { color-scheme: light; } }",
             },
             ...["medium", "narrow"].map((viewport) => ({
               input: { viewport, theme: "dark" },
               include: tokenIds(`scales.${viewport}.tokens.json`),
-              prepare: (sizes: string) =>
-                `@media (max-width: ${breakpoint[viewport].$value.value}px) { ${DARK} { ${sizes} } }`,
+              prepare: (sizes: string) => `@media (max-width: ${width(viewport)}) { ${DARK} { ${sizes} } }`,
             })),
             {
               input: { viewport: "wide", theme: "paper" },
@@ -113,20 +148,46 @@ async function resolve(ownersLayer: OrgSettings["document"]) {
     { cwd: directory },
   );
   const filename = new URL("site.resolver.json", directory);
-  const parsed = await parse([{ filename, src: await readFile(filename, "utf8") }], {
+  const { tokens, sources, resolver } = await parse([{ filename, src: await readFile(filename, "utf8") }], {
     config,
     logger,
-    req: async (url) =>
-      url.pathname.endsWith(`/${OWNERS_FILE}`) ? JSON.stringify(ownersLayer) : readFile(url, "utf8"),
+    // The owner's layer comes by layer-css.ts, which the theme studio has too.
+    req: async (url) => (url.pathname.endsWith(`/${OWNERS_FILE}`) ? EMPTY_LAYER : readFile(url, "utf8")),
   });
-  return { config, logger, ...parsed };
+  const result = await build(tokens, { config, sources, resolver, logger });
+  const sheet = String(result.outputFiles[0]?.contents ?? "");
+  const all = Object.values(resolver.apply({ viewport: "wide", theme: "dark" }));
+  const breakpoints = { medium: width("medium"), narrow: width("narrow") };
+  return { sheet, base: baseOf(postcss.parse(sheet), all, breakpoints) };
 }
 
-/** `role.on-box` → `--on-box`; every other group keeps its name: `space.4` → `--space-4`. */
-function variableName(token: TokenNormalized): string {
-  // All kebab: Terrazzo 2.7 kebab-cases the name where it declares a variable but not where it refers to it.
-  const kebab = token.id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replaceAll("_", "-");
-  return `--${kebab.replace(/^role\./, "").replaceAll(".", "-")}`;
+const EMPTY_LAYER = JSON.stringify({ both: {}, dark: {}, light: {} });
+
+function baseOf(sheet: Root, tokens: readonly TokenNormalized[], breakpoints: Base["breakpoints"]): Base {
+  const inCss = (selector: string, media?: string) => {
+    const declared = new Map<string, string>();
+    findRule(sheet, { media, selector, declarations: {} })?.walkDecls(({ prop, value }) => {
+      declared.set(prop, value);
+    });
+    return Object.fromEntries(
+      tokens.flatMap(({ id }) => {
+        const value = declared.get(variableName(id));
+        return value === undefined || /^(?:font|breakpoint|container|layer|ts)\./.test(id) ? [] : [[id, value]];
+      }),
+    );
+  };
+  const dark = inCss(DARK);
+  const light = Object.entries(inCss(LIGHT)).filter(([id, value]) => value !== dark[id]);
+  return {
+    types: Object.fromEntries(tokens.flatMap(({ id, $type }) => (CLOSED.test(id) ? [] : [[id, $type as TokenType]]))),
+    values: {
+      dark,
+      light: Object.fromEntries(light),
+      medium: inCss(DARK, `(max-width: ${breakpoints.medium})`),
+      narrow: inCss(DARK, `(max-width: ${breakpoints.narrow})`),
+    },
+    breakpoints,
+  };
 }
 
 function readTokens(file: string) {
@@ -150,14 +211,6 @@ function breakpointModule(): string {
   return Object.entries<{ $value: { value: number; unit: string } }>(breakpoints)
     .map(([name, { $value }]) => `export const ${name} = "${$value.value}${$value.unit}";`)
     .join("\n");
-}
-
-function colorsOf(tokens: Record<string, TokenNormalized>): Record<string, string> {
-  return Object.fromEntries(
-    Object.values(tokens).flatMap((token) =>
-      token.$type === "color" && token.$value.hex ? [[token.id, token.$value.hex]] : [],
-    ),
-  );
 }
 
 /** Roles with the palette's colours themselves: nothing overrides the palette, and every page would carry it besides. */

@@ -28,7 +28,7 @@ export function Landing() {
         />
         <i
           aria-hidden="true"
-          className={`absolute bottom-0 h-notch-landing w-[calc(var(--layout-notch-landing)*2)] rounded-t-full bg-lining ${notchAtColumn6}`}
+          className={`absolute bottom-0 h-notch-landing w-[calc(var(--layout-notch-landing)*2)] rounded-t-notch bg-lining ${notchAtColumn6}`}
         />
       </header>
       <Strip />

@@ -31,7 +31,7 @@ export function Strip() {
         className={clsx(
           "relative z-2 flex h-s9 low:h-18 flex-none items-center gap-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad",
           "narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-0 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
-          "bg-lining text-on-lining [--focus-gap:var(--lining)] [--focus:var(--ink)]",
+          "bg-lining text-on-lining [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
         )}
       >
         <SiteLink to="/work" className={`to-work ${link}`}>

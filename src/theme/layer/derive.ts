@@ -2,6 +2,7 @@
  * What goes with the owner's colours. Their surfaces stay as they are. Text, lines and controls on them become their own
  * nearest shades that can be read there (pairs.ts).
  */
+import type { Theme } from "./base.ts";
 import {
   contrast,
   fromHex,
@@ -13,9 +14,8 @@ import {
   toHex,
   toOklch,
 } from "./color.ts";
-import { CONTROL, pairs, ROUTES, TEXT } from "./pairs.ts";
+import { CONTROL, pairs, ROUTES, STATES, TEXT } from "./pairs.ts";
 
-export type Theme = "dark" | "light";
 /** Colours by token id: "org_settings.primaryColor", "role.bg", "route.marz.lid". */
 export type Colors = Record<string, Rgb>;
 
@@ -72,7 +72,8 @@ export function derive(
   if (lining && !own.has("lining")) role.set("lining", lining);
   setSurfaces(role, context);
   setTexts(role, context);
-  checkSurfaces({ primary, secondary }, role, context);
+  setCasing(role, context);
+  checkLining(role, context);
   const bg = role.get("bg");
   return {
     ...overrides,
@@ -131,10 +132,10 @@ function setTexts(role: Map<string, Rgb>, context: Context): void {
     const start = isText
       ? textOn(against, context)
       : colorOf(own.has(name) ? name : (shadeOf(name) ?? name), role, context);
-    // The dark theme's ring stands on the black box too, where it can.
+    // The dark theme's ring and the states stand on the black box too, where they can.
     const box = { against: colorOf("box", role, context), ratio: CONTROL };
-    const isRing = name === "focus" && theme === "dark";
-    const shade = (isRing && nearestReadable(start, [...needs, box])) || nearestReadable(start, needs);
+    const isOnBox = (name === "focus" && theme === "dark") || STATES.includes(name);
+    const shade = (isOnBox && nearestReadable(start, [...needs, box])) || nearestReadable(start, needs);
     role.set(name, shade ?? textOn(against, context));
     if (!own.has(name) || isReadable(start, needs)) continue;
     const measured = Math.min(...needs.map((need) => contrast(start, need.against)));
@@ -205,27 +206,29 @@ function routes(overrides: Colors, around: Readonly<Record<string, string>>, bg:
   return derived;
 }
 
-/** Warns of the owner's two colours where they meet another surface. */
-function checkSurfaces(
-  { primary, secondary }: { primary: Rgb | undefined; secondary: Rgb | undefined },
-  role: ReadonlyMap<string, Rgb>,
-  context: Context,
-): void {
-  const { theme, warn } = context;
-  const now = (name: string) => colorOf(name, role, context);
-  const check = (key: string, color: Rgb | undefined, against: string, use: string, ratio: number) => {
-    if (!color) return;
-    const measured = contrast(color, now(against));
-    if (measured >= ratio) return;
-    const better = nearestReadable(color, [{ against: now(against), ratio }]);
-    warn(
-      `${key} ${toHex(color)} as ${use} in the ${theme} theme measures ${measured.toFixed(2)}:1, ` +
-        `below WCAG AA's ${ratio}:1.${better ? ` The nearest colour that passes is ${toHex(better)}.` : ""}`,
-    );
-  };
-  check("primaryColor", primary, "bg", "the accent line and controls on the background", CONTROL);
-  check("primaryColor", primary, "on-primary", "a button under its label", TEXT);
-  check("secondaryColor", secondary, "on-secondary", "a surface under its text", TEXT);
-  const [key, lining] = theme === "dark" ? ["primaryColor", primary] : ["secondaryColor", secondary];
-  check(key as string, lining as Rgb | undefined, "box", "the lining on the black box", CONTROL);
+/** Sets the casing of the accent line, where the background would swallow the primary colour. */
+function setCasing(role: Map<string, Rgb>, context: Context): void {
+  if (!role.has("primary") && !role.has("bg")) return;
+  const [primary, bg] = [colorOf("primary", role, context), colorOf("bg", role, context)];
+  const measured = contrast(primary, bg);
+  if (measured >= CONTROL) return;
+  const casing = nearestReadable(primary, [{ against: bg, ratio: CONTROL }]) ?? textOn(bg, context);
+  role.set("case", casing);
+  context.warn(
+    `role.primary ${toHex(primary)} as the accent line in the ${context.theme} theme measures ${measured.toFixed(2)}:1, ` +
+      `below ${CONTROL}:1. A casing of ${toHex(casing)} is drawn around the line.`,
+  );
+}
+
+/** Says where the lining does not show on the black box. */
+function checkLining(role: ReadonlyMap<string, Rgb>, context: Context): void {
+  if (!role.has("lining") && !role.has("box")) return;
+  const [lining, box] = [colorOf("lining", role, context), colorOf("box", role, context)];
+  const measured = contrast(lining, box);
+  if (measured >= CONTROL) return;
+  const better = nearestReadable(lining, [{ against: box, ratio: CONTROL }]);
+  context.warn(
+    `role.lining ${toHex(lining)} on the black box in the ${context.theme} theme measures ${measured.toFixed(2)}:1, ` +
+      `below ${CONTROL}:1.${better ? ` The nearest colour that shows is ${toHex(better)}.` : ""}`,
+  );
 }

@@ -1,97 +1,245 @@
 /**
  * Reads the owner's file, tokens/org_settings.tokens.json, into the last layer of the token system.
  *
- * The owner may write any colour of CSS where the DTCG format wants an object, name another colour (`{palette.mint}`), and
- * leave sections out; all of it is put right here. What cannot be put right is refused with file, key, what was found and
- * what is expected: Terrazzo's own errors do not name the file. The owner's surfaces stay as they are. Text, lines and
- * controls that they make illegible are derived anew (pairs.ts).
+ * The owner may write any colour of CSS where the DTCG format wants an object, name another token (`{palette.mint}`), and
+ * leave sections out; all of it is put right here. What cannot be put right is refused with file, line, column, key, what
+ * was found and what is expected. The owner's surfaces stay as they are. Text, lines and controls that they make illegible
+ * are derived anew (pairs.ts). The build and the theme studio run this same code.
  */
-import { fromCss, fromHex, type Rgb, toHex } from "./color.ts";
-import { type Colors, derive, type Theme } from "./derive.ts";
+import { type Base, colorsOf, followers, THEMES, type Theme, WINDOWS, type Window } from "./base.ts";
+import { fromHex, type Rgb, toHex } from "./color.ts";
+import { type Colors, derive } from "./derive.ts";
+import { isObject, JsonError, type JsonObject, type Place, readJson } from "./json.ts";
+import { nearest } from "./nearest.ts";
+import { COLOR_EXPECTED, readColor } from "./read-color.ts";
+import { inProportion, readScale } from "./read-scale.ts";
 
 const FILE = "tokens/org_settings.tokens.json";
 const SECTIONS = ["both", "dark", "light"] as const;
+type SectionName = (typeof SECTIONS)[number];
+/** The two colours that stand in a section by themselves, and the name of a font package. */
 const KEYS = ["primaryColor", "secondaryColor"] as const;
-/** What may be named one by one, as in the theme files: `role.bg`, `route.marz.lid`. */
-const GROUPS = ["role", "route"] as const;
+const TYPEFACE = "typeface";
 
-/** Every colour of a theme without the owner's layer, in hex, by token id. */
-export type Surroundings = Record<Theme, Readonly<Record<string, string>>>;
-
-/** A group of DTCG tokens. */
-type TokenGroup = { [key: string]: unknown };
+/** What the owner's layer changes. */
+export type Layer = {
+  /** Hex by token id. */
+  colors: Record<Theme, Readonly<Record<string, string>>>;
+  /** Everything else, as it stands in CSS, by token id and window. */
+  scales: Record<Theme, Readonly<Record<string, Readonly<Record<Window, string>>>>>;
+  /** Package of a variable font. Undefined for the site's own. */
+  typeface: string | undefined;
+};
 
 export type OrgSettings = {
-  /** The layer as a DTCG document with one section each theme: what the resolver's `$ref`s read. */
-  document: { both: TokenGroup; dark: TokenGroup; light: TokenGroup };
+  layer: Layer;
   /** One line for each colour that falls below WCAG AA somewhere, or that sRGB cannot show. The build goes on. */
   warnings: string[];
 };
 
 export class OrgSettingsError extends Error {
   override name = "OrgSettingsError";
+  /** @param where key and place, as they follow the file's name */
   constructor(where: string, found: string, expected: string) {
     super(`${FILE}${where}\n  found:    ${found}\n  expected: ${expected}`);
   }
 }
 
+/** A value of the owner's: where it stands, and what it is. */
+type Entry = { value: unknown; path: readonly string[] };
+type Entries = Record<string, Entry>;
+/** Makes the error about a value. */
+type Fail = (path: readonly string[], found: unknown, expected: string) => OrgSettingsError;
+
 /**
  * @param source the file's text
- * @param surroundings colours of the theme files, for measuring contrast
- * @throws OrgSettingsError when the text is not JSON, has an unknown key, or a value is no opaque colour
+ * @param base the site's look without the layer
+ * @throws OrgSettingsError when the text is not JSON, has an unknown key, or a value is not what its key takes
  */
-export function readOrgSettings(source: string, surroundings: Surroundings): OrgSettings {
-  const root = parseJson(source);
-  const warnings: string[] = [];
-  const sections: Record<(typeof SECTIONS)[number], Record<string, unknown>> = { both: {}, dark: {}, light: {} };
-  const ids = Object.keys(surroundings.dark);
+export function readOrgSettings(source: string, base: Base): OrgSettings {
+  const { root, placeOf } = parse(source);
+  const fail: Fail = (path, found, expected) => {
+    const { line, column } = placeOf(path);
+    const key = path.length ? `, key "${path.join(".")}"` : "";
+    return new OrgSettingsError(`, line ${line}, column ${column}${key}`, text(found), expected);
+  };
+  const sections: Record<SectionName, Entries> = { both: {}, dark: {}, light: {} };
   for (const [name, value] of Object.entries(root)) {
     if (name.startsWith("$")) continue;
-    if (!isOneOf(SECTIONS, name)) throw unknownKey("", name, SECTIONS);
-    sections[name] = flat(section(value, name), name, ids);
+    if (!isOneOf(SECTIONS, name)) throw unknownName([name], SECTIONS, fail);
+    sections[name] = entriesOf(value, name, base, fail);
   }
-  const layer = (theme: Theme) => {
-    const values = { ...sections.both, ...sections[theme] };
-    const name = (id: string) => `${id in sections[theme] ? theme : "both"}.${shown(id)}`;
-    const overrides = readColors(values, name, surroundings[theme], warnings);
-    return document(derive(overrides, theme, surroundings[theme], (what) => warnings.push(`${FILE}: ${what}`)));
+  const warnings: string[] = [];
+  const warn = (what: string) => warnings.push(`${FILE}: ${what}`);
+  const settings = (theme: Theme) => ({ ...sections.both, ...sections[theme] });
+  const layer: Layer = {
+    colors: { dark: {}, light: {} },
+    scales: { dark: {}, light: {} },
+    typeface: typefaceOf(sections, fail),
   };
-  return { document: { both: {}, dark: layer("dark"), light: layer("light") }, warnings: [...new Set(warnings)] };
+  for (const theme of THEMES) {
+    const entries = settings(theme);
+    const around = colorsOf(base, theme);
+    const overrides = readColors(entries, base, around, fail, warn);
+    layer.colors[theme] = withFollowers(derive(overrides, theme, around, warn), followers(base, theme));
+    layer.scales[theme] = readScales(entries, base, fail);
+  }
+  return { layer, warnings: [...new Set(warnings)] };
 }
 
-function section(value: unknown, name: string): TokenGroup {
-  if (isObject(value)) return value;
-  throw new OrgSettingsError(`, section "${name}"`, JSON.stringify(value), "a section in braces, such as {}");
+function parse(source: string): { root: JsonObject; placeOf: (path: readonly string[]) => Place } {
+  try {
+    const { value, placeOf } = readJson(source);
+    if (isObject(value)) return { root: value, placeOf };
+    throw new OrgSettingsError("", text(value), 'an object with "both", "dark" and "light"');
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const { line, column } = error.place;
+    throw new OrgSettingsError(`, line ${line}, column ${column}`, error.message, error.mend);
+  }
 }
 
 /** A section's values by token id. */
-function flat(group: TokenGroup, name: string, ids: readonly string[]): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(group)) {
-    if (key.startsWith("$")) continue;
-    if (isOneOf(KEYS, key)) values[`org_settings.${key}`] = value;
-    else if (isOneOf(GROUPS, key)) Object.assign(values, named(value, key, name, ids));
-    else throw unknownKey(` in section "${name}"`, key, [...KEYS, ...GROUPS]);
-  }
-  return values;
+function entriesOf(group: unknown, name: SectionName, base: Base, fail: Fail): Entries {
+  const ids = Object.keys(base.types);
+  const entries: Entries = {};
+  const read = (value: unknown, path: readonly string[], under: string) => {
+    if (!isObject(value)) throw fail(path, value, "a section in braces, such as {}");
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.startsWith("$")) continue;
+      const id = under === "" && isOneOf(KEYS, key) ? `org_settings.${key}` : `${under}${key}`;
+      const here = [...path, key];
+      if (Object.hasOwn(base.types, id) || id === TYPEFACE) entries[id] = { value: inner, path: here };
+      else if (ids.some((each) => each.startsWith(`${id}.`)) && id !== "org_settings") read(inner, here, `${id}.`);
+      else throw unknownName(here, known(ids, under), fail);
+    }
+  };
+  read(group, [name], "");
+  return entries;
 }
 
-/** The values of a group whose names are those of the theme files. */
-function named(value: unknown, path: string, inSection: string, ids: readonly string[]): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(section(value, `${inSection}.${path}`))) {
-    if (key.startsWith("$")) continue;
-    const id = `${path}.${key}`;
-    if (ids.includes(id)) values[id] = inner;
-    else if (ids.some((each) => each.startsWith(`${id}.`))) Object.assign(values, named(inner, id, inSection, ids));
-    else {
-      const known = ids
-        .filter((each) => each.startsWith(`${path}.`))
-        .map((each) => each.slice(path.length + 1).split(".")[0]);
-      throw unknownKey(` in "${inSection}.${path}"`, key, [...new Set(known as string[])]);
+/** The names that may stand in a group. */
+function known(ids: readonly string[], under: string): string[] {
+  const names = ids.filter((id) => id.startsWith(under)).map((id) => id.slice(under.length).split(".")[0] as string);
+  if (under) return [...new Set(names)];
+  return [...KEYS, TYPEFACE, ...new Set(names.filter((name) => name !== "org_settings"))];
+}
+
+/** The colours behind the values. One that names another has that one's, which may be the owner's too. */
+function readColors(
+  entries: Entries,
+  base: Base,
+  around: Readonly<Record<string, string>>,
+  fail: Fail,
+  warn: (what: string) => void,
+): Colors {
+  const colors: Record<string, Rgb> = {};
+  for (const [id, entry] of Object.entries(entries)) {
+    if (base.types[id] !== "color") continue;
+    const { value, named } = follow(id, entries, fail, Object.keys(around));
+    const { path } = entry;
+    if (named) {
+      colors[id] = fromHex(around[named] as string) as Rgb;
+      continue;
     }
+    const read = readColor(value);
+    if (!read) throw fail(path, value, COLOR_EXPECTED);
+    colors[id] = read.color;
+    if (!read.mapped) continue;
+    warn(
+      `${path.join(".")} ${read.css} lies outside of sRGB. The nearest colour that every screen shows is ${toHex(read.color)}.`,
+    );
   }
-  return values;
+  return colors;
+}
+
+/** Everything that is no colour. A size keeps its proportion in the windows that have one of their own. */
+function readScales(entries: Entries, base: Base, fail: Fail): Layer["scales"][Theme] {
+  const { dark: wide } = base.values;
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([id, entry]) => {
+      const type = base.types[id];
+      if (!type || type === "color") return [];
+      const sameType = Object.keys(base.types).filter((each) => base.types[each] === type);
+      const { value, named } = follow(id, entries, fail, sameType);
+      const read = named ? { css: wide[named] as string } : readScale(id, type, value);
+      if ("expected" in read) throw fail(entry.path, value, read.expected);
+      const sizes = WINDOWS.map((window) => {
+        const there = window === "wide" ? undefined : base.values[window][id];
+        return [window, there ? inProportion(read.css, wide[id] as string, there) : read.css];
+      });
+      // A narrow window has the sizes of a medium one too, where it has none of its own.
+      const { medium, ...rest } = Object.fromEntries(sizes);
+      const narrow = base.values.narrow[id] ? rest.narrow : medium;
+      return [[id, { wide: rest.wide, medium, narrow }]];
+    }),
+  );
+}
+
+/**
+ * The end of a chain of names: a value, or a token of the site that the layer does not set.
+ * @param targets ids that the chain may end in
+ */
+function follow(
+  id: string,
+  entries: Entries,
+  fail: Fail,
+  targets: readonly string[],
+): { value: unknown; named: string | undefined } {
+  const way = [id];
+  let entry = entries[id] as Entry;
+  for (;;) {
+    const value = isObject(entry.value) && "$value" in entry.value ? entry.value.$value : entry.value;
+    const alias = typeof value === "string" && /^\{(?:org_settings\.)?([\w.-]+)\}$/.exec(value)?.[1];
+    if (!alias) return { value, named: undefined };
+    const target = isOneOf(KEYS, alias) ? `org_settings.${alias}` : alias;
+    if (way.includes(target)) {
+      const loop = [...way.slice(way.indexOf(target)), target].map(shown).join(" → ");
+      throw fail(entry.path, `a loop, ${loop}`, "a value at the end of the names");
+    }
+    const next = Object.hasOwn(entries, target) ? entries[target] : undefined;
+    if (!next && !targets.includes(target)) {
+      const names = targets.map((each) => `{${shown(each)}}`);
+      const near = nearest(value, names);
+      throw fail(entry.path, value, near ? `"${near}" (did you mean that?)` : `one of ${names.join(", ")}`);
+    }
+    if (!next) return { value, named: target };
+    way.push(target);
+    entry = next;
+  }
+}
+
+/** Colours that stand for one of the layer's have its value. */
+function withFollowers(colors: Colors, targets: ReadonlyMap<string, string>): Record<string, string> {
+  const result = Object.fromEntries(Object.entries(colors).map(([id, color]) => [id, toHex(color)]));
+  const find = (id: string): string | undefined => {
+    const target = targets.get(id);
+    return result[id] ?? (target && find(target));
+  };
+  for (const id of targets.keys()) {
+    const color = find(id);
+    if (color) result[id] = color;
+  }
+  return result;
+}
+
+function typefaceOf(sections: Record<SectionName, Entries>, fail: Fail): string | undefined {
+  for (const theme of THEMES) {
+    const entry = sections[theme][TYPEFACE];
+    if (entry) throw fail(entry.path, entry.value, 'the typeface under "both": letters are the same in both themes');
+  }
+  const entry = sections.both[TYPEFACE];
+  if (!entry) return;
+  const value = isObject(entry.value) && "$value" in entry.value ? entry.value.$value : entry.value;
+  if (typeof value === "string" && /^(?:@[a-z0-9-~][\w.~-]*\/)?[a-z0-9-~][\w.~-]*$/.test(value)) return value;
+  throw fail(entry.path, value, 'the name of a font package, such as "@fontsource-variable/archivo"');
+}
+
+function unknownName(path: readonly string[], allowed: readonly string[], fail: Fail): OrgSettingsError {
+  const found = path.at(-1) as string;
+  const near = nearest(found, allowed);
+  const list = allowed.map((name) => `"${name}"`).join(", ");
+  return fail(path, found, near ? `"${near}" (did you mean that?); known are ${list}` : list);
 }
 
 /** As the owner writes an id: without the group of the two colours. */
@@ -99,128 +247,10 @@ function shown(id: string): string {
   return id.replace("org_settings.", "");
 }
 
-/** The colours behind the values. One that names another has that one's, which may be the owner's too. */
-function readColors(
-  values: Record<string, unknown>,
-  name: (id: string) => string,
-  around: Readonly<Record<string, string>>,
-  warnings: string[],
-): Colors {
-  const follow = (id: string, value: unknown, way: readonly string[]): Rgb => {
-    const inner = isObject(value) && "$value" in value ? value.$value : value;
-    const alias = typeof inner === "string" && /^\{(?:org_settings\.)?([\w.-]+)\}$/.exec(inner)?.[1];
-    if (!alias) return readColor(inner, name(id), warnings);
-    const target = isOneOf(KEYS, alias) ? `org_settings.${alias}` : alias;
-    if (way.includes(target)) {
-      const loop = [...way.slice(way.indexOf(target)), target].map(shown).join(" → ");
-      throw new OrgSettingsError(`, key "${name(id)}"`, `a loop, ${loop}`, "a colour at the end of the names");
-    }
-    if (target in values) return follow(target, values[target], [...way, target]);
-    const color = fromHex(around[target] ?? "");
-    if (color) return color;
-    throw unknownKey(
-      `, key "${name(id)}"`,
-      inner,
-      Object.keys(around).map((each) => `{${shown(each)}}`),
-    );
-  };
-  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, follow(id, value, [id])]));
-}
-
-function parseJson(source: string): TokenGroup {
-  let root: unknown;
-  try {
-    root = JSON.parse(source);
-  } catch (error) {
-    const comma = /,(\s*[}\]])/.exec(source);
-    const at = comma?.index ?? Number(/position (\d+)/.exec(String(error))?.[1] ?? source.length);
-    const before = source.slice(0, at).split("\n");
-    const found = comma ? "a comma before a closing bracket" : String((error as Error).message);
-    throw new OrgSettingsError(
-      `, line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`,
-      found,
-      comma ? "no comma after the last entry: JSON does not allow one. Delete it" : "valid JSON",
-    );
-  }
-  if (!isObject(root))
-    throw new OrgSettingsError("", JSON.stringify(root), 'an object with "both", "dark" and "light"');
-  return root;
-}
-
-function readColor(value: unknown, key: string, warnings: string[]): Rgb {
-  const expected =
-    'an opaque colour: "#0a7d55", "oklch(0.5 0.1 160)", "{palette.mint}", or { "colorSpace": "srgb", "components": [0.04, 0.49, 0.33] }';
-  const fail = () => new OrgSettingsError(`, key "${key}"`, JSON.stringify(value), expected);
-  const text = typeof value === "string" ? value : isObject(value) ? cssOf(value) : undefined;
-  const read = text === undefined ? null : fromCss(text);
-  if (!read) throw fail();
-  if (read.mapped) {
-    warnings.push(
-      `${FILE}: ${key} ${text} lies outside of sRGB. The nearest colour that every screen shows is ${toHex(read.color)}.`,
-    );
-  }
-  return read.color;
-}
-
-/** A DTCG colour object as CSS writes it. Undefined for an object that is none. */
-function cssOf({ colorSpace, components, alpha = 1 }: TokenGroup): string | undefined {
-  const isPart = (part: unknown) => typeof part === "number" || part === "none";
-  if (typeof colorSpace !== "string" || !Array.isArray(components) || components.length !== 3) return;
-  if (!components.every(isPart) || alpha !== 1) return;
-  const isShare = (part: unknown) => part === "none" || ((part as number) >= 0 && (part as number) <= 1);
-  if (/^(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020)$/.test(colorSpace) && components.every(isShare)) {
-    return `color(${colorSpace} ${components.join(" ")})`;
-  }
-  if (/^(?:oklch|oklab|lch|lab)$/.test(colorSpace)) return `${colorSpace}(${components.join(" ")})`;
-  if (/^(?:hsl|hwb)$/.test(colorSpace)) return `${colorSpace}(${components[0]} ${components[1]}% ${components[2]}%)`;
-}
-
-/** The layer in the format of the token files. */
-function document(colors: Colors): TokenGroup {
-  const root: TokenGroup = {};
-  for (const [id, color] of Object.entries(colors)) {
-    const path = id.split(".");
-    const last = path.pop() as string;
-    let group = root;
-    for (const name of path) {
-      group[name] ??= {};
-      group = group[name] as TokenGroup;
-    }
-    group[last] = token(color);
-  }
-  return root;
-}
-
-function token(color: Rgb): TokenGroup {
-  const hex = toHex(color);
-  return { $type: "color", $value: { colorSpace: "srgb", components: fromHex(hex), hex } };
-}
-
-function unknownKey(where: string, found: string, allowed: readonly string[]): OrgSettingsError {
-  const [near] = allowed
-    .map((name) => ({ name, apart: distance(name.toLowerCase(), found.toLowerCase()) }))
-    .filter(({ apart }) => apart <= 3)
-    .sort((a, b) => a.apart - b.apart)
-    .map(({ name }) => name);
-  const list = allowed.map((name) => `"${name}"`).join(", ");
-  return new OrgSettingsError(where, `"${found}"`, near ? `"${near}" (did you mean that?); known are ${list}` : list);
-}
-
-/** Levenshtein's edit distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, x] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, y] of [...b].entries()) {
-      next.push(Math.min((row[j] ?? 0) + (x === y ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-function isObject(value: unknown): value is TokenGroup {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** A value as an error shows it: the beginning of a long one. */
+function text(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 200 ? `${json.slice(0, 200)}…` : json;
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {

@@ -1,0 +1,77 @@
+/**
+ * The owner's layer as CSS. The build folds these rules into the tokens' sheet, the studio adopts them as a sheet behind it:
+ * both have the same variables, byte for byte.
+ */
+import { type Base, type Theme, valueIn, variableName, WINDOWS, type Window } from "./base.ts";
+import type { Layer } from "./org-settings.ts";
+
+/** Where the dark theme stands, and all sizes: the whole page, whatever it is made of. */
+export const DARK = ":root, body";
+/** With scripts, body always carries one class. The media query is for visitors without. */
+export const LIGHT = "body.light-mode";
+export const LIGHT_BY_SYSTEM = "body:not(.dark-mode)";
+export const PREFERS_LIGHT = "(prefers-color-scheme: light)";
+
+/** Declarations by name, of a selector in a media condition. */
+export type LayerRule = { media: string | undefined; selector: string; declarations: Readonly<Record<string, string>> };
+
+/** What has corners. */
+const CORNERED =
+  ":where(button, input, textarea, select, img, video, [role=option], [role=dialog], [role=listbox], [role=menu], [role=alert], [class*=border-thick]):not([class*=rounded-full], [class*=border-y], [class*=border-b-], [class*=border-t-])";
+
+/** The rules of a layer, in the order in which they have to stand. */
+export function layerRules(layer: Layer, base: Base): LayerRule[] {
+  const colors = (theme: Theme) => {
+    const ids = Object.keys({ ...layer.colors.dark, ...layer.colors.light });
+    // Only the casing of the accent line has no value without a layer.
+    return ids.map((id) => [id, layer.colors[theme][id] ?? valueIn(base, theme, id) ?? "transparent"] as const);
+  };
+  const scales = (theme: Theme, window: Window) => {
+    const ids = Object.keys({ ...layer.scales.dark, ...layer.scales.light });
+    return ids.map((id) => [id, layer.scales[theme][id]?.[window] ?? sizeIn(base, window, id)] as const);
+  };
+  const declare = (pairs: readonly (readonly [string, string])[]) =>
+    Object.fromEntries(pairs.map(([id, value]) => [variableName(id), value]));
+  const isOneForBoth = JSON.stringify(layer.scales.dark) === JSON.stringify(layer.scales.light);
+  const rules = WINDOWS.flatMap((window): LayerRule[] => {
+    const width = window === "wide" ? undefined : `(max-width: ${base.breakpoints[window]})`;
+    const ofWindow = (theme: Theme) => {
+      const sizes = scales(theme, window);
+      if (window === "wide") return declare([...colors(theme), ...sizes]);
+      const before = scales(theme, window === "narrow" ? "medium" : "wide");
+      // A size that is the same in every window needs no second rule.
+      return declare(sizes.filter(([, value], i) => value !== before[i]?.[1]));
+    };
+    const dark = ofWindow("dark");
+    const light = isOneForBoth ? declare(window === "wide" ? colors("light") : []) : ofWindow("light");
+    const both = [width, PREFERS_LIGHT].filter(Boolean).join(" and ");
+    return [
+      { media: width, selector: DARK, declarations: dark },
+      { media: width, selector: LIGHT, declarations: light },
+      { media: both, selector: LIGHT_BY_SYSTEM, declarations: light },
+    ];
+  });
+  if ([layer.scales.dark, layer.scales.light].some((scale) => "radius.control" in scale)) {
+    const declarations = { "border-radius": `var(${variableName("radius.control")})` };
+    rules.push({ media: undefined, selector: CORNERED, declarations });
+  }
+  return rules.filter(({ declarations }) => Object.keys(declarations).length > 0);
+}
+
+/** The layer as a style sheet. */
+export function layerCss(layer: Layer, base: Base): string {
+  return layerRules(layer, base)
+    .map(({ media, selector, declarations }) => {
+      const lines = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
+      const rule = `${selector} { ${lines.join(" ")} }`;
+      return media ? `@media ${media} { ${rule} }` : rule;
+    })
+    .join("\n");
+}
+
+/** A size without the layer. A narrow window has those of a medium one too. */
+function sizeIn({ values }: Base, window: Window, id: string): string {
+  const narrow = window === "narrow" ? values.narrow[id] : undefined;
+  const medium = window === "wide" ? undefined : values.medium[id];
+  return narrow ?? medium ?? (values.dark[id] as string);
+}
