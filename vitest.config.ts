@@ -41,7 +41,14 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             ...["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"],
-            ...["react-router-dom", "@headlessui/react", "@floating-ui/react", "@emailjs/browser", "clsx"],
+            ...[
+              "react-router-dom",
+              "@headlessui/react",
+              "@floating-ui/react",
+              "@emailjs/browser",
+              "clsx",
+              "colorjs.io/fn",
+            ],
             ...["@testing-library/react", "@react-aria/test-utils", "axe-core", "fast-check"],
           ],
         },

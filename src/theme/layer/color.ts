@@ -1,5 +1,5 @@
-/** Colour arithmetic for the build: WCAG 2.2 contrast, and the nearest readable shade of a colour. */
-import Color from "colorjs.io";
+/** Colour arithmetic: reading colours, WCAG 2.2 contrast, and the nearest readable shade of a colour. */
+import { isInSrgb, mapIntoSrgb, readCss } from "./css-color.ts";
 
 /** Red, green and blue of sRGB, each 0 to 1. */
 export type Rgb = readonly [number, number, number];
@@ -20,17 +20,12 @@ export function fromHex(text: string): Rgb | null {
 export function fromCss(text: string): { color: Rgb; mapped: boolean } | null {
   const hex = fromHex(text);
   if (hex) return { color: hex, mapped: false };
-  let read: Color;
-  try {
-    read = new Color(text.trim());
-  } catch {
-    return null;
-  }
-  if (read.alpha !== 1 || text.trim().startsWith("#")) return null;
-  const shown = read.to("srgb");
-  const mapped = !shown.inGamut("srgb", { epsilon: 0.0005 });
-  // A part may be "none", which is no number: black has no hue.
-  const [r, g, b] = shown.toGamut({ method: "css" }).coords.map((part) => Math.min(1, Math.max(0, part ?? 0)));
+  // A hex colour that is still here has an alpha of its own, if it is one.
+  if (text.trim().startsWith("#")) return null;
+  const read = readCss(text.trim());
+  if (read?.alpha !== 1) return null;
+  const mapped = !isInSrgb(read.parts, 0.0005);
+  const [r, g, b] = mapIntoSrgb(read.parts).map((part) => Math.min(1, Math.max(0, part ?? 0)));
   return { color: [r ?? 0, g ?? 0, b ?? 0], mapped };
 }
 
@@ -58,7 +53,7 @@ export function contrast(a: Rgb, b: Rgb): number {
 }
 
 /** Lightness 0–1, chroma, hue in radians (Ottosson's OKLab, in polar form). */
-type Oklch = readonly [number, number, number];
+export type Oklch = readonly [number, number, number];
 
 export function toOklch(color: Rgb): Oklch {
   const [r, g, b] = [linear(color[0]), linear(color[1]), linear(color[2])];
@@ -119,7 +114,7 @@ export function nearestReadable(color: Rgb, needs: readonly Need[]): Rgb | null 
 }
 
 /** The colour with the most chroma of its own that sRGB can show at its lightness. */
-function intoGamut([L, C, h]: Oklch): Rgb {
+export function intoGamut([L, C, h]: Oklch): Rgb {
   const isShown = (rgb: Rgb) => rgb.every((c) => c >= -0.001 && c <= 1.001);
   const whole = fromOklch([L, C, h]);
   if (isShown(whole)) return whole;
@@ -131,4 +126,22 @@ function intoGamut([L, C, h]: Oklch): Rgb {
     else most = middle;
   }
   return fromOklch([L, least, h]);
+}
+
+/**
+ * Lightness contrast of a text on its background by APCA 0.1.9: positive for dark on light, negative for light on dark, up to
+ * about 108. No standard asks for it yet. https://github.com/Myndex/apca-w3
+ */
+export function apca(text: Rgb, background: Rgb): number {
+  const luminance = (color: Rgb) => {
+    const [r, g, b] = color.map((channel) => channel ** 2.4) as [number, number, number];
+    const y = 0.2126729 * r + 0.7151522 * g + 0.072175 * b;
+    // biome-ignore lint/suspicious/noApproximativeNumericConstant: APCA's own constant, which is not the root of two.
+    return y > 0.022 ? y : y + (0.022 - y) ** 1.414;
+  };
+  const [front, back] = [luminance(text), luminance(background)];
+  if (Math.abs(back - front) < 0.0005) return 0;
+  const contrast = back > front ? (back ** 0.56 - front ** 0.57) * 1.14 : (back ** 0.65 - front ** 0.62) * 1.14;
+  if (Math.abs(contrast) < 0.1) return 0;
+  return (contrast > 0 ? contrast - 0.027 : contrast + 0.027) * 100;
 }
