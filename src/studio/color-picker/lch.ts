@@ -1,0 +1,66 @@
+/** The picker's colours: lightness 0 to 1, chroma, hue in degrees. */
+import { fromHex, fromOklch, intoGamut, type Rgb, toHex, toOklch } from "#theme/layer/color.ts";
+
+export type Lch = { readonly l: number; readonly c: number; readonly h: number };
+
+/** The right end of the plane. No colour of sRGB has more. */
+export const MOST_CHROMA = 0.33;
+const DEGREE = Math.PI / 180;
+
+/** Keeps a number between two others. */
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** "#RGB" as "#rrggbb". What is no hex colour counts as black. */
+export function normalHex(value: string): string {
+  return toHex(fromHex(value) ?? [0, 0, 0]);
+}
+
+/**
+ * A hex colour in the picker's parts.
+ * @param hue of a grey, which has none of its own
+ */
+export function fromValue(value: string, hue = 0): Lch {
+  const [red, green, blue] = fromHex(value) ?? [0, 0, 0];
+  const [l, c, h] = toOklch([red, green, blue]);
+  return red === green && green === blue ? { l, c: 0, h: hue } : { l, c, h: (h / DEGREE + 360) % 360 };
+}
+
+function toRgb({ l, c, h }: Lch): Rgb {
+  return intoGamut([l, c, h * DEGREE]);
+}
+
+/** The nearest that sRGB shows: of the same lightness and hue, with as much of the chroma as there is. */
+export function toShown(wanted: Lch): Lch {
+  const { l, c, h } = wanted;
+  const isShown = fromOklch([l, c, h * DEGREE]).every((part) => part >= -0.001 && part <= 1.001);
+  return isShown ? wanted : { l, c: Math.min(c, toOklch(toRgb(wanted))[1]), h };
+}
+
+/** The hex of the nearest colour that sRGB shows. */
+export function hexOf(wanted: Lch): string {
+  return toHex(toRgb(wanted));
+}
+
+/** The most chroma that sRGB has at a lightness and hue: the edge of the plane. */
+export function mostChroma(l: number, h: number): number {
+  if (l <= 0 || l >= 1) return 0;
+  // The tolerance of a thousandth that is right for one colour would draw a horn at black, where the parts are that small.
+  const isShown = (c: number) => fromOklch([l, c, h * DEGREE]).every((part) => part >= -1e-6 && part <= 1 + 1e-6);
+  let [least, most] = [0, MOST_CHROMA];
+  for (let step = 0; step < 14; step++) {
+    const middle = (least + most) / 2;
+    if (isShown(middle)) least = middle;
+    else most = middle;
+  }
+  return least;
+}
+
+/**
+ * A colour whose hue can be seen: of a grey, of black and of white none would be, so there it has a middle lightness and a
+ * little chroma.
+ */
+export function hueSeen({ l, c, h }: Lch): string {
+  return hexOf({ l: clamp(l, 0.35, 0.9), c: Math.max(c, 0.06), h });
+}

@@ -1,0 +1,580 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import fc from "fast-check";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { ColorPicker } from "#studio/color-picker/color-picker.tsx";
+import { fromValue, hexOf, mostChroma } from "#studio/color-picker/lch.ts";
+import { edgeOf, PLANE, paintPlane } from "#studio/color-picker/paint-plane.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
+import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { drag } from "#tests/support/tap.ts";
+
+type StatefulProps = { first?: string; onChange?: (hex: string, isFinal: boolean) => void };
+
+function Stateful({ first = "#0a7d55", onChange = () => {} }: StatefulProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <ColorPicker
+      label="Background, dark theme"
+      value={value}
+      onChange={(hex, isFinal) => {
+        onChange(hex, isFinal);
+        setValue(hex);
+      }}
+    />
+  );
+}
+
+beforeEach(async () => {
+  await page.viewport(500, 900);
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await emulate({});
+  await page.viewport(1280, 800);
+});
+
+obligations("Color picker", { still: { Example: Stateful } }, async () => {
+  await type("Colour", "greenish{Enter}");
+});
+
+const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) });
+const color = () => field("Colour").value;
+const numbers = () => ["Lightness", "Chroma", "Hue"].map((name) => Number(field(name).value));
+const thumb = (name: string) => slider(name).parentElement?.querySelector("[data-part=thumb]") as HTMLElement;
+const plane = () => slider("Chroma").parentElement as HTMLElement;
+const track = () => slider("Hue").parentElement as HTMLElement;
+
+async function type(name: string, keys: string) {
+  await userEvent.clear(field(name));
+  field(name).focus();
+  await userEvent.keyboard(keys);
+}
+
+/** A mouse's event at a place of an element, from 0 to 1. The test runs in a frame that may be shrunk to fit the page. */
+async function mouse(kind: "Pressed" | "Moved" | "Released", element: Element, x: number, y: number) {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
+  const scale = frame.width / window.innerWidth;
+  const box = element.getBoundingClientRect();
+  await cdp().send("Input.dispatchMouseEvent", {
+    type: `mouse${kind}`,
+    x: frame.x + (box.x + box.width * x) * scale,
+    y: frame.y + (box.y + box.height * y) * scale,
+    button: "left",
+    buttons: kind === "Released" ? 0 : 1,
+    clickCount: 1,
+  });
+}
+
+const finals = (change: { mock: { calls: unknown[][] } }) => change.mock.calls.map(([, isFinal]) => isFinal);
+
+test("dragging on the plane gives each colour, and one final at the end", async () => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  await mouse("Pressed", plane(), 0.05, 0.5);
+  await mouse("Moved", plane(), 0.1, 0.4);
+  await mouse("Moved", plane(), 0.15, 0.3);
+  await waitFor(() => expect(numbers()[0]).toBeCloseTo(70, 0));
+  expect(finals(change)).not.toContain(true);
+  await mouse("Released", plane(), 0.15, 0.3);
+  await waitFor(() => expect(finals(change).at(-1)).toBe(true));
+  expect(finals(change).filter(Boolean)).toHaveLength(1);
+  expect(finals(change).length).toBeGreaterThan(2);
+  const last = change.mock.calls.at(-1)?.[0];
+  expect(last).toBe(change.mock.calls.at(-2)?.[0]);
+  expect(color()).toBe(last);
+  const [l = 0, c = 0, h = 0] = numbers();
+  expect(l).toBeCloseTo(70, 0);
+  expect(c).toBeCloseTo(0.15 * 0.33, 2);
+  expect(h).toBeCloseTo(161.8, 1);
+});
+
+test("a press has the keys go on where it was, and a press that changes nothing says nothing", async () => {
+  const change = vi.fn();
+  render(<Stateful first="#000000" onChange={change} />);
+  await mouse("Pressed", plane(), 0, 1);
+  await mouse("Released", plane(), 0, 1);
+  await waitFor(() => expect(document.activeElement).toBe(slider("Lightness")));
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(numbers()[0]).toBe(1);
+});
+
+test("beyond the plane the thumb stops at its edge, and beyond sRGB at the shape's", async () => {
+  render(<Stateful />);
+  await mouse("Pressed", plane(), 0.1, 0.5);
+  await mouse("Moved", plane(), 2, 0.4);
+  await waitFor(() => expect(numbers()[0]).toBeCloseTo(60, 0));
+  const [l = 0, c = 0, h = 0] = numbers();
+  expect(c).toBeCloseTo(mostChroma(l / 100, h), 2);
+  expect(slider("Chroma").getAttribute("aria-valuetext")).toContain("the most here");
+  await mouse("Moved", plane(), 2, -1);
+  await waitFor(() => expect(color()).toBe("#ffffff"));
+  await mouse("Moved", plane(), -1, 3);
+  await waitFor(() => expect(color()).toBe("#000000"));
+  await mouse("Released", plane(), -1, 3);
+});
+
+test("the other mouse buttons do nothing", () => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  fireEvent.pointerDown(plane(), { button: 2, pointerId: 1, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(plane(), { pointerId: 1, clientX: 90, clientY: 90 });
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("a finger drags too, and does not scroll the page", async () => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  await drag(plane(), undefined, { x: -60, y: -40 });
+  await waitFor(() => expect(finals(change).at(-1)).toBe(true));
+  expect(finals(change).filter(Boolean)).toHaveLength(1);
+  expect(getComputedStyle(plane().parentElement as Element).touchAction).toBe("none");
+  expect(getComputedStyle(track().parentElement as Element).touchAction).toBe("none");
+  change.mockClear();
+  // The system may take the finger for itself. What has been given out stays, and is final.
+  await drag(track(), undefined, { x: 60, y: 0 }, "touchCancel");
+  await waitFor(() => expect(finals(change).at(-1)).toBe(true));
+  expect(finals(change).filter(Boolean)).toHaveLength(1);
+});
+
+test.each([
+  ["{ArrowUp}", [53.2, 0.112], "Lightness"],
+  ["{ArrowDown}", [51.2, 0.112], "Lightness"],
+  ["{Shift>}{ArrowUp}{/Shift}", [57.2, 0.112], "Lightness"],
+  ["{Shift>}{ArrowDown}{/Shift}", [47.2, "most"], "Lightness"],
+  ["{PageUp}", [62.2, 0.112], "Lightness"],
+  ["{PageDown}", [42.2, "most"], "Lightness"],
+  ["{ArrowLeft}", [52.2, 0.102], "Chroma"],
+  ["{ArrowLeft}{ArrowRight}", [52.2, 0.112], "Chroma"],
+  ["{Shift>}{ArrowLeft}{/Shift}", [52.2, 0.062], "Chroma"],
+  ["{Home}", [52.2, 0], "Chroma"],
+  ["{End}", [52.2, "most"], "Chroma"],
+])("on the plane %s goes to %j, and %s is read out", async (keys, wanted, read) => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  slider("Lightness").focus();
+  await userEvent.keyboard(keys);
+  const [l, c, h] = numbers();
+  expect(l).toBe(wanted[0]);
+  const chroma = wanted[1] === "most" ? mostChroma((l ?? 0) / 100, 161.8) : Number(wanted[1]);
+  expect(Math.abs((c ?? 0) - chroma)).toBeLessThan(0.002);
+  expect(h).toBe(161.8);
+  expect(document.activeElement).toBe(slider(read));
+  expect(finals(change).every(Boolean)).toBe(true);
+  expect(change.mock.calls.at(-1)?.[0]).toBe(color());
+});
+
+test("keys with Ctrl, Alt or Meta are left to the page, and at an end keys say nothing", async () => {
+  const change = vi.fn();
+  render(<Stateful first="#ffffff" onChange={change} />);
+  slider("Lightness").focus();
+  const event = new KeyboardEvent("keydown", { key: "ArrowDown", ctrlKey: true, bubbles: true, cancelable: true });
+  expect(slider("Lightness").dispatchEvent(event)).toBe(true);
+  await userEvent.keyboard("{ArrowUp}{ArrowRight}{PageUp}");
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("the plane is one stop of Tab, the hue the next, then the fields", async () => {
+  render(<Stateful />);
+  const stops: (string | null | undefined)[] = [];
+  for (let stop = 0; stop < 7; stop++) {
+    await userEvent.keyboard("{Tab}");
+    const { activeElement } = document;
+    const labels = activeElement instanceof HTMLInputElement ? activeElement.labels : null;
+    stops.push(activeElement?.getAttribute("aria-label") ?? labels?.[0]?.textContent);
+  }
+  const dropper = "Pick a colour from the screen";
+  expect(stops).toEqual(["Lightness", "Hue", "Colour", dropper, "Lightness, percent", "Chroma", "Hue, degrees"]);
+});
+
+test.each([
+  ["{ArrowRight}", 163],
+  ["{ArrowUp}", 163],
+  ["{ArrowLeft}", 161],
+  ["{Shift>}{ArrowRight}{/Shift}", 171.8],
+  ["{Shift>}{ArrowDown}{/Shift}", 151.8],
+  ["{Home}", 0],
+  ["{End}", 360],
+])("on the hue %s goes to %d", async (keys, hue) => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  slider("Hue").focus();
+  await userEvent.keyboard(keys);
+  expect(numbers()[2]).toBe(hue);
+  expect(finals(change)).toEqual([true]);
+});
+
+test("the hue is dragged from end to end and back, and the colour comes back as it was", async () => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  const start = numbers()[2] as number;
+  await mouse("Pressed", track(), start / 360, 0.5);
+  for (const x of [0.9, 0.3, 0.7, 0.1]) await mouse("Moved", track(), x, 0.5);
+  await mouse("Moved", track(), start / 360, 0.5);
+  await mouse("Released", track(), start / 360, 0.5);
+  await waitFor(() => expect(finals(change).at(-1)).toBe(true));
+  const [l, c, h] = numbers();
+  expect([l, c]).toEqual([52.2, 0.112]);
+  expect(Math.abs((h as number) - start)).toBeLessThan(2);
+});
+
+test("a hue without the wanted chroma lends less, and the next hue gives it back", async () => {
+  render(<Stateful first="#ff00ff" />);
+  const [, before = 0] = numbers();
+  await type("Hue", "195{Enter}");
+  expect(numbers()[1]).toBeLessThan(before - 0.1);
+  expect(screen.getByText(/^sRGB has no such colour\. The nearest is #/)).toBeTruthy();
+  await type("Hue", "328.4{Enter}");
+  expect(numbers()[1]).toBeCloseTo(before, 2);
+  expect(screen.queryByText(/sRGB has no/)).toBeNull();
+});
+
+test("the hue is kept through grey, black and white", async () => {
+  render(<Stateful />);
+  slider("Lightness").focus();
+  await userEvent.keyboard("{Home}");
+  const [, c, h] = numbers();
+  expect([c, h]).toEqual([0, 161.8]);
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(numbers()[2]).toBe(161.8);
+  for (const l of ["0", "100", "50"]) {
+    await type("Lightness", `${l}{Enter}`);
+    expect(numbers()[2]).toBe(161.8);
+  }
+  expect(numbers()[1]).toBe(0.02);
+  await type("Colour", "gray{Enter}");
+  expect(color()).toBe("#808080");
+  expect(numbers().slice(1)).toEqual([0, 161.8]);
+});
+
+test("the hue of a grey can be chosen, although the colour stays", async () => {
+  const change = vi.fn();
+  render(<Stateful first="#808080" onChange={change} />);
+  await type("Hue", "30{Enter}");
+  expect(numbers()[2]).toBe(30);
+  expect(change).not.toHaveBeenCalled();
+  slider("Chroma").focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  expect(numbers().slice(1)).toEqual([0.05, 30]);
+});
+
+test("every hex colour is given out as it came in", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (bytes) => {
+      const hex = `#${bytes.toString(16).padStart(6, "0")}`;
+      expect(hexOf(fromValue(hex))).toBe(hex);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("a colour from outside is taken over, its own last one is not, and a grey keeps the hue", () => {
+  const change = vi.fn();
+  const picker = (value: string) => <ColorPicker label="Background" value={value} onChange={change} />;
+  const { rerender } = render(picker("#0a7d55"));
+  rerender(picker("#FF6347"));
+  expect(color()).toBe("#ff6347");
+  expect(numbers()[2]).toBeCloseTo(32.3, 0);
+  const hue = numbers()[2];
+  rerender(picker("#777777"));
+  expect(numbers().slice(1)).toEqual([0, hue]);
+  fireEvent.keyDown(slider("Lightness"), { key: "ArrowUp" });
+  const parts = numbers();
+  rerender(picker(change.mock.calls[0]?.[0]));
+  expect(numbers()).toEqual(parts);
+  // Undo.
+  rerender(picker("#777777"));
+  expect(color()).toBe("#777777");
+  rerender(picker("no colour"));
+  expect(color()).toBe("#000000");
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+test("a value that lags behind during a gesture does not pull the thumb back", async () => {
+  const picker = (value: string) => <ColorPicker label="Background" value={value} onChange={() => {}} />;
+  const { rerender } = render(picker("#0a7d55"));
+  await mouse("Pressed", plane(), 0.02, 0.5);
+  await mouse("Moved", plane(), 0.02, 0.2);
+  await waitFor(() => expect(numbers()[0]).toBeCloseTo(80, 0));
+  rerender(picker("#0b7e56"));
+  expect(numbers()[0]).toBeCloseTo(80, 0);
+  await mouse("Released", plane(), 0.02, 0.2);
+});
+
+test.each([
+  ["#f00", "#ff0000"],
+  ["0a7d55", "#0a7d55"],
+  ["RGB(255 99 71)", "#ff6347"],
+  ["tomato", "#ff6347"],
+  ["hsl(120 100% 25%)", "#008000"],
+  ["oklch(0.5 0.1 160)", "#1f744f"],
+])("the text %s becomes %s", async (text, hex) => {
+  const change = vi.fn();
+  render(<Stateful first="#123456" onChange={change} />);
+  await type("Colour", `${text}{Enter}`);
+  expect(color()).toBe(hex);
+  expect(change.mock.calls).toEqual([[hex, true]]);
+  expect(field("Colour").getAttribute("aria-invalid")).toBe("false");
+});
+
+test("a text takes effect too when the field is left", async () => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  await type("Colour", "tomato");
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Tab}");
+  expect(change.mock.calls).toEqual([["#ff6347", true]]);
+  // Passing through changes nothing.
+  await userEvent.keyboard("{Tab}{Tab}{Tab}");
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+test("a bad text stays, says what was found and expected, changes nothing, and mends", async () => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  await type("Colour", "greenish{Enter}");
+  const said = "Found “greenish”. Expected an opaque colour of CSS, such as #0a7d55, tomato or oklch(0.5 0.1 160).";
+  await expect.element(page.getByRole("textbox", { name: "Colour" })).toHaveAccessibleDescription(said);
+  expect(screen.getByText(said).closest("[aria-live=polite]")).toBeTruthy();
+  expect(color()).toBe("greenish");
+  expect(field("Colour").getAttribute("aria-invalid")).toBe("true");
+  expect(change).not.toHaveBeenCalled();
+  expect(numbers()[2]).toBe(161.8);
+  await type("Colour", "green");
+  expect(screen.queryByText(said)).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  expect(color()).toBe("#008000");
+});
+
+test.each([
+  ["Colour", " ", "Found nothing."],
+  ["Colour", "rgb(0 0 0 / 0.5)", "Found “rgb(0 0 0 / 0.5)”."],
+  ["Colour", "x".repeat(60), `Found “${"x".repeat(40)}…”.`],
+  ["Lightness", "120", "Found “120”. Expected a number from 0 to 100."],
+  ["Lightness", "", "Found nothing. Expected a number from 0 to 100."],
+  ["Chroma", "0.5", "Found “0.5”. Expected a number from 0 to 0.4."],
+  ["Chroma", "-0.1", "Found “-0.1”. Expected a number from 0 to 0.4."],
+  ["Hue", "north", "Found “north”. Expected a number from 0 to 360."],
+])("in %s, %j is refused with %j", async (name, text, said) => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  await type(name, `${text}{Enter}`);
+  expect(field(name).value).toBe(text);
+  expect(document.getElementById(field(name).getAttribute("aria-describedby") ?? "")?.textContent).toContain(said);
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("two bad texts have a message each, and another colour takes both", async () => {
+  render(<Stateful />);
+  await type("Lightness", "a{Enter}");
+  await type("Hue", "b{Enter}");
+  expect(field("Lightness").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getAllByText(/^Found/)).toHaveLength(2);
+  slider("Lightness").focus();
+  await userEvent.keyboard("{ArrowUp}");
+  expect(screen.queryByText(/^Found/)).toBeNull();
+  expect(numbers()).toEqual([53.2, expect.any(Number), 161.8]);
+});
+
+test("Escape takes a text back and goes no further; without one it is the panel's", async () => {
+  const closed = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a panel that Escape closes.
+    <div onKeyDown={(event) => event.key === "Escape" && closed()}>
+      <Stateful />
+    </div>,
+  );
+  await type("Chroma", "9{Enter}{Escape}");
+  expect(field("Chroma").value).toBe("0.112");
+  expect(screen.queryByText(/^Found/)).toBeNull();
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test("Enter in a field does not send the form around", async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Stateful />
+    </form>,
+  );
+  await type("Colour", "tomato{Enter}");
+  expect(color()).toBe("#ff6347");
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test("numbers are typed with a unit or a comma, and stepped by the arrows", async () => {
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  await type("Lightness", "40 %{Enter}");
+  expect(numbers()[0]).toBe(40);
+  await type("Chroma", "0,05{Enter}");
+  expect(numbers()[1]).toBe(0.05);
+  await type("Hue", "200°{Enter}");
+  expect(numbers()).toEqual([40, 0.05, 200]);
+  for (const name of ["Lightness", "Chroma", "Hue"]) {
+    field(name).focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+  }
+  expect(numbers()).toEqual([41, 0.06, 201]);
+  expect(finals(change).every(Boolean)).toBe(true);
+});
+
+test("what sRGB lacks is mapped, and a note says so until the next colour", async () => {
+  render(<Stateful />);
+  await type("Colour", "color(display-p3 0 1 0){Enter}");
+  const hex = color();
+  expect(screen.getByText(`sRGB has no “color(display-p3 0 1 0)”. The nearest is ${hex}.`)).toBeTruthy();
+  expect(field("Colour").getAttribute("aria-invalid")).toBe("false");
+  await type("Chroma", "0.4{Enter}");
+  expect(numbers()[1]).toBeLessThan(0.33);
+  expect(screen.getByText(new RegExp(`sRGB has no such colour.*${color()}, of chroma ${numbers()[1]}`))).toBeTruthy();
+  await type("Chroma", "0.1{Enter}");
+  expect(screen.queryByText(/sRGB has no/)).toBeNull();
+});
+
+test("names and values are announced", async () => {
+  render(<Stateful />);
+  const group = within(screen.getByRole("group", { name: "Background, dark theme" }));
+  const said = group
+    .getAllByRole("slider")
+    .map((each) => [each.getAttribute("aria-label"), each.getAttribute("aria-valuetext")]);
+  expect(said).toEqual([
+    ["Lightness", "52 %"],
+    ["Chroma", "0.112"],
+    ["Hue", "162°"],
+  ]);
+  // What a touch screen reader does to a native range.
+  fireEvent.change(slider("Lightness"), { target: { value: "60" } });
+  expect(slider("Lightness").getAttribute("aria-valuetext")).toBe("60 %");
+  fireEvent.change(slider("Chroma"), { target: { value: "0.05" } });
+  expect(slider("Chroma").getAttribute("aria-valuetext")).toBe("0.05");
+  fireEvent.change(slider("Hue"), { target: { value: "90" } });
+  expect(numbers()).toEqual([60, 0.05, 90]);
+});
+
+const dropper = () => screen.queryByRole("button", { name: "Pick a colour from the screen" });
+
+/** A browser's eyedropper that answers at once. */
+function stubEyeDropper(open: (options: { signal: AbortSignal }) => Promise<{ sRGBHex: string }>) {
+  vi.stubGlobal(
+    "EyeDropper",
+    class {
+      open = open;
+    },
+  );
+}
+
+test("without an eyedropper in the browser there is no button", () => {
+  vi.stubGlobal("EyeDropper", undefined);
+  render(<Stateful />);
+  expect(dropper()).toBeNull();
+});
+
+test("the eyedropper's colour is one final change", async () => {
+  stubEyeDropper(async () => ({ sRGBHex: "#FF6347" }));
+  const change = vi.fn();
+  render(<Stateful onChange={change} />);
+  await userEvent.click(dropper() as Element);
+  await waitFor(() => expect(change.mock.calls).toEqual([["#ff6347", true]]));
+  expect(color()).toBe("#ff6347");
+});
+
+test("a cancelled eyedropper says nothing, a failing one does", async () => {
+  stubEyeDropper(async () => {
+    throw new DOMException("The user canceled the selection.", "AbortError");
+  });
+  const change = vi.fn();
+  const { unmount } = render(<Stateful onChange={change} />);
+  await userEvent.click(dropper() as Element);
+  expect(screen.queryByText(/could not pick/)).toBeNull();
+  unmount();
+  stubEyeDropper(async () => {
+    throw new DOMException("Not now.", "NotAllowedError");
+  });
+  render(<Stateful onChange={change} />);
+  await userEvent.click(dropper() as Element);
+  expect(await screen.findByText("The browser could not pick a colour.")).toBeTruthy();
+  await expectAccessible();
+  expect(change).not.toHaveBeenCalled();
+});
+
+test("a picker that goes closes its eyedropper", async () => {
+  let signal: AbortSignal | undefined;
+  stubEyeDropper((options) => {
+    signal = options.signal;
+    return new Promise(() => {});
+  });
+  const { unmount } = render(<Stateful />);
+  await userEvent.click(dropper() as Element);
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+});
+
+test("the plane shows the colours of its hue and is painted again for another hue alone", async () => {
+  const paint = vi.spyOn(CanvasRenderingContext2D.prototype, "putImageData");
+  render(<Stateful />);
+  expect(paint).toHaveBeenCalledTimes(1);
+  slider("Lightness").focus();
+  await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
+  expect(paint).toHaveBeenCalledTimes(1);
+  slider("Hue").focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(paint).toHaveBeenCalledTimes(2);
+  paint.mockRestore();
+
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, PLANE);
+  paintPlane(canvas, 161.8, edgeOf(161.8));
+  const pixel = canvas
+    .getContext("2d")
+    ?.getImageData(Math.floor((0.112 / 0.33) * PLANE.width), Math.floor((1 - 0.522) * PLANE.height), 1, 1).data;
+  for (const [part, wanted] of [0x0a, 0x7d, 0x55, 255].entries()) {
+    expect(Math.abs((pixel?.[part] ?? 0) - wanted)).toBeLessThan(10);
+  }
+});
+
+test("the thumb stands on its colour, in either writing direction", async () => {
+  for (const dir of ["ltr", "rtl"]) {
+    const { unmount } = render(
+      <div dir={dir}>
+        <Stateful />
+      </div>,
+    );
+    const [box, mark] = [plane().getBoundingClientRect(), thumb("Chroma").getBoundingClientRect()];
+    expect((mark.x + mark.width / 2 - box.x) / box.width).toBeCloseTo(0.112 / 0.33, 2);
+    expect((mark.y + mark.height / 2 - box.y) / box.height).toBeCloseTo(1 - 0.522, 2);
+    slider("Chroma").focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(numbers()[1]).toBe(0.102);
+    unmount();
+  }
+});
+
+test("the focus shows on the thumb, and in forced colours the thumb stays", async () => {
+  render(<Stateful />);
+  await userEvent.keyboard("{Tab}");
+  expect(getComputedStyle(thumb("Lightness")).outline).toMatch(/solid 3px|3px solid|solid.*3px/);
+  await emulate({ "forced-colors": "active" });
+  const { borderTopColor, backgroundColor } = getComputedStyle(thumb("Lightness"));
+  expect(backgroundColor).toBe("rgb(10, 125, 85)");
+  expect(borderTopColor).not.toBe(backgroundColor);
+  expect(getComputedStyle(plane().querySelector("canvas") as Element).forcedColorAdjust).toBe("none");
+});
+
+test("it fits 280 px, with a message too", async () => {
+  const { container } = render(
+    <div style={{ width: 280 }}>
+      <Stateful />
+    </div>,
+  );
+  await type("Colour", `${"w".repeat(80)}{Enter}`);
+  expect((container.firstElementChild as Element).scrollWidth).toBeLessThanOrEqual(280);
+  await expectAccessible();
+});
