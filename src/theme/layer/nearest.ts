@@ -1,24 +1,29 @@
 /**
- * The name that someone most likely meant.
- * @returns the allowed name at most three letters away, the nearest first; undefined without one
+ * The allowed name that a mistyped one most likely means. Case does not count.
+ * @returns undefined where none is within three edits, or where no letter would stay
  */
 export function nearest(name: string, allowed: readonly string[]): string | undefined {
-  const [best] = allowed
-    .map((each) => ({ each, apart: distance(each.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ apart }) => apart <= 3)
-    .sort((a, b) => a.apart - b.apart);
-  return best?.each;
+  const typed = name.toLowerCase();
+  let best: string | undefined;
+  let least = Math.min(4, typed.length);
+  for (const each of allowed) {
+    if (Math.abs(each.length - typed.length) >= least) continue;
+    const apart = distance(each.toLowerCase(), typed);
+    if (apart < least) [best, least] = [each, apart];
+  }
+  return best;
 }
 
 /** Levenshtein's edit distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, x] of [...a].entries()) {
+  for (let i = 0; i < a.length; i++) {
     const next = [i + 1];
-    for (const [j, y] of [...b].entries()) {
-      next.push(Math.min((row[j] ?? 0) + (x === y ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    for (let j = 0; j < b.length; j++) {
+      const swap = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
     row = next;
   }
-  return row.at(-1) ?? 0;
+  return row[b.length] ?? 0;
 }

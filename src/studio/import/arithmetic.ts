@@ -1,0 +1,71 @@
+/** The sums that Tokens Studio allows in a value: `8 * 1.5`, `(4px + 2px) / 2`. */
+import { Refused } from "./unreadable.ts";
+
+/** A number with its unit, which is empty for a plain one. */
+export type Quantity = { value: number; unit: string };
+
+const LONGEST = 300;
+
+/** @throws Refused for what is no sum, for functions, units that do not go together, and a division by nothing */
+export function evaluate(text: string): Quantity {
+  if (text.length > LONGEST) throw new Refused(`Its sum has more than ${LONGEST} characters.`, "Write the result.");
+  const call = /([a-z]\w*)\s*\(/i.exec(text)?.[1];
+  if (call) throw new Refused(`Its value calls ${call}(), which is not computed here.`, "Write the result.");
+  const parts = text.match(/\d*\.?\d+(?:e[+-]?\d+)?|[a-z%]+|\S/gi) ?? [];
+  let at = 0;
+
+  const wrong = () => new Refused(`${JSON.stringify(text)} is no number and no sum.`, "Write a number with its unit.");
+
+  const atom = (): Quantity => {
+    const part = parts[at++];
+    if (part === "-") return times(atom(), -1);
+    if (part === "(") {
+      const inner = sum();
+      if (parts[at++] !== ")") throw wrong();
+      return inner;
+    }
+    const value = Number(part ?? "x");
+    if (!part || !Number.isFinite(value)) throw wrong();
+    const unit = /^[a-z%]/i.test(parts[at] ?? "") ? (parts[at++] ?? "").toLowerCase() : "";
+    return { value, unit };
+  };
+
+  const product = (): Quantity => {
+    let left = atom();
+    for (let sign = parts[at]; sign === "*" || sign === "/"; sign = parts[at]) {
+      at++;
+      const right = atom();
+      if (sign === "*") {
+        if (left.unit && right.unit)
+          throw new Refused(`It multiplies ${left.unit} by ${right.unit}.`, "Drop one unit.");
+        left = { value: left.value * right.value, unit: left.unit || right.unit };
+      } else {
+        if (right.value === 0) throw new Refused("It divides by 0.", "Write the result.");
+        if (right.unit && right.unit !== left.unit)
+          throw new Refused(`It divides ${left.unit || "a number"} by ${right.unit}.`, "Drop one unit.");
+        left = { value: left.value / right.value, unit: right.unit ? "" : left.unit };
+      }
+    }
+    return left;
+  };
+
+  const sum = (): Quantity => {
+    let left = product();
+    for (let sign = parts[at]; sign === "+" || sign === "-"; sign = parts[at]) {
+      at++;
+      const right = product();
+      if (left.unit && right.unit && left.unit !== right.unit)
+        throw new Refused(`It adds ${left.unit} and ${right.unit}.`, "Write both in one unit.");
+      left = { value: left.value + (sign === "+" ? right.value : -right.value), unit: left.unit || right.unit };
+    }
+    return left;
+  };
+
+  const result = sum();
+  if (at < parts.length || !Number.isFinite(result.value)) throw wrong();
+  return result;
+}
+
+function times({ value, unit }: Quantity, by: number): Quantity {
+  return { value: value * by, unit };
+}

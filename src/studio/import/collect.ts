@@ -1,0 +1,175 @@
+/** The tokens of one parsed file, in whichever of the formats it is. */
+import { isObject, type JsonObject } from "./json.ts";
+import type { Found, Kind, Note, SectionName } from "./reading.ts";
+import { themeOf } from "./theme-of.ts";
+
+const SECTIONS: readonly string[] = ["both", "dark", "light"];
+const FIGMA = "com.figma.";
+
+export type Collected = { kind: Kind; tokens: Found[]; left: Note[]; collection?: string | undefined };
+
+/** @param root the file as parsed, which may be anything */
+export function collect(file: string, root: JsonObject): Collected {
+  const kind = kindOf(root);
+  const names = Object.keys(root).filter((key) => !key.startsWith("$"));
+  const [collection] = names.length === 1 ? names : [];
+  const left: Note[] = [];
+  const tokens = kind === "tokens-studio" ? ofSets(file, root, left) : ofGroups(file, root, kind, left);
+  return { kind, tokens, left, collection };
+}
+
+function kindOf(root: JsonObject): Kind {
+  if ("$themes" in root || "$metadata" in root) return "tokens-studio";
+  const signs = new Set<string>();
+  const look = (node: unknown) => {
+    if (!isObject(node)) return;
+    for (const [key, inner] of Object.entries(node)) {
+      if (key === "$extensions" && isObject(inner) && Object.keys(inner).some((each) => each.startsWith(FIGMA)))
+        signs.add("figma");
+      else if (key === "$value" || key === "$ref") signs.add("dtcg");
+      else if (key === "value" && typeof node.type === "string") signs.add("tokens-studio");
+      look(inner);
+    }
+  };
+  look(root);
+  const names = Object.keys(root).filter((key) => !key.startsWith("$"));
+  if (names.every((key) => SECTIONS.includes(key))) return "layer";
+  const sign = (["figma", "dtcg", "tokens-studio"] as const).find((each) => signs.has(each));
+  return sign ?? (names.some((key) => SECTIONS.includes(key)) ? "layer" : "hex-list");
+}
+
+/** DTCG, Figma's export, our own layer, and groups of bare values. */
+function ofGroups(file: string, root: JsonObject, kind: Kind, left: Note[]): Found[] {
+  const extensions = isObject(root.$extensions) ? root.$extensions : {};
+  const mode = extensions[`${FIGMA}modeName`];
+  const named = typeof mode === "string" ? themeOf(mode) : "both";
+  const theme = kind === "layer" ? "both" : named === "both" ? themeOf(file) : named;
+  const tokens: Found[] = [];
+  walk(root, [], undefined, kind, left, file, (full, node, type) => {
+    // A group of the first or the second level may say the theme. The last name is the token's own.
+    const at = full.slice(0, Math.min(2, full.length - 1)).findIndex((name) => isTheme(name, kind));
+    const path = at < 0 ? full : full.toSpliced(at, 1);
+    const section = at < 0 ? theme : themeOf(full[at] as string);
+    if (kind === "layer" && at !== 0) {
+      left.push({
+        what: `${full.join(".")} in ${file}`,
+        why: `There is no section "${full[0]}".`,
+        mend: 'Put it under "both", "dark" or "light".',
+      });
+    } else tokens.push(token(file, kind, section, path, full, node, type));
+  });
+  return tokens;
+}
+
+function isTheme(name: string, kind: Kind): boolean {
+  return kind === "layer" ? SECTIONS.includes(name) : themeOf(name) !== "both";
+}
+
+/** Tokens Studio: sets in their order, each for the themes that choose it. */
+function ofSets(file: string, root: JsonObject, left: Note[]): Found[] {
+  const sets = Object.keys(root).filter((key) => !key.startsWith("$"));
+  const themes = Array.isArray(root.$themes) ? root.$themes.filter(isObject) : [];
+  const metadata = isObject(root.$metadata) ? root.$metadata : {};
+  const order = Array.isArray(metadata.tokenSetOrder) ? metadata.tokenSetOrder : [];
+  const place = (set: string) => (order.includes(set) ? order.indexOf(set) : order.length);
+  const isOneSet = themes.length === 0 && order.length === 0 && sets.some((set) => isToken(root[set]));
+  if (isOneSet) return ofGroups(file, root, "tokens-studio", left);
+  const tokens: Found[] = [];
+  for (const set of sets.toSorted((a, b) => place(a) - place(b))) {
+    const section = sectionOfSet(set, themes);
+    walk(root[set], [], undefined, "tokens-studio", left, file, (path, node, type) => {
+      const theme = section === "both" ? themeOf(file) : section;
+      tokens.push(token(file, "tokens-studio", theme, path, [set, ...path], node, type));
+    });
+  }
+  return tokens;
+}
+
+function sectionOfSet(set: string, themes: readonly JsonObject[]): SectionName {
+  const named = themeOf(set);
+  if (named !== "both") return named;
+  const chosen = themes.filter(({ selectedTokenSets: chosen }) => {
+    if (Array.isArray(chosen)) return chosen.includes(set);
+    return isObject(chosen) && typeof chosen[set] === "string" && chosen[set] !== "disabled";
+  });
+  const sections = new Set(chosen.map(({ name }) => themeOf(String(name))));
+  const [section] = sections;
+  return sections.size === 1 && section ? section : "both";
+}
+
+function isToken(node: unknown): boolean {
+  if (!isObject(node)) return false;
+  if ("$value" in node || typeof node.$ref === "string") return true;
+  return "value" in node && (typeof node.type === "string" || !isObject(node.value));
+}
+
+/** A value of the DTCG format without a token around it. */
+function isValue(node: unknown): boolean {
+  return !isObject(node) || "colorSpace" in node || ("value" in node && "unit" in node);
+}
+
+type Take = (path: readonly string[], node: JsonObject, type: string | undefined) => void;
+
+function walk(
+  node: unknown,
+  path: readonly string[],
+  inherited: string | undefined,
+  kind: Kind,
+  left: Note[],
+  file: string,
+  take: Take,
+) {
+  const isBare = kind === "layer" || kind === "hex-list";
+  if (isBare && path.length > 0 && isValue(node)) return take(path, { $value: node }, inherited);
+  if (!isObject(node)) {
+    if (path.length > 0)
+      left.push({ what: `${path.join(".")} in ${file}`, why: "It is no token: it has no value of its own." });
+    return;
+  }
+  const own = node.$type ?? (isToken(node) ? node.type : undefined);
+  const type = typeof own === "string" ? own : inherited;
+  if (path.length > 0 && isToken(node)) return take(path, node, type);
+  if (node.$extends !== undefined) {
+    left.push({
+      what: `${path.join(".")} in ${file}`,
+      why: "What it inherits from another group is not read.",
+      mend: "Write its tokens out.",
+    });
+  }
+  for (const [key, inner] of Object.entries(node)) {
+    if (key === "$root") walk(inner, path, type, kind, left, file, take);
+    else if (!key.startsWith("$")) walk(inner, [...path, key], type, kind, left, file, take);
+  }
+}
+
+function token(
+  file: string,
+  kind: Kind,
+  theme: SectionName,
+  path: readonly string[],
+  full: readonly string[],
+  node: JsonObject,
+  type: string | undefined,
+): Found {
+  const extensions = isObject(node.$extensions) ? node.$extensions : {};
+  const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+  const alias = extensions[`${FIGMA}aliasData`];
+  const name = isObject(alias) ? text(alias.targetVariableName) : undefined;
+  const syntax = extensions[`${FIGMA}codeSyntax`];
+  const studio = extensions["studio.tokens"];
+  const modify = isObject(studio) && isObject(studio.modify) ? studio.modify : undefined;
+  const value = "$value" in node ? node.$value : "$ref" in node ? { $ref: node.$ref } : node.value;
+  return {
+    file,
+    kind,
+    theme,
+    path,
+    full,
+    value,
+    type: text(extensions[`${FIGMA}type`]) ?? type,
+    variable: text(extensions[`${FIGMA}variableId`]),
+    target: name && isObject(alias) ? { id: text(alias.targetVariableId), name } : undefined,
+    code: isObject(syntax) ? text(syntax.WEB)?.replace(/^var\(|\)$/g, "") : undefined,
+    change: modify && `A modifier of Tokens Studio (${String(modify.type)}) changes it, which is not computed here.`,
+  };
+}

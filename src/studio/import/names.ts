@@ -1,0 +1,69 @@
+/** Which of our tokens a foreign name means. */
+import { nearest } from "#theme/layer/nearest.ts";
+
+/** Words that a group of everything has, and that say nothing about a token. */
+const GENERAL = new Set(
+  "color colors token tokens theme themes semantic semantics role roles global core base site brand alias mode modes variable variables collection css default".split(
+    " ",
+  ),
+);
+
+/** Groups of raw values: their "ink" is a colour of a name, not the role "ink". */
+const RAW = /^(?:palette|primitive|raw|ramp|scale)s?$/;
+
+export type Names = {
+  /**
+   * @param path the foreign name, group by group
+   * @param collection the one group that all tokens of the file stand in, if they do
+   */
+  idOf(path: readonly string[], collection?: string): string | undefined;
+  /** The one of our names that is most like a foreign one, as the layer writes it. */
+  nearest(path: readonly string[]): string | undefined;
+};
+
+/** As the layer writes an id: without the group of the two colours. */
+export function shownId(id: string): string {
+  return id.replace("org_settings.", "");
+}
+
+/** @param ids of all tokens that may be overridden, as in the token files */
+export function namesOf(ids: readonly string[]): Names {
+  const whole = new Map<string, string>();
+  const bare = new Map<string, string>();
+  for (const id of ids) {
+    whole.set(bared(id), id);
+    const [, own] = /^(?:role|org_settings)\.(.+)$/.exec(id) ?? [];
+    if (own) bare.set(bared(own), id);
+  }
+  const lasts = new Map(ids.map((id) => [id.slice(id.indexOf(".") + 1), id]));
+  const shown = ids.map(shownId);
+
+  return {
+    idOf(path, collection) {
+      const parts = path.flatMap((name) => name.split(/[./]/)).map(bared);
+      const around = bared(collection ?? "");
+      for (let from = 0; from < parts.length; from++) {
+        const rest = parts.slice(from).join("");
+        const saysNothing = (part: string) =>
+          GENERAL.has(part.replace(/\d+$/, "")) || (part === around && !RAW.test(part));
+        const id = whole.get(rest) ?? (parts.slice(0, from).every(saysNothing) ? bare.get(rest) : undefined);
+        if (id) return id;
+      }
+    },
+    nearest(path) {
+      const name = path.join(".").replace(/^-+/, "");
+      const last = path.at(-1) ?? "";
+      // A short word is three letters from anything.
+      const own = last.length > 4 ? nearest(last, [...lasts.keys()]) : undefined;
+      return nearest(name, shown) ?? (own && shownId(lasts.get(own) ?? own));
+    },
+  };
+}
+
+/** A name without case, separators, and the other spelling of colour. */
+function bared(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "")
+    .replaceAll("colour", "color");
+}

@@ -1,0 +1,190 @@
+/** A foreign value in the form that the layer takes. */
+import { fromCss, fromHex, toHex } from "#theme/layer/color.ts";
+import { evaluate, type Quantity } from "./arithmetic.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import type { Found } from "./reading.ts";
+import { Refused } from "./unreadable.ts";
+
+type Source = Pick<Found, "kind" | "type">;
+
+/**
+ * @param value without names of other tokens
+ * @param wanted the type of our token, as DTCG names it
+ * @returns "#rrggbb" (or CSS text for what sRGB cannot show), "12px", "200ms", a number, or four numbers
+ * @throws Refused for a value of another kind
+ */
+export function translate(value: unknown, wanted: string, source: Source): unknown {
+  if (source.type === "string" || source.type === "boolean" || source.type === "text") {
+    throw new Refused(
+      `It is a ${source.type === "text" ? "string" : source.type}, and ${EXPECTED[wanted]?.[0]} is expected.`,
+    );
+  }
+  const reader = READERS[wanted];
+  if (!reader) throw new Refused(`A value of the type ${wanted} cannot be set.`);
+  const read = reader(value, source);
+  if (read === undefined) throw wrong(value, wanted);
+  return read;
+}
+
+/** What is expected, and an example. */
+const EXPECTED: Record<string, readonly [string, string]> = {
+  color: ["a colour", "#0a7d55"],
+  dimension: ["a length", "12px or 1.5rem"],
+  number: ["a number", "1.5"],
+  duration: ["a time", "200ms"],
+  cubicBezier: ["a curve", "[0.2, 0.85, 0.15, 1]"],
+  fontWeight: ["a weight", "600"],
+};
+
+const READERS: Record<string, (value: unknown, source: Source) => unknown> = {
+  color,
+  dimension: (value, { kind }) => {
+    const { value: size, unit } = quantity(value, kind) ?? {};
+    // Figma and Tokens Studio leave the unit out where they mean pixels.
+    const means = unit || (kind === "figma" || kind === "tokens-studio" || size === 0 ? "px" : "");
+    return means === "px" || means === "rem" ? `${size}${means}` : undefined;
+  },
+  number: (value, { kind, type }) => {
+    const { value: size, unit } = quantity(value, kind) ?? {};
+    if (unit === "%" && /^lineHeights?$/.test(type ?? "")) return rounded((size ?? 0) / 100);
+    return unit ? undefined : size;
+  },
+  duration: (value, { kind }) => {
+    const { value: time, unit } = quantity(value, kind) ?? {};
+    if (time === undefined || time < 0) return;
+    if (unit === "ms") return `${time}ms`;
+    if (unit === "s") return `${rounded(time * 1000)}ms`;
+  },
+  cubicBezier: (value) => {
+    const call = typeof value === "string" && /^cubic-bezier\(([^()]*)\)$/.exec(value.trim());
+    const points = call ? (call[1] ?? "").split(",").map(Number) : value;
+    if (!Array.isArray(points) || points.length !== 4 || !points.every(Number.isFinite)) return;
+    const [x1, , x2] = points;
+    return x1 >= 0 && x1 <= 1 && x2 >= 0 && x2 <= 1 ? points : undefined;
+  },
+  fontWeight: (value, { kind }) => {
+    const named = typeof value === "string" ? WEIGHTS.get(value.toLowerCase().replace(/[\s_-]+/g, "")) : undefined;
+    const { value: weight = 0, unit } = named ? { value: named, unit: "" } : (quantity(value, kind) ?? {});
+    return unit || weight < 1 || weight > 1000 ? undefined : weight;
+  },
+};
+
+const WEIGHTS = new Map(
+  [
+    "thin hairline",
+    "extralight ultralight",
+    "light",
+    "regular normal book",
+    "medium",
+    "semibold demibold",
+    "bold",
+    "extrabold ultrabold",
+    "black heavy",
+  ].flatMap((names, at) => names.split(" ").map((name) => [name, (at + 1) * 100] as const)),
+);
+
+function wrong(value: unknown, wanted: string): Refused {
+  const [expected = wanted, example] = EXPECTED[wanted] ?? [];
+  const text = JSON.stringify(value) ?? "nothing";
+  return new Refused(
+    `${text.length > 80 ? `${text.slice(0, 80)}…` : text} is not ${expected}.`,
+    `Write ${expected} such as ${example}.`,
+  );
+}
+
+/** A number with its unit, from a number, a DTCG object, a text, or a sum of Tokens Studio. */
+function quantity(value: unknown, kind: Found["kind"]): Quantity | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? { value: rounded(value), unit: "" } : undefined;
+  if (isObject(value)) {
+    const isOne = typeof value.value === "number" && Number.isFinite(value.value) && typeof value.unit === "string";
+    return isOne ? { value: rounded(value.value as number), unit: value.unit as string } : undefined;
+  }
+  if (typeof value !== "string") return;
+  const simple = /^(-?\d*\.?\d+)([a-z%]*)$/i.exec(value.trim());
+  if (simple) return { value: rounded(Number(simple[1])), unit: (simple[2] ?? "").toLowerCase() };
+  if (kind !== "tokens-studio" || !/\d/.test(value)) return;
+  const { value: result, unit } = evaluate(value);
+  return { value: rounded(result), unit };
+}
+
+/** Without the noise of sums and of numbers of single precision. */
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}
+
+function color(value: unknown): string | undefined {
+  if (isObject(value)) return colorOfObject(value);
+  if (typeof value !== "string") return;
+  const text = value.trim();
+  const isLong = /^#(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(text);
+  if (isLong) {
+    const short = text.length === 5;
+    if (!/f$/i.test(text) || !(short || /ff$/i.test(text))) throw translucent(text);
+    return color(text.slice(0, short ? 4 : 7));
+  }
+  // Tokens Studio puts a hex into rgba().
+  const [, hex, alpha] = /^rgba?\(\s*(#[0-9a-f]+)\s*[,/]\s*([\d.]+%?)\s*\)$/i.exec(text) ?? [];
+  if (hex) {
+    if (!isOpaque(share(alpha))) throw translucent(text);
+    return color(hex);
+  }
+  const [, last] =
+    /^\w+\(.*\/\s*([\d.]+%?)\s*\)$/.exec(text) ?? /^(?:rgb|hsl)a?\((?:[^,]*,){3}\s*([\d.]+%?)\s*\)$/i.exec(text) ?? [];
+  if (text === "transparent" || (last !== undefined && !isOpaque(share(last)))) throw translucent(text);
+  return css(text);
+}
+
+function share(text = "1"): number {
+  return Number.parseFloat(text) / (text.endsWith("%") ? 100 : 1);
+}
+
+/** Figma's 1 is one of single precision. */
+function isOpaque(alpha: unknown): boolean {
+  return typeof alpha === "number" && Math.abs(alpha - 1) < 0.001;
+}
+
+function translucent(text: string): Refused {
+  return new Refused(
+    `${text} lets through what is behind it.`,
+    "Make it opaque: contrast is measured between opaque colours.",
+  );
+}
+
+/** A colour of CSS as hex, or as it stands where sRGB has none like it: the layer maps it, and says so. */
+function css(text: string): string | undefined {
+  const isTame =
+    text.length < 120 && (text.match(/[\d.]+(?:e[+-]?\d+)?/gi) ?? []).every((part) => Number(part) <= 1000);
+  if (!isTame && !fromHex(text)) return;
+  try {
+    const read = fromCss(text);
+    return read?.mapped ? text : read ? toHex(read.color) : undefined;
+  } catch {
+    return;
+  }
+}
+
+const SHARES = /^(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020)$/;
+
+function colorOfObject({ colorSpace, components, alpha = 1, hex, r, g, b, a = 1 }: JsonObject): string | undefined {
+  const isPart = (part: unknown) => part === "none" || (typeof part === "number" && Math.abs(part) <= 1000);
+  const opacity = colorSpace === undefined ? a : alpha;
+  if (typeof opacity !== "number") return;
+  if (!isOpaque(opacity)) throw translucent(`A colour of the alpha ${rounded(opacity)}`);
+  const parts = colorSpace === undefined ? [r, g, b] : components;
+  const space = colorSpace ?? "srgb";
+  if (Array.isArray(parts) && parts.length === 3 && parts.every(isPart) && typeof space === "string") {
+    const [x, y, z] = parts;
+    if (SHARES.test(space)) {
+      const isShare = parts.every((part) => part === "none" || (part > -0.001 && part < 1.001));
+      return isShare ? css(`color(${space} ${parts.map(short).join(" ")})`) : undefined;
+    }
+    if (/^(?:oklch|oklab|lch|lab)$/.test(space)) return css(`${space}(${parts.map(short).join(" ")})`);
+    if (/^(?:hsl|hwb)$/.test(space)) return css(`${space}(${short(x)} ${short(y)}% ${short(z)}%)`);
+  }
+  return typeof hex === "string" && fromHex(hex) ? color(hex) : undefined;
+}
+
+/** Without the noise of single precision. Small numbers are not written with an exponent. */
+function short(part: unknown): string {
+  return typeof part === "number" ? String(Number(part.toFixed(6))) : String(part);
+}

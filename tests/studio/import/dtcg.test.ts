@@ -1,0 +1,187 @@
+/** DTCG 2025.10: groups, inherited types, values, aliases and pointers over files. */
+import { expect, test } from "vitest";
+import { json, noteOn, read } from "./fixtures/read.ts";
+
+const color = ($value: unknown) => ({ $type: "color", $value });
+
+test("a file with its themes as groups", () => {
+  const { kind, taken } = read("site.tokens.json");
+  expect(kind).toBe("dtcg");
+  expect(taken.dark).toEqual({ "role.bg": "#632d6f", "role.text": "#f4f3ee" });
+  expect(taken.light).toEqual({ "role.bg": "#fdfdfd", "role.ok": "#0a7d55", "role.hold": "color(display-p3 0 1 0)" });
+  expect(taken.both).toEqual({
+    primaryColor: "#0a7d55",
+    "route.marz.lid": "#f0463a",
+    "size.body": "1.125rem",
+    "size.small": "15px",
+    "ease.lid": [0.2, 0.8, 0.1, 1],
+    "duration.quick": "150ms",
+    "weight.bold": 700,
+  });
+});
+
+test("what it leaves has the file, the reason and the way to mend it", () => {
+  const reading = read("site.tokens.json");
+  expect(noteOn(reading, "roel.bgg in site.tokens.json")).toMatchObject({
+    why: 'There is no token of this name; nearest is "role.bg".',
+    mend: 'Call it "role.bg".',
+  });
+  expect(noteOn(reading, "size.label in site.tokens.json")).toMatchObject({
+    why: '"13pt" is not a length.',
+    mend: "Write a length such as 12px or 1.5rem.",
+  });
+});
+
+test.each([
+  ["role.bg", ["role", "bg"]],
+  ["role.bg", ["bg"]],
+  ["role.bg", ["--bg"]],
+  ["role.bg", ["Role/Bg"]],
+  ["role.bg", ["ROLE", "BG"]],
+  ["role.bg", ["My site", "role", "bg"]],
+  ["role.bg", ["My site", "bg"]],
+  ["role.on-primary", ["role", "onPrimary"]],
+  ["role.on-primary", ["on_primary"]],
+  ["primaryColor", ["org_settings", "primaryColor"]],
+  ["primaryColor", ["primary-colour"]],
+  ["route.marz.lid", ["Routes of mine", "route", "marz", "lid"]],
+  ["route.marz.lid", ["route-marz-lid"]],
+])("%s is found in %j", (id, path) => {
+  const tokens = path.reduceRight<object>((inner, name) => ({ [name]: inner }), color("#123456"));
+  expect(read(json(tokens)).taken.both).toEqual({ [id]: "#123456" });
+});
+
+test.each([
+  ["dark.tokens.json", "dark"],
+  ["Theme Dark.json", "dark"],
+  ["themeDark.json", "dark"],
+  ["night.json", "dark"],
+  ["Light_tokens.json", "light"],
+  ["day.json", "light"],
+  ["highlight.json", "both"],
+  ["dark and light.json", "both"],
+] as const)("the file %s is for %s", (name, theme) => {
+  expect(read(json({ role: { bg: color("#123456") } }, name)).taken[theme]).toEqual({ "role.bg": "#123456" });
+});
+
+test("aliases and pointers lead over files", () => {
+  const palette = json({ palette: { a: color("#aabbcc"), b: color({ $ref: "#/palette/a" }) } }, "palette.json");
+  const roles = json(
+    {
+      role: {
+        bg: color("{palette.b}"),
+        text: color({ $ref: "palette.json#/palette/a/$value" }),
+        ok: { $type: "color", $ref: "palette.json#/palette/b" },
+        box: color({ colorSpace: "srgb", components: [{ $ref: "#/parts/0" }, 1, 1] }),
+      },
+      parts: [0],
+    },
+    "roles.json",
+  );
+  expect(read(roles, palette).taken.both).toEqual({
+    "role.bg": "#aabbcc",
+    "role.text": "#aabbcc",
+    "role.ok": "#aabbcc",
+    "role.box": "#00ffff",
+  });
+});
+
+test("an alias to nowhere and a loop are named", () => {
+  const reading = read(
+    json({
+      role: { bg: color("{palette.gone}"), text: color("{palette.a}"), ok: color({ $ref: "#/no/where" }) },
+      palette: { a: color("{palette.b}"), b: color("{palette.c}"), c: color({ $ref: "#/palette/a/$value" }) },
+    }),
+  );
+  expect(reading.took).toEqual([]);
+  expect(noteOn(reading, "role.bg")).toMatchObject({
+    why: "It names {palette.gone}, which no dropped file has.",
+    mend: "Drop the file that has it too.",
+  });
+  expect(noteOn(reading, "role.text")).toMatchObject({
+    why: "Its names lead in a loop: palette.a → palette.b → palette.c → palette.a.",
+    mend: "Give one of them a value.",
+  });
+  expect(noteOn(reading, "role.ok")?.why).toBe("It points at #/no/where, which no dropped file has.");
+});
+
+test.each([
+  [["role", "bg"], "color", 12, "12 is not a colour", "#0a7d55"],
+  [["role", "bg"], "number", 12, "12 is not a colour", "#0a7d55"],
+  [["role", "bg"], "color", "greenish", '"greenish" is not a colour', "#0a7d55"],
+  [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 255, 0] }, "is not a colour", "#0a7d55"],
+  [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 0, 0], alpha: 0.5 }, "alpha 0.5", "opaque"],
+  [["role", "bg"], "color", "#12345680", "#12345680 lets through", "opaque"],
+  [["role", "bg"], "color", "#1238", "#1238 lets through", "opaque"],
+  [["role", "bg"], "color", "rgb(1 2 3 / 50%)", "lets through", "opaque"],
+  [["role", "bg"], "color", "hsla(0, 0%, 0%, 0.4)", "lets through", "opaque"],
+  [["role", "bg"], "color", "oklch(0.5 1e400 20)", "is not a colour", "#0a7d55"],
+  [["role", "bg"], "color", null, "null is not a colour", "#0a7d55"],
+  [["size", "body"], "dimension", 12, "12 is not a length", "12px"],
+  [["size", "body"], "dimension", { value: 12, unit: "pt" }, "is not a length", "12px"],
+  [["size", "body"], "color", "#ffffff", '"#ffffff" is not a length', "12px"],
+  [["size", "body"], "dimension", "4px * 2", "is not a length", "12px"],
+  [["leading", "body"], "dimension", { value: 12, unit: "px" }, "is not a number", "1.5"],
+  [["duration", "quick"], "number", 200, "200 is not a time", "200ms"],
+  [["duration", "quick"], "duration", "-1ms", '"-1ms" is not a time', "200ms"],
+  [["ease", "lid"], "cubicBezier", [2, 0, 0, 1], "[2,0,0,1] is not a curve", "[0.2, 0.85, 0.15, 1]"],
+  [["ease", "lid"], "cubicBezier", [0, 0, 1], "is not a curve", "[0.2"],
+  [["weight", "bold"], "fontWeight", 1200, "1200 is not a weight", "600"],
+  [["weight", "bold"], "fontWeight", "fattest", '"fattest" is not a weight', "600"],
+] as const)("%j of the type %s with %j is left", ([group, name], type, value, why, mend) => {
+  const reading = read(json({ [group]: { [name]: { $type: type, $value: value } } }));
+  expect(reading.took).toEqual([]);
+  const note = noteOn(reading, `${group}.${name} in site.json`);
+  expect(note?.why).toContain(why);
+  expect(note?.mend).toContain(mend);
+});
+
+test.each([
+  ["role.bg", "#ABC", "#aabbcc"],
+  ["role.bg", "#AABBCCFF", "#aabbcc"],
+  ["role.bg", "rgba(#abc, 1)", "#aabbcc"],
+  ["role.bg", "tomato", "#ff6347"],
+  ["role.bg", "oklch(0.7 0.3 150)", "oklch(0.7 0.3 150)"],
+  ["role.bg", { colorSpace: "hsl", components: [0, 100, 50] }, "#ff0000"],
+  ["role.bg", { colorSpace: "oklch", components: [0, "none", "none"] }, "#000000"],
+  ["role.bg", { colorSpace: "xyz-d65", components: [0.2, 0.3, 0.1], hex: "#123456" }, "#123456"],
+  ["role.bg", { r: 1, g: 0, b: 0, a: 1 }, "#ff0000"],
+  ["size.body", "0", "0px"],
+  ["size.body", { value: 0.30000000000000004, unit: "rem" }, "0.3rem"],
+  ["duration.quick", { value: 0.25, unit: "s" }, "250ms"],
+  ["ease.lid", "cubic-bezier(0.2, 0.8, 0.1, 1)", [0.2, 0.8, 0.1, 1]],
+  ["weight.bold", "extra-bold", 800],
+])("%s takes %j as %j", (id, $value, result) => {
+  const [group = "", name = ""] = id.split(".");
+  expect(read(json({ [group]: { [name]: { $value } } })).taken.both).toEqual({ [id]: result });
+});
+
+test("two files that contradict each other are both left, and named with their values", () => {
+  const one = json({ role: { bg: color("#111111"), text: color("#eeeeee") } }, "a.json");
+  const two = json({ bg: color("#222222"), text: color("#eee") }, "b.json");
+  const reading = read(one, two);
+  expect(reading.taken.both).toEqual({ "role.text": "#eeeeee" });
+  expect(noteOn(reading, "both.role.bg")).toEqual({
+    what: "both.role.bg",
+    why: "Its values contradict each other: #111111 (role.bg in a.json), #222222 (bg in b.json).",
+    mend: "Drop the one that counts, alone.",
+  });
+});
+
+test("a value for one theme does not contradict the one for both", () => {
+  const both = json({ role: { bg: color("#111111") } }, "site.json");
+  const dark = json({ role: { bg: color("#222222") } }, "dark.json");
+  expect(read(both, dark).taken).toMatchObject({ both: { "role.bg": "#111111" }, dark: { "role.bg": "#222222" } });
+});
+
+test("a token beside a group, a group that inherits, and what is no token", () => {
+  const reading = read(
+    json({
+      role: { bg: { $root: color("#123456"), strong: color("#000000") } },
+      theirs: { $extends: "{role}", text: "loose" },
+    }),
+  );
+  expect(reading.taken.both).toEqual({ "role.bg": "#123456" });
+  expect(noteOn(reading, "theirs in site.json")?.why).toContain("inherits");
+  expect(noteOn(reading, "theirs.text in site.json")?.why).toContain("no value of its own");
+});

@@ -1,0 +1,187 @@
+/** What holds for every input: nothing is thrown but UnreadableFile, and what is taken is of the right type. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseJson } from "#studio/import/json.ts";
+import { type Reading, readFiles, UnreadableFile } from "#studio/import/read-files.ts";
+import { known } from "./fixtures/known.ts";
+import { file } from "./fixtures/read.ts";
+
+const FORMS: Record<string, RegExp> = {
+  color: /^"(?:#[0-9a-f]{6}|\w[\w-]*\([^"]*\)|\{[\w.-]+\})"$/,
+  dimension: /^"-?[\d.]+(?:e-?\d+)?(?:px|rem)"$/,
+  number: /^-?[\d.e+-]+$/,
+  duration: /^"[\d.]+ms"$/,
+  cubicBezier: /^\[[\d.e+-]+(?:,[\d.e+-]+){3}\]$/,
+  fontWeight: /^[\d.]+$/,
+};
+
+function survive(...files: { name: string; text: string }[]): Reading | undefined {
+  let reading: Reading;
+  try {
+    reading = readFiles(files, known);
+  } catch (error) {
+    expect(error).toBeInstanceOf(UnreadableFile);
+    expect((error as Error).message).toContain(files[0]?.name);
+    return;
+  }
+  for (const section of Object.values(reading.taken)) {
+    for (const [name, value] of Object.entries(section)) {
+      const type = known.get(name) ?? known.get(`org_settings.${name}`);
+      expect(type, name).toBeDefined();
+      expect(JSON.stringify(value), name).toMatch(FORMS[type as string] as RegExp);
+    }
+  }
+  for (const note of reading.left) expect(note.what && note.why).toBeTruthy();
+  return reading;
+}
+
+const word = fc.constantFrom(
+  ...[
+    "role",
+    "bg",
+    "text",
+    "dark",
+    "light",
+    "both",
+    "palette",
+    "size",
+    "body",
+    "ease",
+    "lid",
+    "$value",
+    "$type",
+    "value",
+  ],
+  ...[
+    "type",
+    "$ref",
+    "$root",
+    "$extends",
+    "$themes",
+    "$metadata",
+    "$extensions",
+    "com.figma.aliasData",
+    "unit",
+    "alpha",
+  ],
+  ...["colorSpace", "components", "hex", "__proto__", "constructor", "toString", "primaryColor", "a", "b", "", "a.b"],
+  ...["com.figma.modeName", "com.figma.codeSyntax", "WEB", "targetVariableName", "studio.tokens", "modify", "name"],
+);
+const leaf = fc.oneof(
+  fc.constantFrom(
+    "{a}",
+    "{b}",
+    "{a.b}",
+    "$a",
+    "{a} * 2",
+    "#fff",
+    "#ff00ff80",
+    "srgb",
+    "oklch",
+    "px",
+    "color",
+    "dimension",
+  ),
+  fc.constantFrom(
+    "12px",
+    "rgba(#fff, 0.5)",
+    "#/a/b",
+    "#/a",
+    "a.json#/%",
+    "role/bg",
+    "bg",
+    "light",
+    "oklch(1 1 1)",
+    "0/0",
+  ),
+  fc.constantFrom<unknown>(1, 0, -1, 0.5, 1e308, 1e-12, null, true, [0, 0, 1, 1], [0, "none", 1], []),
+  fc.string(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+const { tree } = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 6, withCrossShrink: true },
+    leaf,
+    fc.array(tie("tree"), { maxLength: 4 }),
+    fc.dictionary(word, tie("tree"), { maxKeys: 6, noNullPrototype: false }),
+  ),
+}));
+
+test("random JSON of random words", () => {
+  fc.assert(
+    fc.property(fc.array(fc.dictionary(word, tree, { maxKeys: 6 }), { minLength: 1, maxLength: 3 }), (roots) => {
+      survive(...roots.map((root, i) => ({ name: `${"abc"[i]}.json`, text: JSON.stringify(root) })));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("random JSON, random text and random bytes", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" })), (text) => {
+      survive({ name: "a.json", text });
+      survive({ name: "a.txt", text });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const fixtures = ["Light.tokens.json", "tokens-studio.json", "site.tokens.json", "colors.txt", "colors.css"];
+
+test.each(fixtures)("random mutations of %s", (name) => {
+  const { text } = file(name);
+  const change = fc.tuple(
+    fc.nat(text.length),
+    fc.nat(12),
+    fc.oneof(
+      fc.string({ maxLength: 6 }),
+      fc.constantFrom("{", "}", "[", "]", ",", '"', "\\", "null", "{a}", "-", "e9", "__proto__"),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 5 }), (changes) => {
+      const changed = changes.reduce((now, [at, cut, put]) => now.slice(0, at) + put + now.slice(at + cut), text);
+      survive({ name, text: changed });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("the JSON reader agrees with the browser's", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.json({ maxDepth: 5 }),
+        fc.string(),
+        fc.json().map((text) => text.slice(1)),
+      ),
+      (text) => {
+        let expected: unknown;
+        let isJson = true;
+        try {
+          expected = JSON.parse(text);
+        } catch {
+          isJson = false;
+        }
+        if (!isJson) expect(() => parseJson("a.json", text)).toThrow(UnreadableFile);
+        else expect(JSON.stringify(parseJson("a.json", text))).toBe(JSON.stringify(expected));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test("the order of the files changes no value", () => {
+  const files = ["Light.tokens.json", "Dark.tokens.json", "Mode 1.tokens.json", "site.tokens.json"].map(file);
+  const expected = JSON.stringify(sorted(readFiles(files, known)));
+  fc.assert(
+    fc.property(fc.shuffledSubarray(files, { minLength: files.length }), (shuffled) => {
+      expect(JSON.stringify(sorted(readFiles(shuffled, known)))).toBe(expected);
+    }),
+    { numRuns: 24 },
+  );
+});
+
+function sorted({ taken }: Reading): unknown {
+  return Object.entries(taken).map(([name, section]) => [name, Object.entries(section).sort()]);
+}
