@@ -27,6 +27,9 @@ export default defineConfig({
     // Every browser that the site is made for knows module preloads.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The second shows another theme before the app comes (src/hash-page.js).
+      input: ["index.html", "src/studio/preview.ts"],
+      preserveEntrySignatures: "exports-only",
       // The plugins' own times are no news at every build.
       checks: { pluginTimings: false },
       output: {

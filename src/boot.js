@@ -1,7 +1,7 @@
 // Inlined in the head of every static page (vite/pages/static-page.ts). Its text is the same on every page and in every build,
 // so that one hash in the Content-Security-Policy covers it. What differs stands in the script element's data.
 //
-// 1. Where the address's hash asks for another page than this file's, that page's file takes its place (hash-page.js).
+// 1. Where the address asks for another page than this file's, or for another theme, hash-page.js shows it.
 // 2. The page is complete without scripts, so they are fetched only after its first frame has been painted.
 (() => {
   const root = document.documentElement;
@@ -58,10 +58,11 @@
 
   const [, path, part] = /^#(\/[^?#]*?)\/*(?:\?[^#]*)?(?:#(.*))?$/.exec(location.hash.toLowerCase()) ?? [];
   let page = own;
-  if (path && path !== root.dataset.path) {
+  const isElsewhere = path && path !== root.dataset.path;
+  if (isElsewhere || location.search.includes("theme=")) {
     root.dataset.elsewhere = "";
     // The page and the script that reads it come side by side.
-    const html = fetchText(path === "/" ? "./" : `.${path}/`);
+    const html = isElsewhere && fetchText(path === "/" ? "./" : `.${path}/`);
     const shown = import(`./${own.hash}`).then(({ showPage }) => showPage({ path, part, html, fetchText, adopt }));
     // After a failure the app itself shows the page.
     page = shown.catch(() => own);

@@ -1,5 +1,5 @@
-// Shows the page that the address's hash asks for, in the place of the page whose file the host sent. boot.js fetches this
-// script when the two differ.
+// Shows what the address asks for: another page, in the place of the one whose file the host sent, or another theme. boot.js
+// fetches this script only then.
 
 // The Content-Security-Policy names this policy alone. No other code can use it, and the parser runs no script.
 const policy = window.trustedTypes?.createPolicy("page", { createHTML: (html) => html });
@@ -16,10 +16,10 @@ function parse(text) {
 }
 
 /**
- * Shows the page of a path, or the error page.
+ * Shows the theme of the address, and the page of a path or the error page.
  * @param path such as "/work/marz"
  * @param part id of an element to scroll to, or undefined
- * @param html promise of what the host answered for the path
+ * @param html promise of what the host answered for the path; false where the page is the one that the host sent
  * @param fetchText fetches a file of the site
  * @param adopt adds a style sheet, given as text
  * @returns the data of the page's own boot script
@@ -27,6 +27,15 @@ function parse(text) {
  */
 export async function showPage({ path, part, html, fetchText, adopt }) {
   const { dataset } = document.documentElement;
+  if (location.search.includes("theme=")) {
+    // vite/pages/prerender.ts puts the paths here. Without the script the page has the site's own look.
+    const openStudio = () => import("STUDIO").then((studio) => studio.openStudio());
+    await import("PREVIEW").then(({ showPreview }) => showPreview(openStudio)).catch(() => {});
+  }
+  if (!html) {
+    delete dataset.elsewhere;
+    return document.querySelector("script[data-main]").dataset;
+  }
   let found = parse(await html);
   // For a path that does not exist, some hosts answer with a page of their own.
   if (found.path !== path && found.path !== "/404") found = parse(await fetchText("404.html"));

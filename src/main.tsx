@@ -16,6 +16,11 @@ import { followTheme } from "./theme/theme.ts";
 const { dataset } = document.documentElement;
 
 followTheme();
+// The built site shows it before its first frame: hash-page.js.
+if (import.meta.env.DEV) {
+  const openStudio = () => import("./studio/open-studio.tsx").then((studio) => studio.openStudio());
+  void import("./studio/preview.ts").then(({ showPreview }) => showPreview(openStudio));
+}
 void start();
 
 async function start(): Promise<void> {

@@ -1,6 +1,12 @@
 /** The tokens as a style sheet, made by vite/tokens/tokens.ts. */
 declare module "virtual:tokens.css";
 
+/** The look without the owner's layer, and the layer as its file has it, for the theme studio (vite/tokens/tokens.ts). */
+declare module "virtual:token-base" {
+  export const base: import("#theme/layer/base.ts").Base;
+  export const committed: import("#theme/layer/json.ts").JsonObject;
+}
+
 /** Breakpoints of tokens/scales.tokens.json as CSS lengths, for conditions in markup. */
 declare module "virtual:breakpoints" {
   export const narrow: string;

@@ -9,7 +9,8 @@ const src = join(root, "src");
 /** What a place may import, besides itself. A file at the top of src may import everything in src. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   routes: ["layout", "components", "content", "services", "studio", "theme", "lib"],
-  studio: ["components", "theme", "lib"],
+  // Its presets are the examples in tokens/.
+  studio: ["components", "theme", "lib", ".."],
   layout: ["components", "theme", "lib", "content"],
   components: ["components", "theme", "lib"],
   content: ["content"],

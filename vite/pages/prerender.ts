@@ -12,7 +12,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
 import type { SitePage } from "../../src/content/site-pages.ts";
@@ -72,8 +72,11 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const template = await read("index.html");
   const fileOf = (chunk: string) => Object.values(manifest).find(({ name }) => name === chunk)?.file;
   const [main, app] = ["main", "app"].map(fileOf);
+  const [preview, studio] = ["preview.ts", "open-studio.tsx"].map((name) => manifest[`src/studio/${name}`]?.file);
   const [, sheet] = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"/.exec(template) ?? [];
-  if (!main || !app || !sheet) throw new Error("prerender: the client build has no main, no app or no style sheet.");
+  if (!main || !app || !preview || !studio || !sheet) {
+    throw new Error("prerender: the client build has no main, no app, no preview, no studio or no style sheet.");
+  }
   for (const file of [main, app]) await writeFile(join(dist, file), COMPILE_WHOLE + (await read(file)));
   const whole = await read(sheet);
   await rm(join(dist, sheet));
@@ -87,6 +90,9 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const { faces, rules } = takeWebFaces(fromRoot(whole));
   // Addresses in a sheet of faces are relative to the sheet, which lies beside the fonts.
   const { faces: besideFonts } = takeWebFaces(whole);
+  const hashPage = (await minified("hash-page.js"))
+    .replace("PREVIEW", `./${basename(preview)}`)
+    .replace("STUDIO", `./${basename(studio)}`);
   const parts: SiteParts = {
     template,
     fontSheet: await addSheet(besideFonts.map(({ rule }) => rule).join("")),
@@ -94,7 +100,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     main,
     icon: dataUrl(await read("icon.svg")),
     boot: await minified("boot.js"),
-    hashPage: await addAsset("hash-page", "js", await minified("hash-page.js")),
+    hashPage: await addAsset("hash-page", "js", hashPage),
     stylesFor: stylesFor.bind(null, readSheet(rules)),
     addSheet,
   };
@@ -131,6 +137,8 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     await dispose();
   }
   const paths = pages.map((page) => page.path);
+  // The pages' own styles have constants in the place of variables. The theme studio changes those too (preview-sheet.ts).
+  await write("studio-styles.css", rules);
   await write("sitemap.xml", sitemap(paths, site));
   await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${site.url}sitemap.xml\n`);
   await rm(join(dist, ".vite"), { recursive: true });

@@ -117,7 +117,8 @@ function titleLines(markup: string): string[] {
  */
 function bootFaces(markup: string, faces: readonly WebFace[]): [0 | 1, string, string, WebFace["descriptors"]][] {
   const isCut = /\bclass="[^"]*\btype-cut\b/.test(markup) || parts(markup).foot.includes(" data-fit=");
-  return faces.map(({ family, file, descriptors }) => [
+  // A range would only say when to fetch a file, and the page needs these.
+  return faces.map(({ family, file, descriptors: { unicodeRange, ...descriptors } }) => [
     isCut || family === "Archivo Text" ? 1 : 0,
     family,
     file,

@@ -155,7 +155,7 @@ async function loadBase(): Promise<{ sheet: string; base: Base }> {
     req: async (url) => (url.pathname.endsWith(`/${OWNERS_FILE}`) ? EMPTY_LAYER : readFile(url, "utf8")),
   });
   const result = await build(tokens, { config, sources, resolver, logger });
-  const sheet = String(result.outputFiles[0]?.contents ?? "");
+  const sheet = withRawColors(String(result.outputFiles[0]?.contents ?? ""));
   const all = Object.values(resolver.apply({ viewport: "wide", theme: "dark" }));
   const breakpoints = { medium: width("medium"), narrow: width("narrow") };
   return { sheet, base: baseOf(postcss.parse(sheet), all, breakpoints) };
@@ -221,18 +221,26 @@ function withRawColors(css: string): string {
 
 const SHEET = "virtual:tokens.css";
 const BREAKPOINTS = "virtual:breakpoints";
+/** The look without the owner's layer, and the layer's file, for the theme studio. */
+const BASE = "virtual:token-base";
+const MODULES = [SHEET, BREAKPOINTS, BASE];
 
 export function tokensPlugin(): Plugin {
   return {
     name: "tokens",
-    resolveId: (id) => (id === SHEET || id === BREAKPOINTS ? `\0${id}` : undefined),
+    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${BREAKPOINTS}`) return breakpointModule();
+      if (id === `\0${BASE}`) {
+        const { base } = await loadTokens();
+        const owners = await readFile(new URL(OWNERS_FILE, directory), "utf8");
+        return `export const base = ${JSON.stringify(base)};\nexport const committed = ${JSON.stringify(JSON.parse(owners))};`;
+      }
       if (id !== `\0${SHEET}`) return;
       this.addWatchFile(fileURLToPath(directory));
       const { css, warnings } = await loadTokens();
       for (const warning of warnings) this.warn(warning);
-      return withRawColors(css);
+      return css;
     },
     configureServer(server) {
       server.watcher.add(fileURLToPath(directory));
@@ -240,7 +248,7 @@ export function tokensPlugin(): Plugin {
     hotUpdate({ file, modules }) {
       if (!file.startsWith(fileURLToPath(directory))) return;
       const { moduleGraph } = this.environment;
-      return [...modules, ...[SHEET, BREAKPOINTS].flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])];
+      return [...modules, ...MODULES.flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])];
     },
   };
 }

@@ -23,6 +23,7 @@ const spans = {
   6: "col-span-6",
   8: "col-span-8",
   9: "col-span-9",
+  12: "col-span-12",
 };
 export type Span = keyof typeof spans;
 

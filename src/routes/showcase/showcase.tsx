@@ -21,6 +21,7 @@ import { geocoderAllowsTypeahead, searchAddresses } from "#services/geocoder.ts"
 import { ComponentCell } from "./component-cell.tsx";
 import { DropdownVariants, dropdownVariants } from "./dropdown-variants.tsx";
 import { ShownSource } from "./shown-source.tsx";
+import { StudioCell } from "./studio-cell.tsx";
 import { Tray } from "./tray.tsx";
 
 const addressEntry = addressInputShowcase(searchAddresses, geocoderAllowsTypeahead);
@@ -50,6 +51,7 @@ const tray = (
     <ComponentCell entry={modalShowcase} span={3} paired />
     <ComponentCell entry={videoEntry} span={8} layout="bleed" />
     <ComponentCell entry={cookieBannerShowcase} layout="bleed" />
+    <StudioCell />
   </Tray>
 );
 

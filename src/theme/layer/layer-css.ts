@@ -58,19 +58,24 @@ export function layerRules(layer: Layer, base: Base): LayerRule[] {
   return rules.filter(({ declarations }) => Object.keys(declarations).length > 0);
 }
 
-/** The layer as a style sheet. */
-export function layerCss(layer: Layer, base: Base): string {
+/**
+ * The layer as a style sheet of its own.
+ * @param root a selector of the root element, which makes the rules stronger than those of the tokens' sheet, and weaker than
+ *   those of paper
+ */
+export function layerCss(layer: Layer, base: Base, root = ""): string {
   return layerRules(layer, base)
     .map(({ media, selector, declarations }) => {
       const lines = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
-      const rule = `${selector} { ${lines.join(" ")} }`;
+      const stronger = root && selector.replace(":root", `${root}:root`).replace("body", `${root} body`);
+      const rule = `${stronger || selector} { ${lines.join(" ")} }`;
       return media ? `@media ${media} { ${rule} }` : rule;
     })
     .join("\n");
 }
 
 /** A size without the layer. A narrow window has those of a medium one too. */
-function sizeIn({ values }: Base, window: Window, id: string): string {
+export function sizeIn({ values }: Base, window: Window, id: string): string {
   const narrow = window === "narrow" ? values.narrow[id] : undefined;
   const medium = window === "wide" ? undefined : values.medium[id];
   return narrow ?? medium ?? (values.dark[id] as string);

@@ -1,0 +1,134 @@
+import clsx from "clsx";
+import { useState } from "react";
+import { THEMES, type Theme } from "#theme/layer/base.ts";
+import { ColorPicker } from "./color-picker/color-picker.tsx";
+import { colorsWith, idOf, type Measure, measure, nearestPassing, shownRatio } from "./measures.ts";
+import { base } from "./preview-sheet.ts";
+import { nameOf } from "./role-names.ts";
+import type { SectionName } from "./sections.ts";
+import type { Studio } from "./use-work.ts";
+
+type ColorEditorProps = {
+  studio: Studio;
+  id: string;
+  theme: Theme;
+  /** The colour on the screen now, in hex. */
+  color: string;
+};
+
+/** Changes one colour, in one theme or both, and measures every pair that it is in. */
+export function ColorEditor({ studio, id, theme, color }: ColorEditorProps) {
+  const { sections } = studio;
+  const [scope, setScope] = useState<SectionName>(id in sections.both && !(id in sections[theme]) ? "both" : theme);
+  const own = sections[theme][id] ?? sections.both[id];
+  const asked = typeof own === "string" && /^#[0-9a-f]{6}$/i.test(own) ? own.toLowerCase() : undefined;
+  // What was asked for and cannot be read gives way to its nearest shade, which the row shows.
+  const isMoved = asked !== undefined && asked !== color;
+  return (
+    <div className="grid gap-4 pt-2 pb-5">
+      <fieldset className="flex gap-px border-thick border-text bg-text">
+        <legend className="sr-only">Where the colour holds</legend>
+        {(["both", ...THEMES] as const).map((name) => (
+          <label
+            key={name}
+            className={clsx(
+              "type-small relative flex-1 cursor-pointer",
+              name === scope ? "bg-primary text-on-primary" : "bg-bg",
+            )}
+          >
+            <input
+              type="radio"
+              name={`scope-${id}`}
+              checked={name === scope}
+              onChange={() => {
+                setScope(name);
+                if (asked) studio.set(name, id, asked);
+              }}
+              className="peer absolute inset-0 cursor-pointer appearance-none"
+            />
+            <span className="grid min-h-9 place-items-center peer-focus-visible:ring">
+              {name === "both" ? "Both themes" : name}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ColorPicker
+        label={`${nameOf(id)}, ${scope === "both" ? "both themes" : `${scope} theme`}`}
+        value={asked ?? color}
+        onChange={(hex, isFinal) => studio.set(scope, id, hex, isFinal)}
+      />
+      {isMoved && (
+        <p className="type-small">
+          {asked} cannot be read on its surfaces. The nearest shade that can, {color}, is shown instead.{" "}
+          <button type="button" className="font-bold underline" onClick={() => studio.set(scope, id, color)}>
+            Take {color}
+          </button>
+        </p>
+      )}
+      <Pairs studio={studio} id={id} onTake={(hex, name) => studio.set(name, id, hex)} />
+      {own !== undefined && (
+        <button
+          type="button"
+          className="min-h-11 text-start font-bold underline"
+          onClick={() => studio.set("both", id, undefined)}
+        >
+          Take my colour out: the site’s own comes back
+        </button>
+      )}
+    </div>
+  );
+}
+
+type PairsProps = { studio: Studio; id: string; onTake: (hex: string, name: SectionName) => void };
+
+/** Each pair that the token is in, with its contrast by WCAG and APCA. Where one fails, the nearest colour that passes. */
+function Pairs({ studio, id, onTake }: PairsProps) {
+  const role = id === "primaryColor" ? "role.primary" : id === "secondaryColor" ? "role.secondary" : id;
+  const measures = measure(studio.layer, base, role);
+  if (measures.length === 0) return null;
+  return (
+    <table aria-label={`Contrast of ${nameOf(id)}`} className="type-small w-full tabular-nums">
+      <thead className="type-label text-mute">
+        <tr>
+          <th className="text-start">Pair</th>
+          <th className="text-end">WCAG</th>
+          <th className="ps-3 text-end">APCA</th>
+        </tr>
+      </thead>
+      <tbody>
+        {measures.map((each) => (
+          <Row key={`${each.theme} ${each.foreground} ${each.background}`} {...{ each, role, studio, onTake }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = { each: Measure; role: string; studio: Studio; onTake: PairsProps["onTake"] };
+
+function Row({ each, role, studio, onTake }: RowProps) {
+  const { theme, foreground, background, floor, where, ratio, lightness, passes, isDecoration } = each;
+  const colors = colorsWith(studio.layer, base, theme);
+  const other = idOf(foreground) === role ? idOf(background) : idOf(foreground);
+  const better = passes ? null : nearestPassing(colors[role] as string, { against: colors[other] as string, floor });
+  return (
+    <tr className="border-t-hair border-rule align-top">
+      <td className="py-1.5">
+        {where}, {theme}
+        {!passes && (
+          <span className="block text-mute">{isDecoration ? "decoration: WCAG asks nothing" : "too low"}</span>
+        )}
+        {better && (
+          <button type="button" className="min-h-6 font-bold underline" onClick={() => onTake(better, theme)}>
+            Take {better}
+          </button>
+        )}
+      </td>
+      <td className={clsx("py-1.5 text-end", passes ? "" : "font-bold text-warn-text")}>
+        {shownRatio(ratio)}
+        <span className="text-mute"> / {floor}</span>
+      </td>
+      <td className="py-1.5 ps-3 text-end">{lightness === undefined ? "–" : Math.round(lightness)}</td>
+    </tr>
+  );
+}

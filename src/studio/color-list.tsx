@@ -1,0 +1,108 @@
+import clsx from "clsx";
+import { useEffect, useRef, useState } from "react";
+import { THEMES, type Theme } from "#theme/layer/base.ts";
+import { ColorEditor } from "./color-editor.tsx";
+import { colorsWith } from "./measures.ts";
+import type { Use } from "./pointing.ts";
+import { base } from "./preview-sheet.ts";
+import { colorGroups, nameOf } from "./role-names.ts";
+import type { Studio } from "./use-work.ts";
+
+type ColorListProps = {
+  studio: Studio;
+  /** Tokens of the element that was pointed at last. Empty without one. */
+  uses: readonly Use[];
+  /** Shows all tokens again. */
+  onForget: () => void;
+};
+
+const groups = colorGroups(Object.keys(base.types).filter((id) => base.types[id] === "color"));
+
+/** Every colour of the site, each in both themes side by side. A swatch opens its editor. */
+export function ColorList({ studio, uses, onForget }: ColorListProps) {
+  const [chosen, setChosen] = useState<{ id: string; theme: Theme }>();
+  const list = useRef<HTMLDivElement>(null);
+  const colors = Object.fromEntries(THEMES.map((theme) => [theme, colorsWith(studio.layer, base, theme)]));
+  const colorOf = (theme: Theme, id: string) => colors[theme]?.[id] ?? colors[theme]?.[`org_settings.${id}`];
+  const first = uses[0]?.id;
+  useEffect(() => {
+    if (!first) return;
+    setChosen(undefined);
+    list.current?.querySelector<HTMLElement>("button[data-swatch]")?.focus();
+  }, [first]);
+
+  const shown = uses.length ? [{ name: "What you pointed at", ids: uses.map(({ id }) => id) }] : groups;
+  return (
+    <div ref={list} className="grid gap-5">
+      {shown.map((group) => (
+        <section key={group.name} aria-label={group.name}>
+          <div className="type-label flex items-end justify-between border-b-hair border-rule pb-1 text-mute">
+            <h3>{group.name}</h3>
+            <span aria-hidden="true" className="grid w-24 grid-cols-2 text-center">
+              <span>dark</span>
+              <span>light</span>
+            </span>
+          </div>
+          <ul>
+            {group.ids.map((id) => {
+              const use = uses.find((each) => each.id === id);
+              return (
+                <li key={id} className="border-b-hair border-rule">
+                  <div className="flex min-h-11 items-center justify-between gap-3">
+                    <span className="min-w-0">
+                      <span className="block text-choice leading-tight">
+                        {use ? `${use.what}: ${nameOf(id).toLowerCase()}` : nameOf(id)}
+                        {isOwn(studio, id) && <span className="text-primary-text"> · yours</span>}
+                      </span>
+                      <code className="type-label block truncate text-mute">{id.replace("role.", "")}</code>
+                    </span>
+                    <span className="grid w-24 flex-none grid-cols-2">
+                      {THEMES.map((theme) => {
+                        const color = colorOf(theme, id);
+                        const isChosen = chosen?.id === id && chosen.theme === theme;
+                        return (
+                          <button
+                            key={theme}
+                            type="button"
+                            data-swatch
+                            aria-expanded={isChosen}
+                            aria-label={`${nameOf(id)} (${id}), ${theme} theme: ${color ?? "none"}`}
+                            onClick={() => setChosen(isChosen ? undefined : { id, theme })}
+                            style={{ backgroundColor: color }}
+                            className={clsx(
+                              "studio-swatch h-9 cursor-pointer border-text",
+                              isChosen ? "border-heavy" : "border-hair",
+                            )}
+                          />
+                        );
+                      })}
+                    </span>
+                  </div>
+                  {chosen?.id === id && (
+                    <ColorEditor
+                      // Another theme's colour is another editor.
+                      key={chosen.theme}
+                      studio={studio}
+                      id={id}
+                      theme={chosen.theme}
+                      color={colorOf(chosen.theme, id) ?? "#808080"}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      {uses.length > 0 && (
+        <button type="button" onClick={onForget} className="min-h-11 text-start font-bold underline">
+          Show all colours
+        </button>
+      )}
+    </div>
+  );
+}
+
+function isOwn({ sections }: Studio, id: string): boolean {
+  return Object.values(sections).some((section) => id in section);
+}

@@ -1,0 +1,65 @@
+/** The theme as files for other tools, in the Design Tokens format (2025.10) and as CSS. */
+import { type Base, colorsOf, type Theme, type TokenType, valueIn } from "#theme/layer/base.ts";
+import { fromHex } from "#theme/layer/color.ts";
+import { layerCss } from "#theme/layer/layer-css.ts";
+import type { Layer } from "#theme/layer/org-settings.ts";
+import { readColor } from "#theme/layer/read-color.ts";
+import { fileOf, nest, SECTION_NAMES, type Sections } from "./sections.ts";
+
+/** tokens/org_settings.tokens.json, every value a token of the format. */
+export function ownersFile(sections: Sections, base: Base): string {
+  const tokens = SECTION_NAMES.map((name) => [
+    name,
+    Object.fromEntries(Object.entries(sections[name]).map(([id, value]) => [id, asToken(id, value, base)])),
+  ]);
+  return fileOf(Object.fromEntries(tokens) as Sections);
+}
+
+/**
+ * One mode for Figma's variables: every colour, size and number of a theme, names resolved. Times and curves stay out, since
+ * Figma has no variables of these types.
+ */
+export function figmaMode(layer: Layer, base: Base, theme: Theme): string {
+  const colors = { ...colorsOf(base, theme), ...layer.colors[theme] };
+  const tokens = Object.entries(base.types).flatMap(([id, type]) => {
+    if (type === "duration" || type === "cubicBezier") return [];
+    const css = type === "color" ? colors[id] : (layer.scales[theme][id]?.wide ?? valueIn(base, theme, id));
+    // Figma knows numbers, and weights are numbers there.
+    const $type = type === "fontWeight" ? "number" : type;
+    return css === undefined ? [] : [[id, { $type, $value: tokenValue(css, type) }]];
+  });
+  const mode = { "com.figma.modeName": theme === "dark" ? "Dark" : "Light" };
+  return `${JSON.stringify({ ...nest(Object.fromEntries(tokens)), $extensions: mode }, null, 2)}\n`;
+}
+
+/** The layer as CSS variables, to stand behind the tokens' own sheet. */
+export function cssVariables(layer: Layer, base: Base): string {
+  return `${layerCss(layer, base)}\n`;
+}
+
+function asToken(id: string, value: unknown, base: Base): unknown {
+  if (id === "typeface") return { $type: "fontFamily", $value: value };
+  const type = base.types[id] ?? base.types[`org_settings.${id}`];
+  const inner = typeof value === "object" && value !== null && "$value" in value ? value.$value : value;
+  if (!type || (typeof inner === "string" && inner.startsWith("{"))) return { $type: type, $value: inner };
+  return { $type: type, $value: typeof inner === "string" ? tokenValue(inner, type) : inner };
+}
+
+/** A value in CSS as the format has it. */
+function tokenValue(css: string, type: TokenType): unknown {
+  if (type === "color") {
+    const color = fromHex(css) ?? readColor(css)?.color ?? [0, 0, 0];
+    const components = color.map((channel) => Number(channel.toFixed(5)));
+    return { colorSpace: "srgb", components, alpha: 1, hex: css.startsWith("#") ? css : undefined };
+  }
+  if (type === "dimension" || type === "duration") {
+    const [, digits, unit] = /^([\d.]+)(\w+)$/.exec(css) ?? [];
+    return { value: Number(digits), unit };
+  }
+  if (type === "cubicBezier")
+    return css
+      .replace(/[^\d.,-]/g, "")
+      .split(",")
+      .map(Number);
+  return Number(css);
+}

@@ -1,0 +1,46 @@
+import { StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { hideBanner, leavePreview, showBanner } from "./preview.ts";
+import { wholeStyles } from "./preview-sheet.ts";
+import css from "./studio.css?inline";
+import { StudioPanel } from "./studio-panel.tsx";
+import { keepWork, keptWork } from "./work.ts";
+
+let root: Root | undefined;
+let opener: Element | null = null;
+
+/**
+ * Opens the studio's panel over the page. It stays over every other page too, and through a reload of the tab.
+ * @throws when the studio's styles could not be fetched
+ */
+export async function openStudio(): Promise<void> {
+  await wholeStyles();
+  if (root) {
+    document.getElementById("studio-heading")?.focus();
+    return;
+  }
+  opener = document.activeElement;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  hideBanner();
+  const container = Object.assign(document.createElement("div"), { id: "studio" });
+  document.body.append(container);
+  const close = (leaves: boolean) => {
+    root?.unmount();
+    root = undefined;
+    container.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    const work = keptWork();
+    if (work) keepWork({ ...work, open: false });
+    if (leaves) leavePreview();
+    else if (location.search.includes("theme=")) showBanner("You see this site in other colours.", openStudio);
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+  root = createRoot(container);
+  root.render(
+    <StrictMode>
+      <StudioPanel onClose={() => close(false)} onLeave={() => close(true)} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,36 @@
+import harbour from "#tokens/examples/harbour.tokens.json";
+import orchard from "#tokens/examples/orchard.tokens.json";
+import signal from "#tokens/examples/signal.tokens.json";
+import { committedSections, isToken } from "./preview-sheet.ts";
+import { NOTHING, sectionsOf } from "./sections.ts";
+import type { Studio } from "./use-work.ts";
+
+const presets = [
+  { name: "This site", sections: committedSections, about: "The look that it was built with." },
+  { name: "The drawing board", sections: NOTHING, about: "The design without anyone’s layer." },
+  ...Object.entries({ Harbour: harbour, Orchard: orchard, Signal: signal }).map(([name, file]) => ({
+    name,
+    sections: sectionsOf(file, isToken),
+    about: file.$description.slice(name.length + 2),
+  })),
+];
+
+/** Whole brands, each the beginning of another. */
+export function Presets({ studio }: { studio: Studio }) {
+  return (
+    <ul className="grid gap-2">
+      {presets.map(({ name, sections, about }) => (
+        <li key={name}>
+          <button
+            type="button"
+            onClick={() => studio.show(sections)}
+            className="w-full cursor-pointer border-thick border-text p-3 text-start hover:bg-hover"
+          >
+            <b className="block">{name}</b>
+            <span className="type-small text-mute">{about}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * Another theme on the page: the one that the address carries, or the one that this tab works at. A banner says that it is a
+ * preview. hash-page.js calls this before the first frame, and main.tsx in dev.
+ */
+import { LinkError, linkOf, PARAMETER, readLink } from "./link.ts";
+import bannerCss from "./preview-banner.css?inline";
+import { base, committedSections, readSections, showCommitted, showLayer, wholeStyles } from "./preview-sheet.ts";
+import type { Sections } from "./sections.ts";
+import { keepWork, keptWork, shownStep, type Work, withStep } from "./work.ts";
+
+type OpenStudio = () => Promise<void> | void;
+
+/**
+ * Shows the theme of the address. Never throws: a link that cannot be read leaves the site's own look, and says so.
+ * @param openStudio fetches and opens the studio. Not imported here, since Vite's import would fetch the app with it.
+ */
+export async function showPreview(openStudio: OpenStudio): Promise<void> {
+  const text = new URLSearchParams(location.search).get(PARAMETER);
+  if (text === null) return;
+  try {
+    const work = workOf(text);
+    const { layer } = readSections(shownStep(work));
+    if (Object.keys(layer.scales.dark).length) await wholeStyles();
+    showLayer(layer);
+    keepWork(work);
+    if (work.open) void openStudio();
+    else showBanner("You see this site in other colours.", openStudio);
+  } catch (error) {
+    showCommitted();
+    const reason = error instanceof LinkError ? error.message : "The theme of the link does not suit this site.";
+    showBanner(`${reason} You see the site’s own look.`);
+  }
+}
+
+/** The tab's work where its colours are the link's: it may hold sizes and a past besides. Else the link is the next step. */
+function workOf(text: string): Work {
+  const kept = keptWork();
+  if (kept && linkOf(shownStep(kept), base) === text) return kept;
+  const fromLink = readLink(text, base);
+  return withStep(kept ?? { steps: [committedSections], at: 0, open: false }, fromLink);
+}
+
+/** Puts a layer's colours into the address, so that a reload shows them and a copy of the address shares them. */
+export function putInAddress(sections: Sections | undefined): void {
+  const address = new URL(location.href);
+  if (sections) address.searchParams.set(PARAMETER, linkOf(sections, base));
+  else address.searchParams.delete(PARAMETER);
+  history.replaceState(history.state, "", address);
+}
+
+/** Goes back to the look that the site was built with. The work is kept. */
+export function leavePreview(): void {
+  showCommitted();
+  putInAddress(undefined);
+  hideBanner();
+}
+
+const BANNER = "theme-preview";
+
+/** @param openStudio for a button that opens the studio; without, there is none */
+export function showBanner(text: string, openStudio?: OpenStudio): void {
+  hideBanner();
+  adoptBannerCss();
+  const banner = Object.assign(document.createElement("aside"), { id: BANNER });
+  banner.setAttribute("aria-label", "Theme preview");
+  const words = Object.assign(document.createElement("p"), { textContent: `Preview. ${text}` });
+  const button = (label: string, onclick: () => void) =>
+    Object.assign(document.createElement("button"), { type: "button", textContent: label, onclick });
+  banner.append(words);
+  if (openStudio) banner.append(button("Change them", () => void openStudio()));
+  banner.append(button("Show the site’s own look", leavePreview));
+  document.body.append(banner);
+}
+
+export function hideBanner(): void {
+  document.getElementById(BANNER)?.remove();
+}
+
+let adopted = false;
+
+function adoptBannerCss(): void {
+  if (adopted) return;
+  adopted = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(bannerCss);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,53 @@
+/** The owner's layer as the studio works with it: values by token id in each section. */
+import { isObject, type JsonObject } from "#theme/layer/json.ts";
+
+export const SECTION_NAMES = ["both", "dark", "light"] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+/** Values by id as the owner's file names them: "primaryColor", "role.bg", "size.body". */
+export type Section = Readonly<Record<string, unknown>>;
+export type Sections = Readonly<Record<SectionName, Section>>;
+
+export const NOTHING: Sections = { both: {}, dark: {}, light: {} };
+
+/** The text of tokens/org_settings.tokens.json. */
+export function fileOf(sections: Sections): string {
+  const nested = SECTION_NAMES.map((name) => [name, nest(sections[name])]);
+  return `${JSON.stringify(Object.fromEntries(nested), null, 2)}\n`;
+}
+
+/** Values by id as groups within groups. */
+export function nest(section: Section): JsonObject {
+  const root: JsonObject = {};
+  for (const id of Object.keys(section).sort()) {
+    const path = id.split(".");
+    const last = path.pop() as string;
+    let group = root;
+    for (const name of path) {
+      group[name] ??= {};
+      group = group[name] as JsonObject;
+    }
+    group[last] = section[id];
+  }
+  return root;
+}
+
+/**
+ * What a file of that form says.
+ * @param isToken whether an id is a token's, so that what stands there is a value and no group
+ */
+export function sectionsOf(root: JsonObject, isToken: (id: string) => boolean): Sections {
+  const flat = (group: unknown, under: string): [string, unknown][] =>
+    !isObject(group)
+      ? []
+      : Object.entries(group).flatMap(([key, value]) => {
+          if (key.startsWith("$")) return [];
+          const id = `${under}${key}`;
+          return isToken(id) ? [[id, value]] : flat(value, `${id}.`);
+        });
+  return Object.fromEntries(SECTION_NAMES.map((name) => [name, Object.fromEntries(flat(root[name], ""))])) as Sections;
+}
+
+/** Whether two layers say the same. */
+export function isSame(a: Sections, b: Sections): boolean {
+  return fileOf(a) === fileOf(b);
+}

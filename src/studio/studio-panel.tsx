@@ -1,0 +1,166 @@
+import clsx from "clsx";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Icon } from "#components/icon/icon.tsx";
+import { Board } from "./board.tsx";
+import { ColorList } from "./color-list.tsx";
+import { roll } from "./dice.ts";
+import { Exchange } from "./exchange.tsx";
+import type { Use } from "./pointing.ts";
+import { Pointing } from "./pointing-mode.tsx";
+import { Presets } from "./presets.tsx";
+import { base } from "./preview-sheet.ts";
+import { ScaleList } from "./scale-list.tsx";
+import { usePlace } from "./use-place.ts";
+import { useWork } from "./use-work.ts";
+
+type StudioPanelProps = {
+  /** Closes the panel. The theme stays on the page. */
+  onClose: () => void;
+  /** Closes the panel and goes back to the site's own look. */
+  onLeave: () => void;
+};
+
+/** The theme studio: a panel beside the real page, which wears each change at once. */
+export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
+  const studio = useWork();
+  const { panel, place, handle } = usePlace();
+  const [pointing, setPointing] = useState(false);
+  const [uses, setUses] = useState<readonly Use[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const keyDown = (event: KeyboardEvent) => {
+    // A field has its own undo.
+    if (!(event.ctrlKey || event.metaKey) || (event.target as Element).matches("input:not([type=range]), textarea"))
+      return;
+    const isRedo = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
+    const step = isRedo ? studio.redo : event.key === "z" ? studio.undo : undefined;
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+  const compare = {
+    onPointerDown: () => studio.setComparing(true),
+    onPointerUp: () => studio.setComparing(false),
+    onPointerCancel: () => studio.setComparing(false),
+    onPointerLeave: () => studio.setComparing(false),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === " " || key === "Enter") studio.setComparing(true);
+    },
+    onKeyUp: () => studio.setComparing(false),
+    onBlur: () => studio.setComparing(false),
+  };
+
+  return (
+    <aside
+      ref={panel}
+      aria-labelledby="studio-heading"
+      data-docked={place ? undefined : true}
+      style={place && { left: place.left, top: place.top, right: "auto", bottom: "auto" }}
+      onKeyDown={keyDown}
+      className="studio-panel fixed z-dialog flex flex-col border-heavy border-text bg-bg text-text"
+    >
+      <header className="on-box flex items-center gap-1 bg-box py-1 ps-1 pe-1 text-on-box">
+        <button
+          type="button"
+          aria-label="Move the studio"
+          aria-description="Arrow keys move the studio, with Shift further. Home puts it back."
+          className="grid size-11 cursor-move touch-none place-items-center"
+          {...handle}
+        >
+          <Icon name="settings" />
+        </button>
+        <h2 ref={heading} id="studio-heading" tabIndex={-1} className="type-h3 flex-1">
+          Theme studio
+        </h2>
+        <button
+          type="button"
+          aria-label="Close the studio"
+          onClick={onClose}
+          className="grid size-11 place-items-center"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="grid grid-cols-3 gap-px border-b-thick border-text bg-rule">
+        <Tool onClick={studio.undo}>Undo</Tool>
+        <Tool onClick={studio.redo}>Redo</Tool>
+        <Tool onClick={() => studio.show(roll(Math.random, base))}>Roll the dice</Tool>
+        <Tool pressed={pointing} onClick={() => setPointing(!pointing)}>
+          Point at the page
+        </Tool>
+        <Tool {...compare} pressed={studio.comparing}>
+          Hold to compare
+        </Tool>
+        <Tool onClick={onLeave}>Leave</Tool>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <Board layer={studio.layer} />
+        {studio.warnings.length > 0 && (
+          <ul className="type-small grid gap-2 border-b-hair border-rule p-4 text-mute">
+            {studio.warnings.map((warning) => (
+              <li key={warning}>{warning.replace(/^\S+: /, "")}</li>
+            ))}
+          </ul>
+        )}
+        <Part name="Colours" open>
+          <ColorList studio={studio} uses={uses} onForget={() => setUses([])} />
+        </Part>
+        <Part name="Sizes, type and motion">
+          <ScaleList studio={studio} />
+        </Part>
+        <Part name="Brands to begin with">
+          <Presets studio={studio} />
+        </Part>
+        <Part name="In and out">
+          <Exchange studio={studio} />
+        </Part>
+      </div>
+      {pointing && (
+        <Pointing
+          onPoint={(found) => {
+            setUses(found);
+            setPointing(false);
+          }}
+          onCancel={() => setPointing(false)}
+        />
+      )}
+    </aside>
+  );
+}
+
+type ToolProps = Omit<React.ComponentProps<"button">, "onClick"> & {
+  onClick?: (() => void) | undefined;
+  pressed?: boolean;
+};
+
+function Tool({ onClick, pressed, children, ...rest }: ToolProps) {
+  const disabled = !onClick && !rest.onPointerDown;
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-disabled={disabled || undefined}
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={clsx(
+        "type-small min-h-11 cursor-pointer px-2 font-medium hover:bg-hover aria-disabled:cursor-default aria-disabled:text-mute",
+        pressed ? "bg-primary text-on-primary" : "bg-bg",
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Part({ name, open, children }: { name: string; open?: boolean; children: React.ReactNode }) {
+  return (
+    <details open={open} className="group border-b-hair border-rule">
+      <summary className="type-h3 flex min-h-11 cursor-pointer list-none items-center justify-between px-4">
+        {name}
+        <Icon name="chevron" className="size-4 group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+/** What is being tried: the studio's layers, the one on the screen and those before and after it, kept for this tab alone. */
+import { isObject } from "#theme/layer/json.ts";
+import { isSame, SECTION_NAMES, type Sections } from "./sections.ts";
+
+/** sessionStorage key. */
+const KEY = "theme-studio";
+
+export type Work = {
+  /** Every layer so far, the oldest first. */
+  readonly steps: readonly Sections[];
+  /** Which of them shows. */
+  readonly at: number;
+  /** Whether the studio's panel is open. */
+  readonly open: boolean;
+};
+
+export function shownStep({ steps, at }: Work): Sections {
+  return steps[at] as Sections;
+}
+
+/** The work with another step, in the place of those that were undone. */
+export function withStep(work: Work, next: Sections): Work {
+  if (isSame(shownStep(work), next)) return work;
+  return { ...work, steps: [...work.steps.slice(0, work.at + 1), next], at: work.at + 1 };
+}
+
+export function undone(work: Work): Work {
+  return { ...work, at: Math.max(0, work.at - 1) };
+}
+
+export function redone(work: Work): Work {
+  return { ...work, at: Math.min(work.steps.length - 1, work.at + 1) };
+}
+
+/** The work that this tab has kept. Undefined without, or where storage is blocked. */
+export function keptWork(): Work | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "");
+    if (isWork(kept)) return kept;
+  } catch {
+    // Nothing is kept, storage is blocked, or what is kept is no JSON.
+  }
+}
+
+/** Keeps the work through a reload of this tab. Where storage is full, the oldest steps go. */
+export function keepWork(work: Work): void {
+  for (const steps of [work.steps.length, 50, 1]) {
+    const first = Math.max(0, Math.min(work.at, work.steps.length - steps));
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ ...work, steps: work.steps.slice(first), at: work.at - first }));
+      return;
+    } catch {
+      // Full, or blocked.
+    }
+  }
+}
+
+function isWork(value: unknown): value is Work {
+  if (!isObject(value) || !Array.isArray(value.steps) || typeof value.at !== "number") return false;
+  const isStep = (step: unknown) => isObject(step) && SECTION_NAMES.every((name) => isObject(step[name]));
+  return value.steps.every(isStep) && value.at in value.steps;
+}
