@@ -54,7 +54,9 @@ export function ColorList({ studio, uses, onForget }: ColorListProps) {
                         {use ? `${use.what}: ${nameOf(id).toLowerCase()}` : nameOf(id)}
                         {isOwn(studio, id) && <span className="text-primary-text"> · yours</span>}
                       </span>
-                      <code className="type-label block truncate text-mute">{id.replace("role.", "")}</code>
+                      <code className="type-label block truncate font-regular text-mute">
+                        {id.replace("role.", "")}
+                      </code>
                     </span>
                     <span className="grid w-24 flex-none grid-cols-2">
                       {THEMES.map((theme) => {

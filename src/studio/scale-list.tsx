@@ -58,7 +58,7 @@ function ScaleEntry({ studio, id }: { studio: Studio; id: string }) {
   return (
     <li className="min-w-0">
       <label className="block">
-        <code className="type-label text-mute">{id}</code>
+        <code className="type-label font-regular text-mute">{id}</code>
         <input
           value={text}
           onChange={(event) => setText(event.target.value)}

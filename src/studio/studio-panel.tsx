@@ -68,7 +68,16 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
           className="grid size-11 cursor-move touch-none place-items-center"
           {...handle}
         >
-          <Icon name="settings" />
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            className="size-5"
+          >
+            <path d="M10 2v16M2 10h16M7 5l3-3 3 3M7 15l3 3 3-3M5 7l-3 3 3 3M15 7l3 3-3 3" />
+          </svg>
         </button>
         <h2 ref={heading} id="studio-heading" tabIndex={-1} className="type-h3 flex-1">
           Theme studio
@@ -87,7 +96,7 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
         <Tool onClick={studio.redo}>Redo</Tool>
         <Tool onClick={() => studio.show(roll(Math.random, base))}>Roll the dice</Tool>
         <Tool pressed={pointing} onClick={() => setPointing(!pointing)}>
-          Point at the page
+          Point at it
         </Tool>
         <Tool {...compare} pressed={studio.comparing}>
           Hold to compare

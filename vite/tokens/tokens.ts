@@ -21,6 +21,7 @@ import {
   PREFERS_LIGHT,
 } from "../../src/theme/layer/layer-css.ts";
 import { type Layer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
+import { saveOwnersFile } from "./save.ts";
 
 const directory = new URL("../../tokens/", import.meta.url);
 const OWNERS_FILE = "org_settings.tokens.json";
@@ -244,6 +245,7 @@ export function tokensPlugin(): Plugin {
     },
     configureServer(server) {
       server.watcher.add(fileURLToPath(directory));
+      server.middlewares.use("/__org-settings", saveOwnersFile(new URL(OWNERS_FILE, directory), loadTokens));
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(fileURLToPath(directory))) return;
