@@ -11,6 +11,9 @@ const GENERAL = new Set(
 /** Groups of raw values: their "ink" is a colour of a name, not the role "ink". */
 const RAW = /^(?:palette|primitive|raw|ramp|scale)s?$/;
 
+/** More parts has no name of a token. */
+const LONGEST = 12;
+
 export type Names = {
   /**
    * @param path the foreign name, group by group
@@ -41,6 +44,7 @@ export function namesOf(ids: readonly string[]): Names {
   return {
     idOf(path, collection) {
       const parts = path.flatMap((name) => name.split(/[./]/)).map(bared);
+      if (parts.length > LONGEST) return;
       const around = bared(collection ?? "");
       for (let from = 0; from < parts.length; from++) {
         const rest = parts.slice(from).join("");

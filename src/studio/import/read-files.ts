@@ -4,7 +4,7 @@
  */
 import { checkText } from "./check-text.ts";
 import { collect } from "./collect.ts";
-import { readList } from "./hex-list.ts";
+import { hasProperties, readList } from "./hex-list.ts";
 import { isObject, parseJson } from "./json.ts";
 import { namesOf } from "./names.ts";
 import { offer } from "./offer.ts";
@@ -17,8 +17,8 @@ import { translate } from "./values.ts";
 export type { Kind, Note, Reading, Section, Taken } from "./reading.ts";
 export { UnreadableFile } from "./unreadable.ts";
 
-/** Names without a token of ours that are told one by one. A file of another design has thousands. */
-const MOST_UNKNOWN = 100;
+/** Notes of a sort that are told one by one. A file of another design has thousands. */
+const MOST_NOTES = 100;
 
 /** Where files of several formats are dropped, the first of these names the whole. */
 const KINDS: readonly Kind[] = ["figma", "tokens-studio", "dtcg", "layer", "hex-list"];
@@ -35,6 +35,8 @@ export function readFiles(
   known: ReadonlyMap<string, string>,
 ): Reading {
   const left: Note[] = [];
+  /** Notes on what holds no token. */
+  const empty: Note[] = [];
   const tokens: Found[] = [];
   const documents = new Map<string, unknown>();
   const collections = new Map<string, string | undefined>();
@@ -42,21 +44,22 @@ export function readFiles(
   for (const { name, text } of files) {
     const checked = checkText(name, text);
     const start = checked.trimStart()[0] ?? "";
-    const isJson = /\.json$/i.test(name) || start === "{" || (start === "[" && !/--[\w-]+\s*:/.test(checked));
+    const isJson = /\.json$/i.test(name) || start === "{" || (start === "[" && !hasProperties(checked));
     const root = isJson ? parseJson(name, checked) : undefined;
     if (isObject(root)) {
       const read = collect(name, root);
       documents.set(name, root);
       collections.set(name, read.collection);
       kinds.add(read.kind);
-      left.push(...read.left);
+      for (const note of read.left) empty.push(note);
       for (const token of read.tokens) tokens.push(token);
-      if (read.tokens.length === 0 && read.kind !== "layer") left.push({ what: name, why: "There is no token in it." });
+      if (read.tokens.length === 0 && read.kind !== "layer")
+        empty.push({ what: name, why: "There is no token in it." });
     } else if (/^\$(?:themes|metadata)\.json$/.test(name)) {
       left.push({ what: name, why: "Sets are told apart by the names of their files, not by this list." });
     } else {
       const list = root === undefined ? checked : Array.isArray(root) ? root.filter(isText).join("\n") : "";
-      const read = readList(name, list, left);
+      const read = readList(name, list, empty);
       if (read.length === 0) {
         throw new UnreadableFile(
           name,
@@ -88,13 +91,13 @@ export function readFiles(
     }
   }
   const { taken, took } = settle(candidates, left);
-  left.push(
-    ...unknownNotes(
-      unknown.filter((token) => !pool.isUsed(token)),
-      names.nearest,
-    ),
-  );
-  return { kind: KINDS.find((kind) => kinds.has(kind)) ?? "layer", taken, took, left: distinct(left) };
+  const strange = unknownNotes(unknown, pool.isUsed, names.nearest);
+  return {
+    kind: KINDS.find((kind) => kinds.has(kind)) ?? "layer",
+    taken,
+    took,
+    left: [left, empty, strange].flatMap(few),
+  };
 }
 
 /** What the first colours without a name are for. */
@@ -142,26 +145,32 @@ function offered(token: Found): Note {
   };
 }
 
-function unknownNotes(tokens: readonly Found[], nearest: (path: readonly string[]) => string | undefined): Note[] {
-  const byName = new Map<string, { first: Found; files: Set<string> }>();
-  for (const first of tokens) {
-    const name = first.full.join(".");
-    const known = byName.get(name);
-    if (known) known.files.add(first.file);
-    else byName.set(name, { first, files: new Set([first.file]) });
+/** One note for each foreign name. A token that only gives its value to others needs no name of ours. */
+function unknownNotes(
+  tokens: readonly Found[],
+  isUsed: (token: Found) => boolean,
+  nearest: (path: readonly string[]) => string | undefined,
+): Note[] {
+  const byName = new Map<string, { token: Found; files: Set<string> }>();
+  for (const token of tokens) {
+    if (isUsed(token)) continue;
+    const name = token.full.join(".");
+    const same = byName.get(name);
+    if (same) same.files.add(token.file);
+    else byName.set(name, { token, files: new Set([token.file]) });
   }
-  const notes = [...byName].slice(0, MOST_UNKNOWN).map(([name, { first, files }]): Note => {
+  return [...byName].map(([name, { token, files }], i): Note => {
     const what = `${name} in ${[...files].join(" and ")}`;
-    if (first.type === "string") return { what, why: "It is a string, and no token here is one." };
-    const like = nearest(first.path);
+    if (token.type === "string") return { what, why: "It is a string, and no token here is one." };
+    const like = i < MOST_NOTES ? nearest(token.path) : undefined;
     if (!like) return { what, why: "There is no token of this name." };
     return { what, why: `There is no token of this name; nearest is "${like}".`, mend: `Call it "${like}".` };
   });
-  const rest = byName.size - notes.length;
-  return rest > 0 ? [...notes, { what: `${rest} more names`, why: "There are no tokens of these names." }] : notes;
 }
 
-/** Each note once: a token for both themes says the same twice. */
-function distinct(notes: readonly Note[]): Note[] {
-  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
+/** Each note once, for a token for both themes says the same twice, and the rest of many as a number. */
+function few(notes: readonly Note[]): Note[] {
+  const distinct = [...new Map(notes.map((note) => [`${note.what}: ${note.why}`, note])).values()];
+  const rest = distinct.slice(MOST_NOTES);
+  return [...distinct.slice(0, MOST_NOTES), ...rest.slice(-1).map(({ why }) => ({ what: `${rest.length} more`, why }))];
 }

@@ -34,7 +34,7 @@ export function settle(candidates: readonly Candidate[], left: Note[]): { taken:
       const said = rivals.map((each) => `${text(each)} (${each.token.full.join(".")} in ${each.token.file})`);
       left.push({
         what: name,
-        why: `Its values contradict each other: ${[...new Set(said)].join(", ")}.`,
+        why: `Its values contradict each other: ${[...new Set(said)].slice(0, 6).join(", ")}.`,
         mend: "Drop the one that counts, alone.",
       });
       continue;

@@ -5,6 +5,9 @@ import { isObject, type JsonObject } from "./json.ts";
 import type { Found } from "./reading.ts";
 import { Refused } from "./unreadable.ts";
 
+/** A longer text is no value. */
+const LONGEST = 300;
+
 type Source = Pick<Found, "kind" | "type">;
 
 /**
@@ -99,7 +102,7 @@ function quantity(value: unknown, kind: Found["kind"]): Quantity | undefined {
     const isOne = typeof value.value === "number" && Number.isFinite(value.value) && typeof value.unit === "string";
     return isOne ? { value: rounded(value.value as number), unit: value.unit as string } : undefined;
   }
-  if (typeof value !== "string") return;
+  if (typeof value !== "string" || value.length > LONGEST) return;
   const simple = /^(-?\d*\.?\d+)([a-z%]*)$/i.exec(value.trim());
   if (simple) return { value: rounded(Number(simple[1])), unit: (simple[2] ?? "").toLowerCase() };
   if (kind !== "tokens-studio" || !/\d/.test(value)) return;
@@ -116,6 +119,7 @@ function color(value: unknown): string | undefined {
   if (isObject(value)) return colorOfObject(value);
   if (typeof value !== "string") return;
   const text = value.trim();
+  if (text.length > LONGEST) return;
   const isLong = /^#(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(text);
   if (isLong) {
     const short = text.length === 5;
@@ -152,8 +156,7 @@ function translucent(text: string): Refused {
 
 /** A colour of CSS as hex, or as it stands where sRGB has none like it: the layer maps it, and says so. */
 function css(text: string): string | undefined {
-  const isTame =
-    text.length < 120 && (text.match(/[\d.]+(?:e[+-]?\d+)?/gi) ?? []).every((part) => Number(part) <= 1000);
+  const isTame = (text.match(/[\d.]+(?:e[+-]?\d+)?/gi) ?? []).every((part) => Number(part) <= 1000);
   if (!isTame && !fromHex(text)) return;
   try {
     const read = fromCss(text);

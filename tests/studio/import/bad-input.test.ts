@@ -79,5 +79,17 @@ test("of thousands of unknown names a hundred are told one by one", () => {
   const tokens = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`their-${i}`, { $value: "#fff" }]));
   const { left } = read({ name: "a.json", text: JSON.stringify({ ramp: tokens }) });
   expect(left).toHaveLength(101);
-  expect(left.at(-1)?.what).toBe("4900 more names");
+  expect(left.at(-1)?.what).toBe("4900 more");
+});
+
+test.each([
+  ["an address without an end", "https://x/".repeat(400_000)],
+  ["words without a colour", "x y ".repeat(1_000_000)],
+  ["comments without an end", `--bg: #fff; ${"/*".repeat(2_000_000)}`],
+  ["one long word", "--a".repeat(1_500_000)],
+  ["braces without an end", "--a:{".repeat(900_000)],
+  ["a long number", `{ "space": { "4": { "$value": "${"1".repeat(4_000_000)}x" } } }`],
+  ["a long name", `{ "role": { "${"a.".repeat(1_500_000)}bg": { "$value": "#fff" } } }`],
+])("a hostile text is read in the time of its length: %s", (_, text) => {
+  refusal(text, "hostile.txt");
 });

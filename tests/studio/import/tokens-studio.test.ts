@@ -99,7 +99,6 @@ test.each([
   ["1 2", "no sum"],
   ["[]", "no sum"],
   ["", "no sum"],
-  ["1 + ".repeat(99), "300 characters"],
 ])("%j is refused", (text, why) => {
   expect(() => evaluate(text)).toThrow(why);
 });
