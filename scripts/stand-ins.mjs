@@ -1,10 +1,8 @@
 /**
  * Compares the widths of the system's Arial and of Archivo in the texts of the site, and writes src/theme/stand-ins.css:
- * faces of Arial stretched to Archivo's width, as fallback until the web fonts have come. Run by hand (`npm run stand-ins`)
- * after a change of fonts, of widths in tokens/, or of many texts. The result is committed.
- *
- * There is one face for each width of the site: size-adjust = Archivo's length ÷ Arial's. Archivo's space is a quarter
- * narrower than Arial's, so the space has its own face. Else lines would break at other places.
+ * faces of Arial stretched to Archivo's width, as fallback until the web fonts have come (vite/fonts/stand-ins.ts). Run by
+ * hand (`npm run stand-ins`) after a change of fonts, of widths in tokens/, or of many texts. The result is committed. The
+ * build itself makes the stand-ins of another typeface.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,30 +11,20 @@ import { chromium } from "playwright";
 import { build, preview } from "vite";
 import { PAGES } from "./bench/support/pages.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
+import { loadModule } from "./support/load-module.mjs";
 import { fail, root } from "./support/setup.mjs";
 
-const REGULAR = ["Arial", "ArialMT", "Liberation Sans", "Helvetica"];
-const BOLD = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"];
+const { STAND_INS, standInRules } = await loadModule("vite/fonts/stand-ins.ts");
+const { readTypeface, SHIPPED } = await loadModule("vite/fonts/typeface.ts");
 
-/** Archivo's ascent and descent in em, and the characters of numbers in columns, which have medium weight. */
-const ASCENT = 0.8776;
-const DESCENT = 0.2104;
-const FIGURES = "U+25, U+30-39";
-const SPACE = "U+20";
+/** Archivo's ascent and descent in em. */
+const HEIGHTS = { ascent: 0.8776, descent: 0.2104 };
 
-const text = (stretch, weight, more = {}) => ({ family: "Archivo Text", local: BOLD, stretch, weight, ...more });
-const FACES = [
-  { family: "Archivo Cut", local: BOLD, stretch: [62, 125], weight: [700, 700] },
-  text([100, 105], [400, 500], { local: REGULAR }),
-  text([100, 105], [501, 600], { figures: true }),
-  text([100, 105], [601, 700]),
-  text([106, 111], [400, 700]),
-  text([112, 114], [400, 700]),
-  text([115, 118], [400, 600]),
-  text([115, 118], [601, 700]),
-  text([119, 122], [400, 700]),
-  text([123, 125], [400, 700]),
-];
+if (JSON.stringify(readTypeface()) !== JSON.stringify(SHIPPED)) {
+  fail(
+    "tokens/org_settings.tokens.json names a typeface of your own. The build measures its stand-ins: nothing to do here.",
+  );
+}
 
 const dist = await mkdtemp(join(tmpdir(), "stand-ins-"));
 /** @type {import("vite").InlineConfig} */
@@ -53,8 +41,8 @@ try {
       fail("There is no Arial here, nor a font of its measure (Liberation Sans).");
     measured.push(...(await page.evaluate(measureTexts)));
   }
-  const css = FACES.flatMap((face) =>
-    facesOf(
+  const css = STAND_INS.flatMap((face) =>
+    rulesOf(
       face,
       measured.filter((piece) => isIn(piece, face)),
     ),
@@ -74,37 +62,16 @@ function isIn({ family, stretch, weight }, face) {
   return family === face.family && within(stretch, face.stretch) && within(weight, face.weight);
 }
 
-/** The rules of one face: letters, space, and figures where the face has them. */
-function facesOf(face, pieces) {
+/** The rules of one face, as wide as the site's texts in it are. */
+function rulesOf(face, pieces) {
   if (pieces.length === 0) fail(`No text of the site is set in ${face.family} ${face.stretch} ${face.weight}.`);
   const ratioOf = (part) => {
     // Texts on the first screen must not move, so they count more. The rest may move a little.
     const sum = (which) => pieces.reduce((total, piece) => total + piece[part][which] * (piece.first ? 10 : 1), 0);
     return sum(0) / sum(1);
   };
-  return [
-    rule(face, ratioOf("letters")),
-    face.figures && rule(face, ratioOf("figures"), FIGURES),
-    rule(face, ratioOf("space"), SPACE),
-  ].filter(Boolean);
-}
-
-function rule({ family, local, stretch, weight }, ratio, range) {
-  const percent = (value) => `${(value * 100).toFixed(1)}%`;
-  // One face per line, so that the sheet reads like a table.
-  return [
-    `@font-face { font-family: "${family} Fallback";`,
-    `font-stretch: ${stretch.map((value) => `${value}%`).join(" ")};`,
-    `font-weight: ${[...new Set(weight)].join(" ")};`,
-    `size-adjust: ${percent(ratio)};`,
-    // The face of the space sets the height of a line, with any letters in it.
-    range === SPACE && `ascent-override: ${percent(ASCENT / ratio)}; descent-override: ${percent(DESCENT / ratio)};`,
-    range === SPACE && "line-gap-override: 0%;",
-    range && `unicode-range: ${range};`,
-    `src: ${local.map((name) => `local("${name}")`).join(", ")}; }`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const ratios = { letters: ratioOf("letters"), figures: ratioOf("figures"), space: ratioOf("space") };
+  return standInRules(face, ratios, HEIGHTS);
 }
 
 /** Runs in the page. Arial's "m" is 0.833 em wide. */

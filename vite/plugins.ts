@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption } from "vite";
+import { typefacePlugin } from "./fonts/plugin.ts";
 import { componentCostPlugin } from "./modules/component-cost.ts";
 import { componentDocsPlugin } from "./modules/component-docs.ts";
 import { fitTablePlugin } from "./modules/fit-table.ts";
@@ -14,6 +15,7 @@ export function sourcePlugins(): PluginOption[] {
     react(),
     placeholdersPlugin(),
     tokensPlugin(),
+    typefacePlugin(),
     sampleDataPlugin(),
     fitTablePlugin(),
     sourceDisplayPlugin(),

@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { loadModule } from "../support/load-module.mjs";
 
 const root = new URL("../../", import.meta.url);
@@ -16,6 +17,7 @@ const { oneLine } = await loadModule("src/content/fit-title.ts");
 const { routeAccent } = await loadModule("src/theme/route-accent.ts");
 const { escapeHtml, previewOf } = await loadModule("vite/pages/head.ts");
 const { createInkMeasure, fitLine } = await loadModule("vite/modules/fit-table.ts");
+const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
 const { loadTokens } = await loadModule("vite/tokens/tokens.ts");
 
 /** Of a preview, in px. */
@@ -26,7 +28,7 @@ const PAD = 52;
 const MEASURE = SIZE.width - SIDE - 2 * PAD;
 /** Room for all lines of a title, in px. */
 const TITLE_HEIGHT = 270;
-/** Height of Archivo's capitals in em, and the gap of two lines in px. */
+/** Height of a title's capitals in em, and the gap of two lines in px. */
 const CAPITALS = 0.6875;
 const GAP = 20;
 
@@ -38,10 +40,11 @@ export async function dataUrl(path, type) {
 }
 
 async function fontFaces() {
-  const css = await text("src/theme/fonts.css");
-  const files = [...css.matchAll(/url\("\.\/(.*?)"\)/g)].map(([, file]) => file);
-  const urls = await Promise.all(files.map((file) => dataUrl(`src/theme/${file}`, "font/woff2")));
-  return files.reduce((sheet, file, index) => sheet.replace(`./${file}`, urls[index]), css);
+  const { faceSheet } = await typefaceFiles();
+  const css = await readFile(faceSheet, "utf8");
+  const files = [...css.matchAll(/url\("(.*?)"\)/g)].map(([, file]) => file);
+  const urls = await Promise.all(files.map((file) => dataUrl(new URL(file, pathToFileURL(faceSheet)), "font/woff2")));
+  return files.reduce((sheet, file, index) => sheet.replace(file, urls[index]), css);
 }
 
 const layout = `body { display: grid; width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; }
@@ -81,7 +84,10 @@ function titleOf(page) {
   const height = (TITLE_HEIGHT - GAP * (lines.length - 1)) / lines.length;
   return lines
     .map((line) => {
-      const { w, s, l } = fitLine(measure, line, (100 * height) / CAPITALS / MEASURE);
+      const size = (100 * height) / CAPITALS / MEASURE;
+      const { w, s: filling, l } = fitLine(measure, line, size);
+      // A short line in a font without a width axis would be higher than its place.
+      const s = Math.min(filling, Number(size.toFixed(2)));
       return `<span data-fit style="--w:${w};--s:${s};--l:${l}">${escapeHtml(line)}</span>`;
     })
     .join("");

@@ -11,9 +11,15 @@ const source = new URL("../../src/", import.meta.url);
 /** A module of src/content, by its file name. */
 export const content = (name) => loadModule(`src/content/${name}`);
 
-async function font(name) {
-  const file = await readFile(new URL(`theme/fonts/${name}.woff2`, source));
-  return `url(data:font/woff2;base64,${file.toString("base64")}) format("woff2")`;
+const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
+
+/** The descriptors of a face with one of the typeface's cuts inside. */
+async function font(part) {
+  const { fileOf, faces } = await typefaceFiles();
+  const file = await readFile(fileOf(part));
+  const { weight, stretch } = faces[part.replace("-accents", "")];
+  const descriptors = `font-weight: ${weight};${stretch && ` font-stretch: ${stretch};`}`;
+  return `url(data:font/woff2;base64,${file.toString("base64")}) format("woff2"); ${descriptors}`;
 }
 
 function escapeHtml(text) {
@@ -50,10 +56,10 @@ export async function resumePage() {
 <meta charset="utf-8">
 <title>${escapeHtml(resume.basics.name)}: resume</title>
 <style>
-  @font-face { font-family: Cut; src: ${await font("archivo-cut")}; font-weight: 700; font-stretch: 62% 125%; }
-  @font-face { font-family: CutAccents; src: ${await font("archivo-cut-accents")}; font-weight: 700; font-stretch: 62% 125%; }
-  @font-face { font-family: Text; src: ${await font("archivo-text")}; font-weight: 400 700; font-stretch: 100% 125%; }
-  @font-face { font-family: TextAccents; src: ${await font("archivo-text-accents")}; font-weight: 400 700; font-stretch: 100% 125%; }
+  @font-face { font-family: Cut; src: ${await font("cut")} }
+  @font-face { font-family: CutAccents; src: ${await font("cut-accents")} }
+  @font-face { font-family: Text; src: ${await font("text")} }
+  @font-face { font-family: TextAccents; src: ${await font("text-accents")} }
   @page { size: A4; margin: 0; }
   * { box-sizing: border-box; margin: 0; padding: 0; }
   body { width: 210mm; height: 296.9mm; font: 400 11.5pt/1.5 Text, TextAccents, sans-serif; color: ${color("ink")}; background: ${color("box")}; print-color-adjust: exact; display: flex; flex-direction: column; overflow: hidden; }

@@ -2,23 +2,25 @@
 import { readFile } from "node:fs/promises";
 import fontverter from "fontverter";
 import subsetFont, { type Axes } from "subset-font";
-import { allCuts, DRAWN } from "../modules/fit-table.ts";
-
-const file = new URL("../../src/theme/fonts/archivo-cut.woff2", import.meta.url);
+import { typefaceFiles } from "../fonts/typeface-files.ts";
+import { allCuts, createInkMeasure, type MeasureInk } from "../modules/fit-table.ts";
 
 /**
  * CSS that sets the given title lines in a font of their own letters, in the page as a data URL (1 to 4 kB).
  * @param lines texts of the page's `data-fit` elements
+ * @param typeface default: the owner's
  * @returns empty when the page has no such title
  */
-export async function titleFontCss(lines: readonly string[]): Promise<string> {
+export async function titleFontCss(lines: readonly string[], typeface = typefaceFiles()): Promise<string> {
   const letters = [...new Set(lines.join("").toUpperCase())].sort().join("");
   if (!letters) return "";
+  const { fileOf, faces } = await typeface;
+  const file = fileOf("cut");
   const font = await subsetFont(await readFile(file), letters, {
     targetFormat: "truetype",
     keepFeatures: ["kern"],
     noHinting: true,
-    variationAxes: await axesFor(lines),
+    variationAxes: await axesFor(lines, file),
     // STAT names widths for font menus. GSUB holds substitutions, and capitals have none.
     dropTables: ["STAT", "GSUB"],
   });
@@ -26,8 +28,10 @@ export async function titleFontCss(lines: readonly string[]): Promise<string> {
   const woff2 = await fontverter.convert(font, "woff2");
   // The family has its own name: under "Archivo Cut" the whole file would draw the letters again once it has come.
   const selector = lines.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
+  const { weight, stretch } = faces.cut;
   return (
-    `@font-face{font-family:"Archivo Title";font-weight:700;font-stretch:62% 125%;font-display:block;` +
+    `@font-face{font-family:"Archivo Title";font-weight:${weight};` +
+    `${stretch && `font-stretch:${stretch};`}font-display:block;` +
     `src:url(data:font/woff2;base64,${woff2.toString("base64")}) format("woff2")}` +
     `${selector}{font-family:"Archivo Title",var(--font-cut)!important}`
   );
@@ -47,19 +51,26 @@ function shortenNames(font: Buffer): void {
   font.writeUInt32BE(header + record * count + letter, entry + 12);
 }
 
-let cuts: ReturnType<typeof allCuts> | undefined;
+/** What is known of each title font, by its path. */
+const known = new Map<string, Promise<[Awaited<ReturnType<typeof allCuts>>, MeasureInk["drawn"]]>>();
+
+function about(file: string) {
+  const both = known.get(file) ?? Promise.all([allCuts(file), createInkMeasure(file).then(({ drawn }) => drawn)]);
+  known.set(file, both);
+  return both;
+}
 
 /**
  * The part of the width axis that the lines need on any screen. The part begins and ends at widths where the font's letters
- * are drawn, since letters between are rounded. Undefined, for the whole axis, when a line is not in the fit table.
+ * are drawn, since letters between are rounded. Undefined, for all that the font has, when it has no width axis or a line is
+ * not in the fit table.
  */
-async function axesFor(lines: readonly string[]): Promise<Axes | undefined> {
-  cuts ??= allCuts();
-  const table = await cuts;
-  if (!lines.every((line) => table[line])) return undefined;
+async function axesFor(lines: readonly string[], file: string): Promise<Axes | undefined> {
+  const [table, drawn] = await about(file);
+  if (drawn[0] === drawn[2] || !lines.every((line) => table[line])) return undefined;
   const numbers = lines.flatMap((line) => Object.entries(table[line] ?? {}));
   const widths = numbers.flatMap(([name, value]) => (name.endsWith("-w") ? [value] : []));
-  const min = Math.max(...DRAWN.filter((width) => width <= Math.min(...widths)));
-  const max = Math.min(...DRAWN.filter((width) => width >= Math.max(...widths)));
+  const min = Math.max(...drawn.filter((width) => width <= Math.min(...widths)));
+  const max = Math.min(...drawn.filter((width) => width >= Math.max(...widths)));
   return { wdth: min === max ? min : { min, max } };
 }

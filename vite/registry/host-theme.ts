@@ -5,6 +5,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import { findFont } from "../fonts/font-package.ts";
+import { fitSizes, setIn } from "../fonts/plugin.ts";
+import { readTypeface } from "../fonts/typeface.ts";
+import { typefaceFiles } from "../fonts/typeface-files.ts";
 import { src } from "../modules/component-files.ts";
 import { loadTokens } from "../tokens/tokens.ts";
 import { type HostNames, PREFIX } from "./host-names.ts";
@@ -18,12 +22,11 @@ export type HostTheme = {
   css: RegistryCss;
 };
 
-/** The package that the site's letters come from. */
-export const FONT_PACKAGE = "@fontsource-variable/archivo";
-const FONTS: Record<string, string> = {
-  "font-text": '"Archivo Variable", Arial, sans-serif',
-  "font-cut": '"Archivo Variable", "Arial Narrow", sans-serif',
-};
+/** The tokens of the site's letters, which a host has from the typeface's package. */
+const fontsOf = (family: string): Record<string, string> => ({
+  "font-text": `"${family}", Arial, sans-serif`,
+  "font-cut": `"${family}", "Arial Narrow", sans-serif`,
+});
 
 /** Sizes of this site's frame, which a host has not. */
 const NO_FRAME: Record<string, string> = { "layout-side": "0px" };
@@ -36,8 +39,12 @@ const OWN = `:where([class*="${PREFIX}-"], [class*="${PREFIX}-"] *)`;
  * @param texts of all items, with the host's names: what none of them names is left out
  */
 export async function siteTheme(names: HostNames, texts: readonly string[]): Promise<HostTheme> {
-  const { css: tokenSheet, colors } = await loadTokens();
-  const sheet = postcss.parse(readFileSync(join(src, "app.css"), "utf8"));
+  const { css: tokens, colors } = await loadTokens();
+  const typeface = readTypeface();
+  const [files, font] = await Promise.all([typefaceFiles(typeface), findFont(typeface)]);
+  const fonts = fontsOf(font.family);
+  const tokenSheet = fitSizes(tokens, files);
+  const sheet = postcss.parse(setIn(readFileSync(join(src, "app.css"), "utf8"), files));
   const rules = [...definitions(sheet, names), ...baseRules(sheet), pageUtility(sheet)];
   // A rule without braces ends with a semicolon, which the parser keeps outside of the rule.
   const ruleText = names.rename(rules.map((rule) => `${rule};`).join("\n"));
@@ -65,7 +72,7 @@ export async function siteTheme(names: HostNames, texts: readonly string[]): Pro
     const property = `${PREFIX}-${name}`;
     const { selector, parent: around } = parent as Rule;
     if (!isNeeded(property) || selector !== ":root, body" || roles.includes(`role.${name}`)) return;
-    if (around?.type === "root") sizes[property] = FONTS[name] ?? NO_FRAME[name] ?? value;
+    if (around?.type === "root") sizes[property] = fonts[name] ?? NO_FRAME[name] ?? value;
     else if (!(name in NO_FRAME)) {
       const condition = `@media ${(around as AtRule).params}`;
       narrower[condition] ??= { ":root": {} };
@@ -75,7 +82,7 @@ export async function siteTheme(names: HostNames, texts: readonly string[]): Pro
   return {
     cssVars: { theme: { ...sizes, ...theme }, light: colored("light"), dark: colored("dark") },
     css: {
-      [`@import "${FONT_PACKAGE}/wdth.css"`]: {},
+      [`@import "${typeface.package}/${font.sheet}"`]: {},
       ":root": { [`--${PREFIX}-scheme`]: "light" },
       ".dark": { [`--${PREFIX}-scheme`]: "dark" },
       ...narrower,

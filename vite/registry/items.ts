@@ -5,10 +5,11 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { cellId } from "../../src/routes/showcase/cell-id.ts";
+import { readTypeface } from "../fonts/typeface.ts";
 import { knownCost } from "../modules/component-cost.ts";
 import { itemOf, pathOf } from "../modules/component-files.ts";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
-import { FONT_PACKAGE, type HostTheme, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
+import { type HostTheme, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
 import {
   componentEntries,
   installedAs,
@@ -185,7 +186,7 @@ function themeItems(theme: HostTheme, { address }: RegistryOptions): Draft[] {
       type: "registry:theme",
       title: "Theme: this site's look",
       description: `Colours, sizes and type of this site. Every name begins with ${PREFIX}-, so that no name of yours changes.`,
-      dependencies: [pinned(FONT_PACKAGE)],
+      dependencies: [pinned(readTypeface().package)],
       files: [],
       ...theme,
       docs: `The components need Tailwind CSS 4 and React 19. For this site's ground and letters too, put the class ${PREFIX}-page on body.`,

@@ -1,0 +1,180 @@
+/** Cuts the site's four web fonts out of a variable font, and writes the rules of their faces. */
+import fontverter from "fontverter";
+import * as hb from "harfbuzzjs";
+import subsetFont, { type Axes } from "subset-font";
+import type { Axis, PackagedFont } from "./font-package.ts";
+import type { Typeface } from "./typeface.ts";
+
+export type Cut = {
+  /** Its part of the file's name: "cut", "cut-accents", "text" or "text-accents". */
+  part: string;
+  woff2: Buffer;
+};
+
+/** What a face says: its family, and ranges as `@font-face` has them. Stretch is empty for a font of one width. */
+export type Face = { family: string; weight: string; stretch: string };
+
+/** The weights of the site: of titles, and of text. */
+const TITLE = 700;
+const TEXT = [400, 700] as const;
+
+/** Every character from one code point to another, both included. */
+function range(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+}
+
+const punctuation = "‘’“”–—…•·©→";
+const capitals = `${range(0x20, 0x60)}${range(0x7b, 0x7e)}${punctuation}`;
+const latin = `${range(0x20, 0x7e)}\u00a0${punctuation}`;
+const accents = `${range(0xa1, 0xff)}Œœ™€`.replace(/[·©]/g, "");
+
+/**
+ * - cut: titles. Capitals, digits and punctuation; all widths, weight 700.
+ * - text: everything else. Latin; the widths from 100 % on, weight 400–700.
+ * - the two "-accents" files: the accented letters of Western Europe. A browser fetches them only for a page with such a
+ *   letter (`unicode-range`).
+ */
+const PARTS = [
+  { part: "cut", kind: "cut", text: capitals },
+  { part: "cut-accents", kind: "cut", text: accents.replace(/[à-ÿœ]/g, "") },
+  { part: "text", kind: "text", text: latin },
+  { part: "text-accents", kind: "text", text: accents },
+] as const;
+const RANGES = {
+  plain: "U+20-7E, U+A0, U+A9, U+B7, U+2013-2026, U+2192",
+  accents: "U+A1-A8, U+AA-B6, U+B8-FF, U+152-153, U+20AC, U+2122",
+};
+
+/** The nearest value that the axis has. */
+export function clamp(value: number, { min, max }: Pick<Axis, "min" | "max">): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+type Part = Axes[string];
+
+function part(axis: Axis, least: number, most: number): Part {
+  const [min, max] = [clamp(least, axis), clamp(most, axis)];
+  return min === max ? min : { min, max };
+}
+
+/** What the two kinds of cuts keep of the font's axes. Axes that the site does not use stay where the font has them. */
+export function axesOf({ axes }: Pick<PackagedFont, "axes">, { width }: Typeface): Record<"cut" | "text", Axes> {
+  const fixed = Object.fromEntries(Object.entries(axes).map(([tag, axis]) => [tag, axis.default]));
+  const { wght, wdth } = axes;
+  const widths = (least: number): Axes => (wdth ? { wdth: part(wdth, least, width.most) } : {});
+  return {
+    cut: { ...fixed, wght: clamp(TITLE, wght), ...widths(width.least) },
+    text: { ...fixed, wght: part(wght, ...TEXT), ...widths(clamp(100, { min: width.least, max: width.most })) },
+  };
+}
+
+/** What the faces of the two kinds say. */
+export function facesOf({ cut, text }: Record<"cut" | "text", Axes>): Record<"cut" | "text", Face> {
+  const words = (value: Part | undefined, unit = "") =>
+    typeof value === "object"
+      ? `${value.min}${unit} ${value.max}${unit}`
+      : value === undefined
+        ? ""
+        : `${value}${unit}`;
+  return {
+    // Its weight whatever the font has: a browser would draw a false bold over a lighter one, wider than the titles' fit.
+    cut: { family: "Archivo Cut", weight: String(TITLE), stretch: words(cut.wdth, "%") },
+    text: { family: "Archivo Text", weight: words(text.wght), stretch: words(text.wdth, "%") },
+  };
+}
+
+/** One line for each weight of the site that the font lacks. */
+export function missingWeights({ axes: { wght } }: Pick<PackagedFont, "axes">, { package: id }: Typeface): string[] {
+  return [...new Set<number>([...TEXT, TITLE])]
+    .filter((weight) => weight !== clamp(weight, wght))
+    .map((weight) => {
+      const [has, takes] = [`weights ${wght.min} to ${wght.max}`, `${clamp(weight, wght)} stands for ${weight}`];
+      return `tokens/org_settings.tokens.json, key "both.typeface": ${id} has ${has}. ${takes}.`;
+    });
+}
+
+/** Cuts all four files. */
+export async function cutFonts(
+  { font, axes }: Pick<PackagedFont, "font" | "axes">,
+  typeface: Typeface,
+): Promise<Cut[]> {
+  const kept = axesOf({ axes }, typeface);
+  const cut = async ({ kind, text }: { kind: "cut" | "text"; text: string }) =>
+    subsetFont(font, text, {
+      targetFormat: "truetype",
+      variationAxes: kept[kind],
+      keepFeatures: ["kern", "tnum"],
+      noHinting: true,
+      // It varies the measures that setOnBody() sets.
+      dropTables: ["MVAR"],
+    });
+  const body = bodyOf(await cut(PARTS[0]));
+  return Promise.all(
+    PARTS.map(async (each) => {
+      const truetype = await cut(each);
+      if (each.kind === "cut") setOnBody(truetype, body);
+      return { part: each.part, woff2: await fontverter.convert(truetype, "woff2") };
+    }),
+  );
+}
+
+/** The box that titles are laid out in, in em: src/app.css counts on these measures of a title's letters. */
+const BODY = { capitals: 0.686, ascent: 0.878, descent: 0.21 };
+
+/** How many units an em must have for the font's capitals to be as high as the titles' box. */
+function bodyOf(truetype: Buffer): number {
+  const face = new hb.Face(new hb.Blob(new Uint8Array(truetype)));
+  const font = new hb.Font(face);
+  const height = font.glyphExtents(font.nominalGlyph("H".codePointAt(0) as number) ?? 0)?.height ?? 0;
+  return Math.round(Math.abs(height) / BODY.capitals);
+}
+
+/**
+ * Sets a font's letters on the box of the titles: in the file itself, since Safari knows no `ascent-override`.
+ * @param em units to the em
+ */
+function setOnBody(font: Buffer, em: number): void {
+  const [ascent, descent] = [Math.round(em * BODY.ascent), Math.round(em * BODY.descent)];
+  font.writeUInt16BE(em, tableAt(font, "head") + 18);
+  const hhea = tableAt(font, "hhea");
+  const os2 = tableAt(font, "OS/2");
+  for (const place of [hhea + 4, os2 + 68]) {
+    font.writeInt16BE(ascent, place);
+    font.writeInt16BE(-descent, place + 2);
+    font.writeInt16BE(0, place + 4);
+  }
+  // Windows takes the same measures, and not those of its own.
+  font.writeUInt16BE(font.readUInt16BE(os2 + 62) | 0x80, os2 + 62);
+}
+
+/** @throws when the font has no such table */
+function tableAt(font: Buffer, tag: string): number {
+  for (let i = 0; i < font.readUInt16BE(4); i++) {
+    const entry = 12 + 16 * i;
+    if (font.toString("latin1", entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
+  }
+  throw new Error(`The font has no table "${tag}".`);
+}
+
+/**
+ * The rules of the faces.
+ * @param name the file names' first part; the files are in the folder "fonts" beside the sheet
+ */
+export function faceSheet(name: string, faces: Record<"cut" | "text", Face>): string {
+  const rules = PARTS.map(({ part, kind }) => {
+    const { family, weight, stretch } = faces[kind];
+    return [
+      "@font-face {",
+      `  font-family: "${family}";`,
+      `  src: url("./fonts/${name}-${part}.woff2") format("woff2");`,
+      `  font-weight: ${weight};`,
+      ...(stretch ? [`  font-stretch: ${stretch};`] : []),
+      "  font-display: swap;",
+      `  unicode-range: ${part.endsWith("-accents") ? RANGES.accents : RANGES.plain};`,
+      "}",
+    ].join("\n");
+  });
+  return ["/* Written by scripts/fonts.mjs. What stands in until they have come: stand-ins.css. */", ...rules, ""].join(
+    "\n",
+  );
+}

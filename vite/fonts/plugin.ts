@@ -1,0 +1,61 @@
+/**
+ * Sets the site in the owner's typeface. src/app.css is written for Archivo; for another one it gets other faces, the
+ * measure of that font's figures, and smaller sizes where its letters cannot be as narrow as Archivo's.
+ */
+import type { Plugin } from "vite";
+import { LAYER_FILE } from "./typeface.ts";
+import { type TypefaceFiles, typefaceFiles } from "./typeface-files.ts";
+
+/** What src/app.css says for Archivo. */
+const FACES = '@import "./theme/fonts.css";';
+const STAND_INS = '@import "./theme/stand-ins.css";';
+const CH = "0.5726em";
+
+/** The tokens of sizes that texts in the narrow cut have (`type-cut`). */
+const NARROW_SIZES = /(--size-(?:figure|message|heading|name|cut): )([\d.]+)/g;
+
+const TOKENS = "\0virtual:tokens.css";
+
+export function typefacePlugin(): Plugin {
+  let sheet: string;
+  return {
+    name: "typeface",
+    enforce: "pre",
+    configResolved({ root }) {
+      sheet = `${root}/src/app.css`;
+    },
+    async transform(code, id) {
+      if (id !== sheet && id !== TOKENS) return;
+      this.addWatchFile(LAYER_FILE);
+      const typeface = await typefaceFiles();
+      if (typeface.isShipped) return;
+      if (id === TOKENS) return { code: fitSizes(code, typeface), map: null };
+      for (const warning of typeface.warnings) this.warn(warning);
+      return { code: setIn(code, typeface), map: null };
+    },
+    hotUpdate({ file, modules }) {
+      if (file !== LAYER_FILE) return;
+      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(sheet) ?? [])];
+    },
+  };
+}
+
+/** src/app.css in a typeface. */
+export function setIn(css: string, { isShipped, faceSheet, standIns, ch }: TypefaceFiles): string {
+  if (isShipped) return css;
+  const changes: [what: string, into: string][] = [
+    [FACES, `@import ${JSON.stringify(faceSheet)};`],
+    [STAND_INS, `@import ${JSON.stringify(standIns)};`],
+    [CH, `${ch}em`],
+  ];
+  return changes.reduce((text, [what, into]) => {
+    if (!text.includes(what))
+      throw new Error(`typeface: src/app.css no longer says ${what}. See vite/fonts/plugin.ts.`);
+    return text.replace(what, into);
+  }, css);
+}
+
+/** The tokens' sheet with smaller text in the narrow cut, by as much as its letters are wider than Archivo's. */
+export function fitSizes(css: string, { longer }: TypefaceFiles): string {
+  return css.replaceAll(NARROW_SIZES, (_, name, size) => name + Number((Number(size) / longer).toFixed(4)));
+}

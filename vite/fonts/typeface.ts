@@ -1,0 +1,57 @@
+/** The typeface that the owner names in tokens/org_settings.tokens.json. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export type Typeface = {
+  /** An npm package with a variable font, in the form of Fontsource. */
+  package: string;
+  /** The part of the width axis that the site may use, in percent. */
+  width: { least: number; most: number };
+};
+
+/** The typeface that the repository's own font files are cut from. */
+export const SHIPPED: Typeface = { package: "@fontsource-variable/archivo", width: { least: 62, most: 125 } };
+
+/** Path of the owner's file. */
+export const LAYER_FILE = fileURLToPath(new URL("../../tokens/org_settings.tokens.json", import.meta.url));
+
+/** A mistake about the typeface, with the key, what was found and what to do. */
+export class TypefaceError extends Error {
+  override name = "TypefaceError";
+  constructor(key: string, found: string, expected: string) {
+    super(`tokens/org_settings.tokens.json, key "${key}"\n  found:    ${found}\n  expected: ${expected}`);
+  }
+}
+
+type Group = Record<string, unknown>;
+
+/**
+ * @param layerText text of the owner's file instead of the one on disk
+ * @throws TypefaceError when a value is no name of a package, or no range of widths in percent
+ */
+export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Typeface {
+  const { both = {} } = JSON.parse(layerText) as { both?: Group };
+  const { typeface = SHIPPED.package, width = {} } = both as { typeface?: unknown; width?: Group };
+  const name = plain(typeface);
+  if (typeof name !== "string" || !/^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/.test(name)) {
+    throw new TypefaceError(
+      "both.typeface",
+      JSON.stringify(name),
+      'the name of an npm package with a variable font, such as "@fontsource-variable/inter"',
+    );
+  }
+  const [least, most] = (["least", "most"] as const).map((end) => {
+    const percent = plain(width[end] ?? SHIPPED.width[end]);
+    if (typeof percent === "number" && percent > 0 && percent <= 1000) return percent;
+    throw new TypefaceError(`both.width.${end}`, JSON.stringify(percent), "a width in percent, such as 75");
+  }) as [number, number];
+  if (least > most) {
+    throw new TypefaceError("both.width", `least ${least}, most ${most}`, "a least width that is not above the most");
+  }
+  return { package: name, width: { least, most } };
+}
+
+/** The value of a token, or the value itself where the owner wrote it alone. */
+function plain(token: unknown): unknown {
+  return typeof token === "object" && token !== null && "$value" in token ? token.$value : token;
+}
