@@ -74,7 +74,7 @@ test("says so when the template is no longer what it was", async () => {
   await expect(compose({}, { ...site, template: template.replace("stylesheet", "sheet") })).rejects.toThrow(
     "stylesheet",
   );
-  await expect(compose({}, { ...site, faces: [] })).rejects.toThrow("no face of Archivo");
+  await expect(compose({}, { ...site, faces: [] })).rejects.toThrow("no face with a font file");
   await expect(compose({}, { ...site, template: template.replace(' id="root"', "") })).rejects.toThrow("root");
 });
 

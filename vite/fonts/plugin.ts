@@ -25,7 +25,7 @@ export function typefacePlugin(): Plugin {
       sheet = `${root}/src/app.css`;
     },
     async transform(code, id) {
-      if (id !== sheet && id !== TOKENS) return;
+      if (id.replace(/\?.*/, "") !== sheet && id !== TOKENS) return;
       this.addWatchFile(LAYER_FILE);
       const typeface = await typefaceFiles();
       if (typeface.isShipped) return;

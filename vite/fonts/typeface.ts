@@ -12,8 +12,10 @@ export type Typeface = {
 /** The typeface that the repository's own font files are cut from. */
 export const SHIPPED: Typeface = { package: "@fontsource-variable/archivo", width: { least: 62, most: 125 } };
 
+const token = (file: string) => fileURLToPath(new URL(`../../tokens/${file}.tokens.json`, import.meta.url));
+
 /** Path of the owner's file. */
-export const LAYER_FILE = fileURLToPath(new URL("../../tokens/org_settings.tokens.json", import.meta.url));
+export const LAYER_FILE = token("org_settings");
 
 /** A mistake about the typeface, with the key, what was found and what to do. */
 export class TypefaceError extends Error {
@@ -30,6 +32,7 @@ type Group = Record<string, unknown>;
  * @throws TypefaceError when a value is no name of a package, or no range of widths in percent
  */
 export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Typeface {
+  const scales = JSON.parse(readFileSync(token("scales"), "utf8")).width as Group;
   const { both = {} } = JSON.parse(layerText) as { both?: Group };
   const { typeface = SHIPPED.package, width = {} } = both as { typeface?: unknown; width?: Group };
   const name = plain(typeface);
@@ -41,7 +44,7 @@ export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Type
     );
   }
   const [least, most] = (["least", "most"] as const).map((end) => {
-    const percent = plain(width[end] ?? SHIPPED.width[end]);
+    const percent = plain(width[end] ?? scales[end]);
     if (typeof percent === "number" && percent > 0 && percent <= 1000) return percent;
     throw new TypefaceError(`both.width.${end}`, JSON.stringify(percent), "a width in percent, such as 75");
   }) as [number, number];

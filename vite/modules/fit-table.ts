@@ -22,7 +22,7 @@ import { typefaceFiles } from "../fonts/typeface-files.ts";
 /** Font sizes in cqi that titles aim at; the narrow screen wants them taller. From the design's own titles. */
 const TARGET = { wide: 23.55, narrow: 46, narrowStacked: 28.5 };
 /** How far past its aim a line may grow to fill the measure. A short one would else fill the window. */
-const MOST = 1.6;
+const MOST = 2;
 
 export type Fit = { w: number; s: number; l: number };
 
@@ -41,7 +41,8 @@ export async function createInkMeasure(file?: string): Promise<MeasureInk> {
   const truetype = await fontverter.convert(await readFile(cut), "truetype");
   const face = new hb.Face(new hb.Blob(new Uint8Array(truetype)));
   const font = new hb.Font(face);
-  const em = 1000;
+  // In the font's own units: rounded ones would add up to a pixel of a title.
+  const em = face.upem;
   font.setScale(em, em);
   const measure = (text: string, wdth: number) => {
     font.setVariations([new hb.Variation("wdth", wdth), new hb.Variation("wght", 700)]);

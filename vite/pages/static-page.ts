@@ -43,7 +43,7 @@ export type PageParts = {
   code: string;
 };
 
-/** @throws when the template is no longer what the build makes of index.html, or the page has no face of Archivo */
+/** @throws when the template is no longer what the build makes of index.html, or the page has no face of a web font */
 export async function staticPage(site: SiteParts, page: PageParts): Promise<string> {
   const { template, fontSheet } = site;
   const body = `<div id="root">${page.markup}</div>`;
@@ -60,7 +60,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
   const faces = site.faces.filter((face) => hasLettersOf(face, page.markup));
   // src/hash-page.js takes every style element of the text for one of the page's sheets.
   if (page.markup.includes("<style")) throw new Error(`prerender: ${page.path} has a style element in its markup.`);
-  if (faces.length === 0) throw new Error("prerender: the style sheet has no face of Archivo with a file.");
+  if (faces.length === 0) throw new Error("prerender: the style sheet has no face with a font file.");
   const otherFaces = site.faces.filter((face) => !faces.includes(face)).map(({ rule }) => rule);
   const rest = await site.addSheet(otherFaces.join("") + styles.rest);
   const data = {
