@@ -141,7 +141,7 @@ for (const { path } of PAGES) {
       // Late fonts: the page is painted with the system's, taken over, and swapped.
       let release = () => {};
       let takenOver = Promise.resolve();
-      await page.route(/archivo-.*\.woff2/, async (route) => {
+      await page.route(/\.woff2/, async (route) => {
         await takenOver;
         await route.continue();
       });

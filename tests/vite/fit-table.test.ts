@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { titles } from "#content/titles.ts";
 import { titles as projectTitles } from "#content/work/titles.ts";
+import { SHIPPED } from "../../vite/fonts/typeface.ts";
+import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { createInkMeasure, fitTable, fitTitle } from "../../vite/modules/fit-table.ts";
 
-const measure = await createInkMeasure();
+// Of the shipped typeface, whatever the owner named. Others: typeface.test.ts.
+const file = (await typefaceFiles(SHIPPED)).fileOf("cut");
+const measure = await createInkMeasure(file);
 
 test("every title's ink fills 100 cqi, within a tenth of a percent", () => {
   for (const title of [...titles, ...projectTitles]) {

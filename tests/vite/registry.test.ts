@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "@tailwindcss/node";
 import { beforeAll, expect, test } from "vitest";
+import { readTypeface } from "../../vite/fonts/typeface.ts";
 import { src } from "../../vite/modules/component-files.ts";
 import { type HostNames, loadHostNames, relativeImports } from "../../vite/registry/host-names.ts";
 import { siteTheme, toCss } from "../../vite/registry/host-theme.ts";
@@ -152,7 +153,7 @@ test("one text has a component whole: every file behind its path, and the style 
   for (const { path, content } of closure(dropdown).flatMap(({ files }) => files)) {
     expect(text).toContain(`// src/${path}\n${content}`);
   }
-  expect(text).toMatch(/npm install .*@fontsource-variable\/archivo@/);
+  expect(text).toMatch(new RegExp(`npm install .*${readTypeface().package}@`));
   expect(text).toContain("@utility dc-on-box {");
 });
 

@@ -3,7 +3,12 @@ import * as hb from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
+import { SHIPPED } from "../../vite/fonts/typeface.ts";
+import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { titleFontCss } from "../../vite/pages/title-font.ts";
+
+/** In the shipped typeface, whatever the owner named. Others: typeface.test.ts. */
+const cssOf = (lines: readonly string[]) => titleFontCss(lines, typefaceFiles(SHIPPED));
 
 /** The width axis of the font in the CSS. */
 async function widths(css: string) {
@@ -13,14 +18,14 @@ async function widths(css: string) {
 }
 
 test("a title's font has the part of the width axis that its lines are cut in", async () => {
-  expect(await titleFontCss([])).toBe("");
+  expect(await cssOf([])).toBe("");
   const { wide, narrow } = profile.titleLines;
-  expect(await widths(await titleFontCss([...wide, ...narrow]))).toMatchObject({ min: 62, max: 125 });
-  expect(await widths(await titleFontCss(pages.inquiry.fit.wide))).toMatchObject({ min: 62, max: 100 });
+  expect(await widths(await cssOf([...wide, ...narrow]))).toMatchObject({ min: 62, max: 125 });
+  expect(await widths(await cssOf(pages.inquiry.fit.wide))).toMatchObject({ min: 62, max: 100 });
   // As narrow as can be on any screen: nothing varies.
-  expect(await widths(await titleFontCss(pages.dashboard.fit.wide))).toBeUndefined();
+  expect(await widths(await cssOf(pages.dashboard.fit.wide))).toBeUndefined();
 });
 
 test("a title that the fit table does not know may have any width", async () => {
-  expect(await widths(await titleFontCss(["Anything"]))).toMatchObject({ min: 62, max: 125 });
+  expect(await widths(await cssOf(["Anything"]))).toMatchObject({ min: 62, max: 125 });
 });
