@@ -1,0 +1,208 @@
+/**
+ * The owner names another variable font, and all that is made of the typeface follows. The second font is one without a
+ * width axis.
+ */
+import { readFile } from "node:fs/promises";
+import fontverter from "fontverter";
+import * as hb from "harfbuzzjs";
+import { expect, test } from "vitest";
+import { titles } from "#content/titles.ts";
+import { titles as projectTitles } from "#content/work/titles.ts";
+import { axesOf, cutFonts, faceSheet, facesOf, missingWeights } from "../../vite/fonts/cuts.ts";
+import { findFont } from "../../vite/fonts/font-package.ts";
+import { fitSizes, setIn } from "../../vite/fonts/plugin.ts";
+import { measureLetters, standInSheet } from "../../vite/fonts/stand-ins.ts";
+import { readTypeface, SHIPPED } from "../../vite/fonts/typeface.ts";
+import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
+import { createInkMeasure, fitTable, fitTitle } from "../../vite/modules/fit-table.ts";
+import { titleFontCss } from "../../vite/pages/title-font.ts";
+
+const SECOND = { ...SHIPPED, package: "@fontsource-variable/space-grotesk" };
+const layer = (both: object) => JSON.stringify({ both });
+
+async function faceOf(woff2: Buffer) {
+  return new hb.Face(new hb.Blob(new Uint8Array(await fontverter.convert(woff2, "truetype"))));
+}
+
+/** The characters of a text that a font has no letter for. */
+async function lackedBy(woff2: Buffer, text: string): Promise<string> {
+  const has = (await faceOf(woff2)).collectUnicodes();
+  return [...text].filter((letter) => !has.includes(letter.codePointAt(0) as number)).join("");
+}
+
+async function axesIn(woff2: Buffer) {
+  return (await faceOf(woff2)).getAxisInfos();
+}
+
+const shipped = (name: string) => readFile(`src/theme/${name}`);
+
+test("a layer without a typeface means the shipped one", () => {
+  expect(readTypeface("{}")).toEqual(SHIPPED);
+  expect(readTypeface(layer({ primaryColor: "#0a7d55" }))).toEqual(SHIPPED);
+});
+
+test("a typeface is named by its package, alone or as a token, with widths of one's own", () => {
+  const id = "@fontsource-variable/inter";
+  expect(readTypeface(layer({ typeface: id }))).toEqual({ ...SHIPPED, package: id });
+  expect(readTypeface(layer({ typeface: { $type: "fontFamily", $value: id } })).package).toBe(id);
+  expect(readTypeface(layer({ width: { least: 75, most: 100 } })).width).toEqual({ least: 75, most: 100 });
+  expect(readTypeface(layer({ width: { most: { $type: "number", $value: 100 } } })).width.most).toBe(100);
+});
+
+test.each([
+  [{ typeface: "Space Grotesk" }, 'key "both.typeface"', 'found:    "Space Grotesk"', "name of an npm package"],
+  [{ typeface: "../fonts" }, 'key "both.typeface"', 'found:    "../fonts"', "name of an npm package"],
+  [{ typeface: 7 }, 'key "both.typeface"', "found:    7", "name of an npm package"],
+  [{ width: { least: "75%" } }, 'key "both.width.least"', 'found:    "75%"', "a width in percent"],
+  [{ width: { least: 110, most: 100 } }, 'key "both.width"', "least 110, most 100", "not above the most"],
+])("a layer with %j is refused, and the message says what to write", (both, ...words) => {
+  for (const word of ["tokens/org_settings.tokens.json", ...words]) {
+    expect(() => readTypeface(layer(both))).toThrow(word);
+  }
+});
+
+test("a package that is not installed, or has no variable font, is an error that says what to do", async () => {
+  const missing = { ...SHIPPED, package: "@fontsource-variable/not-there" };
+  await expect(findFont(missing)).rejects.toThrow("Run: npm install @fontsource-variable/not-there");
+  await expect(findFont(missing)).rejects.toThrow('tokens/org_settings.tokens.json, key "both.typeface"');
+  await expect(findFont({ ...SHIPPED, package: "clsx" })).rejects.toThrow(/"clsx", which has no variable font/);
+});
+
+test("the committed files are what the cuts of the shipped typeface are", async () => {
+  const packaged = await findFont(SHIPPED);
+  for (const { part, woff2 } of await cutFonts(packaged, SHIPPED)) {
+    expect(woff2.equals(await shipped(`fonts/archivo-${part}.woff2`)), part).toBe(true);
+  }
+  const faces = facesOf(axesOf(packaged, SHIPPED));
+  expect(faceSheet("archivo", faces)).toBe(String(await shipped("fonts.css")));
+  expect((await typefaceFiles(SHIPPED)).faces).toEqual(faces);
+});
+
+test("another font's cuts have the letters, the weights, and capitals as high as the shipped ones", async () => {
+  const cuts = new Map((await cutFonts(await findFont(SECOND), SECOND)).map(({ part, woff2 }) => [part, woff2]));
+  const cut = (part: string) => cuts.get(part) as Buffer;
+  expect([...cuts.keys()]).toEqual(["cut", "cut-accents", "text", "text-accents"]);
+  expect(await lackedBy(cut("cut"), "ABCXYZ0189&!?.,’“”–©")).toBe("");
+  expect(await lackedBy(cut("text"), "ABCXYZabcxyz0189&!?.,’“”–©")).toBe("");
+  expect(await lackedBy(cut("cut-accents"), "ÄÉÎÕÜ€")).toBe("");
+  expect(await lackedBy(cut("text-accents"), "ÄÉÎÕÜäéîõü€")).toBe("");
+  expect(await axesIn(cut("cut"))).toEqual({});
+  expect(await axesIn(cut("text"))).toEqual({ wght: expect.objectContaining({ min: 400, max: 700 }) });
+  const capital = async (woff2: Buffer) => {
+    const face = await faceOf(woff2);
+    const font = new hb.Font(face);
+    const height = font.glyphExtents(font.nominalGlyph("H".codePointAt(0) as number) as number)?.height ?? 0;
+    const { ascender, descender } = font.hExtents();
+    return [height, ascender, descender].map((units) => Math.abs(units) / face.upem);
+  };
+  const wanted = await capital(await shipped("fonts/archivo-cut.woff2"));
+  for (const [i, measure] of (await capital(cut("cut"))).entries()) expect(measure).toBeCloseTo(wanted[i] as number, 2);
+});
+
+test("another font's faces say its weights, and no width where it has but one", async () => {
+  const { faceSheet: sheet, faces } = await typefaceFiles(SECOND);
+  expect(faces.cut).toMatchObject({ weight: "700", stretch: "" });
+  expect(faces.text).toMatchObject({ weight: "400 700", stretch: "" });
+  const css = await readFile(sheet, "utf8");
+  expect(css.match(/@font-face/g)).toHaveLength(4);
+  expect(css).toContain('url("./fonts/space-grotesk-cut.woff2")');
+  expect(css).not.toContain("font-stretch");
+});
+
+test("what stands in for another font has that font's measure, at any width", async () => {
+  const { standIns } = await typefaceFiles(SECOND);
+  const own = await readFile(standIns, "utf8");
+  expect(own).not.toContain("font-stretch");
+  // Letters and the space of titles; of text in three weights, with figures in one.
+  expect(own.match(/@font-face/g)).toHaveLength(2 + 3 * 2 + 1);
+  const first = (css: string) => /Text Fallback".*?size-adjust: ([\d.]+)%/.exec(css)?.[1];
+  expect(Number(first(own))).toBeGreaterThan(Number(first(String(await shipped("stand-ins.css")))) + 5);
+});
+
+test("the measure without a browser is that of the site's own texts, within 2.5 %", async () => {
+  const read = async (part: string) =>
+    measureLetters(await fontverter.convert(await shipped(`fonts/archivo-${part}.woff2`), "truetype"));
+  const sheet = standInSheet({ cut: await read("cut"), text: await read("text") });
+  const letters = (css: string) =>
+    css
+      .split("\n")
+      .filter((line) => line.includes("size-adjust") && !line.includes("unicode-range: U+20;"))
+      .map((line) => Number(/size-adjust: ([\d.]+)/.exec(line)?.[1]));
+  const measured = letters(String(await shipped("stand-ins.css")));
+  const worked = letters(sheet);
+  expect(worked).toHaveLength(measured.length);
+  for (const [i, percent] of worked.entries()) {
+    expect(Math.abs(percent / (measured[i] as number) - 1)).toBeLessThan(0.025);
+  }
+});
+
+test("titles in a font of one width fit by size alone, and none is wider than its measure", async () => {
+  const file = (await typefaceFiles(SECOND)).fileOf("cut");
+  const measure = await createInkMeasure(file);
+  expect(measure.drawn).toEqual([100, 100, 100]);
+  for (const title of [...titles, ...projectTitles]) {
+    const { wide, narrow } = fitTitle(measure, title);
+    const lines = [
+      ...title.wide.map((line, i) => [line, wide[i]] as const),
+      ...title.narrow.map((line, i) => [line, narrow[i]] as const),
+    ];
+    for (const [line, fit] of lines) {
+      expect(fit?.w, line).toBe(100);
+      const filled = measure(line, 100).ink * (fit?.s ?? 0);
+      expect(filled, line).toBeGreaterThan(99.9);
+      expect(filled, line).toBeLessThan(100.1);
+    }
+  }
+  // A line of few letters stays within twice the height that titles aim at.
+  const table = await fitTable([{ wide: ["I"], narrow: ["I"] }], file);
+  expect(table.I?.["--wide-s"]).toBeLessThan(2 * 24);
+});
+
+test("the letters inside a page are the other font's, and its face names no width", async () => {
+  const css = await titleFontCss(["About"], typefaceFiles(SECOND));
+  expect(css).not.toContain("font-stretch");
+  const [, base64 = ""] = /base64,([^)]*)/.exec(css) ?? [];
+  const font = Buffer.from(base64, "base64");
+  expect(await axesIn(font)).toEqual({});
+  expect(await lackedBy(font, "ABOUT")).toBe("");
+  expect(css).not.toBe(await titleFontCss(["About"], typefaceFiles(SHIPPED)));
+});
+
+test("a font takes what it has of the site's widths and weights, and says which weights it lacks", async () => {
+  const axis = (min: number, max: number) => ({ min, max, default: min });
+  const font = { axes: { wght: axis(300, 600), wdth: axis(75, 100), opsz: axis(14, 32) } };
+  const kept = axesOf(font, SHIPPED);
+  expect(kept.cut).toEqual({ wght: 600, wdth: { min: 75, max: 100 }, opsz: 14 });
+  expect(kept.text).toEqual({ wght: { min: 400, max: 600 }, wdth: 100, opsz: 14 });
+  expect(facesOf(kept)).toMatchObject({
+    cut: { weight: "700", stretch: "75% 100%" },
+    text: { weight: "400 600", stretch: "100%" },
+  });
+  expect(missingWeights(font, SECOND)).toEqual([
+    'tokens/org_settings.tokens.json, key "both.typeface": @fontsource-variable/space-grotesk has weights 300 to 600. 600 stands for 700.',
+  ]);
+  expect(missingWeights(await findFont(SECOND), SECOND)).toEqual([]);
+});
+
+test("the owner's widths cut the shipped typeface anew", async () => {
+  const { isShipped, faces } = await typefaceFiles({ ...SHIPPED, width: { least: 75, most: 110 } });
+  expect(isShipped).toBe(false);
+  expect(faces).toMatchObject({ cut: { stretch: "75% 110%" }, text: { stretch: "100% 110%" } });
+});
+
+test("the style sheets take the other font's faces, its measure, and smaller sizes for wider capitals", async () => {
+  const css = await readFile("src/app.css", "utf8");
+  const files = await typefaceFiles(SECOND);
+  const own = setIn(css, files);
+  expect(own).toContain(`@import ${JSON.stringify(files.faceSheet)};`);
+  expect(own).not.toContain("./theme/");
+  expect(own).toContain(`calc(var(--measure-text) * ${files.ch}em)`);
+  expect(() => setIn("", files)).toThrow("src/app.css no longer says");
+  expect(files.longer).toBeGreaterThan(1.2);
+  expect(fitSizes("--size-cut: 3rem; --size-body: 1rem;", { ...files, longer: 1.5 })).toBe(
+    "--size-cut: 2rem; --size-body: 1rem;",
+  );
+  const shippedFiles = await typefaceFiles(SHIPPED);
+  expect(setIn(css, shippedFiles)).toBe(css);
+  expect(fitSizes("--size-cut: 3rem;", shippedFiles)).toBe("--size-cut: 3rem;");
+});
