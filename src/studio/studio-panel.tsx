@@ -91,7 +91,7 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
           <Icon name="close" />
         </button>
       </header>
-      <div className="grid grid-cols-3 gap-px border-b-thick border-text bg-rule">
+      <div className="studio-tools grid grid-cols-3 gap-px border-b-thick border-text bg-rule">
         <Tool onClick={studio.undo}>Undo</Tool>
         <Tool onClick={studio.redo}>Redo</Tool>
         <Tool onClick={() => studio.show(roll(Math.random, base))}>Roll the dice</Tool>

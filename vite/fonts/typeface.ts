@@ -1,6 +1,7 @@
 /** The typeface that the owner names in tokens/org_settings.tokens.json. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { PACKAGE_NAME, parseLayer } from "../../src/theme/layer/org-settings.ts";
 
 export type Typeface = {
   /** An npm package with a variable font, in the form of Fontsource. */
@@ -33,10 +34,10 @@ type Group = Record<string, unknown>;
  */
 export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Typeface {
   const scales = JSON.parse(readFileSync(token("scales"), "utf8")).width as Group;
-  const { both = {} } = JSON.parse(layerText) as { both?: Group };
+  const { both = {} } = parseLayer(layerText).root as { both?: Group };
   const { typeface = SHIPPED.package, width = {} } = both as { typeface?: unknown; width?: Group };
   const name = plain(typeface);
-  if (typeof name !== "string" || !/^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/.test(name)) {
+  if (typeof name !== "string" || !PACKAGE_NAME.test(name)) {
     throw new TypefaceError(
       "both.typeface",
       JSON.stringify(name),

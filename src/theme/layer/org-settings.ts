@@ -20,6 +20,8 @@ type SectionName = (typeof SECTIONS)[number];
 /** The two colours that stand in a section by themselves, and the name of a font package. */
 const KEYS = ["primaryColor", "secondaryColor"] as const;
 const TYPEFACE = "typeface";
+/** A name that npm takes. */
+export const PACKAGE_NAME = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/;
 
 /** What the owner's layer changes. */
 export type Layer = {
@@ -57,7 +59,7 @@ type Fail = (path: readonly string[], found: unknown, expected: string) => OrgSe
  * @throws OrgSettingsError when the text is not JSON, has an unknown key, or a value is not what its key takes
  */
 export function readOrgSettings(source: string, base: Base): OrgSettings {
-  const { root, placeOf } = parse(source);
+  const { root, placeOf } = parseLayer(source);
   const fail: Fail = (path, found, expected) => {
     const { line, column } = placeOf(path);
     const key = path.length ? `, key "${path.join(".")}"` : "";
@@ -87,7 +89,8 @@ export function readOrgSettings(source: string, base: Base): OrgSettings {
   return { layer, warnings: [...new Set(warnings)] };
 }
 
-function parse(source: string): { root: JsonObject; placeOf: (path: readonly string[]) => Place } {
+/** @throws OrgSettingsError when the text is no JSON object */
+export function parseLayer(source: string): { root: JsonObject; placeOf: (path: readonly string[]) => Place } {
   try {
     const { value, placeOf } = readJson(source);
     if (isObject(value)) return { root: value, placeOf };
@@ -231,7 +234,7 @@ function typefaceOf(sections: Record<SectionName, Entries>, fail: Fail): string 
   const entry = sections.both[TYPEFACE];
   if (!entry) return;
   const value = isObject(entry.value) && "$value" in entry.value ? entry.value.$value : entry.value;
-  if (typeof value === "string" && /^(?:@[a-z0-9-~][\w.~-]*\/)?[a-z0-9-~][\w.~-]*$/.test(value)) return value;
+  if (typeof value === "string" && PACKAGE_NAME.test(value)) return value;
   throw fail(entry.path, value, 'the name of a font package, such as "@fontsource-variable/archivo"');
 }
 
