@@ -17,7 +17,7 @@ const { dataset } = document.documentElement;
 
 followTheme();
 // The built site shows it before its first frame: hash-page.js.
-if (import.meta.env.DEV) {
+if (import.meta.env.DEV && location.search.includes("theme=")) {
   const openStudio = () => import("./studio/open-studio.tsx").then((studio) => studio.openStudio());
   void import("./studio/preview.ts").then(({ showPreview }) => showPreview(openStudio));
 }

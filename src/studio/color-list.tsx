@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
+import { Icon } from "#components/icon/icon.tsx";
 import { THEMES, type Theme } from "#theme/layer/base.ts";
 import { ColorEditor } from "./color-editor.tsx";
 import { colorsWith } from "./measures.ts";
@@ -33,16 +34,20 @@ export function ColorList({ studio, uses, onForget }: ColorListProps) {
 
   const shown = uses.length ? [{ name: "What you pointed at", ids: uses.map(({ id }) => id) }] : groups;
   return (
-    <div ref={list} className="grid gap-5">
-      {shown.map((group) => (
-        <section key={group.name} aria-label={group.name}>
-          <div className="type-label flex items-end justify-between border-b-hair border-rule pb-1 text-mute">
-            <h3>{group.name}</h3>
+    <div ref={list} className="grid gap-2">
+      {shown.map((group, index) => (
+        // Closed groups cost the browser nothing while a colour is dragged.
+        <details key={group.name} open={index === 0} className="group">
+          <summary className="type-label flex min-h-9 list-none cursor-pointer items-center justify-between border-b-hair border-rule text-mute">
+            <span className="flex items-center gap-2">
+              <Icon name="chevron" className="size-3.5 group-open:rotate-180" />
+              {group.name}
+            </span>
             <span aria-hidden="true" className="grid w-24 grid-cols-2 text-center">
               <span>dark</span>
               <span>light</span>
             </span>
-          </div>
+          </summary>
           <ul>
             {group.ids.map((id) => {
               const use = uses.find((each) => each.id === id);
@@ -94,7 +99,7 @@ export function ColorList({ studio, uses, onForget }: ColorListProps) {
               );
             })}
           </ul>
-        </section>
+        </details>
       ))}
       {uses.length > 0 && (
         <button type="button" onClick={onForget} className="min-h-11 text-start font-bold underline">

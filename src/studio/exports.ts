@@ -20,7 +20,7 @@ export function ownersFile(sections: Sections, base: Base): string {
  * Figma has no variables of these types.
  */
 export function figmaMode(layer: Layer, base: Base, theme: Theme): string {
-  const colors = { ...colorsOf(base, theme), ...layer.colors[theme] };
+  const colors = { ...colorsOf(base, theme).hex, ...layer.colors[theme] };
   const tokens = Object.entries(base.types).flatMap(([id, type]) => {
     if (type === "duration" || type === "cubicBezier") return [];
     const css = type === "color" ? colors[id] : (layer.scales[theme][id]?.wide ?? valueIn(base, theme, id));

@@ -24,7 +24,7 @@ const ALL = [...pairs, ...lids, ...surfacePairs];
 
 /** Every colour of a layer in a theme, in hex, by token id. */
 export function colorsWith(layer: Layer, base: Base, theme: Theme): Record<string, string> {
-  return { ...colorsOf(base, theme), ...layer.colors[theme] };
+  return { ...colorsOf(base, theme).hex, ...layer.colors[theme] };
 }
 
 /** The id of a pair's side: a role without its group, or a route's whole id. */

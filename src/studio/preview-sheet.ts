@@ -1,8 +1,9 @@
 /** The sheet in which the page wears another theme. It stands behind the page's own sheets, and only in this tab. */
 import { base, committed } from "virtual:token-base";
-import { type Base, type Theme, valueIn, WINDOWS } from "#theme/layer/base.ts";
+import { type Base, colorsOf, type Theme, valueIn, WINDOWS } from "#theme/layer/base.ts";
 import { layerCss, sizeIn } from "#theme/layer/layer-css.ts";
 import { type Layer, type OrgSettings, readOrgSettings } from "#theme/layer/org-settings.ts";
+import { shownTheme } from "#theme/theme-class.ts";
 import { fileOf, type Sections, sectionsOf } from "./sections.ts";
 
 export { base };
@@ -16,6 +17,7 @@ export function isToken(id: string): boolean {
 }
 
 let sheet: CSSStyleSheet | undefined;
+let shownCss = "";
 let committedLayer: Layer | undefined;
 
 /**
@@ -29,7 +31,7 @@ export function readSections(sections: Sections): OrgSettings {
 /** Shows a layer on the page, instead of the one that the site was built with. */
 export function showLayer(layer: Layer): void {
   committedLayer ??= readOrgSettings(JSON.stringify(committed), base).layer;
-  replaceSheet(layerCss(instead(layer, committedLayer, base), base, "html"));
+  replaceSheet(layerCss(instead(layer, committedLayer, base), base, "html"), layer);
 }
 
 let whole: Promise<void> | undefined;
@@ -62,14 +64,20 @@ export function showCommitted(): void {
   replaceSheet("");
 }
 
-function replaceSheet(css: string): void {
+function replaceSheet(css: string, layer = committedLayer): void {
+  if (css === shownCss) return;
+  shownCss = css;
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
   sheet.replaceSync(css);
-  const background = getComputedStyle(document.body).getPropertyValue("--bg").trim();
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = background;
+  // Not asked of the page: to answer, the browser would style all of it at once.
+  const theme = shownTheme();
+  const background = layer?.colors[theme]["role.bg"] ?? colorsOf(base, theme).hex["role.bg"];
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    if (background) meta.content = background;
+  }
 }
 
 /** A layer that also takes back what another one changed. */

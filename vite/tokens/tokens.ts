@@ -47,7 +47,7 @@ export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const { sheet, base } = await loadBase();
   const { layer, warnings } = readOrgSettings(owners, base);
   const colors = Object.fromEntries(
-    THEMES.map((theme) => [theme, { ...colorsOf(base, theme), ...layer.colors[theme] }]),
+    THEMES.map((theme) => [theme, { ...colorsOf(base, theme).hex, ...layer.colors[theme] }]),
   ) as Tokens["colors"];
   return { css: withLayer(sheet, layerRules(layer, base)), colors, base, layer, warnings };
 }

@@ -31,29 +31,40 @@ export function valueIn({ values }: Base, theme: Theme, id: string): string | un
   return (theme === "light" ? values.light[id] : undefined) ?? values.dark[id];
 }
 
-/** Colours of a theme in hex, by id. Colours that are not opaque are left out. */
-export function colorsOf(base: Base, theme: Theme): Record<string, string> {
-  const ids = new Map(Object.keys(base.values.dark).map((id) => [variableName(id), id]));
-  const follow = (id: string): string | undefined => {
-    const value = valueIn(base, theme, id);
-    const target = ids.get(/^var\((--[\w-]+)\)$/.exec(value ?? "")?.[1] ?? "");
-    return target ? follow(target) : value;
-  };
-  return Object.fromEntries(
-    [...ids.values()].flatMap((id) => {
-      const color = fromHex(follow(id) ?? "");
-      return color ? [[id, toHex(color)]] : [];
-    }),
-  );
+type Colors = {
+  /** Opaque colours in hex, by id. */
+  hex: Readonly<Record<string, string>>;
+  /** Which colour has the value of which, by id: "role.lining" → "role.primary". */
+  followers: ReadonlyMap<string, string>;
+};
+
+/** A studio asks at each step of a drag, and a base never changes. */
+const read = new WeakMap<Base, Record<Theme, Colors>>();
+
+/** Colours of a theme without a layer. */
+export function colorsOf(base: Base, theme: Theme): Colors {
+  let both = read.get(base);
+  if (!both) {
+    both = { dark: readColors(base, "dark"), light: readColors(base, "light") };
+    read.set(base, both);
+  }
+  return both[theme];
 }
 
-/** Which colour has the value of which in a theme, by id: "role.lining" → "role.primary". */
-export function followers(base: Base, theme: Theme): Map<string, string> {
+function readColors(base: Base, theme: Theme): Colors {
   const ids = new Map(Object.keys(base.values.dark).map((id) => [variableName(id), id]));
-  return new Map(
-    [...ids.values()].flatMap((id) => {
-      const target = ids.get(/^var\((--[\w-]+)\)$/.exec(valueIn(base, theme, id) ?? "")?.[1] ?? "");
-      return target ? [[id, target]] : [];
-    }),
-  );
+  const targetOf = (id: string) => ids.get(/^var\((--[\w-]+)\)$/.exec(valueIn(base, theme, id) ?? "")?.[1] ?? "");
+  const follow = (id: string): string | undefined => {
+    const target = targetOf(id);
+    return target ? follow(target) : valueIn(base, theme, id);
+  };
+  const hex = [...ids.values()].flatMap((id) => {
+    const color = fromHex(follow(id) ?? "");
+    return color ? [[id, toHex(color)]] : [];
+  });
+  const followers = [...ids.values()].flatMap((id): [string, string][] => {
+    const target = targetOf(id);
+    return target ? [[id, target]] : [];
+  });
+  return { hex: Object.fromEntries(hex), followers: new Map(followers) };
 }

@@ -6,7 +6,7 @@
  * was found and what is expected. The owner's surfaces stay as they are. Text, lines and controls that they make illegible
  * are derived anew (pairs.ts). The build and the theme studio run this same code.
  */
-import { type Base, colorsOf, followers, THEMES, type Theme, WINDOWS, type Window } from "./base.ts";
+import { type Base, colorsOf, THEMES, type Theme, WINDOWS, type Window } from "./base.ts";
 import { fromHex, type Rgb, toHex } from "./color.ts";
 import { type Colors, derive } from "./derive.ts";
 import { isObject, JsonError, type JsonObject, type Place, readJson } from "./json.ts";
@@ -81,9 +81,9 @@ export function readOrgSettings(source: string, base: Base): OrgSettings {
   };
   for (const theme of THEMES) {
     const entries = settings(theme);
-    const around = colorsOf(base, theme);
+    const { hex: around, followers } = colorsOf(base, theme);
     const overrides = readColors(entries, base, around, fail, warn);
-    layer.colors[theme] = withFollowers(derive(overrides, theme, around, warn), followers(base, theme));
+    layer.colors[theme] = withFollowers(derive(overrides, theme, around, warn), followers);
     layer.scales[theme] = readScales(entries, base, fail);
   }
   return { layer, warnings: [...new Set(warnings)] };
