@@ -1,27 +1,16 @@
 /** The whole site in another typeface: one name in the owner's layer, and nothing else. */
-import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-
-/** What is no source, or too large to copy for nothing. */
-const LEFT_OUT = ["node_modules", ".git", "dist", "test-results", "outbox"];
+import { buildSite, copySite } from "#tests/support/copy-site.ts";
 
 test("one line in the owner's layer builds the site without a file of the shipped typeface", async () => {
-  const copy = await mkdtemp(join(tmpdir(), "another-typeface-"));
-  onTestFinished(() => rm(copy, { recursive: true, force: true }));
-  await cp(".", copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
-  await symlink(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
   const layer = { both: { typeface: "@fontsource-variable/space-grotesk" } };
-  await writeFile(join(copy, "tokens/org_settings.tokens.json"), JSON.stringify(layer));
-  await promisify(execFile)(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error"], {
-    cwd: copy,
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  const { folder, remove } = await copySite(JSON.stringify(layer));
+  onTestFinished(remove);
+  await buildSite(folder);
 
-  const dist = join(copy, "dist");
+  const dist = join(folder, "dist");
   const files = await readdir(dist, { recursive: true });
   expect(files.filter((file) => /archivo/i.test(file))).toEqual([]);
   const fonts = files

@@ -1,14 +1,30 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import { expect, test } from "vitest";
 import { pairs, surfacePairs } from "#theme/layer/pairs.ts";
 
+const script = join(import.meta.dirname, "../../scripts/tokens-check.mjs");
+const examples = join(import.meta.dirname, "../../tokens/examples");
+
 test("prints every pair in both themes, and ends with 0 when all pass", () => {
-  const script = join(import.meta.dirname, "../../scripts/tokens-check.mjs");
   const { status, stdout } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   for (const { foreground, background } of [...pairs, ...surfacePairs]) {
     expect(stdout.split(`  ${foreground} on ${background} `), `${foreground} on ${background}`).toHaveLength(3);
   }
   expect(stdout).toContain("Every pair keeps its floor.");
   expect(status).toBe(0);
+});
+
+test.each(readdirSync(examples))("every pair of the example %s keeps its floor", (file) => {
+  const { status, stdout } = spawnSync(process.execPath, [script, join(examples, file)], { encoding: "utf8" });
+  expect(stdout).toContain("Every pair keeps its floor.");
+  expect(status).toBe(0);
+});
+
+test("a file that is none is said in words", () => {
+  const { status, stderr } = spawnSync(process.execPath, [script, "no-such.json"], { encoding: "utf8" });
+  expect(stderr).toContain("no-such.json");
+  expect(status).toBe(1);
 });

@@ -1,0 +1,52 @@
+/**
+ * The example brands of tokens/examples/: each is built as the owner would build it, measured, and photographed. With
+ * BRAND_PICTURES=docs/brands the pictures of tokens/README.md are made anew.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { expect, test } from "@playwright/test";
+import { buildSite, copySite } from "#tests/support/copy-site.ts";
+import { serveStatic } from "#tests/support/static-server.ts";
+
+const examples = join(import.meta.dirname, "../../tokens/examples");
+const pictures = process.env.BRAND_PICTURES;
+
+for (const file of readdirSync(examples)) {
+  const name = file.replace(".tokens.json", "");
+  test(`${name}: built with its layer, the pages have its colours in both themes`, async ({ browser }, testInfo) => {
+    const text = readFileSync(join(examples, file), "utf8");
+    const layer = JSON.parse(text);
+    const { folder, remove } = await copySite(text);
+    try {
+      await buildSite(folder);
+      const { url, close } = await serveStatic(join(folder, "dist"), "/");
+      for (const theme of ["dark", "light"] as const) {
+        const settings = { ...layer.both, ...layer[theme] };
+        const context = await browser.newContext({
+          colorScheme: theme,
+          viewport: { width: 1440, height: 900 },
+          deviceScaleFactor: 0.5,
+        });
+        await context.addInitScript(() => localStorage.setItem("cookieConsent", "accepted"));
+        const page = await context.newPage();
+        await page.goto(url, { waitUntil: "networkidle" });
+        const shown = await page.evaluate(() => {
+          const style = getComputedStyle(document.body);
+          const values = ["--primary", "--bg", "--box"].map((variable) => style.getPropertyValue(variable));
+          // As the minifier leaves them: #000 for #000000.
+          return values.map((color) => color.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"));
+        });
+        expect(shown).toEqual([settings.primaryColor, layer[theme].role.bg, layer.both.role.box]);
+        const path = join(pictures ?? testInfo.outputPath("pictures"), `${name}-${theme}.png`);
+        const picture = await page.screenshot({ path });
+        // A page that is one surface alone would take less.
+        expect(picture.length).toBeGreaterThan(10_000);
+        await context.close();
+      }
+      await close();
+    } finally {
+      await remove();
+    }
+  });
+}

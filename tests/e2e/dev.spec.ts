@@ -1,0 +1,91 @@
+/** `npm run dev` with the token file: what is saved shows in the open page, what is wrong is said over it, the studio saves. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+import { expect, type Page, test } from "@playwright/test";
+import { copySite, LAYER_FILE, VITE } from "#tests/support/copy-site.ts";
+
+let folder: string;
+let remove: () => Promise<void>;
+let server: ChildProcess;
+let address: string;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  ({ folder, remove } = await copySite('{ "$description": "Mine.", "both": {} }'));
+  server = spawn(process.execPath, [VITE, "--port", "0", "--host", "localhost"], {
+    cwd: folder,
+    env: plainEnvironment(),
+  });
+  address = await new Promise((resolve, reject) => {
+    let output = "";
+    server.stdout?.on("data", (chunk) => {
+      output += chunk;
+      const [found] = /http:\/\/localhost:\d+\//.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    server.once("exit", () => reject(new Error(`The dev server ended: ${output}`)));
+  });
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await remove();
+});
+
+/** Without colours in the output, which would cut addresses up. */
+function plainEnvironment() {
+  return { ...process.env, NO_COLOR: "1" };
+}
+
+const save = (text: string) => writeFile(join(folder, LAYER_FILE), text);
+const primary = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--primary").trim());
+
+test("a saved colour shows in the open page, without a reload; a wrong one is said over it with its place", async ({
+  page,
+}) => {
+  await page.goto(address);
+  await page.locator("main h1").waitFor({ timeout: 60_000 });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await save('{ "both": { "primaryColor": "#0a7d55" } }');
+  await expect.poll(() => primary(page)).toBe("#0a7d55");
+  await save('{\n  "both": { "primaryColour": "#0a7d55" }\n}');
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText("line 2, column 30");
+  await expect(overlay).toContainText('"primaryColor" (did you mean that?)');
+  await save('{ "both": { "primaryColor": "#1d4e89", "space": { "9": "40px" } } }');
+  await expect(overlay).toHaveCount(0);
+  await expect.poll(() => primary(page)).toBe("#1d4e89");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("the studio's button writes the token file, and keeps the words that stand in it", async ({ page }) => {
+  await save('{ "$description": "Mine.", "both": { "primaryColor": "#1d4e89" } }');
+  await page.goto(`${address}#/showcase`);
+  await page.getByRole("button", { name: "Open the studio" }).click({ timeout: 60_000 });
+  await page.getByText("Brands to begin with").click();
+  await page.getByRole("button", { name: /^Harbour/ }).click();
+  await page.getByText("In and out").click();
+  await page.getByRole("button", { name: "Save the token file" }).click();
+  const read = async () => JSON.parse(await readFile(join(folder, LAYER_FILE), "utf8"));
+  await expect.poll(async () => (await read()).light?.primaryColor?.$value.hex).toBe("#1d4e89");
+  expect((await read()).$description).toBe("Mine.");
+  expect((await read()).both.role.box.$value.hex).toBe("#0b1626");
+});
+
+test("what is no layer, comes from another site or is no JSON is not written", async ({ request }) => {
+  const before = await readFile(join(folder, LAYER_FILE), "utf8");
+  const put = (data: string, headers: Record<string, string> = {}) =>
+    request.put(`${address}__org-settings`, { data, headers: { "content-type": "application/json", ...headers } });
+  const wrong = await put('{ "both": { "primaryColor": "greenish" } }');
+  expect(wrong.status()).toBe(422);
+  expect(await wrong.text()).toContain('key "both.primaryColor"');
+  expect((await put("{}", { origin: "https://example.com" })).status()).toBe(403);
+  expect((await put("{}", { "content-type": "text/plain" })).status()).toBe(415);
+  expect((await put(`{ "$description": "${"x".repeat(1_100_000)}" }`)).status()).toBe(413);
+  expect((await request.get(`${address}__org-settings`)).status()).toBe(405);
+  expect(await readFile(join(folder, LAYER_FILE), "utf8")).toBe(before);
+});

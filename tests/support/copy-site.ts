@@ -1,0 +1,31 @@
+/** A copy of the whole project with another owner's layer, in a temporary folder. */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+
+/** What is no source, or too large to copy for nothing. */
+const LEFT_OUT = ["node_modules", ".git", "dist", "dist-local", "test-results", "outbox"];
+export const LAYER_FILE = "tokens/org_settings.tokens.json";
+
+/** Copies the project. The packages are linked. */
+export async function copySite(layer: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const root = process.cwd();
+  const folder = await mkdtemp(join(tmpdir(), "site-copy-"));
+  await cp(root, folder, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  await writeFile(join(folder, LAYER_FILE), layer);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+export const VITE = "node_modules/vite/bin/vite.js";
+
+/** Builds the site in a folder into its `dist`. Rejects with Vite's own words. */
+export async function buildSite(folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [VITE, "build", "--mode", "local-services", "--logLevel", "error"], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+}
