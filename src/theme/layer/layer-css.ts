@@ -17,7 +17,7 @@ export type LayerRule = { media: string | undefined; selector: string; declarati
 
 /** What has corners. */
 const CORNERED =
-  ":where(button, input, textarea, select, img, video, [role=option], [role=dialog], [role=listbox], [role=menu], [role=alert], [class*=border-thick]):not([class*=rounded-full], [class*=border-y], [class*=border-b-], [class*=border-t-])";
+  ":where(button, a[class*=leading-button], input, textarea, select, img, video, [role=option], [role=dialog], [role=listbox], [role=menu], [role=alert], [class*=border-thick]):not([class*=rounded-full], [class*=border-y], [class*=border-b-], [class*=border-t-])";
 
 /** The rules of a layer, in the order in which they have to stand. */
 export function layerRules(layer: Layer, base: Base): LayerRule[] {
