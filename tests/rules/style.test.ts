@@ -41,7 +41,9 @@ test("no type size and no line height in a class or a style attribute", () => {
 
 test("no type size and no line height in a style sheet but by token", () => {
   expect(
-    linesWith(/\bfont(?:-size)?:(?! inherit;| .*var\(--size-)|\bline-height:(?! var\(--leading-)|--(?:size|leading)-[\w-]+:/),
+    linesWith(
+      /\bfont(?:-size)?:(?! inherit;| .*var\(--size-)|\bline-height:(?! var\(--leading-)|--(?:size|leading)-[\w-]+:/,
+    ),
   ).toEqual([
     // Upright text stands in the middle of its rail.
     "src/app.css: line-height: calc(var(--layout-side) - var(--line-accent));",
