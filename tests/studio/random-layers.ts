@@ -99,7 +99,8 @@ const ALIASES_OF = new Map(
     // Only names that come before it, so that no two of them make a loop, and no casing, which has no colour at first.
     const before = inGroup.slice(0, inGroup.indexOf(id)).filter((each) => !each.endsWith(".case"));
     const palette = Object.keys(base.values.dark).filter((each) => /^palette\.(?!none)/.test(each));
-    const names = base.types[id] || group?.endsWith("Color") ? before : [];
+    // A target has to be larger than other sizes of its group.
+    const names = group === "control" || !base.types[id] ? [] : before;
     return [id, colorIds.includes(id) ? [...names, ...palette] : names];
   }),
 );

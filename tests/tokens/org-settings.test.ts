@@ -203,6 +203,7 @@ test.each([
   ["a time that is none", '{ "both": { "duration": { "lid": "fast" } } }', ['"200ms" from 0 to 3000 ms']],
   ["a curve of three", '{ "both": { "ease": { "in": [0, 1, 1] } } }', ["four numbers such as"]],
   ["a colour for a length", '{ "both": { "space": { "4": "{role.bg}" } } }', ['"{role.bg}"']],
+  ["a name of too small a size", '{ "both": { "size": { "body": "{space.1}" } } }', ["{space.1}", "from 10 to 240 px"]],
   ["a typeface for one theme", '{ "dark": { "typeface": "inter" } }', ['"dark.typeface"', 'under "both"']],
   ["a typeface that is an address", '{ "both": { "typeface": "https://x.y" } }', ["the name of a font package"]],
   ["a value far down", '{\n  "both": {\n    "role": {\n      "bg": "no"\n    }\n  }\n}', ["line 4, column 13"]],

@@ -48,7 +48,7 @@ export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const colors = Object.fromEntries(
     THEMES.map((theme) => [theme, { ...colorsOf(base, theme), ...layer.colors[theme] }]),
   ) as Tokens["colors"];
-  return { css: withLayer(sheet, layerRules(layer, base)), colors, base, layer, warnings };
+  return { css: withLayer(sheet, layerRules(layer, base, true)), colors, base, layer, warnings };
 }
 
 /** The sheet with the layer's rules in it. */

@@ -162,7 +162,7 @@ function readScales(entries: Entries, base: Base, fail: Fail): Layer["scales"][T
       if (!type || type === "color") return [];
       const sameType = Object.keys(base.types).filter((each) => base.types[each] === type);
       const { value, named } = follow(id, entries, fail, sameType);
-      const read = named ? { css: wide[named] as string } : readScale(id, type, value);
+      const read = readScale(id, type, named ? wide[named] : value);
       if ("expected" in read) throw fail(entry.path, value, read.expected);
       const sizes = WINDOWS.map((window) => {
         const there = window === "wide" ? undefined : base.values[window][id];
