@@ -144,7 +144,8 @@ function readColors(
     }
     const read = readColor(value);
     if (!read) throw fail(path, value, COLOR_EXPECTED);
-    colors[id] = read.color;
+    // Through hex, so that what is measured is what the browser will paint.
+    colors[id] = fromHex(toHex(read.color)) as Rgb;
     if (!read.mapped) continue;
     warn(
       `${path.join(".")} ${read.css} lies outside of sRGB. The nearest colour that every screen shows is ${toHex(read.color)}.`,
