@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { instead, readSections } from "#studio/preview-sheet.ts";
 import { fileOf, NOTHING, type Sections } from "#studio/sections.ts";
 import { layerCss } from "#theme/layer/layer-css.ts";
-import { loadTokens } from "../../vite/tokens/tokens.ts";
+import { loadSite, loadTokens } from "../../vite/tokens/tokens.ts";
 import { type Cascade, cascadeOf, type Visit } from "./cascade.ts";
 import { randomLayer } from "./random-layers.ts";
 
@@ -13,9 +13,13 @@ const VISITS: Visit[] = (["dark", "light", undefined] as const).flatMap((theme) 
   (["dark", "light"] as const).flatMap((system) => [1400, 1000, 400].map((width) => ({ theme, system, width }))),
 );
 
+/** The sheet of a build with a layer. */
+let build: (sections: Sections) => Promise<string>;
 let site: string;
 
 beforeAll(async () => {
+  const read = await loadSite();
+  build = async (sections) => (await loadTokens(fileOf(sections), read)).css;
   site = (await loadTokens("{}")).css;
 });
 
@@ -74,16 +78,16 @@ test.each<[what: string, before: Sections, after: Sections]>([
     { ...NOTHING, dark: { primaryColor: "#ffffff" } },
   ],
 ])("%s", async (what, before, after) => {
-  const [{ css }, built] = [await loadTokens(fileOf(before)), await loadTokens(fileOf(after))];
-  expect(css).not.toBe(built.css);
-  expectSame(preview(after, { sections: before, css }), cascadeOf(built.css), what);
+  const [css, built] = [await build(before), await build(after)];
+  expect(css).not.toBe(built);
+  expectSame(preview(after, { sections: before, css }), cascadeOf(built), what);
 });
 
 test.each([0, 1, 2, 3])("50 random layers, over the site's own sheet and over another layer's, %i", async (part) => {
   const layers = fc.sample(randomLayer({ aliases: true }), 50);
   let before = { sections: NOTHING, css: site };
   for (const sections of layers) {
-    const { css } = await loadTokens(fileOf(sections));
+    const css = await build(sections);
     const built = cascadeOf(css);
     const what = `part ${part}: ${JSON.stringify(sections)}`;
     expectSame(preview(sections, { sections: NOTHING, css: site }), built, what);
