@@ -1,6 +1,6 @@
 /** The theme as files for other tools, in the Design Tokens format (2025.10) and as CSS. */
 import { type Base, colorsOf, type Theme, type TokenType, valueIn } from "#theme/layer/base.ts";
-import { fromHex } from "#theme/layer/color.ts";
+import { fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { layerCss } from "#theme/layer/layer-css.ts";
 import type { Layer } from "#theme/layer/org-settings.ts";
 import { readColor } from "#theme/layer/read-color.ts";
@@ -37,29 +37,29 @@ export function cssVariables(layer: Layer, base: Base): string {
   return `${layerCss(layer, base)}\n`;
 }
 
+const ZERO = { dimension: "0px", duration: "0ms" };
+
 function asToken(id: string, value: unknown, base: Base): unknown {
   if (id === "typeface") return { $type: "fontFamily", $value: value };
   const type = base.types[id] ?? base.types[`org_settings.${id}`];
   const inner = typeof value === "object" && value !== null && "$value" in value ? value.$value : value;
   if (!type || (typeof inner === "string" && inner.startsWith("{"))) return { $type: type, $value: inner };
-  return { $type: type, $value: typeof inner === "string" ? tokenValue(inner, type) : inner };
+  // A size or a time of nothing may stand as a bare number.
+  const css = inner === 0 && (type === "dimension" || type === "duration") ? ZERO[type] : inner;
+  return { $type: type, $value: typeof css === "string" ? tokenValue(css.trim(), type) : css };
 }
 
 /** A value in CSS as the format has it. */
 function tokenValue(css: string, type: TokenType): unknown {
   if (type === "color") {
-    const color = fromHex(css) ?? readColor(css)?.color ?? [0, 0, 0];
-    const components = color.map((channel) => Number(channel.toFixed(5)));
-    return { colorSpace: "srgb", components, alpha: 1, hex: css.startsWith("#") ? css : undefined };
+    const hex = toHex(readColor(css)?.color ?? [0, 0, 0]);
+    const components = (fromHex(hex) as Rgb).map((channel) => Number(channel.toFixed(5)));
+    return { colorSpace: "srgb", components, alpha: 1, hex };
   }
   if (type === "dimension" || type === "duration") {
     const [, digits, unit] = /^([\d.]+)(\w+)$/.exec(css) ?? [];
     return { value: Number(digits), unit };
   }
-  if (type === "cubicBezier")
-    return css
-      .replace(/[^\d.,-]/g, "")
-      .split(",")
-      .map(Number);
+  if (type === "cubicBezier") return css.match(/-?\d*\.?\d+/g)?.map(Number);
   return Number(css);
 }

@@ -6,10 +6,12 @@
  * and blue. Two bytes at the end are a checksum, which tells a link that was cut off. Numbers for names come from the names
  * themselves, so that links outlive a change of the token files.
  */
-import type { Base } from "#theme/layer/base.ts";
+import { type Base, THEMES } from "#theme/layer/base.ts";
 import { fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
+import { isObject } from "#theme/layer/json.ts";
+import { type Layer, readOrgSettings } from "#theme/layer/org-settings.ts";
 import { readColor } from "#theme/layer/read-color.ts";
-import { NOTHING, SECTION_NAMES, type SectionName, type Sections } from "./sections.ts";
+import { fileOf, NOTHING, SECTION_NAMES, type SectionName, type Sections } from "./sections.ts";
 
 const VERSION = 1;
 const ENTRY = 5;
@@ -20,12 +22,12 @@ export class LinkError extends Error {
   override name = "LinkError";
 }
 
-/** The colours of a layer as the parameter's text. Names of other tokens must have been replaced by their colours. */
+/** The colours of a layer as the parameter's text. In place of names of other tokens stand their colours. */
 export function linkOf(sections: Sections, base: Base): string {
   const bytes = [VERSION];
+  const values = withoutNames(sections, base);
   for (const [index, name] of SECTION_NAMES.entries()) {
-    for (const [id, value] of Object.entries(sections[name])) {
-      if (base.types[inFile(id)] !== "color") continue;
+    for (const [id, value] of Object.entries(values[name])) {
       const color = fromHex(typeof value === "string" ? value : "") ?? readColor(value)?.color;
       if (!color) continue;
       const number = (index << 14) | numberOf(id);
@@ -34,6 +36,28 @@ export function linkOf(sections: Sections, base: Base): string {
   }
   const sum = checksum(bytes);
   return toText([...bytes, sum >> 8, sum & 255]);
+}
+
+/** A layer's colours, in place of names the colours that they come to. These may differ between the themes. */
+function withoutNames(sections: Sections, base: Base): Sections {
+  const values = structuredClone(NOTHING) as Record<SectionName, Record<string, unknown>>;
+  let layer: Layer | undefined;
+  for (const section of SECTION_NAMES) {
+    for (const [id, token] of Object.entries(sections[section])) {
+      if (base.types[inFile(id)] !== "color") continue;
+      const value = isObject(token) && "$value" in token ? token.$value : token;
+      if (typeof value !== "string" || !value.startsWith("{")) {
+        values[section][id] = value;
+        continue;
+      }
+      layer ??= readOrgSettings(fileOf(sections), base).layer;
+      for (const theme of section === "both" ? THEMES : [section]) {
+        // A theme's own section comes later, and wins.
+        values[theme][id] = layer.colors[theme][inFile(id)];
+      }
+    }
+  }
+  return values;
 }
 
 /** @throws LinkError that says what is wrong with the link, in words for whoever opened it */
@@ -102,7 +126,9 @@ function toText(bytes: readonly number[]): string {
 function toBytes(text: string): number[] | undefined {
   if (!/^[\w-]{4,2000}$/.test(text)) return;
   try {
-    return [...atob(text.replaceAll("-", "+").replaceAll("_", "/"))].map((letter) => letter.charCodeAt(0));
+    const bytes = [...atob(text.replaceAll("-", "+").replaceAll("_", "/"))].map((letter) => letter.charCodeAt(0));
+    // The last character may have bits to spare, of which the reader takes no notice.
+    if (toText(bytes) === text) return bytes;
   } catch {
     // No base64.
   }

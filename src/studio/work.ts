@@ -1,5 +1,6 @@
 /** What is being tried: the studio's layers, the one on the screen and those before and after it, kept for this tab alone. */
 import { isObject } from "#theme/layer/json.ts";
+import { readSections } from "./preview-sheet.ts";
 import { isSame, SECTION_NAMES, type Sections } from "./sections.ts";
 
 /** sessionStorage key. */
@@ -36,18 +37,22 @@ export function redone(work: Work): Work {
 export function keptWork(): Work | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "");
-    if (isWork(kept)) return kept;
+    if (!isWork(kept)) return;
+    // A tab may have been open since the site had other tokens.
+    readSections(shownStep(kept));
+    return kept;
   } catch {
-    // Nothing is kept, storage is blocked, or what is kept is no JSON.
+    // Nothing is kept, storage is blocked, or what is kept is no JSON or no layer.
   }
 }
 
-/** Keeps the work through a reload of this tab. Where storage is full, the oldest steps go. */
+/** Keeps the work through a reload of this tab. Where storage is full, the steps farthest from the shown one go. */
 export function keepWork(work: Work): void {
-  for (const steps of [work.steps.length, 50, 1]) {
-    const first = Math.max(0, Math.min(work.at, work.steps.length - steps));
+  for (const most of [work.steps.length, 50, 1]) {
+    const first = Math.max(0, Math.min(work.at, work.steps.length - most));
+    const steps = work.steps.slice(first, first + most);
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ ...work, steps: work.steps.slice(first), at: work.at - first }));
+      sessionStorage.setItem(KEY, JSON.stringify({ ...work, steps, at: work.at - first }));
       return;
     } catch {
       // Full, or blocked.

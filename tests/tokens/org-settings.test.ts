@@ -168,6 +168,34 @@ test("two surfaces of the owner's that no text can be read on are said, and the 
   expect(warnings.join()).toMatch(/both role\.bg #000000 and role\.sunk #ffffff in the dark theme\. #\w{6} is taken/);
 });
 
+test("a ring and a state that the owner's black box would swallow are moved, and those of the owner's own are said", async () => {
+  const green = await loadTokens('{ "both": { "role": { "box": "#4cfe4f" } } }');
+  for (const surface of ["role.box", "role.bg"]) {
+    expect(contrast(hex(green.colors.dark["role.focus"]), hex(green.colors.dark[surface]))).toBeGreaterThanOrEqual(3);
+  }
+  expect(green.warnings.join()).not.toContain("role.focus");
+  const grey = await loadTokens('{ "both": { "role": { "box": "#5a5a5a", "bad": "#a35a5a" } } }');
+  for (const state of ["ok", "hold", "bad", "note"]) {
+    expect(contrast(hex(grey.colors.light[`role.${state}`]), hex("#5a5a5a"))).toBeGreaterThanOrEqual(3);
+  }
+  expect(grey.warnings.join()).toMatch(/role\.bad #a35a5a measures \d\.\d\d:1 in the light theme/);
+});
+
+test("a colour is measured as the browser paints it, in whatever notation it stands", async () => {
+  const { base } = await loadTokens("{}");
+  const share = fc.integer({ min: 0, max: 1000 });
+  fc.assert(
+    fc.property(share, share, fc.integer({ min: 0, max: 360 }), (l, c, h) => {
+      const written = `oklch(${l / 1000} ${c / 5000} ${h})`;
+      const layerOf = (bg: string | undefined) =>
+        readOrgSettings(JSON.stringify({ both: { role: { bg } } }), base).layer.colors;
+      const colors = layerOf(written);
+      expect(colors).toEqual(layerOf(colors.dark["role.bg"]));
+    }),
+    { numRuns: 100 },
+  );
+});
+
 test("a size keeps its proportion in the windows that have one of their own", async () => {
   const { css } = await loadTokens('{ "both": { "space": { "9": "120px" }, "size": { "body": "20px" } } }');
   expect(css).toMatch(/:root, body \{[^}]*--space-9: 120px/);
@@ -203,6 +231,7 @@ test.each([
   ["a time that is none", '{ "both": { "duration": { "lid": "fast" } } }', ['"200ms" from 0 to 3000 ms']],
   ["a curve of three", '{ "both": { "ease": { "in": [0, 1, 1] } } }', ["four numbers such as"]],
   ["a colour for a length", '{ "both": { "space": { "4": "{role.bg}" } } }', ['"{role.bg}"']],
+  ["a name of too small a size", '{ "both": { "size": { "body": "{space.1}" } } }', ["{space.1}", "from 10 to 240 px"]],
   ["a typeface for one theme", '{ "dark": { "typeface": "inter" } }', ['"dark.typeface"', 'under "both"']],
   ["a typeface that is an address", '{ "both": { "typeface": "https://x.y" } }', ["the name of a font package"]],
   ["a value far down", '{\n  "both": {\n    "role": {\n      "bg": "no"\n    }\n  }\n}', ["line 4, column 13"]],

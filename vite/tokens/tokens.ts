@@ -40,16 +40,17 @@ export type Tokens = {
 /**
  * Reads the token files and returns the style sheet.
  * @param ownersFile text of org_settings.tokens.json instead of the one on disk
+ * @param site the other files, where they were read before
  * @throws OrgSettingsError, or Terrazzo's error, with the place and the mend
  */
-export async function loadTokens(ownersFile?: string): Promise<Tokens> {
+export async function loadTokens(ownersFile?: string, site?: Site): Promise<Tokens> {
   const owners = ownersFile ?? (await readFile(new URL(OWNERS_FILE, directory), "utf8"));
-  const { sheet, base } = await loadBase();
+  const { sheet, base } = site ?? (await loadSite());
   const { layer, warnings } = readOrgSettings(owners, base);
   const colors = Object.fromEntries(
     THEMES.map((theme) => [theme, { ...colorsOf(base, theme).hex, ...layer.colors[theme] }]),
   ) as Tokens["colors"];
-  return { css: withLayer(sheet, layerRules(layer, base)), colors, base, layer, warnings };
+  return { css: withLayer(sheet, layerRules(layer, base, true)), colors, base, layer, warnings };
 }
 
 /** The sheet with the layer's rules in it. */
@@ -101,7 +102,9 @@ function withoutRepeats(sheet: Root): string {
 }
 
 /** The site's look without the owner's layer: as a sheet, and as values by token id. */
-async function loadBase(): Promise<{ sheet: string; base: Base }> {
+type Site = { sheet: string; base: Base };
+
+export async function loadSite(): Promise<Site> {
   const logger = new Logger({ level: "error" });
   const { breakpoint } = readTokens("scales.tokens.json");
   const width = (window: string) => `${breakpoint[window].$value.value}px`;

@@ -120,8 +120,12 @@ function setSurfaces(role: Map<string, Rgb>, context: Context): void {
 function setTexts(role: Map<string, Rgb>, context: Context): void {
   const { own, theme, warn } = context;
   const shadeOf = (name: string) => SHADE_OF[name]?.[theme];
+  // The dark theme's ring and the states stand on the black box too, where they can.
+  const isOnBox = (name: string) => (name === "focus" && theme === "dark") || STATES.includes(name);
   const affected = pairs.filter(
-    ({ foreground, background }) => own.has(foreground) || role.has(background) || role.has(shadeOf(foreground) ?? ""),
+    ({ foreground, background }) =>
+      [background, shadeOf(foreground) ?? "", ...(isOnBox(foreground) ? ["box"] : [])].some((each) => role.has(each)) ||
+      own.has(foreground),
   );
   for (const name of new Set(affected.map(({ foreground }) => foreground))) {
     const needs = pairs
@@ -132,13 +136,12 @@ function setTexts(role: Map<string, Rgb>, context: Context): void {
     const start = isText
       ? textOn(against, context)
       : colorOf(own.has(name) ? name : (shadeOf(name) ?? name), role, context);
-    // The dark theme's ring and the states stand on the black box too, where they can.
     const box = { against: colorOf("box", role, context), ratio: CONTROL };
-    const isOnBox = (name === "focus" && theme === "dark") || STATES.includes(name);
-    const shade = (isOnBox && nearestReadable(start, [...needs, box])) || nearestReadable(start, needs);
-    role.set(name, shade ?? textOn(against, context));
-    if (!own.has(name) || isReadable(start, needs)) continue;
-    const measured = Math.min(...needs.map((need) => contrast(start, need.against)));
+    const onBox = isOnBox(name) ? nearestReadable(start, [...needs, box]) : null;
+    const kept = onBox ? [...needs, box] : needs;
+    role.set(name, onBox ?? nearestReadable(start, needs) ?? textOn(against, context));
+    if (!own.has(name) || isReadable(start, kept)) continue;
+    const measured = Math.min(...kept.map((need) => contrast(start, need.against)));
     const taken = toHex(role.get(name) as Rgb);
     warn(
       `role.${name} ${toHex(start)} measures ${measured.toFixed(2)}:1 in the ${theme} theme. ` +

@@ -19,8 +19,12 @@ export type LayerRule = { media: string | undefined; selector: string; declarati
 const CORNERED =
   ":where(button, a[class*=leading-button], input, textarea, select, img, video, [role=option], [role=dialog], [role=listbox], [role=menu], [role=alert], [class*=border-thick]):not([class*=rounded-full], [class*=border-y], [class*=border-b-], [class*=border-t-])";
 
-/** The rules of a layer, in the order in which they have to stand. */
-export function layerRules(layer: Layer, base: Base): LayerRule[] {
+/**
+ * The rules of a layer, in the order in which they have to stand.
+ * @param isFolded whether nothing else says what they say. Behind a sheet whose light theme may have sizes of its own, the
+ *   light theme has to say its sizes too, where they are those of the dark one.
+ */
+export function layerRules(layer: Layer, base: Base, isFolded: boolean): LayerRule[] {
   const colors = (theme: Theme) => {
     const ids = Object.keys({ ...layer.colors.dark, ...layer.colors.light });
     // Only the casing of the accent line has no value without a layer.
@@ -32,7 +36,7 @@ export function layerRules(layer: Layer, base: Base): LayerRule[] {
   };
   const declare = (pairs: readonly (readonly [string, string])[]) =>
     Object.fromEntries(pairs.map(([id, value]) => [variableName(id), value]));
-  const isOneForBoth = JSON.stringify(layer.scales.dark) === JSON.stringify(layer.scales.light);
+  const isOneForBoth = isFolded && JSON.stringify(layer.scales.dark) === JSON.stringify(layer.scales.light);
   const rules = WINDOWS.flatMap((window): LayerRule[] => {
     const width = window === "wide" ? undefined : `(max-width: ${base.breakpoints[window]})`;
     const ofWindow = (theme: Theme) => {
@@ -64,7 +68,7 @@ export function layerRules(layer: Layer, base: Base): LayerRule[] {
  *   those of paper
  */
 export function layerCss(layer: Layer, base: Base, root = ""): string {
-  return layerRules(layer, base)
+  return layerRules(layer, base, false)
     .map(({ media, selector, declarations }) => {
       const lines = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
       const stronger = root && selector.replace(":root", `${root}:root`).replace("body", `${root} body`);

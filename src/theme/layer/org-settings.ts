@@ -147,7 +147,8 @@ function readColors(
     }
     const read = readColor(value);
     if (!read) throw fail(path, value, COLOR_EXPECTED);
-    colors[id] = read.color;
+    // Through hex, so that what is measured is what the browser will paint.
+    colors[id] = fromHex(toHex(read.color)) as Rgb;
     if (!read.mapped) continue;
     warn(
       `${path.join(".")} ${read.css} lies outside of sRGB. The nearest colour that every screen shows is ${toHex(read.color)}.`,
@@ -165,7 +166,7 @@ function readScales(entries: Entries, base: Base, fail: Fail): Layer["scales"][T
       if (!type || type === "color") return [];
       const sameType = Object.keys(base.types).filter((each) => base.types[each] === type);
       const { value, named } = follow(id, entries, fail, sameType);
-      const read = named ? { css: wide[named] as string } : readScale(id, type, value);
+      const read = readScale(id, type, named ? wide[named] : value);
       if ("expected" in read) throw fail(entry.path, value, read.expected);
       const sizes = WINDOWS.map((window) => {
         const there = window === "wide" ? undefined : base.values[window][id];

@@ -1,0 +1,67 @@
+/** The board of a theme: SVG that strict readers take, with the theme's colours and nothing else. */
+import { base } from "virtual:token-base";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { boardPng, boardSvg } from "#studio/draw-board.ts";
+import { colorsWith } from "#studio/measures.ts";
+import { readSections } from "#studio/preview-sheet.ts";
+import { NOTHING, type Sections } from "#studio/sections.ts";
+import { randomLayer } from "./random-layers.ts";
+
+/** The board, read by the rules of XML, which know no mending. */
+function boardOf(sections: Sections): SVGElement {
+  const read = new DOMParser().parseFromString(boardSvg(readSections(sections).layer, base), "image/svg+xml");
+  expect(read.querySelector("parsererror")).toBeNull();
+  return read.documentElement as unknown as SVGElement;
+}
+
+test("a text that is no XML is told", () => {
+  const read = new DOMParser().parseFromString("<svg><g></svg>", "image/svg+xml");
+  expect(read.querySelector("parsererror")).not.toBeNull();
+});
+
+test("both themes stand side by side, each with its name and its colours", () => {
+  const { layer } = readSections(NOTHING);
+  const halves = [...boardOf(NOTHING).children];
+  expect(halves.map((half) => half.querySelector("text")?.textContent)).toEqual(["Dark", "Light"]);
+  for (const [index, theme] of (["dark", "light"] as const).entries()) {
+    const half = halves[index] as Element;
+    const colors = colorsWith(layer, base, theme);
+    expect(half.querySelector("rect")?.getAttribute("fill")).toBe(colors["role.bg"]);
+    const fills = [...half.querySelectorAll("[fill]")].map((each) => each.getAttribute("fill"));
+    for (const id of ["role.primary", "role.secondary", "role.box", "role.ok", "route.marz.lid"]) {
+      expect(fills).toContain(colors[id]);
+    }
+  }
+});
+
+test("whatever the layer, the board is whole and its paint is hex", () => {
+  fc.assert(
+    fc.property(randomLayer({ aliases: true }), (sections) => {
+      const board = boardOf(sections);
+      const painted = [...board.querySelectorAll("[fill], [stroke]")];
+      expect(painted.length).toBeGreaterThan(50);
+      for (const each of painted) {
+        for (const name of ["fill", "stroke"]) expect(each.getAttribute(name) ?? "#000000").toMatch(/^#[0-9a-f]{6}$/);
+      }
+      const names = new Set([...board.querySelectorAll("*")].map(({ tagName }) => tagName));
+      expect([...names].sort()).toEqual(["g", "rect", "text"]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("the picture for a client is a PNG of the width that was asked for", async () => {
+  const blob = await boardPng(readSections(NOTHING).layer, base, 1200);
+  expect(blob.type).toBe("image/png");
+  const picture = await createImageBitmap(blob);
+  expect([picture.width, picture.height]).toEqual([1200, 380]);
+  const canvas = new OffscreenCanvas(1200, 380);
+  const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+  context.drawImage(picture, 0, 0);
+  const [dark, light] = [30, 630].map((x) => [...context.getImageData(x, 370, 1, 1).data]);
+  expect([dark, light]).toEqual([
+    [0x2d, 0x2d, 0x2a, 255],
+    [0xfd, 0xfd, 0xfd, 255],
+  ]);
+});

@@ -1,0 +1,97 @@
+/** The preview is exact: it gives the page the variables that a build with the same layer would, byte for byte. */
+import { base } from "virtual:token-base";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { instead, readSections } from "#studio/preview-sheet.ts";
+import { fileOf, NOTHING, type Sections } from "#studio/sections.ts";
+import { layerCss } from "#theme/layer/layer-css.ts";
+import { loadSite, loadTokens } from "../../vite/tokens/tokens.ts";
+import { type Cascade, cascadeOf, type Visit } from "./cascade.ts";
+import { randomLayer } from "./random-layers.ts";
+
+const VISITS: Visit[] = (["dark", "light", undefined] as const).flatMap((theme) =>
+  (["dark", "light"] as const).flatMap((system) => [1400, 1000, 400].map((width) => ({ theme, system, width }))),
+);
+
+/** The sheet of a build with a layer. */
+let build: (sections: Sections) => Promise<string>;
+let site: string;
+
+beforeAll(async () => {
+  const read = await loadSite();
+  build = async (sections) => (await loadTokens(fileOf(sections), read)).css;
+  site = (await loadTokens("{}")).css;
+});
+
+/** The studio's rules for a layer behind the sheet of a site that was built with another. */
+function preview(sections: Sections, built: { sections: Sections; css: string }): Cascade {
+  const [{ layer }, { layer: committed }] = [readSections(sections), readSections(built.sections)];
+  return cascadeOf(`${built.css}\n${layerCss(instead(layer, committed, base), base, "html")}`);
+}
+
+function expectSame(shown: Cascade, built: Cascade, what: string): void {
+  for (const visit of VISITS) {
+    const [expected, actual] = [built(visit), shown(visit)];
+    // A page without a casing has a transparent one by its own sheet.
+    for (const values of [expected, actual]) if (values.get("--case") === "transparent") values.delete("--case");
+    const names = new Set([...expected.keys(), ...actual.keys()]);
+    expect(names.size).toBeGreaterThan(100);
+    const apart = [...names].filter((name) => expected.get(name) !== actual.get(name));
+    const told = apart.map((name) => `${name}: ${actual.get(name)}, built ${expected.get(name)}`);
+    expect(told, `${JSON.stringify(visit)} ${what}`).toEqual([]);
+  }
+}
+
+test("the site's own sheet is what the themes and the windows say", () => {
+  const at = cascadeOf(site);
+  const dark = at({ theme: "dark", system: "light", width: 1400 });
+  const light = at({ theme: "light", system: "dark", width: 400 });
+  expect([dark.get("--bg"), dark.get("--space-9")]).toEqual(["#2d2d2a", "96px"]);
+  expect([light.get("--bg"), light.get("--space-9")]).toEqual(["#fdfdfd", "64px"]);
+  expect(at({ theme: undefined, system: "light", width: 1000 }).get("--layout-side")).toBe("60px");
+});
+
+const size = (value: string) => ({ "space.9": value, "radius.control": value });
+
+test.each<[what: string, before: Sections, after: Sections]>([
+  ["a size of each theme gives way to none", { both: {}, dark: size("9px"), light: size("7px") }, NOTHING],
+  [
+    "a size of each theme gives way to one",
+    { both: {}, dark: size("9px"), light: size("7px") },
+    { ...NOTHING, both: size("8px") },
+  ],
+  ["a size of the light theme gives way to one", { ...NOTHING, light: size("7px") }, { ...NOTHING, both: size("8px") }],
+  [
+    "one size gives way to one of each theme",
+    { ...NOTHING, both: size("8px") },
+    { both: {}, dark: size("9px"), light: size("7px") },
+  ],
+  [
+    "a casing gives way to none",
+    { ...NOTHING, both: { primaryColor: "#2d2d2a" } },
+    { ...NOTHING, both: { primaryColor: "#88f188" } },
+  ],
+  ["a casing comes", NOTHING, { ...NOTHING, light: { primaryColor: "#ffee00" } }],
+  [
+    "a lining of its own gives way to one that follows",
+    { ...NOTHING, both: { "role.lining": "#ffee00" } },
+    { ...NOTHING, dark: { primaryColor: "#ffffff" } },
+  ],
+])("%s", async (what, before, after) => {
+  const [css, built] = [await build(before), await build(after)];
+  expect(css).not.toBe(built);
+  expectSame(preview(after, { sections: before, css }), cascadeOf(built), what);
+});
+
+test.each([0, 1, 2, 3])("50 random layers, over the site's own sheet and over another layer's, %i", async (part) => {
+  const layers = fc.sample(randomLayer({ aliases: true }), 50);
+  let before = { sections: NOTHING, css: site };
+  for (const sections of layers) {
+    const css = await build(sections);
+    const built = cascadeOf(css);
+    const what = `part ${part}: ${JSON.stringify(sections)}`;
+    expectSame(preview(sections, { sections: NOTHING, css: site }), built, what);
+    expectSame(preview(sections, before), built, `${what} over ${JSON.stringify(before.sections)}`);
+    before = { sections, css };
+  }
+});

@@ -1,0 +1,130 @@
+/** The place of a value in JSON, which errors name. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isObject, JsonError, readJson } from "#theme/layer/json.ts";
+
+const space = fc.string({ unit: fc.constantFrom(" ", "\n", "\t", "\r\n"), maxLength: 4 });
+
+/** A value as JSON, with random space wherever it may stand. */
+function print(value: unknown, gap: () => string): string {
+  const list = (open: string, parts: string[], close: string) =>
+    `${gap()}${open}${parts.join(",") || gap()}${close}${gap()}`;
+  if (Array.isArray(value))
+    return list(
+      "[",
+      value.map((each) => print(each, gap)),
+      "]",
+    );
+  if (!isObject(value)) return `${gap()}${JSON.stringify(value)}${gap()}`;
+  const entries = Object.entries(value).map(
+    ([key, each]) => `${gap()}${JSON.stringify(key)}${gap()}:${print(each, gap)}`,
+  );
+  return list("{", entries, "}");
+}
+
+/** Every value within a value, by its path. */
+function within(value: unknown, path: string[] = []): [path: string[], value: unknown][] {
+  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return [[path, value], ...entries.flatMap(([key, each]) => within(each, [...path, key]))];
+}
+
+/** The text from a place on. */
+function textAt(source: string, { line, column }: { line: number; column: number }): string {
+  const before = source.split("\n").slice(0, line - 1);
+  return source.slice(before.join("\n").length + (line > 1 ? 1 : 0) + column - 1);
+}
+
+/** What a text begins with, whatever follows. */
+function startsWith(text: string, value: unknown): boolean {
+  // The shortest beginning that is JSON, or for a number the longest.
+  const ends = /^-?[\d.eE+-]+|^(?:true|false|null)/.exec(text)?.[0].length;
+  for (let end = ends ?? 1; end <= text.length; end++) {
+    try {
+      return JSON.stringify(JSON.parse(text.slice(0, end))) === JSON.stringify(value);
+    } catch {
+      // Too short.
+    }
+  }
+  return false;
+}
+
+const key = fc.oneof(
+  fc.string({ maxLength: 6 }),
+  fc.string({ unit: "binary", maxLength: 4 }),
+  fc.constantFrom("", "a.b", '"', "\\", "{", "]", "0", "__proto__", "constructor"),
+);
+const { tree } = fc.letrec((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    fc.oneof(fc.string(), fc.constantFrom<unknown>('{"a":1}', "\\", '"', "", null, true, false, 0, -1.5, 1e21, 1e-9)),
+    fc.array(tie("tree"), { maxLength: 4 }),
+    fc.dictionary(key, tie("tree"), { maxKeys: 4 }),
+  ),
+}));
+
+test("at the place of every value stands that value", () => {
+  fc.assert(
+    fc.property(tree, fc.array(space, { minLength: 1, maxLength: 9 }), (value, spaces) => {
+      let turn = 0;
+      const source = print(value, () => spaces[turn++ % spaces.length] as string);
+      const { value: read, placeOf } = readJson(source);
+      // JSON has no "-0", and keys such as "__proto__" are the object's own.
+      const whole = JSON.parse(source);
+      expect(read).toEqual(whole);
+      for (const [path, each] of within(whole)) {
+        const text = textAt(source, placeOf(path));
+        if (!startsWith(text, each)) throw new Error(`${JSON.stringify(path)} is said to be at ${text.slice(0, 40)}`);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a path that leads nowhere has the place of the nearest value above", () => {
+  const { placeOf } = readJson('{\n  "a": { "b": [1, { "c": 2 }] }\n}');
+  expect(placeOf(["a", "b", "1", "c"])).toEqual({ line: 2, column: 26 });
+  expect(placeOf(["a", "b", "1", "d"])).toEqual({ line: 2, column: 19 });
+  expect(placeOf(["a", "b", "7"])).toEqual({ line: 2, column: 15 });
+  expect(placeOf(["x", "y"])).toEqual({ line: 1, column: 1 });
+});
+
+test("of a key that stands twice, the place is that of the last, whose value counts", () => {
+  const { value, placeOf } = readJson('{ "a": 1,\n "a": 2 }');
+  expect(value).toEqual({ a: 2 });
+  expect(placeOf(["a"])).toEqual({ line: 2, column: 7 });
+});
+
+test("a text that is no JSON is refused with a place within it", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json().map((text) => text.slice(0, -1)),
+      ),
+      (source) => {
+        let isJson = true;
+        try {
+          JSON.parse(source);
+        } catch {
+          isJson = false;
+        }
+        if (isJson) {
+          expect(readJson(source).value).toEqual(JSON.parse(source));
+          return;
+        }
+        try {
+          readJson(source);
+          expect.unreachable();
+        } catch (error) {
+          expect(error).toBeInstanceOf(JsonError);
+          const { place, mend } = error as JsonError;
+          const line = source.split("\n")[place.line - 1];
+          expect(line).toBeDefined();
+          expect(place.column).toBeLessThanOrEqual((line as string).length + 1);
+          expect(mend).not.toBe("");
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,204 @@
+/** A theme in an address: what it carries, and what is refused. */
+import { readFileSync } from "node:fs";
+import { base } from "virtual:token-base";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LinkError, linkOf, numberOf, readLink } from "#studio/link.ts";
+import { isToken, readSections } from "#studio/preview-sheet.ts";
+import { type Sections, sectionsOf } from "#studio/sections.ts";
+import { colorIds, hexLayer, randomLayer } from "./random-layers.ts";
+
+const NOTHING = { both: {}, dark: {}, light: {} };
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+function colorsOf(sections: Sections): string[] {
+  return Object.values(sections).flatMap((section) => Object.values(section) as string[]);
+}
+
+/** What a link says. Undefined where it is refused in words. */
+function readOrRefuse(link: string): Sections | undefined {
+  try {
+    return readLink(link, base);
+  } catch (error) {
+    expect(error).toBeInstanceOf(LinkError);
+    expect((error as Error).message).toMatch(/^The link [\w ,:.]{20,}\.$/);
+  }
+}
+
+function expectOnlyColors(sections: Sections): void {
+  expect(Object.keys(sections)).toEqual(["both", "dark", "light"]);
+  for (const section of Object.values(sections)) {
+    expect(colorIds).toEqual(expect.arrayContaining(Object.keys(section)));
+    for (const value of Object.values(section)) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+  }
+}
+
+test("what goes into a link comes out of it", () => {
+  fc.assert(
+    fc.property(hexLayer, (sections) => {
+      const link = linkOf(sections, base);
+      expect(readLink(link, base)).toEqual(sections);
+      expect(encodeURIComponent(link)).toBe(link);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("colours in every notation come out in hex, and sizes are left out", () => {
+  fc.assert(
+    fc.property(randomLayer(), (sections) => {
+      const read = readLink(linkOf(sections, base), base);
+      expectOnlyColors(read);
+      const ids = (of: Sections) => Object.values(of).map((section) => Object.keys(section).filter(isColor).sort());
+      expect(ids(read)).toEqual(ids(sections));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+function isColor(id: string): boolean {
+  return colorIds.includes(id);
+}
+
+test("a token of the format and a name of another token come out as the colours that they are", () => {
+  const sections = {
+    both: {
+      primaryColor: { $type: "color", $value: "#0a7d55" },
+      "role.ok": "{primaryColor}",
+      "role.note": "{palette.steel}",
+      "role.hold": "{role.text}",
+    },
+    dark: { "role.ok": "#ffaa00" },
+    light: {},
+  };
+  const read = readLink(linkOf(sections, base), base);
+  const { layer } = readSections(sections);
+  expect(read.both).toEqual({ primaryColor: "#0a7d55" });
+  expect(read.dark).toEqual({
+    "role.ok": "#ffaa00",
+    "role.note": "#c9d1d3",
+    "role.hold": layer.colors.dark["role.hold"],
+  });
+  expect(read.light).toMatchObject({ "role.ok": layer.colors.light["role.ok"], "role.note": "#c9d1d3" });
+  expect(readSections(read).layer).toEqual(layer);
+});
+
+test("every colour in every section at once fits", () => {
+  const section = Object.fromEntries(colorIds.map((id, index) => [id, `#0000${(index + 16).toString(16)}`]));
+  const all = { both: section, dark: section, light: section };
+  expect(readLink(linkOf(all, base), base)).toEqual(all);
+});
+
+test("a link is short", () => {
+  const two = { ...NOTHING, both: { primaryColor: "#0a7d55", secondaryColor: "#ffaa00" } };
+  expect(linkOf(two, base).length).toBeLessThanOrEqual(20);
+  const file = new URL("../../tokens/examples/signal.tokens.json", import.meta.url);
+  const signal = linkOf(sectionsOf(JSON.parse(readFileSync(file, "utf8")), isToken), base);
+  expect(signal.length).toBeLessThanOrEqual(80);
+});
+
+test("no two colours have the same number", () => {
+  expect(new Set(colorIds.map(numberOf)).size).toBe(colorIds.length);
+});
+
+// The checksum lets one of 65,536 through. The same links each time, so that the test does not depend on chance.
+test("a link of which a part is missing is refused", () => {
+  fc.assert(
+    fc.property(hexLayer, (sections) => {
+      const link = linkOf(sections, base);
+      for (let length = 0; length < link.length; length++) {
+        expect(readOrRefuse(link.slice(0, length)), `${link}, ${length}`).toBeUndefined();
+        if (length > 0) expect(readOrRefuse(link.slice(length)), `${link}, from ${length}`).toBeUndefined();
+      }
+    }),
+    { numRuns: 100, seed: 1 },
+  );
+});
+
+test("a link of which one character is another is refused, or gives colours", () => {
+  let [changes, read] = [0, 0];
+  fc.assert(
+    fc.property(hexLayer, fc.nat(), (sections, start) => {
+      const link = linkOf(sections, base);
+      for (let step = 0; step < link.length; step++) {
+        const put = LETTERS[(start + step) % 64];
+        if (put === link[step]) continue;
+        changes++;
+        const result = readOrRefuse(`${link.slice(0, step)}${put}${link.slice(step + 1)}`);
+        if (!result) continue;
+        read++;
+        expectOnlyColors(result);
+      }
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+  expect(changes).toBeGreaterThan(10_000);
+  expect(read / changes).toBeLessThan(0.001);
+});
+
+test("every change of a short link's characters is refused", () => {
+  const link = linkOf({ ...NOTHING, both: { primaryColor: "#0a7d55" } }, base);
+  const changed = [...link].flatMap((letter, at) =>
+    [...LETTERS].flatMap((put) => (put === letter ? [] : [`${link.slice(0, at)}${put}${link.slice(at + 1)}`])),
+  );
+  expect(changed).toHaveLength(link.length * 63);
+  expect(changed.filter((each) => readOrRefuse(each))).toEqual([]);
+});
+
+/** A link of these bytes, its checksum right. */
+function forged(bytes: readonly number[]): string {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  const sum = (hash >>> 16) ^ (hash & 0xffff);
+  return Buffer.from([...bytes, sum >> 8, sum & 255]).toString("base64url");
+}
+
+const number = numberOf("primaryColor");
+const unknown = Array.from({ length: 0x4000 }, (_, each) => each).find(
+  (each) => !colorIds.map(numberOf).includes(each),
+) as number;
+
+test.each([
+  ["HTML", "<img src=x onerror=alert(1)>"],
+  ["an address of a script", "javascript:alert(1)"],
+  ["CSS", "red;}body{display:none"],
+  ["percent escapes", "%3Cscript%3E"],
+  ["nothing", ""],
+  ["a space", "AQ "],
+  ["a megabyte", "A".repeat(1_000_000)],
+  ["a line break at the end", `${linkOf(NOTHING, base)}\n`],
+  ["padding", `${linkOf({ ...NOTHING, dark: { primaryColor: "#000000" } }, base)}=`],
+  ["other digits", "１２３４"],
+  ["another version", forged([2, number >> 8, number & 255, 1, 2, 3])],
+  ["no version", forged([])],
+  ["a name that no colour has", forged([1, unknown >> 8, unknown & 255, 1, 2, 3])],
+  ["a fourth section", forged([1, (3 << 6) | (number >> 8), number & 255, 1, 2, 3])],
+  ["half a colour", forged([1, number >> 8, number & 255, 1])],
+])("%s is refused in words", (_, link) => {
+  expect(readOrRefuse(link)).toBeUndefined();
+});
+
+test("a forged link with a right checksum gives the colour that it names", () => {
+  expect(readLink(forged([1, number >> 8, number & 255, 1, 2, 3]), base)).toEqual({
+    ...NOTHING,
+    both: { primaryColor: "#010203" },
+  });
+});
+
+test("random bytes with a right checksum give colours or are refused", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+      const result = readOrRefuse(forged([1, ...bytes]));
+      if (result) expectOnlyColors(result);
+      else expect(bytes.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the names of objects' own parts are no colours", () => {
+  for (const name of ["__proto__", "constructor", "toString"]) {
+    const sections = { ...NOTHING, dark: JSON.parse(`{ "${name}": "#ffffff" }`) };
+    expect(colorsOf(readLink(linkOf(sections, base), base))).toEqual([]);
+  }
+});

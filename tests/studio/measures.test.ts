@@ -1,0 +1,97 @@
+/** What pairs of colours measure, and the nearest colour at which one passes. */
+import { base } from "virtual:token-base";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { measure, nearestPassing, shownRatio } from "#studio/measures.ts";
+import { readSections } from "#studio/preview-sheet.ts";
+import { apca, contrast, fromHex, type Rgb, toOklch } from "#theme/layer/color.ts";
+import { hexColor } from "./random-layers.ts";
+
+const rgb = (hex: string) => fromHex(hex) as Rgb;
+
+test.each([
+  ["#000000", "#ffffff", 21],
+  ["#ffffff", "#ffffff", 1],
+  ["#777777", "#ffffff", 4.48],
+  ["#767676", "#ffffff", 4.54],
+  ["#ff0000", "#ffffff", 4],
+  ["#0000ff", "#ffffff", 8.59],
+  ["#00ff00", "#000000", 15.3],
+])("%s and %s have a contrast of %f", (a, b, ratio) => {
+  expect(contrast(rgb(a), rgb(b))).toBeCloseTo(ratio, 1);
+  expect(contrast(rgb(b), rgb(a))).toBe(contrast(rgb(a), rgb(b)));
+});
+
+test.each([
+  ["#888888", "#ffffff", 63.056],
+  ["#ffffff", "#888888", -68.541],
+  ["#000000", "#aaaaaa", 58.146],
+  ["#aaaaaa", "#000000", -56.241],
+  ["#112233", "#ddeeff", 91.668],
+  ["#ddeeff", "#112233", -93.068],
+  ["#112233", "#444444", 8.32],
+  ["#444444", "#112233", -7.526],
+  ["#123456", "#123456", 0],
+])("%s on %s has a lightness contrast of %f", (text, background, lightness) => {
+  expect(Math.abs(apca(rgb(text), rgb(background)) - lightness)).toBeLessThan(0.1);
+});
+
+test("a ratio is shown rounded down", () => {
+  expect(shownRatio(4.4999)).toBe("4.49");
+  expect(shownRatio(4.5)).toBe("4.50");
+  expect(shownRatio(21)).toBe("21.00");
+});
+
+test("a token's pairs are those of the whole that it is in, in both themes", () => {
+  const { layer } = readSections({ both: { "role.bg": "#123456" }, dark: {}, light: {} });
+  const whole = measure(layer, base);
+  const own = measure(layer, base, "role.bg");
+  expect(own).toEqual(whole.filter((each) => [each.foreground, each.background].includes("bg")));
+  expect(new Set(own.map(({ theme }) => theme))).toEqual(new Set(["dark", "light"]));
+  expect(measure(layer, base, "route.marz.lid").map(({ foreground }) => foreground)).toEqual(
+    Array(2).fill("route.marz.on-lid"),
+  );
+  expect(whole.length).toBeGreaterThan(60);
+});
+
+test("the site's own pairs pass", () => {
+  const { layer } = readSections({ both: {}, dark: {}, light: {} });
+  expect(measure(layer, base).filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
+});
+
+const floor = fc.constantFrom(3, 4.5, 7);
+
+test("the nearest colour that passes does pass, is found where there is one, and passing colours stay", () => {
+  fc.assert(
+    fc.property(hexColor, hexColor, floor, (color, against, floor) => {
+      const found = nearestPassing(color, { against, floor });
+      const most = Math.max(...["#000000", "#ffffff"].map((end) => contrast(rgb(end), rgb(against))));
+      if (most < floor) {
+        expect(found).toBeNull();
+        return;
+      }
+      expect(found).toMatch(/^#[0-9a-f]{6}$/);
+      expect(contrast(rgb(found as string), rgb(against))).toBeGreaterThanOrEqual(floor);
+      if (contrast(rgb(color), rgb(against)) >= floor) expect(found).toBe(color);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the nearest colour that passes keeps its hue", () => {
+  let told = 0;
+  fc.assert(
+    fc.property(hexColor, hexColor, floor, (color, against, floor) => {
+      const found = nearestPassing(color, { against, floor });
+      if (!found) return;
+      const [[, , before], [, chroma, after]] = [toOklch(rgb(color)), toOklch(rgb(found))];
+      // The hue of what is nearly grey is the rounding's.
+      if (chroma < 0.04) return;
+      told++;
+      const apart = Math.abs(Math.atan2(Math.sin(before - after), Math.cos(before - after)));
+      expect((apart * 180) / Math.PI, `${color} → ${found}`).toBeLessThan(4);
+    }),
+    { numRuns: 500 },
+  );
+  expect(told).toBeGreaterThan(100);
+});

@@ -1,0 +1,142 @@
+/** Random layers of the owner's: every colour and size, as an owner may write them. */
+import { base } from "virtual:token-base";
+import fc from "fast-check";
+import type { Sections } from "#studio/sections.ts";
+import { toHex } from "#theme/layer/color.ts";
+
+/** Ids as the owner writes them. */
+export const colorIds = Object.keys(base.types)
+  .filter((id) => base.types[id] === "color")
+  .map((id) => id.replace("org_settings.", ""));
+export const scaleIds = Object.keys(base.types).filter((id) => base.types[id] !== "color");
+
+const byte = fc.integer({ min: 0, max: 255 });
+const share = fc.integer({ min: 0, max: 1000 }).map((part) => part / 1000);
+const percent = fc.integer({ min: 0, max: 100 });
+const degrees = fc.integer({ min: 0, max: 360 });
+
+export const hexColor = fc.tuple(byte, byte, byte).map(([r, g, b]) => toHex([r / 255, g / 255, b / 255]));
+
+const shares = fc.tuple(share, share, share);
+const cssColor = fc.oneof(
+  hexColor,
+  hexColor.map((hex) => hex.toUpperCase()),
+  hexColor.map((hex) => `#${hex[1]}${hex[3]}${hex[5]}`),
+  hexColor.map((hex) => ` ${hex} `),
+  fc.tuple(byte, byte, byte).map((parts) => `rgb(${parts.join(" ")})`),
+  fc.tuple(byte, byte, byte).map((parts) => `rgb(${parts.join(", ")})`),
+  fc.tuple(degrees, percent, percent).map(([h, s, l]) => `hsl(${h} ${s}% ${l}%)`),
+  fc.tuple(degrees, percent, percent).map(([h, w, b]) => `hwb(${h} ${w}% ${b}%)`),
+  fc.tuple(percent, byte, degrees).map(([l, c, h]) => `lch(${l}% ${c / 2} ${h})`),
+  fc.tuple(share, share, degrees).map(([l, c, h]) => `oklch(${l} ${c * 0.4} ${h})`),
+  shares.map(([l, a, b]) => `oklab(${l} ${a - 0.5} ${b - 0.5})`),
+  shares.map((parts) => `color(display-p3 ${parts.join(" ")})`),
+  fc.constantFrom("tomato", "gold", "RebeccaPurple", "black", "white"),
+);
+const colorObject = fc.oneof(
+  fc
+    .tuple(fc.constantFrom("srgb", "srgb-linear", "display-p3", "a98-rgb", "rec2020"), shares)
+    .map(([colorSpace, components]) => ({
+      colorSpace,
+      components,
+    })),
+  fc.tuple(share, share, degrees).map(([l, c, h]) => ({ colorSpace: "oklch", components: [l, c * 0.4, h], alpha: 1 })),
+  fc.tuple(degrees, percent, percent).map((components) => ({ colorSpace: "hsl", components })),
+);
+
+/** A value by itself, or as a token of the format. */
+function asToken<T>(value: fc.Arbitrary<T>, $type: string): fc.Arbitrary<unknown> {
+  return fc
+    .tuple(value, fc.integer({ min: 0, max: 3 }))
+    .map(([$value, form]) => (form === 0 ? { $type, $value } : $value));
+}
+
+export const colorValue = asToken(fc.oneof(cssColor, colorObject), "color");
+
+/** Bounds that every token of a group keeps, in px where it is a length. */
+const BOUNDS: Record<string, [least: number, most: number]> = {
+  size: [10, 240],
+  control: [24, 120],
+  line: [2, 12],
+  leading: [0.6, 3],
+  width: [25, 200],
+  measure: [20, 120],
+  weight: [1, 1000],
+  duration: [0, 3000],
+};
+
+function scaleValue(id: string): fc.Arbitrary<unknown> {
+  const [group = ""] = id.split(".");
+  const [least, most] = BOUNDS[group] ?? [0, 400];
+  const amount = fc.integer({ min: least * 10, max: most * 10 }).map((tenths) => tenths / 10);
+  const type = base.types[id] as string;
+  const bezier = fc.tuple(share, share, share, share);
+  const forms: Record<string, fc.Arbitrary<unknown>> = {
+    dimension: fc.oneof(
+      amount.map((px) => `${px}px`),
+      amount.map((px) => ` ${px / 16}rem`),
+      amount.map((value) => ({ value, unit: "px" })),
+    ),
+    duration: fc.oneof(
+      amount.map((ms) => `${ms}ms`),
+      amount.map((ms) => `${ms / 1000}s`),
+      amount.map((value) => ({ value, unit: "ms" })),
+    ),
+    number: fc.oneof(amount, amount.map(String)),
+    fontWeight: fc.oneof(amount, amount.map(String)),
+    cubicBezier: fc.oneof(
+      bezier,
+      bezier.map((parts) => `cubic-bezier(${parts.join(", ")})`),
+    ),
+  };
+  return asToken(forms[type] as fc.Arbitrary<unknown>, type);
+}
+
+const ALIASES_OF = new Map(
+  [...colorIds, ...scaleIds].map((id) => {
+    const [group] = id.split(".");
+    const inGroup = [...colorIds, ...scaleIds].filter((each) => each.split(".")[0] === group);
+    // Only names that come before it, so that no two of them make a loop, and no casing, which has no colour at first.
+    const before = inGroup.slice(0, inGroup.indexOf(id)).filter((each) => !each.endsWith(".case"));
+    const palette = Object.keys(base.values.dark).filter((each) => /^palette\.(?!none)/.test(each));
+    // A target has to be larger than other sizes of its group.
+    const names = group === "control" || !base.types[id] ? [] : before;
+    return [id, colorIds.includes(id) ? [...names, ...palette] : names];
+  }),
+);
+
+type Options = { aliases?: boolean; scales?: boolean };
+
+function sectionOf(value: (id: string) => fc.Arbitrary<unknown>, ids: readonly string[], maxLength: number) {
+  return fc
+    .uniqueArray(fc.constantFrom(...ids), { maxLength })
+    .chain((chosen) => fc.tuple(...chosen.map((id) => value(id).map((each): [string, unknown] => [id, each]))))
+    .map((entries) => Object.fromEntries(entries));
+}
+
+function section({ aliases = false, scales = true }: Options): fc.Arbitrary<Record<string, unknown>> {
+  const value = (id: string): fc.Arbitrary<unknown> => {
+    const own = colorIds.includes(id) ? colorValue : scaleValue(id);
+    const names = (aliases && ALIASES_OF.get(id)) || [];
+    if (names.length === 0) return own;
+    return fc.oneof(
+      { arbitrary: own, weight: 4 },
+      { arbitrary: fc.constantFrom(...names).map((name) => `{${name}}`), weight: 1 },
+    );
+  };
+  const sizes = scales ? sectionOf(value, scaleIds, 8) : fc.constant({});
+  return fc.tuple(sectionOf(value, colorIds, 8), sizes).map(([colors, rest]) => ({ ...colors, ...rest }));
+}
+
+/** Values in any of the three sections, each of which may be empty. */
+export function randomLayer(options: Options = {}): fc.Arbitrary<Sections> {
+  const any = section(options);
+  const some = fc.oneof({ arbitrary: any, weight: 3 }, { arbitrary: fc.constant({}), weight: 1 });
+  return fc.record({ both: some, dark: some, light: some });
+}
+
+/** A layer as a link may carry it: colours in hex. */
+export const hexLayer: fc.Arbitrary<Sections> = (() => {
+  const some = fc.dictionary(fc.constantFrom(...colorIds), hexColor, { noNullPrototype: true });
+  return fc.record({ both: some, dark: some, light: some });
+})();

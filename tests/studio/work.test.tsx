@@ -1,0 +1,132 @@
+/** The studio's steps: undone, done again, and kept in the tab. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Sections } from "#studio/sections.ts";
+import { keepWork, keptWork, redone, shownStep, undone, type Work, withStep } from "#studio/work.ts";
+
+const KEY = "theme-studio";
+
+/** The n-th layer of many. */
+function layer(n: number): Sections {
+  return { both: { primaryColor: `#${n.toString(16).padStart(6, "0")}` }, dark: {}, light: {} };
+}
+
+function workOf(steps: number): Work {
+  const first: Work = { steps: [layer(0)], at: 0, open: true };
+  return Array.from({ length: steps }, (_, n) => layer(n + 1)).reduce<Work>(withStep, first);
+}
+
+function times(count: number, change: (work: Work) => Work, work: Work): Work {
+  return Array.from({ length: count }).reduce<Work>((now) => change(now), work);
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test("every step is undone and done again, and the ends hold", () => {
+  const work = workOf(1000);
+  expect(shownStep(work)).toEqual(layer(1000));
+  expect(shownStep(times(1000, undone, work))).toEqual(layer(0));
+  expect(shownStep(times(1300, undone, work))).toEqual(layer(0));
+  expect(times(1000, redone, times(1000, undone, work))).toEqual(work);
+  expect(times(1300, redone, times(400, undone, work))).toEqual(work);
+});
+
+test("a new step takes the place of those that were undone", () => {
+  const work = withStep(times(3, undone, workOf(5)), layer(99));
+  expect(work.steps).toEqual([layer(0), layer(1), layer(2), layer(99)]);
+  expect(shownStep(work)).toEqual(layer(99));
+  expect(redone(work)).toEqual(work);
+});
+
+test("a step that changes nothing is none, in whatever order it names the tokens", () => {
+  const work = workOf(2);
+  expect(withStep(work, layer(2))).toBe(work);
+  const two = withStep(work, { both: { primaryColor: "#fff", "role.bg": "#000" }, dark: {}, light: {} });
+  expect(withStep(two, { both: { "role.bg": "#000", primaryColor: "#fff" }, dark: {}, light: {} })).toBe(two);
+});
+
+test("a reload has the same work, what was undone too", () => {
+  const work = times(2, undone, workOf(5));
+  keepWork(work);
+  expect(keptWork()).toEqual(work);
+});
+
+test("without anything kept there is no work", () => {
+  expect(keptWork()).toBeUndefined();
+});
+
+test("a blocked storage changes nothing and throws nothing", () => {
+  const blocked = () => {
+    throw new DOMException("Blocked.", "SecurityError");
+  };
+  const write = vi.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
+  const read = vi.spyOn(Storage.prototype, "getItem").mockImplementation(blocked);
+  expect(() => keepWork(workOf(3))).not.toThrow();
+  expect(keptWork()).toBeUndefined();
+  expect(write).toHaveBeenCalled();
+  expect(read).toHaveBeenCalled();
+});
+
+/** A storage with room for so many letters. */
+function limit(letters: number) {
+  const setItem = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+    if (value.length > letters) throw new DOMException("Full.", "QuotaExceededError");
+    setItem.call(this, key, value);
+  });
+}
+
+test.each([0, 30, 500, 970, 1000])("a full storage keeps the shown step and those near it, with %i undone", (count) => {
+  const work = times(count, undone, workOf(1000));
+  limit(JSON.stringify(workOf(60)).length);
+  keepWork(work);
+  const kept = keptWork() as Work;
+  expect(kept.steps).toHaveLength(50);
+  expect(shownStep(kept)).toEqual(shownStep(work));
+  const first = work.at - kept.at;
+  expect(kept.steps).toEqual(work.steps.slice(first, first + 50));
+});
+
+test.each([0, 4, 8])("where there is room for one step alone, it is the shown one, with %i undone", (count) => {
+  const work = times(count, undone, workOf(8));
+  limit(JSON.stringify(workOf(1)).length);
+  keepWork(work);
+  expect(keptWork()).toEqual({ ...work, steps: [shownStep(work)], at: 0 });
+});
+
+test("where there is room for nothing, the work goes on", () => {
+  limit(0);
+  expect(() => keepWork(workOf(8))).not.toThrow();
+  expect(keptWork()).toBeUndefined();
+});
+
+const step = JSON.stringify(layer(1));
+test.each([
+  ["no JSON", "{"],
+  ["an empty text", ""],
+  ["null", "null"],
+  ["a list", "[]"],
+  ["a number", "1"],
+  ["no steps", '{ "at": 0, "open": true }'],
+  ["steps that are none", '{ "steps": "abc", "at": 0 }'],
+  ["an empty list of steps", '{ "steps": [], "at": 0 }'],
+  ["a step that is null", '{ "steps": [null], "at": 0 }'],
+  ["a step without a section", '{ "steps": [{ "both": {}, "dark": {} }], "at": 0 }'],
+  ["a section that is a list", '{ "steps": [{ "both": [], "dark": {}, "light": {} }], "at": 0 }'],
+  ["a place before the first", `{ "steps": [${step}], "at": -1 }`],
+  ["a place behind the last", `{ "steps": [${step}], "at": 1 }`],
+  ["a place between two", `{ "steps": [${step}, ${step}], "at": 0.5 }`],
+  ["a place that is a text", `{ "steps": [${step}], "at": "0" }`],
+  ["a place that is a word", `{ "steps": [${step}], "at": "length" }`],
+  [
+    "a token that there is none of",
+    '{ "steps": [{ "both": { "role.gone": "#fff" }, "dark": {}, "light": {} }], "at": 0 }',
+  ],
+  ["a colour that is none", '{ "steps": [{ "both": { "role.bg": "no" }, "dark": {}, "light": {} }], "at": 0 }'],
+])("what is kept counts for nothing where it is %s", (_, kept) => {
+  sessionStorage.setItem(KEY, kept);
+  expect(keptWork()).toBeUndefined();
+});
