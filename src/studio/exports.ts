@@ -1,6 +1,7 @@
 /** The theme as files for other tools, in the Design Tokens format (2025.10) and as CSS. */
 import { type Base, colorsOf, type Theme, type TokenType, valueIn } from "#theme/layer/base.ts";
 import { fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
+import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { layerCss } from "#theme/layer/layer-css.ts";
 import type { Layer } from "#theme/layer/org-settings.ts";
 import { readColor } from "#theme/layer/read-color.ts";
@@ -40,13 +41,24 @@ export function cssVariables(layer: Layer, base: Base): string {
 const ZERO = { dimension: "0px", duration: "0ms" };
 
 function asToken(id: string, value: unknown, base: Base): unknown {
-  if (id === "typeface") return { $type: "fontFamily", $value: value };
+  const inner = isObject(value) && "$value" in value ? value.$value : value;
+  if (id === "typeface") return { $type: "fontFamily", $value: inner };
   const type = base.types[id] ?? base.types[`org_settings.${id}`];
-  const inner = typeof value === "object" && value !== null && "$value" in value ? value.$value : value;
   if (!type || (typeof inner === "string" && inner.startsWith("{"))) return { $type: type, $value: inner };
   // A size or a time of nothing may stand as a bare number.
   const css = inner === 0 && (type === "dimension" || type === "duration") ? ZERO[type] : inner;
-  return { $type: type, $value: typeof css === "string" ? tokenValue(css.trim(), type) : css };
+  if (typeof css === "string") return { $type: type, $value: tokenValue(css.trim(), type) };
+  return { $type: type, $value: type === "color" && isObject(css) ? withinTurn(css) : css };
+}
+
+/** A colour object with its hue below 360, as the format has it. */
+function withinTurn(color: JsonObject): JsonObject {
+  const hue = { oklch: 2, lch: 2, hsl: 0, hwb: 0 }[String(color.colorSpace)];
+  if (hue === undefined || !Array.isArray(color.components)) return color;
+  const components = color.components.map((part, i) =>
+    i === hue && typeof part === "number" ? ((part % 360) + 360) % 360 : part,
+  );
+  return { ...color, components };
 }
 
 /** A value in CSS as the format has it. */

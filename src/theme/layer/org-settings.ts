@@ -82,7 +82,7 @@ export function readOrgSettings(source: string, base: Base): OrgSettings {
   for (const theme of THEMES) {
     const entries = settings(theme);
     const { hex: around, followers } = colorsOf(base, theme);
-    const overrides = readColors(entries, base, around, fail, warn);
+    const overrides = readColors(entries, base, theme, fail, warn);
     layer.colors[theme] = withFollowers(derive(overrides, theme, around, warn), followers);
     layer.scales[theme] = readScales(entries, base, fail);
   }
@@ -129,17 +129,12 @@ function known(ids: readonly string[], under: string): string[] {
 }
 
 /** The colours behind the values. One that names another has that one's, which may be the owner's too. */
-function readColors(
-  entries: Entries,
-  base: Base,
-  around: Readonly<Record<string, string>>,
-  fail: Fail,
-  warn: (what: string) => void,
-): Colors {
+function readColors(entries: Entries, base: Base, theme: Theme, fail: Fail, warn: (what: string) => void): Colors {
+  const { hex: around, followers } = colorsOf(base, theme);
   const colors: Record<string, Rgb> = {};
   for (const [id, entry] of Object.entries(entries)) {
     if (base.types[id] !== "color") continue;
-    const { value, named } = follow(id, entries, fail, Object.keys(around));
+    const { value, named } = follow(id, entries, fail, Object.keys(around), followers);
     const { path } = entry;
     if (named) {
       colors[id] = fromHex(around[named] as string) as Rgb;
@@ -189,19 +184,24 @@ function follow(
   entries: Entries,
   fail: Fail,
   targets: readonly string[],
+  followers: ReadonlyMap<string, string> = new Map(),
 ): { value: unknown; named: string | undefined } {
+  const isSet = (each: string) => Object.hasOwn(entries, each);
   const way = [id];
   let entry = entries[id] as Entry;
   for (;;) {
     const value = isObject(entry.value) && "$value" in entry.value ? entry.value.$value : entry.value;
     const alias = typeof value === "string" && /^\{(?:org_settings\.)?([\w.-]+)\}$/.exec(value)?.[1];
     if (!alias) return { value, named: undefined };
-    const target = isOneOf(KEYS, alias) ? `org_settings.${alias}` : alias;
+    const named = isOneOf(KEYS, alias) ? `org_settings.${alias}` : alias;
+    // A colour that stands for one of the owner's has the owner's: role.primary that of primaryColor.
+    const set = chain(named, followers).find(isSet);
+    const target = set && (set === named || !way.includes(set)) ? set : named;
     if (way.includes(target)) {
       const loop = [...way.slice(way.indexOf(target)), target].map(shown).join(" → ");
       throw fail(entry.path, `a loop, ${loop}`, "a value at the end of the names");
     }
-    const next = Object.hasOwn(entries, target) ? entries[target] : undefined;
+    const next = isSet(target) ? entries[target] : undefined;
     if (!next && !targets.includes(target)) {
       const names = targets.map((each) => `{${shown(each)}}`);
       const near = nearest(value, names);
@@ -214,17 +214,19 @@ function follow(
 }
 
 /** Colours that stand for one of the layer's have its value. */
-function withFollowers(colors: Colors, targets: ReadonlyMap<string, string>): Record<string, string> {
+function withFollowers(colors: Colors, followers: ReadonlyMap<string, string>): Record<string, string> {
   const result = Object.fromEntries(Object.entries(colors).map(([id, color]) => [id, toHex(color)]));
-  const find = (id: string): string | undefined => {
-    const target = targets.get(id);
-    return result[id] ?? (target && find(target));
-  };
-  for (const id of targets.keys()) {
-    const color = find(id);
-    if (color) result[id] = color;
+  for (const id of followers.keys()) {
+    const set = chain(id, followers).find((each) => each in colors);
+    if (set) result[id] = toHex(colors[set] as Rgb);
   }
   return result;
+}
+
+/** A colour, the one that it stands for, the one that this stands for, and so on. */
+function chain(id: string, followers: ReadonlyMap<string, string>): string[] {
+  const target = followers.get(id);
+  return target ? [id, ...chain(target, followers)] : [id];
 }
 
 function typefaceOf(sections: Record<SectionName, Entries>, fail: Fail): string | undefined {
