@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { profile } from "#content/profile.ts";
 import { notchAtColumn6 } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
+import { OwnerName } from "./owner-name.tsx";
 import { Strip } from "./strip.tsx";
 
 /** The closed box. The lid leaves one strip open. Pointing at WORK lifts the lid off the four projects. */
@@ -17,6 +18,7 @@ export function Landing() {
         )}
       >
         <div className="grid-12">
+          <OwnerName name={profile.name} />
           <p className="type-lead wide:text-large low:text-body col-start-6 col-end-12 narrow:col-span-full low:col-end-13 lid-motion wide:lifted:translate-y-(--control-lid-lift)">
             {profile.bio}
           </p>
