@@ -70,6 +70,9 @@ export function showBanner(text: string, openStudio?: OpenStudio): void {
   if (openStudio) banner.append(button("Change them", () => void openStudio()));
   banner.append(button("Show the site’s own look", leavePreview));
   document.body.append(banner);
+  // Its words stand in more lines in a narrow window, and with larger letters.
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty("--preview", `${banner.offsetHeight}px`)).observe(banner);
 }
 
 export function hideBanner(): void {
