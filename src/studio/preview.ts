@@ -40,8 +40,20 @@ function workOf(text: string): Work {
   return withStep(kept ?? { steps: [committedSections], at: 0, open: false }, fromLink);
 }
 
+/** Browsers refuse more than some hundred changes of the address in ten seconds: one with each step of a held key is too many. */
+const REST_MS = 300;
+let lastPut = Number.NEGATIVE_INFINITY;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
 /** Puts a layer's colours into the address, so that a reload shows them and a copy of the address shares them. */
 export function putInAddress(sections: Sections | undefined): void {
+  clearTimeout(waiting);
+  const rest = lastPut + REST_MS - performance.now();
+  if (sections && rest > 0) {
+    waiting = setTimeout(putInAddress, rest, sections);
+    return;
+  }
+  lastPut = performance.now();
   const address = new URL(location.href);
   if (sections) address.searchParams.set(PARAMETER, linkOf(sections, base));
   else address.searchParams.delete(PARAMETER);
