@@ -113,6 +113,17 @@ test("in forced colours swatches keep theirs, and focus is seen", async ({ page 
   }
 });
 
+test("in a narrow window the page's end can be reached above the panel", async ({ page }) => {
+  const studio = await openStudio(page);
+  await resize(page, 390, 800);
+  const beneath = async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [root, panel] = [await page.locator("#root").boundingBox(), await studio.boundingBox()];
+    return (root?.y ?? 0) + (root?.height ?? 0) - (panel?.y ?? 0);
+  };
+  await expect.poll(beneath).toBeLessThanOrEqual(1);
+});
+
 test("with Tab alone every part of the panel is reached, and the panel lets go of focus at its end", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /** A theme in the address: shown before the first frame, said to be a preview, and nothing but colours. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectNoSidewaysScroll, ready, watch } from "#tests/support/site.ts";
+import { expectAccessible, expectNoSidewaysScroll, ready, watch } from "#tests/support/site.ts";
 import { COAL, expectRoom, PAPER, previewOf, SEA_DARK, SEA_LIGHT, SEA_LINK, studioOf } from "#tests/support/studio.ts";
 
 /** Writes down every colour that the room has in a frame in which the page is seen. */
@@ -50,6 +50,8 @@ test("the banner leads back to the site's own look, and the address loses the th
   await expect(banner.getByRole("button")).toHaveText(["Change them", "Show the site’s own look"]);
   await banner.getByRole("button", { name: "Show the site’s own look" }).press("Enter");
   await expect(banner).toHaveCount(0);
+  // Tab goes on in the page, not at its top.
+  await expect(page.getByRole("main")).toBeFocused();
   await expectRoom(page, COAL);
   expect(page.url()).not.toContain("theme");
   await page.reload();
@@ -87,11 +89,13 @@ test("the colours stay on the way to other pages, back, and through a reload; ot
   await tab.close();
 });
 
-test("a switch of the theme shows the link's other room", async ({ page }) => {
+test("a switch of the theme shows the link's other room, and axe finds nothing in either", async ({ page }) => {
   await page.goto(`/?theme=${SEA_LINK}`);
   await ready(page, "/");
+  await expectAccessible(page);
   await page.getByRole("switch", { name: "Light theme" }).click();
   await expectRoom(page, SEA_LIGHT);
+  await expectAccessible(page);
 });
 
 test("the banner's first button opens the studio on the page that shows", async ({ page }) => {
@@ -103,7 +107,7 @@ test("the banner's first button opens the studio on the page that shows", async 
   await expect(previewOf(page)).toHaveCount(0);
   await expectRoom(page, SEA_DARK);
   await studioOf(page).getByRole("button", { name: "Close the studio" }).click();
-  await expect(previewOf(page)).toBeVisible();
+  await expect(previewOf(page).getByRole("button", { name: "Change them" })).toBeFocused();
   await expectRoom(page, SEA_DARK);
   expect(seen).toEqual({ console: [], foreign: [] });
 });
@@ -161,6 +165,22 @@ for (const [width, height] of [
     expect(hidden).toEqual([]);
   });
 }
+
+test("when the studio cannot be fetched the banner says so, and opens it once it can", async ({ page }) => {
+  await page.goto(`/about/?theme=${SEA_LINK}`);
+  await ready(page, "/about");
+  const uncaught: string[] = [];
+  page.on("pageerror", (error) => uncaught.push(error.message));
+  await page.route("**/studio-styles.css", (route) => route.abort());
+  await previewOf(page).getByRole("button", { name: "Change them" }).click();
+  await expect(previewOf(page).getByRole("alert")).toContainText("The studio could not be fetched.");
+  await expectRoom(page, SEA_DARK);
+  await page.unrouteAll();
+  await previewOf(page).getByRole("button", { name: "Change them" }).click();
+  await expect(studioOf(page)).toBeVisible();
+  await expect(previewOf(page)).toHaveCount(0);
+  expect(uncaught).toEqual([]);
+});
 
 const lastChanged = `${SEA_LINK.slice(0, -1)}${SEA_LINK.endsWith("A") ? "B" : "A"}`;
 
