@@ -11,23 +11,26 @@ import type { Studio } from "./use-work.ts";
 type ColorEditorProps = {
   studio: Studio;
   id: string;
+  /** The theme whose swatch was pressed. */
   theme: Theme;
-  /** The colour on the screen now, in hex. */
-  color: string;
+  /** The colour that a theme shows now, in hex. */
+  colorIn: (theme: Theme) => string;
 };
 
 /** Changes one colour, in one theme or both, and measures every pair that it is in. */
-export function ColorEditor({ studio, id, theme, color }: ColorEditorProps) {
+export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
   const { sections } = studio;
   const [scope, setScope] = useState<SectionName>(id in sections.both && !(id in sections[theme]) ? "both" : theme);
-  const own = sections[theme][id] ?? sections.both[id];
+  const edited = scope === "both" ? theme : scope;
+  const color = colorIn(edited);
+  const own = sections[edited][id] ?? sections.both[id];
   const asked = typeof own === "string" && /^#[0-9a-f]{6}$/i.test(own) ? own.toLowerCase() : undefined;
   // What was asked for and cannot be read gives way to its nearest shade, which the row shows.
   const isMoved = asked !== undefined && asked !== color;
   return (
     <div className="grid gap-4 pt-2 pb-5">
       <fieldset className="flex gap-px border-thick border-text bg-text">
-        <legend className="sr-only">Where the colour holds</legend>
+        <legend className="sr-only">Where a change holds</legend>
         {(["both", ...THEMES] as const).map((name) => (
           <label
             key={name}
@@ -42,13 +45,11 @@ export function ColorEditor({ studio, id, theme, color }: ColorEditorProps) {
               checked={name === scope}
               onChange={() => {
                 setScope(name);
-                if (asked) studio.set(name, id, asked);
+                if (name === "both" && asked) studio.set(name, id, asked);
               }}
-              className="peer absolute inset-0 cursor-pointer appearance-none"
+              className="absolute inset-0 cursor-pointer appearance-none"
             />
-            <span className="grid min-h-9 place-items-center peer-focus-visible:ring">
-              {name === "both" ? "Both themes" : name}
-            </span>
+            <span className="grid min-h-9 place-items-center">{name === "both" ? "Both themes" : name}</span>
           </label>
         ))}
       </fieldset>

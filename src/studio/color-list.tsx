@@ -92,7 +92,7 @@ export function ColorList({ studio, uses, onForget }: ColorListProps) {
                       studio={studio}
                       id={id}
                       theme={chosen.theme}
-                      color={colorOf(chosen.theme, id) ?? "#808080"}
+                      colorIn={(theme) => colorOf(theme, id) ?? "#808080"}
                     />
                   )}
                 </li>

@@ -9,6 +9,13 @@ import { keepWork, keptWork } from "./work.ts";
 let root: Root | undefined;
 let opener: Element | null = null;
 
+/** To what opened the studio. A banner's button has gone by then: to the new banner, or without one to the page. */
+function giveFocusBack(): void {
+  const isThere = opener?.isConnected && opener !== document.body;
+  const target = isThere ? opener : (document.querySelector("#theme-preview button") ?? document.querySelector("main"));
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
 /**
  * Opens the studio's panel over the page. It stays over every other page too, and through a reload of the tab.
  * @throws when the studio's styles could not be fetched
@@ -35,7 +42,7 @@ export async function openStudio(): Promise<void> {
     if (work) keepWork({ ...work, open: false });
     if (leaves) leavePreview();
     else if (location.search.includes("theme=")) showBanner("You see this site in other colours.", openStudio);
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    giveFocusBack();
   };
   root = createRoot(container);
   root.render(

@@ -8,7 +8,7 @@ import { base, committedSections, readSections, showCommitted, showLayer, wholeS
 import type { Sections } from "./sections.ts";
 import { keepWork, keptWork, shownStep, type Work, withStep } from "./work.ts";
 
-type OpenStudio = () => Promise<void> | void;
+type OpenStudio = () => Promise<void>;
 
 /**
  * Shows the theme of the address. Never throws: a link that cannot be read leaves the site's own look, and says so.
@@ -23,8 +23,9 @@ export async function showPreview(openStudio: OpenStudio): Promise<void> {
     if (Object.keys(layer.scales.dark).length) await wholeStyles();
     showLayer(layer);
     keepWork(work);
-    if (work.open) void openStudio();
-    else showBanner("You see this site in other colours.", openStudio);
+    const show = () => showBanner("You see this site in other colours.", openStudio);
+    if (work.open) openStudio().catch(show);
+    else show();
   } catch (error) {
     showCommitted();
     const reason = error instanceof LinkError ? error.message : "The theme of the link does not suit this site.";
@@ -40,8 +41,20 @@ function workOf(text: string): Work {
   return withStep(kept ?? { steps: [committedSections], at: 0, open: false }, fromLink);
 }
 
+/** Browsers refuse more than some hundred changes of the address in ten seconds: one with each step of a held key is too many. */
+const REST_MS = 300;
+let lastPut = Number.NEGATIVE_INFINITY;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
 /** Puts a layer's colours into the address, so that a reload shows them and a copy of the address shares them. */
 export function putInAddress(sections: Sections | undefined): void {
+  clearTimeout(waiting);
+  const rest = lastPut + REST_MS - performance.now();
+  if (sections && rest > 0) {
+    waiting = setTimeout(putInAddress, rest, sections);
+    return;
+  }
+  lastPut = performance.now();
   const address = new URL(location.href);
   if (sections) address.searchParams.set(PARAMETER, linkOf(sections, base));
   else address.searchParams.delete(PARAMETER);
@@ -67,9 +80,21 @@ export function showBanner(text: string, openStudio?: OpenStudio): void {
   const button = (label: string, onclick: () => void) =>
     Object.assign(document.createElement("button"), { type: "button", textContent: label, onclick });
   banner.append(words);
-  if (openStudio) banner.append(button("Change them", () => void openStudio()));
-  banner.append(button("Show the site’s own look", leavePreview));
+  const failed = () => {
+    words.role = "alert";
+    words.textContent = "The studio could not be fetched. Check the connection and press again.";
+  };
+  if (openStudio) banner.append(button("Change them", () => void openStudio().catch(failed)));
+  const leave = () => {
+    leavePreview();
+    // The button that had focus is gone.
+    document.querySelector("main")?.focus({ preventScroll: true });
+  };
+  banner.append(button("Show the site’s own look", leave));
   document.body.append(banner);
+  // Its words stand in more lines in a narrow window, and with larger letters.
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty("--preview", `${banner.offsetHeight}px`)).observe(banner);
 }
 
 export function hideBanner(): void {

@@ -32,7 +32,7 @@ export function ScaleList({ studio }: { studio: Studio }) {
             {ids
               .filter((id) => id.startsWith(`${group}.`))
               .map((id) => (
-                <ScaleEntry key={`${id} ${shownValue(studio, id)}`} studio={studio} id={id} />
+                <ScaleEntry key={id} studio={studio} id={id} />
               ))}
           </ul>
         </details>
@@ -47,13 +47,26 @@ function ScaleEntry({ studio, id }: { studio: Studio; id: string }) {
   const [text, setText] = useState(shown);
   const [error, setError] = useState<string>();
   const errorId = useId();
+  const [before, setBefore] = useState(shown);
+  // Set in the same render, and not by a new field: focus stays where it is.
+  if (before !== shown) {
+    setBefore(shown);
+    setText(shown);
+    setError(undefined);
+  }
   const take = () => {
     if (text.trim() === shown) return setError(undefined);
-    if (text.trim() === "") return studio.set("both", id, undefined);
+    if (text.trim() === "") {
+      setText(shown);
+      setError(undefined);
+      return studio.set("both", id, undefined);
+    }
     const value = text.trim().startsWith("[") ? parsed(text) : text.trim();
     const read = readScale(id, base.types[id] as Exclude<TokenType, "color">, value);
-    if ("expected" in read) setError(`“${text}” is not taken. Expected: ${read.expected}.`);
-    else studio.set("both", id, typeof value === "string" ? asToken(id, read.css) : value);
+    if ("expected" in read) return setError(`“${text}” is not taken. Expected: ${read.expected}.`);
+    setText(read.css);
+    setError(undefined);
+    studio.set("both", id, typeof value === "string" ? asToken(id, read.css) : value);
   };
   return (
     <li className="min-w-0">

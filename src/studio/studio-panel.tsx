@@ -31,8 +31,8 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
 
   const keyDown = (event: KeyboardEvent) => {
     // A field has its own undo.
-    if (!(event.ctrlKey || event.metaKey) || (event.target as Element).matches("input:not([type=range]), textarea"))
-      return;
+    const isField = (event.target as Element).matches("input:not([type=range], [type=radio], [type=file]), textarea");
+    if (!(event.ctrlKey || event.metaKey) || isField) return;
     const isRedo = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
     const step = isRedo ? studio.redo : event.key === "z" ? studio.undo : undefined;
     if (!step) return;

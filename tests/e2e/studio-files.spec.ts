@@ -1,0 +1,175 @@
+/** Files into the theme studio and out of it, and links. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { ready, watch } from "#tests/support/site.ts";
+import { COAL, expectRoom, openPart, openStudio, PAPER, previewOf, rgb } from "#tests/support/studio.ts";
+
+const fixture = (name: string) => join(import.meta.dirname, "../studio/import/fixtures", name);
+const file = (name: string, content: string | Buffer, mimeType = "application/json") => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+
+let seen: ReturnType<typeof watch>;
+test.beforeEach(({ page }) => {
+  seen = watch(page);
+});
+test.afterEach(() => {
+  expect(seen).toEqual({ console: [], foreign: [] });
+});
+
+/** The open studio's part for files. */
+async function openExchange(page: Page): Promise<Locator> {
+  return openPart(await openStudio(page), "In and out");
+}
+
+/** Hands files to the studio as a visitor does who chooses them. */
+async function give(part: Locator, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+  await part.getByLabel("Choose files").setInputFiles(files);
+}
+
+/** What the button of a file downloads. */
+async function download(part: Locator, name: string): Promise<{ name: string; content: Buffer }> {
+  const [download] = await Promise.all([
+    part.page().waitForEvent("download"),
+    part.getByRole("button", { name }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
+const switchTheme = (page: Page) => page.getByRole("switch", { name: "Light theme" }).first().click();
+
+test("takes the site's own file, and gives one out that says the same", async ({ page }) => {
+  const part = await openExchange(page);
+  await give(part, join(import.meta.dirname, "../../tokens/examples/harbour.tokens.json"));
+  await expect(part.getByRole("status").first()).toContainText("Taken:");
+  const rooms = async () => {
+    const read = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+    const dark = await read();
+    await switchTheme(page);
+    await expect(page.locator("body")).toHaveClass(/light-mode/);
+    const light = await read();
+    await switchTheme(page);
+    await expect(page.locator("body")).toHaveClass(/dark-mode/);
+    return [dark, light];
+  };
+  const before = await rooms();
+  expect(before).not.toContain(COAL);
+  expect(before).not.toContain(PAPER);
+  const { name, content } = await download(part, "org_settings.tokens.json");
+  expect(name).toBe("org_settings.tokens.json");
+  expect(Object.keys(JSON.parse(content.toString()))).toEqual(["both", "dark", "light"]);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await undo.click();
+  await expectRoom(page, COAL);
+  await give(part, file(name, content));
+  await expectRoom(page, before[0] as string);
+  expect(await rooms()).toEqual(before);
+});
+
+test("takes Figma's two modes, and gives two out", async ({ page }) => {
+  const part = await openExchange(page);
+  await give(part, [fixture("Dark.tokens.json"), fixture("Light.tokens.json")]);
+  const report = part.getByRole("status").first();
+  await expect(report).toContainText("dark.role.bg");
+  await expect(report).toContainText("light.role.bg");
+  const room = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  const dark = await download(part, "Dark.tokens.json for Figma");
+  const light = await download(part, "Light.tokens.json for Figma");
+  expect([dark.name, light.name]).toEqual(["Dark.tokens.json", "Light.tokens.json"]);
+  const mode = JSON.parse(dark.content.toString());
+  expect(mode.$extensions["com.figma.modeName"]).toBe("Dark");
+  expect(rgb(mode.role.bg.$value.hex)).toBe(room);
+  expect(JSON.parse(light.content.toString()).$extensions["com.figma.modeName"]).toBe("Light");
+});
+
+test("takes pasted colours, and refuses what it cannot read, in words and without a change", async ({ page }) => {
+  const part = await openExchange(page);
+  const report = part.getByRole("status").first();
+  const room = page.locator("body");
+  await give(part, file("broken.json", '{ "dark": { "role": { "bg": "#123456" }'));
+  await expect(report).toContainText("broken.json");
+  await expect(report).toContainText("Nothing has changed.");
+  await give(part, file("wrong.json", '{ "dark": { "role": { "bg": "puce-ish" } } }'));
+  await expect(report).toContainText("puce-ish");
+  await give(part, file("large.json", Buffer.alloc(6 * 1024 * 1024, "a")));
+  await expect(report).toContainText("large.json is larger than 5 MB");
+  await give(part, file("empty.json", ""));
+  await expect(report).toContainText("The file is empty.");
+  await give(part, file("archive.zip", "PK\u0003\u0004…", "application/zip"));
+  await expect(report).toContainText("a ZIP archive");
+  await expect(room).toHaveCSS("background-color", COAL);
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveAttribute("aria-disabled", "true");
+  const text = part.getByLabel("Or paste them");
+  await text.fill("#ffb000, #3060ff");
+  await part.getByRole("button", { name: "Take the text" }).click();
+  await expect(report).toContainText("primaryColor");
+  await expect(report).toContainText("secondaryColor");
+  await text.fill("no colour at all");
+  await part.getByRole("button", { name: "Take the text" }).click();
+  await expect(report).toContainText("There is no colour in it.");
+});
+
+test("offers the colours of a picture, each for a part of the theme", async ({ page }) => {
+  const part = await openExchange(page);
+  const picture = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 40 });
+    const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+    for (const [index, color] of ["#e04020", "#2050c0", "#f0e0b0"].entries()) {
+      context.fillStyle = color;
+      context.fillRect(index * 20, 0, 20, 40);
+    }
+    return canvas.toDataURL("image/png").split(",")[1] as string;
+  });
+  await give(part, file("flag.png", Buffer.from(picture, "base64"), "image/png"));
+  const colors = part.getByRole("button", { name: /^#[\da-f]{6}$/ });
+  await expect(colors.first()).toBeVisible();
+  const chosen = (await colors.nth(1).getAttribute("aria-label")) as string;
+  await colors.nth(1).click();
+  await part.getByRole("button", { name: "Primary", exact: true }).click();
+  const primary = () => page.locator("body").evaluate((body) => getComputedStyle(body).getPropertyValue("--primary"));
+  await expect.poll(primary).toBe(chosen);
+  await part.getByRole("button", { name: "Room, dark" }).click();
+  await expectRoom(page, rgb(chosen));
+  // Another picture brings other colours.
+  await give(part, file("broken.png", "no picture", "image/png"));
+  await expect(part.getByRole("status").first()).toContainText("cannot read it as a picture");
+  await expect(colors).toHaveCount(0);
+});
+
+test("gives out CSS variables and a picture of the board", async ({ page }) => {
+  const part = await openExchange(page);
+  await give(part, file("mine.json", '{ "dark": { "role": { "bg": "#123a2a" } } }'));
+  await expectRoom(page, rgb("#123a2a"));
+  const css = await download(part, "CSS variables");
+  expect(css.name).toBe("theme.css");
+  expect(css.content.toString()).toContain("--bg: #123a2a;");
+  const board = await download(part, "A picture of the board");
+  expect(board.name).toBe("theme.png");
+  expect(board.content.subarray(1, 4).toString()).toBe("PNG");
+  expect([board.content.readUInt32BE(16), board.content.readUInt32BE(20)]).toEqual([2400, 760]);
+});
+
+test("a copied link shows the same colours to someone else", async ({ page, browser }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const part = await openExchange(page);
+  await give(
+    part,
+    file("mine.json", '{ "dark": { "role": { "bg": "#123a2a" } }, "both": { "primaryColor": "#ffd23f" } }'),
+  );
+  await expectRoom(page, rgb("#123a2a"));
+  await part.getByRole("button", { name: "Copy a link in these colours" }).click();
+  await expect(part.getByRole("status").last()).toContainText("The link is copied.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await browser.newPage({ colorScheme: "dark" });
+  await other.goto(link);
+  await ready(other, "/");
+  await expectRoom(other, rgb("#123a2a"));
+  await expect(previewOf(other)).toContainText("You see this site in other colours.");
+  const primary = (each: Page) =>
+    each.locator("body").evaluate((body) => getComputedStyle(body).getPropertyValue("--primary"));
+  expect(await primary(other)).toBe(await primary(page));
+  await other.close();
+});

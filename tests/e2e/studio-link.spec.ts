@@ -1,0 +1,248 @@
+/** A theme in the address: shown before the first frame, said to be a preview, and nothing but colours. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll, ready, watch } from "#tests/support/site.ts";
+import { COAL, expectRoom, PAPER, previewOf, SEA_DARK, SEA_LIGHT, SEA_LINK, studioOf } from "#tests/support/studio.ts";
+
+/** Writes down every colour that the room has in a frame in which the page is seen. */
+async function watchRoom(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const rooms = new Set<string>();
+    Object.assign(window, { rooms });
+    const look = () => {
+      if (document.querySelector("#root > *")?.checkVisibility())
+        rooms.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { rooms: Set<string> }).rooms]);
+}
+
+for (const [scheme, color] of [
+  ["dark", SEA_DARK],
+  ["light", SEA_LIGHT],
+] as const) {
+  test(`no frame shows the page without the link's colours, ${scheme}`, async ({ page }) => {
+    // With motion, so that a colour that fades in would be seen.
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "no-preference" });
+    const seen = watch(page);
+    const rooms = await watchRoom(page);
+    for (const [address, path] of [
+      [`/?theme=${SEA_LINK}`, "/"],
+      [`/work/marz/?theme=${SEA_LINK}`, "/work/marz"],
+      [`/?theme=${SEA_LINK}#/about`, "/about"],
+    ] as const) {
+      await page.goto(address);
+      await expect(previewOf(page)).toContainText("You see this site in other colours.");
+      await ready(page, path);
+      expect(await rooms(), address).toEqual([color]);
+      expect(new URL(page.url()).search).toBe(`?theme=${SEA_LINK}`);
+    }
+    expect(seen).toEqual({ console: [], foreign: [] });
+  });
+}
+
+test("the banner leads back to the site's own look, and the address loses the theme", async ({ page }) => {
+  const seen = watch(page);
+  await page.goto(`/work/marz/?theme=${SEA_LINK}`);
+  await ready(page);
+  const banner = previewOf(page);
+  await expect(banner.getByRole("button")).toHaveText(["Change them", "Show the site’s own look"]);
+  await banner.getByRole("button", { name: "Show the site’s own look" }).press("Enter");
+  await expect(banner).toHaveCount(0);
+  // Tab goes on in the page, not at its top.
+  await expect(page.getByRole("main")).toBeFocused();
+  await expectRoom(page, COAL);
+  expect(page.url()).not.toContain("theme");
+  await page.reload();
+  await ready(page);
+  await expectRoom(page, COAL);
+  await expect(banner).toHaveCount(0);
+  expect(seen).toEqual({ console: [], foreign: [] });
+});
+
+test("the colours stay on the way to other pages, back, and through a reload; other visits see nothing of them", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`/?theme=${SEA_LINK}`);
+  await ready(page, "/");
+  await page.getByRole("link", { name: "CONTACT" }).click();
+  await ready(page, "/contact");
+  await expectRoom(page, SEA_DARK);
+  await page.reload();
+  await ready(page, "/contact");
+  await expectRoom(page, SEA_DARK);
+  await expect(previewOf(page)).toBeVisible();
+  await page.goBack();
+  await ready(page, "/");
+  await expectRoom(page, SEA_DARK);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const tab = await page.context().newPage();
+  await tab.goto("/");
+  await expectRoom(tab, COAL);
+  await expect(previewOf(tab)).toHaveCount(0);
+  const other = await browser.newPage();
+  await other.goto(new URL("/", page.url()).href);
+  expect(await other.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor)).not.toBe(SEA_DARK);
+  await other.close();
+  await tab.close();
+});
+
+test("a switch of the theme shows the link's other room, and axe finds nothing in either", async ({ page }) => {
+  await page.goto(`/?theme=${SEA_LINK}`);
+  await ready(page, "/");
+  await expectAccessible(page);
+  await page.getByRole("switch", { name: "Light theme" }).click();
+  await expectRoom(page, SEA_LIGHT);
+  await expectAccessible(page);
+});
+
+test("the banner's first button opens the studio on the page that shows", async ({ page }) => {
+  const seen = watch(page);
+  await page.goto(`/about/?theme=${SEA_LINK}`);
+  await ready(page, "/about");
+  await previewOf(page).getByRole("button", { name: "Change them" }).press("Enter");
+  await expect(studioOf(page).getByRole("heading", { name: "Theme studio" })).toBeFocused();
+  await expect(previewOf(page)).toHaveCount(0);
+  await expectRoom(page, SEA_DARK);
+  await studioOf(page).getByRole("button", { name: "Close the studio" }).click();
+  await expect(previewOf(page).getByRole("button", { name: "Change them" })).toBeFocused();
+  await expectRoom(page, SEA_DARK);
+  expect(seen).toEqual({ console: [], foreign: [] });
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`in a window of ${width} × ${height} px the banner covers neither the cookie banner nor the page's end nor what has focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/contact/?theme=${SEA_LINK}`);
+    await ready(page, "/contact");
+    const cookies = page.getByRole("region", { name: "Cookies" });
+    const topOf = async () => (await previewOf(page).boundingBox())?.y ?? 0;
+    const beneath = async () => {
+      const banner = await previewOf(page).boundingBox();
+      return (banner?.y ?? 0) + (banner?.height ?? 0) - ((await cookies.boundingBox())?.y ?? 0);
+    };
+    await expect.poll(beneath).toBeLessThanOrEqual(1);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(beneath).toBeLessThanOrEqual(1);
+    await cookies.getByRole("button", { name: "I Accept" }).click();
+    await expect(cookies).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    const endBeneath = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const root = await page.locator("#root").boundingBox();
+      return (root?.y ?? 0) + (root?.height ?? 0) - (await topOf());
+    };
+    await expect.poll(endBeneath).toBeLessThanOrEqual(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    const hidden: string[] = [];
+    // By keyboard through the whole page, to the banner's two buttons at its end.
+    for (const names: string[] = []; !names.includes("Show the site’s own look"); ) {
+      await page.keyboard.press("Tab");
+      const { name, isBeneath } = await page.evaluate(async () => {
+        const focused = document.activeElement as HTMLElement;
+        const banner = document.getElementById("theme-preview") as HTMLElement;
+        const isHidden = () => {
+          const [box, cover] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
+          // To a text area the browser scrolls no further than its line needs.
+          const bottom = focused.matches("textarea") ? box.top + 40 : box.bottom;
+          return !banner.contains(focused) && box.right > cover.left && bottom > cover.top + 1;
+        };
+        for (let frame = 0; frame < 30 && isHidden(); frame += 1) await new Promise(requestAnimationFrame);
+        return { name: focused.ariaLabel ?? focused.textContent ?? "", isBeneath: isHidden() };
+      });
+      names.push(name);
+      expect(names.length, names.join(", ")).toBeLessThan(80);
+      if (isBeneath) hidden.push(name);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+test("when the studio cannot be fetched the banner says so, and opens it once it can", async ({ page }) => {
+  await page.goto(`/about/?theme=${SEA_LINK}`);
+  await ready(page, "/about");
+  const uncaught: string[] = [];
+  page.on("pageerror", (error) => uncaught.push(error.message));
+  await page.route("**/studio-styles.css", (route) => route.abort());
+  await previewOf(page).getByRole("button", { name: "Change them" }).click();
+  await expect(previewOf(page).getByRole("alert")).toContainText("The studio could not be fetched.");
+  await expectRoom(page, SEA_DARK);
+  await page.unrouteAll();
+  await previewOf(page).getByRole("button", { name: "Change them" }).click();
+  await expect(studioOf(page)).toBeVisible();
+  await expect(previewOf(page)).toHaveCount(0);
+  expect(uncaught).toEqual([]);
+});
+
+const lastChanged = `${SEA_LINK.slice(0, -1)}${SEA_LINK.endsWith("A") ? "B" : "A"}`;
+
+for (const [what, theme] of [
+  ["markup", '<img src=x onerror="alert(1)">'],
+  ["a style sheet", "red;}body{display:none"],
+  ["nothing", ""],
+  ["a link that was cut off", SEA_LINK.slice(0, -7)],
+  ["a link with another last letter", lastChanged],
+  ["a million letters", "A".repeat(1_000_000)],
+] as const) {
+  test(`an address that carries ${what} shows the site's own look, and says why`, async ({ page }) => {
+    const seen = watch(page);
+    const dialogs: string[] = [];
+    page.on("dialog", (dialog) => {
+      dialogs.push(dialog.message());
+      return dialog.dismiss();
+    });
+    // No server takes an address of a million letters, so the page comes from here.
+    await page.route(/theme=A{1000}/, async (route) => {
+      const index = await page.request.get("/");
+      await route.fulfill({ body: await index.body(), contentType: "text/html" });
+    });
+    await page.goto(`/?theme=${encodeURIComponent(theme)}`);
+    await expect(previewOf(page)).toContainText("The link is not whole");
+    await expect(previewOf(page)).toContainText("You see the site’s own look.");
+    await ready(page, "/");
+    await expectRoom(page, COAL);
+    await expect(previewOf(page).locator("img, style, script")).toHaveCount(0);
+    await page.getByRole("switch", { name: "Light theme" }).click();
+    await expectRoom(page, PAPER);
+    await page.getByRole("link", { name: "CONTACT" }).click();
+    await ready(page, "/contact");
+    await previewOf(page).getByRole("button").last().click();
+    await expect(previewOf(page)).toHaveCount(0);
+    expect(page.url()).not.toContain("theme");
+    expect(dialogs).toEqual([]);
+    expect(seen).toEqual({ console: [], foreign: [] });
+  });
+}
+
+test("printed, a page in other colours has no banner", async ({ page }) => {
+  await page.goto(`/about/?theme=${SEA_LINK}`);
+  await ready(page, "/about");
+  await expect(previewOf(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#theme-preview")).toBeHidden();
+  // No room is kept for it either.
+  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+});
+
+test("no page without a theme in its address asks for a file of the preview or the studio", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  for (const path of ["/", "/work/marz/", "/#/about", "/showcase/"]) {
+    const users = page.waitForRequest(/\/api\/users/);
+    await page.goto("about:blank");
+    await page.goto(path);
+    await ready(page);
+    await users;
+    await page.waitForLoadState("networkidle");
+  }
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => /studio|preview/.test(file))).toEqual([]);
+});

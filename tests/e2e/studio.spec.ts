@@ -1,0 +1,317 @@
+/** The theme studio: a panel over the real page, which wears every change at once. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { ready, resize, watch } from "#tests/support/site.ts";
+import {
+  COAL,
+  chooseColor,
+  expectRoom,
+  openPart,
+  openStudio,
+  PAPER,
+  previewOf,
+  rgb,
+  SEA_DARK,
+  SEA_LINK,
+  studioOf,
+  typeColor,
+} from "#tests/support/studio.ts";
+
+const tool = (studio: Locator, name: string) => studio.getByRole("button", { name, exact: true });
+const kept = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("theme-studio") ?? "null"));
+
+/** Every test says at its end that the browser had nothing to complain of, the page's policy included. */
+let seen: ReturnType<typeof watch>;
+test.beforeEach(({ page }) => {
+  seen = watch(page);
+});
+test.afterEach(() => {
+  expect(seen).toEqual({ console: [], foreign: [] });
+});
+
+test("opens from its card by keyboard and gives focus back; its code weighs at most 60 KB gzipped", async ({
+  page,
+}) => {
+  await page.goto("/showcase/");
+  await ready(page, "/showcase");
+  await page.waitForLoadState("networkidle");
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  const card = page.getByRole("button", { name: "Open the studio" });
+  await card.press("Enter");
+  const studio = studioOf(page);
+  await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeFocused();
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(0);
+  const dist = join(import.meta.dirname, "../../dist-local");
+  const bytes = scripts.map((file) => gzipSync(readFileSync(join(dist, file))).length);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60 * 1024);
+  await tool(studio, "Close the studio").press("Enter");
+  await expect(studio).toHaveCount(0);
+  await expect(card).toBeFocused();
+  await expectRoom(page, COAL);
+  await expect(previewOf(page)).toHaveCount(0);
+});
+
+test("a colour typed into the picker repaints the page at once, in the theme that it is for", async ({ page }) => {
+  const studio = await openStudio(page);
+  await chooseColor(studio, "role.bg", "light");
+  await typeColor(studio, "#fff1d6");
+  await expectRoom(page, COAL);
+  await page.getByRole("switch", { name: "Light theme" }).first().click();
+  await expectRoom(page, rgb("#fff1d6"));
+  await chooseColor(studio, "role.bg", "dark");
+  await typeColor(studio, "#202040");
+  await expectRoom(page, rgb("#fff1d6"));
+  await studio.getByRole("radio", { name: "Both themes" }).check();
+  await expectRoom(page, rgb("#202040"));
+  await page.getByRole("switch", { name: "Light theme" }).first().click();
+  await expectRoom(page, rgb("#202040"));
+  await studio.getByRole("button", { name: /^Take my colour out/ }).click();
+  await expectRoom(page, COAL);
+  await page.getByRole("switch", { name: "Light theme" }).first().click();
+  await expectRoom(page, PAPER);
+});
+
+test("the editor follows its scope: it shows and changes the colour of the theme that it names", async ({ page }) => {
+  const studio = await openStudio(page);
+  await chooseColor(studio, "role.bg", "dark");
+  await studio.getByRole("radio", { name: "light" }).check();
+  await expect(studio.getByRole("textbox", { name: "Colour", exact: true })).toHaveValue("#fdfdfd");
+  await typeColor(studio, "#2d2d2a");
+  await page.getByRole("switch", { name: "Light theme" }).first().click();
+  await expectRoom(page, rgb("#2d2d2a"));
+});
+
+test("every pair is measured, and a text that cannot be read gives way to its nearest shade", async ({ page }) => {
+  const studio = await openStudio(page);
+  await chooseColor(studio, "role.text", "dark");
+  const table = studio.getByRole("table", { name: "Contrast of Text" });
+  await expect(table.getByRole("row", { name: /body text, dark/ })).toContainText(/\d\.\d\d \/ 4\.5/);
+  await typeColor(studio, "#333333");
+  await expect(studio).toContainText(
+    /#333333 cannot be read on its surfaces\. The nearest shade that can, #[\da-f]{6}/,
+  );
+  const take = studio.getByRole("button", { name: /^Take #/ }).first();
+  const shade = (await take.textContent())?.slice("Take ".length) ?? "";
+  await expect(page.locator("body")).toHaveCSS("color", rgb(shade));
+  await take.click();
+  await expect(studio.getByRole("textbox", { name: "Colour", exact: true })).toHaveValue(shade);
+  await expect(studio).not.toContainText("cannot be read");
+});
+
+test("undo and redo by buttons and by keys, over more than sixty steps", async ({ page }) => {
+  // A page that is sooner painted than the showcase.
+  await page.goto(`/about/?theme=${SEA_LINK}`);
+  await ready(page, "/about");
+  await previewOf(page).getByRole("button", { name: "Change them" }).click();
+  const studio = studioOf(page);
+  await chooseColor(studio, "role.bg", "dark");
+  const lightness = studio.getByRole("textbox", { name: "Lightness" });
+  for (let step = 0; step < 61; step++) await lightness.press("ArrowUp");
+  await expect.poll(async () => (await kept(page)).at).toBe(62);
+  const top = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  await tool(studio, "Undo").focus();
+  for (let step = 0; step < 62; step++) await page.keyboard.press("Control+z");
+  // The link was the first step.
+  await expectRoom(page, COAL);
+  await expect(tool(studio, "Undo")).toHaveAttribute("aria-disabled", "true");
+  await expect(tool(studio, "Undo")).toBeFocused();
+  await page.keyboard.press("Control+Shift+Z");
+  await expectRoom(page, SEA_DARK);
+  await page.keyboard.press("Control+y");
+  await expect(page.locator("body")).not.toHaveCSS("background-color", SEA_DARK);
+  await tool(studio, "Undo").click();
+  await expectRoom(page, SEA_DARK);
+  for (let step = 0; step < 61; step++) await page.keyboard.press("Control+Shift+Z");
+  await expectRoom(page, top);
+  await expect(tool(studio, "Redo")).toHaveAttribute("aria-disabled", "true");
+  // A choice has no undo of its own, as a field of text has.
+  await studio.getByRole("radio", { name: "Both themes" }).check();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(async () => (await kept(page)).at).toBe(61);
+});
+test("brands change corners, notches and colours, and the dice make a theme that can be read", async ({ page }) => {
+  const studio = await openStudio(page);
+  await openPart(studio, "Brands to begin with");
+  await studio.getByRole("button", { name: /^Orchard/ }).click();
+  await expectRoom(page, rgb("#382036"));
+  const button = page.getByRole("button", { name: "Open the studio" });
+  await expect(button).toHaveCSS("border-radius", "8px");
+  await studio.getByRole("button", { name: /^Signal/ }).click();
+  await expectRoom(page, rgb("#1a1a1a"));
+  await expect(button).toHaveCSS("border-radius", "0px");
+  expect(await page.locator("body").evaluate((body) => getComputedStyle(body).getPropertyValue("--radius-notch"))).toBe(
+    "0px",
+  );
+  await studio.getByRole("button", { name: /^This site/ }).click();
+  await expectRoom(page, COAL);
+  expect(page.url()).not.toContain("theme=");
+  await tool(studio, "Roll the dice").click();
+  await expect(page).toHaveURL(/theme=/);
+  await chooseColor(studio, "role.text", "dark");
+  await expect(studio.getByRole("table", { name: "Contrast of Text" })).toBeVisible();
+  await expect(studio.getByText("too low")).toHaveCount(0);
+});
+
+test("signal's notches are square on the page", async ({ page }) => {
+  const studio = await openStudio(page);
+  await openPart(studio, "Brands to begin with");
+  const round = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll("main *")].filter((each) =>
+          ["", "::before", "::after"].some((part) => getComputedStyle(each, part).borderTopLeftRadius === "999px"),
+        ).length,
+    );
+  expect(await round()).toBeGreaterThan(0);
+  await studio.getByRole("button", { name: /^Signal/ }).click();
+  await expect.poll(round).toBe(0);
+});
+
+test("held, the site's own look shows, by pointer and by Space", async ({ page }) => {
+  const studio = await openStudio(page);
+  await chooseColor(studio, "role.bg", "dark");
+  await typeColor(studio, "#402020");
+  await expectRoom(page, rgb("#402020"));
+  const hold = tool(studio, "Hold to compare");
+  await hold.hover();
+  await page.mouse.down();
+  await expectRoom(page, COAL);
+  await page.mouse.up();
+  await expectRoom(page, rgb("#402020"));
+  await hold.focus();
+  await page.keyboard.down("Space");
+  await expectRoom(page, COAL);
+  await expect(hold).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.up("Space");
+  await expectRoom(page, rgb("#402020"));
+});
+
+test("pointing names the tokens of what is pressed, and follows no link; by keyboard too; Escape ends it", async ({
+  page,
+}) => {
+  const studio = await openStudio(page);
+  const found = studio.getByRole("region", { name: "What you pointed at" });
+  await page.evaluate(() => scrollTo(0, 0));
+  await tool(studio, "Point at it").click();
+  const title = page.getByRole("heading", { level: 1 });
+  await title.click();
+  await expect(found).toContainText("on-box");
+  await expect(found.locator("code", { hasText: /^box$/ })).toBeVisible();
+  await expect(tool(studio, "Point at it")).toHaveAttribute("aria-pressed", "false");
+  const address = page.url();
+  const link = page.getByRole("link", { name: "HOME" }).first();
+  await tool(studio, "Point at it").click();
+  await link.click();
+  await expect(found).toContainText(/text|bg/);
+  expect(page.url()).toBe(address);
+  await tool(studio, "Point at it").press("Enter");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(tool(studio, "Point at it")).toHaveAttribute("aria-pressed", "false");
+  await expect(found).toBeVisible();
+  expect(page.url()).toBe(address);
+  await studio.getByRole("button", { name: "Show all colours" }).click();
+  await expect(found).toHaveCount(0);
+  await tool(studio, "Point at it").press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(tool(studio, "Point at it")).toHaveAttribute("aria-pressed", "false");
+  await link.click();
+  await expect(page).not.toHaveURL(address);
+  await expect(studio).toBeVisible();
+});
+
+test("moves by arrow keys and by dragging, stays in the window, and Home docks it", async ({ page }) => {
+  const studio = await openStudio(page);
+  const place = async () => (await studio.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const docked = await place();
+  const handle = tool(studio, "Move the studio");
+  await handle.press("ArrowLeft");
+  await expect.poll(async () => (await place()).x).toBe(docked.x - 16);
+  await handle.press("Shift+ArrowLeft");
+  await expect.poll(async () => (await place()).x).toBe(docked.x - 112);
+  await handle.press("ArrowDown");
+  await expect.poll(async () => (await place()).y).toBe(16);
+  const grip = await handle.boundingBox();
+  const [x, y] = [(grip?.x ?? 0) + 20, (grip?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y + 30, { steps: 4 });
+  await expect.poll(async () => (await place()).x).toBe(docked.x - 312);
+  for (const [toX, toY] of [
+    [-500, -500],
+    [5000, 5000],
+  ] as const) {
+    await page.mouse.move(toX, toY);
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = await place();
+        return x >= 0 && y >= 0 && x + width <= 1440 && y + height <= 900;
+      })
+      .toBe(true);
+  }
+  await page.mouse.up();
+  await resize(page, 800, 600);
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = await place();
+      return x >= 0 && y >= 0 && x + width <= 800 && y + height <= 600;
+    })
+    .toBe(true);
+  await resize(page, 1440, 900);
+  await handle.press("Home");
+  await expect.poll(place).toEqual(docked);
+});
+
+test("the work survives a reload, its past too, and goes along to other pages", async ({ page }) => {
+  const studio = await openStudio(page);
+  await chooseColor(studio, "role.bg", "dark");
+  await typeColor(studio, "#123a2a");
+  await expect(page).toHaveURL(/theme=/);
+  const before = page.url();
+  await typeColor(studio, "#3a1230");
+  // The address has the last step a moment later: steps of a held key come too fast for browsers.
+  await expect(page).not.toHaveURL(before);
+  await page.reload();
+  await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeVisible();
+  await ready(page, "/showcase");
+  await expectRoom(page, rgb("#3a1230"));
+  await tool(studio, "Undo").click();
+  await expectRoom(page, rgb("#123a2a"));
+  await page.getByRole("link", { name: "HOME" }).first().click();
+  await ready(page, "/");
+  await expectRoom(page, rgb("#123a2a"));
+  await expect(studio).toBeVisible();
+  await tool(studio, "Redo").click();
+  await expectRoom(page, rgb("#3a1230"));
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await tool(studio, "Leave").click();
+  await expect(studio).toHaveCount(0);
+  await expectRoom(page, COAL);
+  expect(page.url()).not.toContain("theme=");
+});
+
+test("a size that cannot be taken stays with the reason, a good one repaints and keeps its field", async ({ page }) => {
+  const studio = await openStudio(page);
+  const sizes = await openPart(studio, "Sizes, type and motion");
+  await openPart(sizes, "Type sizes");
+  const body = sizes.getByRole("textbox", { name: "size.body" });
+  await body.fill("2px");
+  await body.press("Enter");
+  await expect(body).toHaveValue("2px");
+  await expect(body).toHaveAttribute("aria-invalid", "true");
+  await expect(sizes.getByRole("alert")).toContainText("smaller letters cannot be read");
+  await body.fill("20px");
+  await body.press("Enter");
+  await expect(page.locator("body")).toHaveCSS("font-size", "20px");
+  await expect(sizes.getByRole("alert")).toHaveCount(0);
+  await expect(body).toHaveValue("1.25rem");
+  await expect(body).toBeFocused();
+  await tool(studio, "Undo").click();
+  await expect(page.locator("body")).toHaveCSS("font-size", "17px");
+  await expect(body).toHaveValue("1.0625rem");
+});

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { linkOf } from "#studio/link.ts";
+import type { Sections } from "#studio/sections.ts";
+import type { Base } from "#theme/layer/base.ts";
+import { fromHex } from "#theme/layer/color.ts";
+import { ready } from "./site.ts";
+
+/** As much of the site's look as a link needs: which names are those of colours. */
+const base = {
+  types: Object.fromEntries(["org_settings.primaryColor", "role.bg", "role.box"].map((id) => [id, "color"])),
+} as unknown as Base;
+
+/** A theme in which room and box have colours that the site itself does not have. */
+export const SEA: Sections = {
+  both: { primaryColor: "#ffd23f", "role.box": "#0b1d33" },
+  dark: { "role.bg": "#10304a" },
+  light: { "role.bg": "#e6f3ff" },
+};
+export const SEA_LINK = linkOf(SEA, base);
+export const SEA_DARK = rgb("#10304a");
+export const SEA_LIGHT = rgb("#e6f3ff");
+/** The site's own rooms. */
+export const COAL = "rgb(45, 45, 42)";
+export const PAPER = "rgb(253, 253, 253)";
+
+/** A colour in hex as browsers compute it. */
+export function rgb(hex: string): string {
+  return `rgb(${fromHex(hex)
+    ?.map((part) => Math.round(part * 255))
+    .join(", ")})`;
+}
+
+export async function expectRoom(page: Page, color: string): Promise<void> {
+  await expect(page.locator("body")).toHaveCSS("background-color", color);
+}
+
+export const studioOf = (page: Page): Locator => page.getByRole("complementary", { name: "Theme studio" });
+export const previewOf = (page: Page): Locator => page.getByRole("complementary", { name: "Theme preview" });
+
+/** Opens the studio from its card on the showcase. */
+export async function openStudio(page: Page): Promise<Locator> {
+  await page.goto("/showcase/");
+  await ready(page, "/showcase");
+  await page.getByRole("button", { name: "Open the studio" }).press("Enter");
+  const studio = studioOf(page);
+  await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeFocused();
+  return studio;
+}
+
+/** Opens a part of the panel by the name that it shows. */
+export async function openPart(studio: Locator, name: string): Promise<Locator> {
+  const part = studio.locator("details", { has: studio.page().locator("summary", { hasText: name }) }).last();
+  if ((await part.getAttribute("open")) === null) await part.locator("summary").first().click();
+  return part;
+}
+
+/** Opens the editor of a token in a theme. */
+export async function chooseColor(studio: Locator, id: string, theme: "dark" | "light"): Promise<void> {
+  const swatch = studio.getByRole("button", { name: new RegExp(`\\(${id.replaceAll(".", "\\.")}\\), ${theme} theme`) });
+  await swatch.click();
+  await expect(swatch).toHaveAttribute("aria-expanded", "true");
+}
+
+/** Types a colour into the open editor. */
+export async function typeColor(studio: Locator, color: string): Promise<void> {
+  const field = studio.getByRole("textbox", { name: "Colour", exact: true });
+  await field.fill(color);
+  await field.press("Enter");
+}
