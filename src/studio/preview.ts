@@ -20,8 +20,10 @@ export async function showPreview(openStudio: OpenStudio): Promise<void> {
   try {
     const work = workOf(text);
     const { layer } = readSections(shownStep(work));
-    if (Object.keys(layer.scales.dark).length) await wholeStyles();
+    // Without these styles the colours still show, and the sizes do not.
+    if (Object.keys(layer.scales.dark).length) await wholeStyles().catch(() => {});
     showLayer(layer);
+    document.addEventListener("click", keepInLinks);
     keepWork(work);
     const show = () => showBanner("You see this site in other colours.", openStudio);
     if (work.open) openStudio().catch(show);
@@ -39,6 +41,16 @@ function workOf(text: string): Work {
   if (kept && linkOf(shownStep(kept), base) === text) return kept;
   const fromLink = readLink(text, base);
   return withStep(kept ?? { steps: [committedSections], at: 0, open: false }, fromLink);
+}
+
+/** Until the app answers links, they lead to files: the theme goes along. */
+function keepInLinks(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const theme = new URLSearchParams(location.search).get(PARAMETER);
+  if (!link?.href.startsWith(new URL("./", document.baseURI).href) || event.defaultPrevented || theme === null) return;
+  const address = new URL(link.href);
+  address.searchParams.set(PARAMETER, theme);
+  link.href = address.href;
 }
 
 /** Browsers refuse more than some hundred changes of the address in ten seconds: one with each step of a held key is too many. */

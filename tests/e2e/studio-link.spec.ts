@@ -89,6 +89,15 @@ test("the colours stay on the way to other pages, back, and through a reload; ot
   await tab.close();
 });
 
+test("a link that is pressed before the app has come takes the colours along", async ({ page }) => {
+  // The app never comes.
+  await page.route(/\/assets\/main-/, (route) => route.abort());
+  await page.goto(`/?theme=${SEA_LINK}`);
+  await page.getByRole("link", { name: "CONTACT" }).click();
+  await page.waitForURL(/\/contact\/?\?theme=/);
+  await expectRoom(page, SEA_DARK);
+});
+
 test("a switch of the theme shows the link's other room, and axe finds nothing in either", async ({ page }) => {
   await page.goto(`/?theme=${SEA_LINK}`);
   await ready(page, "/");

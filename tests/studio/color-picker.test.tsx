@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { ColorPicker } from "#studio/color-picker/color-picker.tsx";
 import { fromValue, hexOf, mostChroma } from "#studio/color-picker/lch.ts";
+import "#studio/studio.css";
 import { edgeOf, PLANE, paintPlane } from "#studio/color-picker/paint-plane.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
@@ -15,14 +16,17 @@ type StatefulProps = { first?: string; onChange?: (hex: string, isFinal: boolean
 function Stateful({ first = "#0a7d55", onChange = () => {} }: StatefulProps) {
   const [value, setValue] = useState(first);
   return (
-    <ColorPicker
-      label="Background, dark theme"
-      value={value}
-      onChange={(hex, isFinal) => {
-        onChange(hex, isFinal);
-        setValue(hex);
-      }}
-    />
+    // The studio's styles hold inside of the studio alone.
+    <div id="studio">
+      <ColorPicker
+        label="Background, dark theme"
+        value={value}
+        onChange={(hex, isFinal) => {
+          onChange(hex, isFinal);
+          setValue(hex);
+        }}
+      />
+    </div>
   );
 }
 
@@ -295,7 +299,11 @@ test("a colour from outside is taken over, its own last one is not, and a grey k
 });
 
 test("a value that lags behind during a gesture does not pull the thumb back", async () => {
-  const picker = (value: string) => <ColorPicker label="Background" value={value} onChange={() => {}} />;
+  const picker = (value: string) => (
+    <div id="studio">
+      <ColorPicker label="Background" value={value} onChange={() => {}} />
+    </div>
+  );
   const { rerender } = render(picker("#0a7d55"));
   await mouse("Pressed", plane(), 0.02, 0.5);
   await mouse("Moved", plane(), 0.02, 0.2);
