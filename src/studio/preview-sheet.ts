@@ -3,7 +3,6 @@ import { base, committed } from "virtual:token-base";
 import { type Base, colorsOf, type Theme, valueIn, WINDOWS } from "#theme/layer/base.ts";
 import { layerCss, sizeIn } from "#theme/layer/layer-css.ts";
 import { type Layer, type OrgSettings, readOrgSettings } from "#theme/layer/org-settings.ts";
-import { shownTheme } from "#theme/theme-class.ts";
 import { fileOf, type Sections, sectionsOf } from "./sections.ts";
 
 export { base };
@@ -73,7 +72,8 @@ function replaceSheet(css: string, layer = committedLayer): void {
   }
   sheet.replaceSync(css);
   // Not asked of the page: to answer, the browser would style all of it at once.
-  const theme = shownTheme();
+  // theme-class.ts knows it too, but lies in a file of the app, which must not come before the first frame.
+  const theme = document.body.classList.contains("light-mode") ? "light" : "dark";
   const background = layer?.colors[theme]["role.bg"] ?? colorsOf(base, theme).hex["role.bg"];
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     if (background) meta.content = background;
