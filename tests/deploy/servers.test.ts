@@ -8,8 +8,12 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { open, PAGES, ready, watch } from "#tests/support/site.ts";
 import { serveStatic } from "#tests/support/static-server.ts";
+import { checkPublished } from "../../scripts/support/check-published.mjs";
 import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
+import { serveStrictly } from "../../scripts/support/strict-host.mjs";
+import * as hosting from "../../vite/pages/hosting.ts";
 import { IMMUTABLE, REVALIDATE } from "../../vite/pages/hosting.ts";
+import * as security from "../../vite/pages/security.ts";
 import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
 import { findServers } from "./debian-servers.ts";
 import { type Answer, ask, caddy, nginx, start, stopServers } from "./run-server.ts";
@@ -136,6 +140,28 @@ test("plain files: without local services a message fails with words, its text k
     await close();
   }
 }, 120_000);
+
+// ── A strict host ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Serves a build as `npm run preview:publish` does, and expects that nothing is missing or wrong in it. */
+async function expectWhole(folder: string, basePath: string): Promise<void> {
+  const { url, close } = await serveStrictly(folder, { basePath });
+  try {
+    const headers = readFileSync(join(folder, "_headers"), "utf8");
+    const { findings, pages, files } = await checkPublished(url, { ...hosting, ...security }, headers);
+    expect(findings).toEqual([]);
+    // All pages, and the error page at two addresses.
+    expect(pages).toBe(PAGES.length + 2);
+    expect(files).toBeGreaterThan(100);
+  } finally {
+    await close();
+  }
+}
+
+test("a strict host: every page, and every file that a page names, is there with its type and headers", async () => {
+  expect(built).toBe("");
+  await expectWhole(dist, "/");
+});
 
 // ── What holds on every server ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -344,7 +370,7 @@ async function visit(page: Page, origin: string, prefix: string): Promise<void> 
 
 // ── The container ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-test("the container builds the same site from what it copies", () => {
+test("the container builds the same site from what it copies, and a strict host misses nothing in it", async () => {
   const [buildStage = "", serverStage = ""] =
     readFileSync(join(root, "deploy/Containerfile"), "utf8")
       .split(/^FROM .* AS build$/m)[1]
@@ -370,6 +396,7 @@ test("the container builds the same site from what it copies", () => {
       .sort();
   expect(list(join(stage, "dist"))).toEqual(list(dist));
   expect(readFileSync(join(stage, "dist/404.html"), "utf8")).toContain('<base href="/portfolio/">');
+  await expectWhole(join(stage, "dist"), "/portfolio/");
 
   for (const [, path = ""] of serverStage.matchAll(/^COPY (?!--from)(\S+) /gm))
     expect(existsSync(join(root, path)), path).toBe(true);

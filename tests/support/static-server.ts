@@ -1,22 +1,8 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, normalize, sep } from "node:path";
-
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-  ".pdf": "application/pdf",
-  ".mp4": "video/mp4",
-  ".png": "image/png",
-  ".vtt": "text/vtt",
-  ".webm": "video/webm",
-  ".webmanifest": "application/manifest+json",
-  ".xml": "application/xml",
-};
+import { join, normalize, sep } from "node:path";
+import { contentType } from "../../scripts/support/content-types.mjs";
 
 /** A host that knows nothing but files: what the published site must do with. */
 export type StaticServer = { url: string; close: () => Promise<void> };
@@ -40,7 +26,7 @@ export async function serveStatic(folder: string, prefix: string): Promise<Stati
       else response.end("Not found");
       return;
     }
-    response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream" });
+    response.writeHead(200, { "content-type": contentType(path) });
     createReadStream(path).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

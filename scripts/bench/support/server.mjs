@@ -4,26 +4,9 @@ import { createServer } from "node:http";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { contentType, isCompressible } from "../../support/content-types.mjs";
 
 const compress = promisify(brotliCompress);
-
-const TYPES = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-  ".xml": "application/xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".woff2": "font/woff2",
-  ".png": "image/png",
-  ".pdf": "application/pdf",
-  ".mp4": "video/mp4",
-  ".vtt": "text/vtt; charset=utf-8",
-};
-/** Formats that are compressed already. */
-const PACKED = new Set([".woff2", ".png", ".pdf", ".mp4"]);
 
 /**
  * A good static host: Brotli at its best quality, hashed assets cached for ever, other files checked at every request.
@@ -39,7 +22,12 @@ export async function serve(folder, onAnswer = () => {}) {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
     const found = files.get(path.replace(/\/$/, "/index.html"));
     const file = found ??
-      files.get("/404.html") ?? { type: TYPES[".txt"], body: Buffer.from("Not found"), kind: "txt", brotli: undefined };
+      files.get("/404.html") ?? {
+        type: contentType("not-found.txt"),
+        body: Buffer.from("Not found"),
+        kind: "txt",
+        brotli: undefined,
+      };
     const accepts = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
     const body = (accepts && file.brotli) || file.body;
     response.writeHead(found ? 200 : 404, {
@@ -67,13 +55,13 @@ async function load(folder) {
       const path = `/${name.split(sep).join("/")}`;
       const extension = extname(name);
       const body = readFileSync(join(folder, name));
-      const brotli = PACKED.has(extension)
-        ? undefined
-        : await compress(body, {
+      const brotli = isCompressible(name)
+        ? await compress(body, {
             params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-          });
+          })
+        : undefined;
       // The users list is a file without an extension (public/api/users).
-      const type = TYPES[extension] ?? (path.startsWith("/api/") ? TYPES[".json"] : "application/octet-stream");
+      const type = contentType(path.startsWith("/api/") ? "users.json" : name);
       return /** @type {const} */ ([path, { type, body, brotli, kind: extension.slice(1) || "other" }]);
     }),
   );

@@ -1,0 +1,300 @@
+/**
+ * What a visitor would miss: every page of the sitemap is fetched, and every file that these pages name. It asks by the
+ * network alone, as a browser does.
+ */
+import { contentType, UNKNOWN_TYPE } from "./content-types.mjs";
+
+/** As many rules as Cloudflare Pages reads, and as many characters of a line. */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+/** A path that nobody has, below another, since the error page must find its files at any depth. */
+const LOST = "no-such-folder/no-such-page";
+
+/** The error page's link to its own content. Without scripts it shows the error page once more, at its content. */
+const LOST_AGAIN = "404/";
+
+/** Attributes that name a file. What an attribute of data says is searched for paths. */
+const ATTRIBUTES = new Set(["href", "src", "poster", "srcset", "imagesrcset"]);
+
+/** What a browser takes a file for, by the element that names it. With nosniff it refuses any other type. */
+const TYPES = {
+  lost: /^text\/html; charset=utf-8$/,
+  script: /^text\/javascript\b/,
+  style: /^text\/css\b/,
+  image: /^image\//,
+  media: /^(?:video|audio)\//,
+  track: /^text\/vtt\b/,
+  manifest: /^application\/manifest\+json\b/,
+  page: /^text\/html; charset=utf-8$/,
+};
+
+/** The directive of the policy that says which hosts such a file may come from. */
+const DIRECTIVES = { script: "script-src", style: "style-src", image: "img-src", media: "media-src" };
+
+/** @typedef {{ what: "missing" | "type" | "header", address: string, "named by": string, finding: string }} Finding */
+/** @typedef {{ address: string, purpose: string, base?: string }} Reference */
+
+/**
+ * What the site's own code says about headers: the exports of vite/pages/hosting.ts and vite/pages/security.ts.
+ * @typedef {{ IMMUTABLE: string, REVALIDATE: string, SECURITY_HEADERS: Record<string, string>,
+ *   inlineScriptHashes: (html: string) => string[], inlineStyleHashes: (html: string) => string[] }} Rules
+ */
+
+/**
+ * Fetches a served site as a whole.
+ * @param {string} home its address, with a closing slash
+ * @param {Rules} rules
+ * @param {string} headersText the build's _headers, which no host serves
+ * @returns {Promise<{ findings: Finding[], pages: number, files: number }>} `pages` and `files`: how many were fetched
+ * @throws when the server does not answer at all
+ */
+export async function checkPublished(home, rules, headersText) {
+  /** @type {Finding[]} */
+  const findings = [];
+  const add = (what, address, by, finding) =>
+    findings.push({ what, address: shown(home, address), "named by": shown(home, by), finding });
+
+  const tooLong = headersText.split("\n").find((line) => line.length > LONGEST_LINE);
+  if (tooLong) add("header", "_headers", "", `has a line of ${tooLong.length} characters; hosts read ${LONGEST_LINE}`);
+  const count = headersText.match(/^\//gm)?.length ?? 0;
+  if (count > MOST_RULES) add("header", "_headers", "", `has ${count} rules; hosts read ${MOST_RULES}`);
+
+  const sitemap = await fetch(`${home}sitemap.xml`);
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text]) => decoded(text));
+  if (sitemap.status !== 200 || addresses.length === 0) {
+    add("missing", `${home}sitemap.xml`, "", `status ${sitemap.status}, ${addresses.length} pages`);
+    return { findings, pages: 0, files: 0 };
+  }
+  // The landing page is the shortest: all others lie below it.
+  const published = addresses.reduce((short, address) => (address.length < short.length ? address : short));
+  const local = (address) => (address.startsWith(published) ? home + address.slice(published.length) : address);
+
+  /** @type {(Reference & { by: string })[]} */
+  const queue = addresses.map((address) => ({ address: local(address), purpose: "page", by: `${home}sitemap.xml` }));
+  queue.push({ address: home + LOST, purpose: "lost", by: "" });
+  const seen = new Set();
+  let pages = 0;
+
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { by, base } = next;
+    const address = next.address.replace(/#.*$/, "");
+    const purpose = address === home + LOST_AGAIN ? "lost" : next.purpose;
+    const key = `${purpose} ${address} ${base ?? ""}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (new URL(address).origin !== new URL(home).origin) {
+      add("missing", address, by, `does not lie below ${published}`);
+      continue;
+    }
+    const response = await fetch(address, { redirect: "manual" });
+    const text = await response.text();
+    if (purpose === "page" || purpose === "lost") pages++;
+
+    if (response.status !== (purpose === "lost" ? 404 : 200)) {
+      const to = response.headers.get("location");
+      add("missing", address, by, `status ${response.status}${to ? `, to ${to}` : ""}`);
+      continue;
+    }
+    const type = response.headers.get("content-type") ?? "none";
+    if (!isTypeFor(purpose, type, address)) add("type", address, by, `is ${type}, named as ${purpose}`);
+    const isHashed = purpose !== "lost" && address.startsWith(`${home}assets/`);
+    const cache = isHashed ? rules.IMMUTABLE : rules.REVALIDATE;
+    for (const finding of brokenHeaders(response, { ...rules.SECURITY_HEADERS, "Cache-Control": cache })) {
+      add("header", address, by, finding);
+    }
+    const policy = response.headers.get("content-security-policy") ?? "";
+    if (isHtml(type)) for (const finding of inlineRefused(text, policy, rules)) add("header", address, by, finding);
+
+    for (const found of namedIn(text, type, address, base)) {
+      // What a page says of itself stands under the published address. A visitor's link to there may lead elsewhere.
+      const target = found.purpose === "own" ? local(found.address) : found.address;
+      const origin = new URL(target).origin;
+      if (origin === new URL(home).origin) {
+        const own = found.purpose === "own" ? { purpose: purposeOf(target) } : {};
+        queue.push({ ...found, ...own, address: target, by: address });
+      } else if (found.purpose in DIRECTIVES && !sources(policy, DIRECTIVES[found.purpose]).includes(origin)) {
+        add("header", target, address, `${DIRECTIVES[found.purpose]} of the policy does not allow this host`);
+      }
+    }
+  }
+  return { findings, pages, files: seen.size - pages };
+}
+
+/** Whether a browser takes a file of this type for what it is named for. */
+function isTypeFor(purpose, type, address) {
+  const pattern = TYPES[purpose];
+  if (pattern) return pattern.test(type);
+  const named = contentType(new URL(address).pathname);
+  return named === UNKNOWN_TYPE ? type !== UNKNOWN_TYPE && type !== "none" : type === named;
+}
+
+/** Headers that an answer lacks or has with another value, as ends of a sentence. */
+function brokenHeaders({ headers }, wanted) {
+  const wrong = Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value);
+  return [
+    ...wrong.map(([name, value]) => `${name} is ${headers.get(name) ?? "not there"}, not ${value}`),
+    ...(headers.has("content-security-policy") ? [] : ["Content-Security-Policy is not there"]),
+  ];
+}
+
+const isHtml = (type) => /^text\/html\b/.test(type);
+
+/**
+ * Every web address that a file names, with what it is named for.
+ * @param {string} text
+ * @param {string} type of the file, as its server says it
+ * @param {string} address of the file
+ * @param {string} [base] where a sheet's own addresses start, when that is not the sheet
+ * @returns {Reference[]}
+ */
+function namedIn(text, type, address, base = address) {
+  const from = (names, start) => names.map((name) => ({ address: resolved(name, start), purpose: purposeOf(name) }));
+  const all = () => {
+    if (isHtml(type)) return namedByPage(text, address);
+    if (TYPES.style.test(type)) return from(urlsIn(text), base);
+    if (TYPES.manifest.test(type)) return from(groups(text, /"src":\s*"([^"]+)"/g), address);
+    // Other modules by their hashed names, as the build writes them.
+    if (TYPES.script.test(type)) return from(groups(text, /["'`](\.\/[\w.-]+-[\w-]{8}\.js)["'`]/g), address);
+    return [];
+  };
+  return all().filter((found) => /^https?:/.test(found.address));
+}
+
+/** What the first group of a pattern finds. */
+const groups = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+
+/** The address as a person reads it: below the site's own. */
+function shown(home, address) {
+  return address.startsWith(home) ? address.slice(home.length) || "./" : address;
+}
+
+/**
+ * The inline scripts and style sheets of a page that its two policies would refuse.
+ * @param {string} html
+ * @param {string} policy of the header
+ * @param {Rules} rules
+ * @returns {string[]} sentences
+ */
+function inlineRefused(html, policy, { inlineScriptHashes, inlineStyleHashes }) {
+  const [, meta = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  if (!meta) return ["the page has no policy of its own"];
+  const scripts = inlineScriptHashes(html);
+  const styles = inlineStyleHashes(html);
+  return [
+    ...scripts
+      .filter((hash) => !sources(policy, "script-src").includes(hash))
+      .map((hash) => `an inline script, ${hash}, is not in the header's policy`),
+    ...scripts
+      .filter((hash) => !sources(meta, "script-src").includes(hash))
+      .map((hash) => `an inline script, ${hash}, is not in the page's policy`),
+    ...styles
+      .filter((hash) => !sources(meta, "style-src-elem").includes(hash))
+      .map((hash) => `an inline style sheet, ${hash}, is not in the page's policy`),
+  ];
+}
+
+/** What a directive of a policy lists. @param {string} policy @param {string} directive */
+function sources(policy, directive) {
+  const words = policy.split(";").map((part) => part.trim().split(/\s+/));
+  return words.find(([name]) => name === directive)?.slice(1) ?? [];
+}
+
+/** @returns {Reference[]} */
+function namedByPage(html, address) {
+  // Texts of scripts and comments name nothing to a browser's parser.
+  const markup = html
+    .replaceAll(/<!--[\s\S]*?-->/g, "")
+    .replaceAll(/(<script\b(?:[^>"']|"[^"]*"|'[^']*')*>)[\s\S]*?<\/script>/gi, "$1");
+  const elements = [...markup.matchAll(/<([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi)].map(([, name, text]) => ({
+    name: name.toLowerCase(),
+    attributes: attributesOf(text),
+  }));
+  const own = elements.find(({ name }) => name === "base")?.attributes.get("href");
+  const base = resolved(own ?? "", address);
+  /** @type {Reference[]} */
+  const found = [];
+  const push = (name, purpose, extra = {}) => {
+    const target = resolved(name, base);
+    // What starts so is a part of this page.
+    if (!name.startsWith("#")) found.push({ address: target, purpose, ...extra });
+  };
+
+  for (const { name, attributes } of elements) {
+    if (name === "meta" && /^og:(?:image|url)$/.test(attributes.get("property") ?? "")) {
+      push(attributes.get("content") ?? "", "own");
+    }
+    for (const [attribute, value] of attributes) {
+      if (name === "base") continue;
+      if (ATTRIBUTES.has(attribute)) {
+        const names = attribute.endsWith("srcset")
+          ? value.split(",").map((part) => part.trim().split(/\s+/)[0])
+          : [value];
+        for (const one of names) push(one, purposeIn(name, attribute, attributes));
+      } else if (attribute.startsWith("data-")) {
+        // Scripts adopt these sheets, so the files that they name are looked for from the page.
+        for (const one of pathsIn(value)) push(one, purposeOf(one), one.endsWith(".css") ? { base } : {});
+      } else if (attribute === "style") {
+        for (const one of urlsIn(value)) push(one, purposeOf(one));
+      }
+    }
+  }
+  for (const [, sheet] of markup.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) {
+    for (const one of urlsIn(sheet)) push(one, purposeOf(one));
+  }
+  return found;
+}
+
+/** What the file that an attribute names is used for; "file" when anything will do. */
+function purposeIn(element, attribute, attributes) {
+  if (element === "script") return "script";
+  if (element === "img" || attribute === "poster") return "image";
+  if (element === "source") return attribute === "src" ? "media" : "image";
+  if (element === "video" || element === "audio") return "media";
+  if (element === "track") return "track";
+  if (element !== "link") return purposeOf(attributes.get(attribute));
+  const rel = attributes.get("rel") ?? "";
+  if (rel === "canonical") return "own";
+  if (rel === "stylesheet" || attributes.get("as") === "style") return "style";
+  if (rel === "modulepreload") return "script";
+  if (/\bicon\b/.test(rel)) return "image";
+  return rel === "manifest" ? "manifest" : "file";
+}
+
+/** What a file is used for, as its name says: a folder is a page. */
+function purposeOf(address) {
+  const path = address.replace(/[?#].*$/, "");
+  if (/(?:^|\/)\.{0,2}$|\.html$/.test(path)) return "page";
+  if (path.endsWith(".js")) return "script";
+  return path.endsWith(".css") ? "style" : "file";
+}
+
+/** Attributes of an element by their names, without escapes. */
+function attributesOf(text) {
+  const found = text.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
+  return new Map([...found].map(([, name, a, b, c]) => [name.toLowerCase(), decoded(a ?? b ?? c ?? "")]));
+}
+
+/** Paths in a list or in JSON: what ends as a type does that a host knows. */
+function pathsIn(value) {
+  return value
+    .split(/[\s"',[\]{}()]+/)
+    .filter((part) => /^[\w.~%/-]+$/.test(part) && contentType(part) !== UNKNOWN_TYPE);
+}
+
+/** What a sheet's url() names. */
+function urlsIn(css) {
+  const found = css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g);
+  return [...found].map(([, a, b, c]) => a ?? b ?? c).filter((name) => !/^(?:#|data:)/.test(name));
+}
+
+/** The whole address, or an empty text when there is none. */
+function resolved(name, base) {
+  return URL.canParse(name, base) ? new URL(name, base).href : "";
+}
+
+/** A text without the escapes of HTML that the build writes. */
+function decoded(text) {
+  const marks = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
+  return text.replaceAll(/&(lt|gt|quot|#39|#x27|amp);/g, (_, name) => marks[name]);
+}

@@ -1,0 +1,39 @@
+import { extname } from "node:path";
+
+/** Types by the end of a file's name. What is not here is for no browser to show. */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".pdf": "application/pdf",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".vtt": "text/vtt; charset=utf-8",
+};
+
+/** Formats that are compressed already. */
+const PACKED = new Set([".woff2", ".png", ".pdf", ".mp4", ".webm"]);
+
+/** What a host says of a file that it does not know. */
+export const UNKNOWN_TYPE = "application/octet-stream";
+
+/**
+ * The type that a file's name stands for, or UNKNOWN_TYPE.
+ * @param {string} name file name, path or address without a query
+ */
+export function contentType(name) {
+  return TYPES[extname(name)] ?? UNKNOWN_TYPE;
+}
+
+/** Whether a file of this name gets smaller by compression. @param {string} name */
+export function isCompressible(name) {
+  return !PACKED.has(extname(name));
+}
