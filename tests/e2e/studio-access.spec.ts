@@ -1,7 +1,7 @@
 /** The theme studio for everyone: names, contrast, sizes, forced colours, narrow windows, paper. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, resize, watch } from "#tests/support/site.ts";
-import { chooseColor, openPart, openStudio, studioOf } from "#tests/support/studio.ts";
+import { chooseColor, openPart, openStudio, studioOf, summaryOf } from "#tests/support/studio.ts";
 
 const PARTS = ["Colours", "Sizes, type and motion", "Brands to begin with", "In and out"];
 
@@ -128,8 +128,8 @@ test("with Tab alone every part of the panel is reached, and the panel lets go o
   page,
 }) => {
   const studio = await openStudio(page);
-  for (const part of PARTS) await expect(studio.locator("summary", { hasText: part })).toBeVisible();
-  await studio.locator("summary", { hasText: "In and out" }).press("Enter");
+  for (const part of PARTS) await expect(summaryOf(studio, part)).toBeVisible();
+  await summaryOf(studio, "In and out").press("Enter");
   const choose = studio.getByLabel("Choose files");
   await page.keyboard.press("Tab");
   await expect(choose).toBeFocused();

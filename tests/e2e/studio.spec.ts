@@ -195,7 +195,7 @@ test("pointing names the tokens of what is pressed, and follows no link; by keyb
   page,
 }) => {
   const studio = await openStudio(page);
-  const found = studio.getByRole("region", { name: "What you pointed at" });
+  const found = studio.locator("details details", { hasText: "What you pointed at" });
   await page.evaluate(() => scrollTo(0, 0));
   await tool(studio, "Point at it").click();
   const title = page.getByRole("heading", { level: 1 });

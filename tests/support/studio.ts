@@ -47,16 +47,27 @@ export async function openStudio(page: Page): Promise<Locator> {
   return studio;
 }
 
+/** What opens and closes a part of the panel. */
+export function summaryOf(studio: Locator, name: string): Locator {
+  return studio.page().locator("summary", { hasText: new RegExp(`^${name}$`) });
+}
+
 /** Opens a part of the panel by the name that it shows. */
 export async function openPart(studio: Locator, name: string): Promise<Locator> {
-  const part = studio.locator("details", { has: studio.page().locator("summary", { hasText: name }) }).last();
-  if ((await part.getAttribute("open")) === null) await part.locator("summary").first().click();
+  const summary = summaryOf(studio, name);
+  const part = studio.locator("details", { has: summary }).last();
+  if ((await part.getAttribute("open")) === null) await summary.click();
   return part;
 }
 
 /** Opens the editor of a token in a theme. */
 export async function chooseColor(studio: Locator, id: string, theme: "dark" | "light"): Promise<void> {
   const swatch = studio.getByRole("button", { name: new RegExp(`\\(${id.replaceAll(".", "\\.")}\\), ${theme} theme`) });
+  // Its group may be closed.
+  await studio.locator("[data-swatch]").first().waitFor({ state: "attached" });
+  await studio.locator("details", { has: studio.page().locator("[data-swatch]") }).evaluateAll((groups) => {
+    for (const group of groups) (group as HTMLDetailsElement).open = true;
+  });
   await swatch.click();
   await expect(swatch).toHaveAttribute("aria-expanded", "true");
 }
