@@ -71,8 +71,8 @@ function replaceSheet(css: string, layer = committedLayer): void {
     document.adoptedStyleSheets.push(sheet);
   }
   sheet.replaceSync(css);
-  // Not asked of the page: to answer, the browser would style all of it at once.
-  // theme-class.ts knows it too, but lies in a file of the app, which must not come before the first frame.
+  // The colour is not asked of the page: to answer, the browser would style all of it at once. Nor is the theme asked of
+  // theme-class.ts, which lies in a file of the app: the app must not come before the first frame.
   const theme = document.body.classList.contains("light-mode") ? "light" : "dark";
   const background = layer?.colors[theme]["role.bg"] ?? colorsOf(base, theme).hex["role.bg"];
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
