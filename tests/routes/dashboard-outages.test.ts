@@ -73,6 +73,15 @@ test("in our own form a day counts for what was checked of it", () => {
   expect(sumUp(days)).toBe("Of 90 days, 3 were checked, 1 without an outage; 1 h 30 min down in all.");
 });
 
+test("a single day reads well", () => {
+  const one = (minutes: number) =>
+    sumUp(
+      lastDays(entry({ dailyMinutesDown: { "2026-11-20": minutes }, dailyMinutesChecked: { "2026-11-20": 30 } }), NOW),
+    );
+  expect(one(0)).toBe("Of 90 days, 1 was checked, 1 without an outage.");
+  expect(one(30)).toBe("Of 90 days, 1 was checked, none without an outage; 30 min down in all.");
+});
+
 test("a file without days shows none, and one without outages says so", () => {
   expect(sumUp(lastDays(entry(), NOW))).toBe("Of 90 days, none was checked.");
   const fine = lastDays(entry({ dailyMinutesDown: {} }), NOW);

@@ -92,9 +92,10 @@ export function sumUp(days: readonly Day[]): string {
   const fine = known.filter(({ state }) => state === "up").length;
   const down = known.reduce((sum, { minutes }) => sum + minutes, 0);
   if (known.length === 0) return `Of ${days.length} days, none was checked.`;
-  const checked = known.length === days.length ? "" : `${known.length} were checked, `;
+  const checked =
+    known.length === days.length ? "" : `${known.length} ${known.length === 1 ? "was" : "were"} checked, `;
   const all = fine === known.length ? "" : `; ${duration(down)} down in all`;
-  return `Of ${days.length} days, ${checked}${fine} without an outage${all}.`;
+  return `Of ${days.length} days, ${checked}${fine || "none"} without an outage${all}.`;
 }
 
 /** How many days with an outage are named one by one. */

@@ -14,7 +14,7 @@ export const OwnCard = /* @__PURE__ */ memo(function OwnCard(props: SiteCardProp
     ["Uptime", uptime],
     !!found?.uptimeWeek && ["Last 7 days", found.uptimeWeek],
     !!found?.uptimeMonth && ["Last 30 days", found.uptimeMonth],
-    found?.time != null && ["Answers within", `${Math.round(found.time)} ms`],
+    !!found?.time && ["Answers within", `${Math.round(found.time)} ms`],
     !!found?.certificateEnds && ["Certificate until", formatDate(found.certificateEnds)],
     ["Issues", <Issues key="issues" found={issues.length > 0} text={found ? issues.join(" ") || "None" : "Unknown"} />],
   ];
