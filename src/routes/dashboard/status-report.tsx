@@ -52,8 +52,8 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
           </Button>
         )}
       </div>
-      {report.state === "read" && (
-        <p className="mt-1.5 max-w-none text-mute">
+      {report.state !== "failed" && (
+        <p className="mt-1.5 max-w-none text-mute noscript:hidden">
           Each mark is a day. Low: no outage. Higher: down for a part of the day. As high as the bar: down all day. A
           thin line: no data.
         </p>
