@@ -3,12 +3,14 @@
  * - Placeholders in src/content, in the web manifest and in the licence, with file, line and key.
  * - Texts that the owner has to confirm (comments that begin with CONFIRM).
  * - Files made from content that has changed since.
+ * - The state of the listed websites, when it is older than a day.
  * Exit status: 0 when nothing is left, else 1.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { websiteProblems } from "./support/own-websites.mjs";
 import { checkNode, installPackages, root } from "./support/setup.mjs";
 
 /** Marks of a text that the owner has to replace. */
@@ -99,6 +101,37 @@ export function outOfDate({ pdf, digest, manifest, profile, previews }) {
   return notes;
 }
 
+const DAY = 86_400_000;
+
+/**
+ * What is wrong with the state of the listed websites, which the dashboard shows.
+ * @param {{ websites: readonly unknown[], text: string | null, now: number }} known the owner's list, what
+ *   public/status.json holds (null: there is none), and the present in ms since 1970
+ * @returns {string[]}
+ */
+export function staleStatus({ websites, text, now }) {
+  const problems = websiteProblems(websites).map((problem) => `src/content/websites.ts: ${problem}`);
+  if (problems.length || websites.length === 0) return problems;
+  if (text === null) return ["The dashboard lists websites, and public/status.json is not there: npm run status"];
+  let times;
+  try {
+    times = JSON.parse(text).map(({ checked }) => Date.parse(checked));
+  } catch {
+    return ["public/status.json is no list of sites. Mend it, or delete it and call npm run status."];
+  }
+  // Upptime's own file does not tell its age.
+  const newest = Math.max(...times.filter((time) => !Number.isNaN(time)));
+  if (!Number.isFinite(newest) || now - newest <= DAY) return [];
+  const day = new Date(newest).toISOString().slice(0, 10);
+  return [`public/status.json is older than a day (${day}), and the dashboard says so: npm run status`];
+}
+
+async function presentStatus() {
+  const file = `${root}public/status.json`;
+  const { websites } = await (await import("./support/load-module.mjs")).loadModule("src/content/websites.ts");
+  return { websites, text: existsSync(file) ? readFileSync(file, "utf8") : null, now: Date.now() };
+}
+
 async function presentFiles() {
   checkNode();
   installPackages();
@@ -139,7 +172,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       console.log(`${waiting++ ? "" : "\n"}${relative(root, file)}:${line}  to confirm: ${value}`);
     }
   }
-  const stale = outOfDate(await presentFiles());
+  const stale = [...outOfDate(await presentFiles()), ...staleStatus(await presentStatus())];
   for (const note of stale) console.log(`\n${note}`);
   console.log(
     count ? `\n${count} ${count === 1 ? "placeholder remains" : "placeholders remain"}.` : "No placeholders remain.",

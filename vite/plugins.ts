@@ -4,6 +4,7 @@ import { typefacePlugin } from "./fonts/plugin.ts";
 import { componentCostPlugin } from "./modules/component-cost.ts";
 import { componentDocsPlugin } from "./modules/component-docs.ts";
 import { fitTablePlugin } from "./modules/fit-table.ts";
+import { ownWebsitesPlugin } from "./modules/own-websites.ts";
 import { placeholdersPlugin } from "./modules/placeholders.ts";
 import { sampleDataPlugin } from "./modules/sample-data.ts";
 import { sourceDisplayPlugin } from "./modules/source-display.ts";
@@ -14,6 +15,7 @@ export function sourcePlugins(): PluginOption[] {
   return [
     react(),
     placeholdersPlugin(),
+    ownWebsitesPlugin(),
     tokensPlugin(),
     typefacePlugin(),
     sampleDataPlugin(),

@@ -3,6 +3,7 @@
  * The app does not, so a first visit loads neither the descriptions nor the list of case studies.
  */
 import { pages } from "./pages.ts";
+import { websites } from "./websites.ts";
 import { loadCaseStudy } from "./work/load-case-study.ts";
 import { projects } from "./work/projects.ts";
 
@@ -63,6 +64,6 @@ export const sitePages: readonly SitePage[] = [
   {
     path: "/dashboard",
     title: pages.dashboard.title,
-    description: "The developer’s view of client websites: status, uptime and issues, with sample data.",
+    description: `The developer’s view of client websites: status, uptime and ${websites.length ? "outages" : "issues, with sample data"}.`,
   },
 ];

@@ -1,14 +1,21 @@
-/** Websites of the owner's clients. `loadClientWebsites` is the one place where the dashboard's data comes from. */
+/**
+ * Websites of the owner's clients. `loadClientWebsites` is the one place where the dashboard's data comes from as long as
+ * src/content/websites.ts is empty. The state of the sites that are listed there comes from status.ts.
+ */
+import type { SiteStatus } from "./status.ts";
 
 export const STATUSES = ["online", "offline", "maintenance"] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** What a check of a site may find besides: answers slowly, and nothing is known. */
+export type FoundStatus = Status | "degraded" | "unknown";
 
 export type ClientWebsite = {
   id: string;
   name: string;
   /** Absolute, with protocol. */
   url: string;
-  status: Status;
+  status: FoundStatus;
   /** ISO date, `YYYY-MM-DD`. */
   lastUpdated: string;
   /** Percentage as text, such as "99.9%". */
@@ -17,6 +24,8 @@ export type ClientWebsite = {
   issues: number;
   /** ISO date, `YYYY-MM-DD`. */
   clientSince: string;
+  /** What the checks of one of the owner's sites found. */
+  found?: SiteStatus;
 };
 
 /** Made up, and labelled as sample data where it is shown. */

@@ -133,3 +133,25 @@ test("a workflow that the tests cannot read is refused, not read in part", () =>
     expect(() => readYaml(text), text).toThrow(/^Line \d is more than this reads of YAML/);
   }
 });
+
+const status = read(".github/workflows/status.yml");
+
+test("the workflow of the checks calls npm run status every 30 minutes and on demand, and commits that file alone", () => {
+  expect(JSON.parse(read("package.json")).scripts).toHaveProperty("status");
+  expect(status).toContain("run: npm run status\n");
+  expect(status).toMatch(/schedule:\n(?: *#.*\n)* *- cron: "(\d+),(\d+) \* \* \* \*"\n *workflow_dispatch:\n/);
+  const [, first = 0, second = 0] = /"(\d+),(\d+) /.exec(status)?.map(Number) ?? [];
+  expect(second - first).toBe(30);
+  expect(status.match(/git add .*/g)).toEqual(["git add --all public/status.json 2>/dev/null || true"]);
+  expect(status).toContain("git diff --cached --quiet");
+});
+
+test("a commit of the checks starts the publishing, which has to be startable", () => {
+  expect(status).toContain("gh workflow run pages.yml");
+  expect(workflow).toContain("workflow_dispatch:");
+});
+
+test("the permissions of the checks are no wider than commit and start need, and every action is one of the publishing's", () => {
+  expect(status.match(/\w+: write$/gm)).toEqual(["contents: write", "actions: write"]);
+  for (const [, action = ""] of status.matchAll(/uses: (.+)/g)) expect(workflow).toContain(`uses: ${action}\n`);
+});

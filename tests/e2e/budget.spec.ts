@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { websites } from "#content/websites.ts";
 import { projects } from "#content/work/projects.ts";
 import { PAGES } from "#tests/support/site.ts";
 
@@ -109,6 +110,14 @@ test("landing: no case study is described in what it loads, and no name is cut, 
       expect(all.some(what), title).toBe(true);
       expect(landing.some(what), title).toBe(false);
     }
+  }
+});
+
+test("dashboard: without own sites, none of the scripts knows of their state", () => {
+  test.skip(websites.length > 0, "The owner has listed sites.");
+  const scripts = readdirSync(join(dist, "assets")).filter((file) => file.endsWith(".js"));
+  for (const file of scripts) {
+    expect(readFileSync(join(dist, "assets", file), "utf8"), file).not.toMatch(/status\.json|dailyMinutesDown/);
   }
 });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { confirmations, outOfDate, placeholders } from "../../scripts/doctor.mjs";
+import { confirmations, outOfDate, placeholders, staleStatus } from "../../scripts/doctor.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -72,6 +72,28 @@ test("says which of the printed files are older than the content, and what makes
   ] as const) {
     expect(outOfDate({ ...fresh, previews: [{ ...preview, ...change }] })).toEqual([expect.stringMatching(said)]);
   }
+});
+
+test("says when the state of listed websites is missing, broken or older than a day, and nothing while none is listed", () => {
+  const now = Date.parse("2026-11-20T10:00:00Z");
+  const websites = [{ name: "Bakery", url: "https://bakery.example/", since: "2024-02-12", slug: "bakery" }];
+  const checked = (...times: string[]) => JSON.stringify(times.map((time) => ({ slug: "bakery", checked: time })));
+  expect(staleStatus({ websites: [], text: null, now })).toEqual([]);
+  expect(staleStatus({ websites, text: checked("2026-11-19T11:00:00Z"), now })).toEqual([]);
+  expect(staleStatus({ websites, text: checked("2026-11-01T11:00:00Z", "2026-11-20T09:00:00Z"), now })).toEqual([]);
+  // Upptime's own file does not tell its age.
+  expect(staleStatus({ websites, text: '[{ "slug": "bakery" }]', now })).toEqual([]);
+  for (const [text, said] of [
+    [null, /not there: npm run status/],
+    ["<html>", /no list of sites/],
+    ["{}", /no list of sites/],
+    [checked("2026-11-19T09:00:00Z"), /older than a day \(2026-11-19\).*npm run status/],
+  ] as const) {
+    expect(staleStatus({ websites, text, now })).toEqual([expect.stringMatching(said)]);
+  }
+  expect(staleStatus({ websites: [{ ...websites[0], url: "bakery" }], text: null, now })).toEqual([
+    expect.stringMatching(/^src\/content\/websites\.ts: Entry 1/),
+  ]);
 });
 
 test("lists file, line and key of each, says how many, and exits with 1 while some are left", () => {

@@ -3,7 +3,7 @@ import { badgeClasses as classes } from "./badge.classes.ts";
 
 type BadgeProps = { status: keyof typeof classes.status; className?: string };
 
-/** A status as shape, colour and word: disc online, half-disc maintenance, cross offline. */
+/** A status as shape, colour and word: disc online, half-disc maintenance, slice degraded, cross offline, ring unknown. */
 export function Badge({ status, className }: BadgeProps) {
   return (
     <span className={clsx(classes.root, classes.status[status], `status-${status}`, className)}>
@@ -15,6 +15,8 @@ export function Badge({ status, className }: BadgeProps) {
             <circle cx="6" cy="6" r="5" className="fill-none stroke-current stroke-2" />
           </>
         )}
+        {status === "degraded" && <path d="M6 6V0a6 6 0 1 0 6 6z" />}
+        {status === "unknown" && <circle cx="6" cy="6" r="5" className="fill-none stroke-current stroke-2" />}
         {status === "offline" && <path d="M1 1l10 10M11 1L1 11" className="stroke-current stroke-[3]" />}
       </svg>
       {status}

@@ -1,100 +1,33 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { FilterTabs, filterTabId } from "#components/filter-tabs/filter-tabs.tsx";
 import { pages } from "#content/pages.ts";
-import { Lid, Lining } from "#layout/lid.tsx";
-import { NoScript } from "#layout/no-script.tsx";
-import { Title } from "#layout/title.tsx";
-import { Well } from "#layout/well.tsx";
-import { useHydrated } from "#lib/use-hydrated.ts";
+import { type Website, websites } from "#content/websites.ts";
 import { type ClientWebsite, knownWebsites, loadClientWebsites } from "#services/client-websites.ts";
-import { LastChange } from "./last-change.tsx";
-import { statusId } from "./site-card.tsx";
-import { SiteGrid } from "./site-grid.tsx";
-import { SiteSearch } from "./site-search.tsx";
-import { SummaryRow } from "./summary-row.tsx";
-import { useWebsites } from "./use-websites.ts";
-import { countByFilter, FILTERS, type Filter, passes, search, summarize } from "./websites.ts";
-
-const LABELS: Record<Filter, string> = { all: "All", online: "Online", offline: "Offline", issues: "Issues" };
-
-const PANEL = "sites";
+import { OwnSites } from "./own-sites.tsx";
+import { SiteCard } from "./site-card.tsx";
+import { SiteList } from "./site-list.tsx";
 
 type DashboardProps = {
-  /** Where the sites come from. Default: the sample data. */
+  /** Where the sample comes from. Default: the service. */
   load?: typeof loadClientWebsites;
   /** The sites shown until `load` has answered. Default: the service's known sites; none with another `load`. */
   known?: readonly ClientWebsite[];
+  /** The owner's own sites, which are shown instead of a sample. Default: src/content/websites.ts. */
+  own?: readonly Website[];
 };
 
-/** The developer's view of their clients' sites, with search, filter and statuses. Changes last as long as the page. */
+/** The developer's view of their clients' sites: the owner's own, and a sample as long as there are none. */
 export function Dashboard({
   load = loadClientWebsites,
   known = load === loadClientWebsites ? knownWebsites : [],
+  own = websites,
 }: DashboardProps) {
-  const hydrated = useHydrated();
-  const { sites, loading, failed, change, retry, setStatus, undo } = useWebsites(load, known);
-  const [text, setText] = useState("");
-  const [filter, setFilter] = useState<Filter>("all");
-  const undoButton = useRef<HTMLButtonElement>(null);
-  // Deferred: with a thousand sites the search field must answer a key before the grid does.
-  const found = search(sites, useDeferredValue(text));
-  const counts = countByFilter(found);
-  const shown = found.filter((site) => passes(site, filter));
-
-  // The control with focus may leave the page: a select with its card, or the Undo button.
-  useEffect(() => {
-    if (!change || document.activeElement !== document.body) return;
-    const select = document.getElementById(statusId(change.id));
-    (change.undone ? (select ?? currentTab(filter)) : undoButton.current)?.focus();
-  }, [change, filter]);
-
-  const clear = () => {
-    setText("");
-    setFilter("all");
-    document.querySelector<HTMLInputElement>("#site-search")?.focus();
-  };
-  const tryAgain = () => {
-    retry();
-    // The button goes with its message, and focus would be lost.
-    currentTab(filter)?.focus();
-  };
+  // The constant is true in a build with an empty list. The code of own sites then falls out.
+  if (!import.meta.env.NO_WEBSITES && own.length > 0) return <OwnSites websites={own} />;
   return (
-    <>
-      <Lid padding="pt-7">
-        <div className="grid grid-cols-2 items-end gap-s7 pb-5.5 medium:grid-cols-1 medium:gap-6">
-          <Title fit={pages.dashboard.fit} text="Dashboard" />
-          <SiteSearch value={text} onChange={setText} />
-        </div>
-        <FilterTabs
-          label="Filter"
-          panel={PANEL}
-          tabs={FILTERS.map((value) => ({ value, label: LABELS[value], count: counts[value] }))}
-          value={filter}
-          onChange={setFilter}
-        />
-      </Lid>
-      <Lining notch={false} />
-      <Well className="p-5.5 narrow:px-2.5 narrow:py-4.5">
-        <NoScript className="mb-s4">Search, filters and changes of status need JavaScript.</NoScript>
-        <SiteGrid
-          id={PANEL}
-          label={filter}
-          sites={shown}
-          // Without scripts nothing more will load.
-          loading={loading && hydrated}
-          failed={failed}
-          onStatusChange={setStatus}
-          onClear={clear}
-          onRetry={tryAgain}
-        />
-        <p className="type-small mt-s4 text-mute">{pages.dashboard.sampleNote}</p>
-      </Well>
-      <SummaryRow summary={summarize(sites)} />
-      <LastChange ref={undoButton} change={change} onUndo={undo} />
-    </>
+    <SiteList
+      load={load}
+      known={known}
+      Card={SiteCard}
+      after={<p className="type-small mt-s4 text-mute">{pages.dashboard.sampleNote}</p>}
+    />
   );
-}
-
-function currentTab(filter: Filter): HTMLElement | null {
-  return document.getElementById(filterTabId(filter));
 }

@@ -1,26 +1,62 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, type ReactNode } from "react";
 import { Badge } from "#components/badge/badge.tsx";
 import { Select } from "#components/select/select.tsx";
-import { type ClientWebsite, STATUSES, type Status } from "#services/client-websites.ts";
+import { type ClientWebsite, type FoundStatus, STATUSES, type Status } from "#services/client-websites.ts";
 import { formatDate, shortAddress } from "./websites.ts";
 
-const options = STATUSES.map((value) => ({ value, label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}` }));
+const options = STATUSES.map(option);
 
-const linings: Record<Status, string> = { online: "bg-ok", offline: "bg-bad", maintenance: "bg-hold" };
+const linings: Record<FoundStatus, string> = {
+  online: "bg-ok",
+  offline: "bg-bad",
+  maintenance: "bg-hold",
+  degraded: "bg-hold",
+  unknown: "bg-note",
+};
 
 /** Id of the select that changes a site's status. */
 export function statusId(siteId: string): string {
   return `status-${siteId}`;
 }
 
-type SiteCardProps = {
+export type SiteCardProps = {
   site: ClientWebsite;
   onStatusChange: (site: ClientWebsite, status: Status) => void;
 };
 
+/** Name and value of a fact. */
+export type Row = readonly [string, ReactNode];
+
+/** The card of a sample site. */
+export const SiteCard = memo(function SiteCard(props: SiteCardProps) {
+  const { site } = props;
+  return (
+    <SiteBox
+      {...props}
+      rows={[
+        ["Uptime", site.uptime],
+        ["Issues", <Issues key="issues" found={site.issues > 0} text={site.issues} />],
+        ["Last updated", formatDate(site.lastUpdated)],
+      ]}
+    />
+  );
+});
+
+/** Open issues, marked when there are any. */
+export function Issues({ found, text }: { found: boolean; text: ReactNode }) {
+  return <span className={found ? "text-warn-text" : undefined}>{text}</span>;
+}
+
+type SiteBoxProps = SiteCardProps & {
+  /** The facts between the address and the beginning of the work. */
+  rows: readonly Row[];
+  /** Stands below the facts. */
+  children?: ReactNode;
+};
+
 /** A small box for one site: lid with its name, lining in the colour of its status, facts, and the status to change. */
-export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCardProps) {
-  const rows: [string, React.ReactNode][] = [
+export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) {
+  const all: Row[] = [
     [
       "Address",
       <a key="address" href={site.url} target="_blank" rel="noopener" className="link wrap-anywhere">
@@ -28,14 +64,7 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
         <span className="sr-only">(opens in a new tab)</span>
       </a>,
     ],
-    ["Uptime", site.uptime],
-    [
-      "Issues",
-      <span key="issues" className={site.issues > 0 ? "text-warn-text" : undefined}>
-        {site.issues}
-      </span>,
-    ],
-    ["Last updated", formatDate(site.lastUpdated)],
+    ...rows,
     ["Client since", formatDate(site.clientSince)],
   ];
   return (
@@ -49,7 +78,7 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
           <i aria-hidden="true" className={`block h-2 transition-colors duration-quick ${linings[site.status]}`} />
           <div className="px-4 pt-1.5 pb-4">
             <dl>
-              {rows.map(([label, value]) => (
+              {all.map(([label, value]) => (
                 <div
                   key={label}
                   className="type-small flex justify-between gap-3 border-b-hair border-rule py-[9px] leading-entry"
@@ -59,12 +88,13 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
                 </div>
               ))}
             </dl>
+            {children}
             <Select
               id={statusId(site.id)}
               label={`Status of ${site.name}`}
               value={site.status}
-              options={options}
-              onChange={(status) => onStatusChange(site, status)}
+              options={isToChoose(site.status) ? options : [option(site.status), ...options]}
+              onChange={(status) => isToChoose(status) && onStatusChange(site, status)}
               className="mt-3.5"
             />
           </div>
@@ -72,7 +102,15 @@ export const SiteCard = memo(function SiteCard({ site, onStatusChange }: SiteCar
       </article>
     </li>
   );
-});
+}
+
+function option<Value extends FoundStatus>(value: Value) {
+  return { value, label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}` };
+}
+
+function isToChoose(status: FoundStatus): status is Status {
+  return (STATUSES as readonly FoundStatus[]).includes(status);
+}
 
 /** An address that may break after its dots, and not within its words. */
 function withBreaks(address: string) {

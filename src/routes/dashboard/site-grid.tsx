@@ -1,13 +1,15 @@
+import type { ComponentType } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { filterTabId } from "#components/filter-tabs/filter-tabs.tsx";
 import type { ClientWebsite, Status } from "#services/client-websites.ts";
-import { SiteCard } from "./site-card.tsx";
+import type { SiteCardProps } from "./site-card.tsx";
 import type { Filter } from "./websites.ts";
 
 /** Cards in one block. The browser neither lays out nor paints blocks off the screen. */
 const BLOCK = 30;
 
 type SiteGridProps = {
+  Card: ComponentType<SiteCardProps>;
   id: string;
   /** The filter whose tab labels the grid. */
   label: Filter;
@@ -19,7 +21,7 @@ type SiteGridProps = {
   onRetry: () => void;
 };
 
-export function SiteGrid({ id, label, sites, loading, failed, onStatusChange, onClear, onRetry }: SiteGridProps) {
+export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChange, onClear, onRetry }: SiteGridProps) {
   const blocks = Array.from({ length: Math.ceil(sites.length / BLOCK) }, (_, i) =>
     sites.slice(i * BLOCK, (i + 1) * BLOCK),
   );
@@ -37,7 +39,7 @@ export function SiteGrid({ id, label, sites, loading, failed, onStatusChange, on
             }
           >
             {block.map((site) => (
-              <SiteCard key={site.id} site={site} onStatusChange={onStatusChange} />
+              <Card key={site.id} site={site} onStatusChange={onStatusChange} />
             ))}
           </ul>
         ))}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ClientWebsite, loadClientWebsites, Status } from "#services/client-websites.ts";
+import type { ClientWebsite, FoundStatus, loadClientWebsites, Status } from "#services/client-websites.ts";
 
 /** A status that was changed by hand, what it was before, and whether it has been set back. */
-export type StatusChange = { id: string; name: string; from: Status; to: Status; undone: boolean };
+export type StatusChange = { id: string; name: string; from: FoundStatus; to: Status; undone: boolean };
 
 /**
  * The sites and their local changes. Nothing is kept beyond the page.
@@ -38,7 +38,7 @@ export function useWebsites(load: typeof loadClientWebsites, known: readonly Cli
     };
   }, [load, attempt]);
 
-  const set = useCallback((id: string, status: Status) => {
+  const set = useCallback((id: string, status: FoundStatus) => {
     setSites((all) => all.map((site) => (site.id === id ? { ...site, status } : site)));
   }, []);
   const setStatus = useCallback(

@@ -1,0 +1,54 @@
+import { type Day, nameOutages, sumUp } from "./outages.ts";
+
+/** A day's cell and the gap after it, and the height of the bar, in units of the drawing. */
+const CELL = 3;
+const GAP = 0.75;
+const HEIGHT = 32;
+/** Heights of a day that was up and of the least outage. What was down all day is as high as the bar. */
+const UP = 12;
+const LEAST = 18;
+const MINUTES_A_DAY = 1440;
+
+const fills = {
+  up: "fill-ok",
+  partly: "fill-hold",
+  down: "fill-bad",
+  none: "fill-box-mute",
+} satisfies Record<Day["state"], string>;
+
+/** A cell a day. The longer a site was down, the higher the cell; a day without data is a thin line at the foot. */
+export function OutageBar({ days }: { days: readonly Day[] }) {
+  const width = days.length * CELL;
+  return (
+    <figure className="mt-3.5">
+      <div className="on-box p-2 forced-colors:border">
+        <svg
+          role="img"
+          aria-label={`Outages in the last ${days.length} days. ${nameOutages(days)}`}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="block h-8 w-full"
+        >
+          {(Object.keys(fills) as Day["state"][]).map((state) => (
+            <path
+              key={state}
+              d={days.map((day, index) => (day.state === state ? cell(index, heightOf(day)) : "")).join("")}
+              className={`${fills[state]} forced-colors:fill-[CanvasText]`}
+            />
+          ))}
+        </svg>
+      </div>
+      <figcaption className="type-small mt-1.5">{sumUp(days)}</figcaption>
+    </figure>
+  );
+}
+
+function cell(index: number, height: number): string {
+  return `M${index * CELL} ${HEIGHT}v${-height}h${CELL - GAP}v${height}z`;
+}
+
+function heightOf({ state, minutes }: Day): number {
+  if (state === "none") return 1.5;
+  if (state === "down") return HEIGHT;
+  return state === "up" ? UP : LEAST + (HEIGHT - LEAST) * 0.8 * Math.min(1, minutes / MINUTES_A_DAY);
+}

@@ -1,0 +1,141 @@
+/** What the dashboard says of the checks of a site: its days, their sum in words, and what is wrong now. No React. */
+import type { Website } from "#content/websites.ts";
+import type { ClientWebsite, FoundStatus } from "#services/client-websites.ts";
+import type { SiteState, SiteStatus } from "#services/status.ts";
+import { formatDate } from "./websites.ts";
+
+const DAY = 86_400_000;
+const MINUTES_A_DAY = 1440;
+/** How many days a card shows. */
+export const DAYS = 90;
+/** Days before its end from which on a certificate is an issue. */
+const CERTIFICATE_DAYS = 14;
+
+export type Day = {
+  /** `YYYY-MM-DD`, in UTC. */
+  date: string;
+  /** "none": nothing is known of the day. */
+  state: "up" | "partly" | "down" | "none";
+  /** Minutes without an answer. */
+  minutes: number;
+};
+
+const statusOf: Record<SiteState, FoundStatus> = { up: "online", down: "offline", degraded: "degraded" };
+
+/**
+ * A listed site with what the checks found.
+ * @param found undefined when the status file has no entry for it
+ * @param now ms since 1970
+ */
+export function withStatus(website: Website, found: SiteStatus | undefined, now: number): ClientWebsite {
+  return {
+    id: website.slug,
+    name: website.name,
+    url: website.url,
+    clientSince: website.since,
+    status: found ? statusOf[found.state] : "unknown",
+    uptime: found?.uptime ?? "Unknown",
+    issues: found ? issuesOf(found, now).length : 0,
+    lastUpdated: "",
+    found,
+  };
+}
+
+/** The entry of a listed site: the one with its slug, else the one with its address. */
+export function entryOf(website: Website, entries: readonly SiteStatus[]): SiteStatus | undefined {
+  const address = plainAddress(website.url);
+  return (
+    entries.find(({ slug }) => slug === website.slug) ??
+    entries.find(({ url }) => url !== null && plainAddress(url) === address)
+  );
+}
+
+function plainAddress(url: string): string {
+  return (URL.canParse(url) ? new URL(url).href : url).replace(/\/$/, "");
+}
+
+/** What is wrong with a site at present, in words. */
+export function issuesOf(found: SiteStatus, now: number): string[] {
+  const issues: string[] = [];
+  if (found.state === "down") issues.push(found.problem ?? "No answer.");
+  if (found.state === "degraded") issues.push(found.problem ?? "Slow to answer.");
+  const { certificateEnds: end } = found;
+  if (end && Date.parse(end) - now < CERTIFICATE_DAYS * DAY) {
+    issues.push(`The certificate ${Date.parse(end) + DAY < now ? "ended" : "ends"} on ${formatDate(end)}.`);
+  }
+  return issues;
+}
+
+/**
+ * The last 90 days up to today, in UTC, oldest first.
+ * @param now ms since 1970
+ */
+export function lastDays({ minutesDown, minutesChecked, checked }: SiteStatus, now: number): Day[] {
+  const last = dayOf(checked ?? now);
+  return Array.from({ length: DAYS }, (_, index) => {
+    const date = dayOf(now - (DAYS - 1 - index) * DAY);
+    const minutes = minutesDown?.get(date) ?? 0;
+    const whole = minutesChecked ? (minutesChecked.get(date) ?? 0) : MINUTES_A_DAY;
+    const known = minutesDown !== null && date <= last && (whole > 0 || minutes > 0);
+    if (!known) return { date, state: "none", minutes: 0 };
+    return { date, state: minutes === 0 ? "up" : minutes < whole ? "partly" : "down", minutes };
+  });
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** "Of 90 days, 88 without an outage; 3 h 12 min down in all." */
+export function sumUp(days: readonly Day[]): string {
+  const known = days.filter(({ state }) => state !== "none");
+  const fine = known.filter(({ state }) => state === "up").length;
+  const down = known.reduce((sum, { minutes }) => sum + minutes, 0);
+  if (known.length === 0) return `Of ${days.length} days, none was checked.`;
+  const checked =
+    known.length === days.length ? "" : `${known.length} ${known.length === 1 ? "was" : "were"} checked, `;
+  const all = fine === known.length ? "" : `; ${duration(down)} down in all`;
+  return `Of ${days.length} days, ${checked}${fine || "none"} without an outage${all}.`;
+}
+
+/** How many days with an outage are named one by one. */
+const NAMED = 10;
+
+/** The days with an outage, latest first: "20 Nov 2026: 12 min. 3 Nov 2026: 24 h." */
+export function nameOutages(days: readonly Day[]): string {
+  const outages = days.filter(({ state }) => state === "partly" || state === "down").reverse();
+  const named = outages.slice(0, NAMED).map(({ date, minutes }) => `${formatDate(date)}: ${duration(minutes)}.`);
+  if (outages.length > NAMED) named.push(`And ${outages.length - NAMED} days before.`);
+  return named.join(" ") || "No outage.";
+}
+
+/** "12 min", "3 h 12 min", "24 h". Less than a minute counts as one. */
+export function duration(minutes: number): string {
+  const all = Math.max(1, Math.round(minutes));
+  const hours = Math.floor(all / 60);
+  return [hours && `${hours} h`, all % 60 && `${all % 60} min`].filter(Boolean).join(" ");
+}
+
+/**
+ * "Checked 12 minutes ago."
+ * @param checked ms since 1970; null when that is not known
+ * @param now ms since 1970
+ */
+export function tellAge(checked: number | null, now: number): string {
+  if (checked === null) return "When the sites were checked is not known.";
+  // A clock that is wrong by a little must not tell of the future.
+  const minutes = Math.max(0, Math.floor((now - checked) / 60_000));
+  if (minutes < 1) return "Checked less than a minute ago.";
+  if (minutes < 60) return `Checked ${count(minutes, "minute")} ago.`;
+  if (minutes < 2 * MINUTES_A_DAY) return `Checked ${count(Math.floor(minutes / 60), "hour")} ago.`;
+  return `Checked ${count(Math.floor(minutes / MINUTES_A_DAY), "day")} ago.`;
+}
+
+/** Whether the state is older than a day. */
+export function isStale(checked: number | null, now: number): boolean {
+  return checked !== null && now - checked > DAY;
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}

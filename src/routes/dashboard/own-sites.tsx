@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Website } from "#content/websites.ts";
+import type { ClientWebsite } from "#services/client-websites.ts";
+import { fetchStatus, StatusError } from "#services/status.ts";
+import { entryOf, withStatus } from "./outages.ts";
+import { OwnCard } from "./own-card.tsx";
+import { SiteList } from "./site-list.tsx";
+import { type Report, StatusReport } from "./status-report.tsx";
+
+type OwnSitesProps = {
+  /** At least one. */
+  websites: readonly Website[];
+  /** Where their state comes from. Default: status.json beside the page. */
+  load?: () => ReturnType<typeof fetchStatus>;
+};
+
+/** The dashboard of the owner's own sites. When their state cannot be had, they are shown without it. */
+export function OwnSites({ websites, load = fetchFromPage }: OwnSitesProps) {
+  const [report, setReport] = useState<Report>({ state: "loading" });
+  const [attempt, setAttempt] = useState(1);
+  const known = useMemo(() => websites.map((website) => withStatus(website, undefined, 0)), [websites]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again.
+  const loadSites = useCallback(async (): Promise<readonly ClientWebsite[]> => {
+    setReport({ state: "loading" });
+    try {
+      const { sites, checked } = await load();
+      const now = Date.now();
+      const all = websites.map((website) => {
+        const entry = entryOf(website, sites);
+        return withStatus(website, entry && { ...entry, checked: entry.checked ?? checked }, now);
+      });
+      const missing = all.filter(({ found }) => !found).map(({ name }) => name);
+      setReport({ state: "read", checked, missing });
+      return all;
+    } catch (error) {
+      console.error("Error fetching websites", error);
+      const reason = error instanceof StatusError ? error.message : "The state of the sites could not be read.";
+      setReport({ state: "failed", reason });
+      return known;
+    }
+  }, [websites, load, known, attempt]);
+
+  return (
+    <SiteList
+      load={loadSites}
+      known={known}
+      Card={OwnCard}
+      before={<StatusReport report={report} onRetry={() => setAttempt(attempt + 1)} />}
+    />
+  );
+}
+
+function fetchFromPage() {
+  return fetchStatus();
+}

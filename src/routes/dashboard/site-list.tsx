@@ -1,0 +1,103 @@
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { FilterTabs, filterTabId } from "#components/filter-tabs/filter-tabs.tsx";
+import { pages } from "#content/pages.ts";
+import { Lid, Lining } from "#layout/lid.tsx";
+import { NoScript } from "#layout/no-script.tsx";
+import { Title } from "#layout/title.tsx";
+import { Well } from "#layout/well.tsx";
+import { useHydrated } from "#lib/use-hydrated.ts";
+import type { ClientWebsite, loadClientWebsites } from "#services/client-websites.ts";
+import { LastChange } from "./last-change.tsx";
+import { type SiteCardProps, statusId } from "./site-card.tsx";
+import { SiteGrid } from "./site-grid.tsx";
+import { SiteSearch } from "./site-search.tsx";
+import { SummaryRow } from "./summary-row.tsx";
+import { useWebsites } from "./use-websites.ts";
+import { countByFilter, FILTERS, type Filter, passes, search, summarize } from "./websites.ts";
+
+const LABELS: Record<Filter, string> = { all: "All", online: "Online", offline: "Offline", issues: "Issues" };
+
+const PANEL = "sites";
+
+type SiteListProps = {
+  load: typeof loadClientWebsites;
+  /** The sites shown until `load` has answered. */
+  known: readonly ClientWebsite[];
+  Card: ComponentType<SiteCardProps>;
+  /** Stands above the cards. */
+  before?: ReactNode;
+  /** Stands below the cards. */
+  after?: ReactNode;
+};
+
+/** The dashboard of any sites, with search, filter and statuses. Changes last as long as the page. */
+export function SiteList({ load, known, Card, before, after }: SiteListProps) {
+  const hydrated = useHydrated();
+  const { sites, loading, failed, change, retry, setStatus, undo } = useWebsites(load, known);
+  const [text, setText] = useState("");
+  const [filter, setFilter] = useState<Filter>("all");
+  const undoButton = useRef<HTMLButtonElement>(null);
+  // Deferred: with a thousand sites the search field must answer a key before the grid does.
+  const found = search(sites, useDeferredValue(text));
+  const counts = countByFilter(found);
+  const shown = found.filter((site) => passes(site, filter));
+
+  // The control with focus may leave the page: a select with its card, or the Undo button.
+  useEffect(() => {
+    if (!change || document.activeElement !== document.body) return;
+    const select = document.getElementById(statusId(change.id));
+    (change.undone ? (select ?? currentTab(filter)) : undoButton.current)?.focus();
+  }, [change, filter]);
+
+  const clear = () => {
+    setText("");
+    setFilter("all");
+    document.querySelector<HTMLInputElement>("#site-search")?.focus();
+  };
+  const tryAgain = () => {
+    retry();
+    // The button goes with its message, and focus would be lost.
+    currentTab(filter)?.focus();
+  };
+  return (
+    <>
+      <Lid padding="pt-7">
+        <div className="grid grid-cols-2 items-end gap-s7 pb-5.5 medium:grid-cols-1 medium:gap-6">
+          <Title fit={pages.dashboard.fit} text="Dashboard" />
+          <SiteSearch value={text} onChange={setText} />
+        </div>
+        <FilterTabs
+          label="Filter"
+          panel={PANEL}
+          tabs={FILTERS.map((value) => ({ value, label: LABELS[value], count: counts[value] }))}
+          value={filter}
+          onChange={setFilter}
+        />
+      </Lid>
+      <Lining notch={false} />
+      <Well className="p-5.5 narrow:px-2.5 narrow:py-4.5">
+        <NoScript className="mb-s4">Search, filters and changes of status need JavaScript.</NoScript>
+        {before}
+        <SiteGrid
+          Card={Card}
+          id={PANEL}
+          label={filter}
+          sites={shown}
+          // Without scripts nothing more will load.
+          loading={loading && hydrated}
+          failed={failed}
+          onStatusChange={setStatus}
+          onClear={clear}
+          onRetry={tryAgain}
+        />
+        {after}
+      </Well>
+      <SummaryRow summary={summarize(sites)} />
+      <LastChange ref={undoButton} change={change} onUndo={undo} />
+    </>
+  );
+}
+
+function currentTab(filter: Filter): HTMLElement | null {
+  return document.getElementById(filterTabId(filter));
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#components/button/button.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import { NoScript } from "#layout/no-script.tsx";
+import { useHydrated } from "#lib/use-hydrated.ts";
+import { isStale, tellAge } from "./outages.ts";
+
+/** How the fetch of the sites' state stands. */
+export type Report =
+  | { state: "loading" }
+  | {
+      state: "read";
+      /** When the sites were checked, in ms since 1970; null when that is not known. */
+      checked: number | null;
+      /** Names of the sites that the file says nothing of. */
+      missing: readonly string[];
+    }
+  | {
+      state: "failed";
+      /** Why, in a sentence. */
+      reason: string;
+    };
+
+type StatusReportProps = { report: Report; onRetry: () => void };
+
+/** Says how old the sites' state is, or why there is none and what is shown instead. */
+export function StatusReport({ report, onRetry }: StatusReportProps) {
+  const hydrated = useHydrated();
+  const now = useMinute();
+  const box = useRef<HTMLDivElement>(null);
+  const tryAgain = () => {
+    // The button goes with its message, and focus would be lost.
+    box.current?.focus();
+    onRetry();
+  };
+  const isOld = report.state === "read" && isStale(report.checked, now);
+  const warns = report.state === "failed" || isOld;
+  return (
+    <div ref={box} tabIndex={-1} className="mb-s4 min-h-6 type-small">
+      <NoScript>The state of the sites is fetched with JavaScript.</NoScript>
+      <div
+        className={warns ? "grid justify-items-start gap-3 border-s-[4px] border-warn-text bg-sunk px-4 py-3.5" : ""}
+      >
+        {/* Screen readers read words only in a live region that was there before. */}
+        <p role="status" className="flex max-w-none items-start gap-2">
+          {warns && <Icon name="alert" className="mt-px size-5 text-warn-text" />}
+          <span className="min-w-0 wrap-anywhere">{hydrated && textOf(report, now)}</span>
+        </p>
+        {report.state === "failed" && (
+          <Button variant="line" size="small" onClick={tryAgain}>
+            Try again
+          </Button>
+        )}
+      </div>
+      {report.state !== "failed" && (
+        <p className="mt-1.5 max-w-none text-mute noscript:hidden">
+          Each mark is a day. Low: no outage. Higher: down for a part of the day. As high as the bar: down all day. A
+          thin line: no data.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function textOf(report: Report, now: number): string {
+  if (report.state === "loading") return "Fetching the state of the sites.";
+  if (report.state === "failed") return `${report.reason} Below are the sites without their state.`;
+  const texts = [tellAge(report.checked, now)];
+  if (isStale(report.checked, now)) texts.push("That is out of date: the sites may be in another state by now.");
+  if (report.missing.length) texts.push(`Nothing is known of ${report.missing.join(", ")}.`);
+  return texts.join(" ");
+}
+
+/** The present in ms since 1970, anew every minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

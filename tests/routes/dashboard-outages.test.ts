@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import {
+  duration,
+  entryOf,
+  isStale,
+  issuesOf,
+  lastDays,
+  nameOutages,
+  sumUp,
+  tellAge,
+  withStatus,
+} from "#routes/dashboard/outages.ts";
+import { readStatus, type SiteStatus } from "#services/status.ts";
+
+const NOW = Date.parse("2026-11-20T10:00:00Z");
+const HOUR = 3_600_000;
+const website = { name: "Bakery", url: "https://bakery.example/", since: "2024-02-12", slug: "bakery" };
+
+function entry(fields: object = {}): SiteStatus {
+  const { sites } = readStatus([{ slug: "bakery", url: "https://bakery.example", status: "up", ...fields }]);
+  if (!sites[0]) throw new Error("The entry has a site's form.");
+  return sites[0];
+}
+
+test("an entry belongs to the site with its slug, else to the one with its address", () => {
+  const bySlug = entry({ url: "https://other.example" });
+  const byAddress = entry({ slug: "other" });
+  expect(entryOf(website, [byAddress, bySlug])).toBe(bySlug);
+  expect(entryOf(website, [byAddress])).toBe(byAddress);
+  // Upptime hides an address behind the name of a secret.
+  expect(entryOf(website, [entry({ slug: "other", url: "$ADDRESS" })])).toBeUndefined();
+});
+
+test("a site without an entry is unknown, counts neither as online nor as offline, and has no issue", () => {
+  expect(withStatus(website, undefined, NOW)).toMatchObject({ status: "unknown", uptime: "Unknown", issues: 0 });
+  expect(withStatus(website, entry({ status: "degraded", uptime: "99.1%" }), NOW)).toMatchObject({
+    id: "bakery",
+    status: "degraded",
+    uptime: "99.1%",
+    issues: 1,
+  });
+});
+
+test("issues are what is wrong now: no answer, a slow one, a certificate about to end", () => {
+  expect(issuesOf(entry(), NOW)).toEqual([]);
+  expect(issuesOf(entry({ status: "down" }), NOW)).toEqual(["No answer."]);
+  expect(issuesOf(entry({ status: "down", problem: "It answers 500." }), NOW)).toEqual(["It answers 500."]);
+  expect(issuesOf(entry({ certificateEnds: "2026-12-24" }), NOW)).toEqual([]);
+  expect(issuesOf(entry({ certificateEnds: "2026-11-29" }), NOW)).toEqual(["The certificate ends on 29 Nov 2026."]);
+  expect(issuesOf(entry({ certificateEnds: "2026-11-20" }), NOW)).toEqual(["The certificate ends on 20 Nov 2026."]);
+  expect(issuesOf(entry({ certificateEnds: "2026-11-01" }), NOW)).toEqual(["The certificate ended on 1 Nov 2026."]);
+});
+
+test("in Upptime's form every day counts as checked, but none after the file's own time", () => {
+  const found = entry({ dailyMinutesDown: { "2026-11-17": 12, "2026-11-01": 180, "2026-01-01": 99 } });
+  const days = lastDays(found, NOW);
+  expect(days).toHaveLength(90);
+  expect(days[0]?.date).toBe("2026-08-23");
+  expect(days.at(-1)).toEqual({ date: "2026-11-20", state: "up", minutes: 0 });
+  expect(sumUp(days)).toBe("Of 90 days, 88 without an outage; 3 h 12 min down in all.");
+  expect(nameOutages(days)).toBe("17 Nov 2026: 12 min. 1 Nov 2026: 3 h.");
+  const old = lastDays({ ...found, checked: NOW - 48 * HOUR }, NOW);
+  expect(old.slice(-3).map(({ state }) => state)).toEqual(["up", "none", "none"]);
+});
+
+test("in our own form a day counts for what was checked of it", () => {
+  const found = entry({
+    dailyMinutesDown: { "2026-11-19": 60, "2026-11-18": 30 },
+    dailyMinutesChecked: { "2026-11-20": 600, "2026-11-19": 60, "2026-11-18": 1440 },
+  });
+  const days = lastDays(found, NOW);
+  expect(days.slice(-4).map(({ state }) => state)).toEqual(["none", "partly", "down", "up"]);
+  expect(sumUp(days)).toBe("Of 90 days, 3 were checked, 1 without an outage; 1 h 30 min down in all.");
+});
+
+test("a single day reads well", () => {
+  const one = (minutes: number) =>
+    sumUp(
+      lastDays(entry({ dailyMinutesDown: { "2026-11-20": minutes }, dailyMinutesChecked: { "2026-11-20": 30 } }), NOW),
+    );
+  expect(one(0)).toBe("Of 90 days, 1 was checked, 1 without an outage.");
+  expect(one(30)).toBe("Of 90 days, 1 was checked, none without an outage; 30 min down in all.");
+});
+
+test("a file without days shows none, and one without outages says so", () => {
+  expect(sumUp(lastDays(entry(), NOW))).toBe("Of 90 days, none was checked.");
+  const fine = lastDays(entry({ dailyMinutesDown: {} }), NOW);
+  expect(sumUp(fine)).toBe("Of 90 days, 90 without an outage.");
+  expect(nameOutages(fine)).toBe("No outage.");
+});
+
+test("of many outages the last ten are named", () => {
+  const all = Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`2026-10-${i + 10}`, 1440]));
+  const named = nameOutages(lastDays(entry({ dailyMinutesDown: all }), NOW));
+  expect(named).toMatch(/^22 Oct 2026: 24 h\. .* And 3 days before\.$/);
+});
+
+test("durations and ages read well", () => {
+  expect([0.2, 12, 60, 192, 1440].map(duration)).toEqual(["1 min", "12 min", "1 h", "3 h 12 min", "24 h"]);
+  const minutes = (count: number) => tellAge(NOW - count * 60_000, NOW);
+  expect(minutes(-5)).toBe("Checked less than a minute ago.");
+  expect(minutes(1)).toBe("Checked 1 minute ago.");
+  expect(minutes(12)).toBe("Checked 12 minutes ago.");
+  expect(minutes(125)).toBe("Checked 2 hours ago.");
+  expect(minutes(4 * 1440)).toBe("Checked 4 days ago.");
+  expect(tellAge(null, NOW)).toBe("When the sites were checked is not known.");
+  expect(isStale(NOW - 23 * HOUR, NOW)).toBe(false);
+  expect(isStale(NOW - 25 * HOUR, NOW)).toBe(true);
+  expect(isStale(null, NOW)).toBe(false);
+});

@@ -1,0 +1,151 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Dashboard } from "#routes/dashboard/dashboard.tsx";
+import { OwnSites } from "#routes/dashboard/own-sites.tsx";
+import { fetchStatus, readStatus } from "#services/status.ts";
+import { expectAccessible } from "#tests/support/axe.ts";
+
+const MINUTE = 60_000;
+const dayBack = (days: number) => new Date(Date.now() - days * 1440 * MINUTE).toISOString().slice(0, 10);
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
+
+const own = [
+  { name: "Bakery", url: "https://bakery.example/", since: "2024-02-12", slug: "bakery" },
+  { name: "Museum", url: "https://museum.example/", since: "2022-09-01", slug: "museum" },
+  { name: "Ferry", url: "https://ferry.example/", since: "2023-05-20", slug: "ferry" },
+];
+const bakery = {
+  slug: "bakery",
+  status: "up",
+  uptime: "99.9%",
+  uptimeMonth: "99.80%",
+  time: 412,
+  dailyMinutesDown: { [dayBack(3)]: 12, [dayBack(30)]: 180 },
+  certificateEnds: dayBack(-200),
+};
+const museum = { slug: "museum", status: "down", uptime: "97.1%", problem: "It answers 500.", dailyMinutesDown: {} };
+
+const from = (content: unknown, modified?: string) => async () => readStatus(content, modified ?? null);
+
+const browserFetch = window.fetch;
+let log: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  log = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  window.fetch = browserFetch;
+  vi.restoreAllMocks();
+});
+
+const card = (name: string) => screen.getByRole("article", { name });
+const badgeOf = (name: string) => card(name).querySelector("[class*=status-]")?.textContent;
+
+test("without own sites the dashboard is the sample, and nothing is asked for", async () => {
+  const service = vi.fn<typeof fetch>();
+  window.fetch = service;
+  render(<Dashboard own={[]} />);
+  expect(await screen.findByText("3 websites shown")).toBeTruthy();
+  expect(screen.getByText(/Sample data/)).toBeTruthy();
+  expect(service).not.toHaveBeenCalled();
+});
+
+test("with own sites it asks once for the file beside the page, and is no sample", async () => {
+  const service = vi.fn<typeof fetch>(async () => Response.json([bakery, museum]));
+  window.fetch = service;
+  render(<Dashboard own={own} />);
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(screen.getByText("Fetching the state of the sites.")).toBeTruthy();
+  await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
+  expect(service).toHaveBeenCalledOnce();
+  expect(String(service.mock.lastCall?.[0])).toBe(new URL("status.json", document.baseURI).href);
+  expect(screen.queryByText(/Sample data/)).toBeNull();
+});
+
+test("cards show what was found, and words say what is unknown", async () => {
+  render(<OwnSites websites={own} load={from([bakery, museum], minutesAgo(12))} />);
+  expect(await screen.findByText("Checked 12 minutes ago. Nothing is known of Ferry.")).toBeTruthy();
+  expect(badgeOf("Bakery")).toBe("online");
+  expect(within(card("Bakery")).getByText("99.80%")).toBeTruthy();
+  expect(within(card("Bakery")).getByText("412 ms")).toBeTruthy();
+  expect(within(card("Bakery")).getByText("Of 90 days, 88 without an outage; 3 h 12 min down in all.")).toBeTruthy();
+  expect(within(card("Bakery")).getByRole("img").ariaLabel).toMatch(/: 12 min\. .*: 3 h\.$/);
+  expect(badgeOf("Museum")).toBe("offline");
+  expect(within(card("Museum")).getByText("It answers 500.")).toBeTruthy();
+  expect(badgeOf("Ferry")).toBe("unknown");
+  expect(within(card("Ferry")).getAllByText("Unknown").length).toBeGreaterThan(1);
+  expect(within(card("Ferry")).queryByRole("img")).toBeNull();
+  const summary = screen.getByLabelText("Summary");
+  expect(within(summary).getByText("98.5%")).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Issues 1" })).toBeTruthy();
+});
+
+test("a state older than a day is out of date, in words", async () => {
+  render(<OwnSites websites={own} load={from([{ ...bakery, checked: minutesAgo(3 * 1440) }])} />);
+  expect(await screen.findByText(/^Checked 3 days ago\. That is out of date/)).toBeTruthy();
+});
+
+test("a status can be changed as of a sample, and set back to one that cannot be chosen", async () => {
+  render(<OwnSites websites={own} load={from([{ ...bakery, status: "degraded" }])} />);
+  await waitFor(() => expect(badgeOf("Bakery")).toBe("degraded"));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Bakery" }), "maintenance");
+  expect(badgeOf("Bakery")).toBe("maintenance");
+  expect(within(card("Bakery")).queryByRole("option", { name: "Degraded" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /Undo/ }));
+  expect(badgeOf("Bakery")).toBe("degraded");
+});
+
+test("a failure is logged and said, the owner's list stays, and another try may succeed", async () => {
+  const service = vi.fn<typeof fetch>(async () => new Response("<!doctype html>"));
+  window.fetch = service;
+  render(<OwnSites websites={own} load={fetchStatus} />);
+  expect(await screen.findByText(/web page instead of status\.json\. Below are the sites without/)).toBeTruthy();
+  expect(log).toHaveBeenCalledWith("Error fetching websites", expect.any(Error));
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(screen.getByRole("tabpanel").ariaBusy).toBe("false");
+  service.mockImplementation(async () => Response.json([bakery]));
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test("search and filter that leave nothing show the empty state", async () => {
+  render(<OwnSites websites={own} load={from([bakery])} />);
+  await userEvent.type(screen.getByRole("searchbox"), "library");
+  expect(await screen.findByRole("heading", { name: "No websites found matching your criteria." })).toBeTruthy();
+});
+
+test("axe finds nothing, with the state and without, in either theme", async () => {
+  const { container, rerender } = render(<OwnSites websites={own} load={from([bakery, museum])} />);
+  await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
+  await expectAccessible(container);
+  rerender(<OwnSites websites={own} load={from("nothing")} />);
+  await screen.findByRole("button", { name: "Try again" });
+  await expectAccessible(container);
+});
+
+test("320 px wide, nothing leaves the window, with the state and without", async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { rerender } = render(<OwnSites websites={own} load={from([bakery, museum])} />);
+  await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  for (const bar of screen.getAllByRole("img")) expect(bar.getBoundingClientRect().width).toBeGreaterThan(180);
+  rerender(<OwnSites websites={own} load={from("nothing")} />);
+  await screen.findByRole("button", { name: "Try again" });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("a bar tells states apart by height, so not by colour alone", async () => {
+  const days = { [dayBack(1)]: 1440, [dayBack(2)]: 60 };
+  render(<OwnSites websites={own} load={from([{ ...bakery, dailyMinutesDown: days }])} />);
+  await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
+  const heights = [...card("Bakery").querySelectorAll("[role=img] path")].map(
+    (path) => (path as SVGPathElement).getBBox().height,
+  );
+  const [up = 0, partly = 0, down = 0, none = 1] = heights;
+  expect(none).toBe(0);
+  expect(up).toBeLessThan(partly);
+  expect(partly).toBeLessThan(down);
+});

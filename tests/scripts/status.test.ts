@@ -1,0 +1,258 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createSecureServer } from "node:https";
+import { type AddressInfo, createServer as createSocketServer, type Server as SocketServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { readStatus } from "#services/status.ts";
+import { run } from "../../scripts/status.mjs";
+import { checkSite } from "../../scripts/support/check-site.mjs";
+import { addChecks } from "../../scripts/support/status-file.mjs";
+
+const root = join(import.meta.dirname, "../..");
+/** Made for this test with openssl, for localhost from 2020 to 2120. Node makes no certificates, and nothing trusts this one. */
+const pem = (file: string) => readFileSync(join(import.meta.dirname, "self-signed-for-tests-only", file));
+
+let atOnce = 0;
+let mostAtOnce = 0;
+/** What each path of the test server does. */
+const paths: Record<string, RequestListener> = {
+  "/fine": (_, response) => response.end("<!doctype html><title>Fine</title>"),
+  "/lies": (_, response) => response.writeHead(200, { "content-type": "application/json" }).end("<!doctype html>"),
+  "/large": (_, response) => response.end("x".repeat(1_000_000)),
+  "/once": (_, response) => response.writeHead(301, { location: "/twice" }).end(),
+  "/twice": (_, response) => response.writeHead(302, { location: "fine" }).end(),
+  "/round": (_, response) => response.writeHead(301, { location: "/round" }).end(),
+  "/nowhere": (_, response) => response.writeHead(301).end(),
+  "/to-mail": (_, response) => response.writeHead(301, { location: "mailto:a@b.example" }).end(),
+  "/lost": (_, response) => response.writeHead(404).end("lost"),
+  "/broken": (_, response) => response.writeHead(500).end("broken"),
+  "/slow": (_, response) => setTimeout(() => response.end("slow"), 150),
+  "/silent": () => {},
+  "/half": (_, response) => {
+    response.writeHead(200, { "content-length": "1000" });
+    response.write("half");
+    setTimeout(() => response.destroy(), 20);
+  },
+  "/stops": (_, response) => void response.writeHead(200, { "content-length": "1000" }).write("half"),
+  "/cut": (_, response) => response.destroy(),
+  "/counts": (_, response) => {
+    mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+    setTimeout(() => {
+      atOnce--;
+      response.end("counted");
+    }, 30);
+  },
+};
+
+let server: Server;
+let secure: Server;
+let noise: SocketServer;
+let folder: string;
+const portOf = (one: SocketServer) => (one.address() as AddressInfo).port;
+const listen = (one: SocketServer) => new Promise<void>((resolve) => one.listen(0, "127.0.0.1", resolve));
+const at = (path: string) => `http://127.0.0.1:${portOf(server)}${path}`;
+
+beforeAll(async () => {
+  server = createServer((request, response) => paths[request.url ?? ""]?.(request, response));
+  secure = createSecureServer({ key: pem("key.pem"), cert: pem("cert.pem") }, (_, response) => response.end("secret"));
+  noise = createSocketServer((socket) => socket.on("error", () => {}).end("This is no HTTP.\r\n"));
+  await Promise.all([server, secure, noise].map(listen));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  for (const one of [server, secure, noise]) one.close();
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "status-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a page that answers 200 is up, whatever it says, also at the end of redirects", async () => {
+  for (const path of ["/fine", "/lies", "/large", "/once"]) {
+    const finding = await checkSite(at(path));
+    expect(finding, path).toMatchObject({ state: "up", status: 200, problem: null, certificateEnds: null });
+    expect(finding.time).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test.each([
+  ["/round", 301, "It redirects more than 5 times."],
+  ["/nowhere", 301, "It answers 301, a redirect, but does not say where to."],
+  ["/to-mail", 301, 'It redirects to "mailto:a@b.example", which begins with neither https:// nor http://.'],
+  ["/lost", 404, "It answers 404."],
+  ["/broken", 500, "It answers 500."],
+  ["/half", null, "The connection was cut off."],
+  ["/cut", null, "The connection was cut off."],
+])("%s is down: %s, %s", async (path, status, problem) => {
+  expect(await checkSite(at(path))).toMatchObject({ state: "down", status, problem });
+});
+
+test("a late answer is degraded, one that never comes or never ends is down", async () => {
+  expect(await checkSite(at("/slow"), { slow: 50 })).toMatchObject({
+    state: "degraded",
+    problem: expect.stringMatching(/^It took 0\.\d s to answer\.$/),
+  });
+  const silent = await checkSite(at("/silent"), { timeout: 300 });
+  expect(silent).toMatchObject({ state: "down", status: null, problem: "It did not answer within 0.3 s." });
+  expect(await checkSite(at("/stops"), { timeout: 300 })).toMatchObject({
+    state: "down",
+    problem: "It did not send its page within 0.3 s.",
+  });
+});
+
+test("a bad certificate, no https, no HTTP, no server, no host and no address are down, each in words", async () => {
+  for (const [address, problem] of [
+    [`https://127.0.0.1:${portOf(secure)}/`, /self-signed/],
+    [at("/fine").replace("http:", "https:"), /does not speak https/],
+    [`http://127.0.0.1:${portOf(noise)}/`, /no HTTP/],
+    ["http://127.0.0.1:1/", /refuses the connection/],
+    // Without a network, a name cannot even be looked up.
+    ["http://nowhere.invalid", /host name (?:is not known|could not be looked up)/],
+    ["bakery.example", /begin with https/],
+    ["ftp://bakery.example/", /neither https/],
+  ] as const) {
+    const finding = await checkSite(address);
+    expect(finding, address).toMatchObject({ state: "down", problem: expect.stringMatching(problem) });
+  }
+});
+
+test("a certificate that is trusted tells its end", () => {
+  const address = `https://localhost:${portOf(secure)}/`;
+  const code = `import { checkSite } from "./scripts/support/check-site.mjs";
+    console.log(JSON.stringify(await checkSite(${JSON.stringify(address)}, { timeout: 5000 })));`;
+  return expect(inNode(code)).resolves.toMatchObject({ state: "up", certificateEnds: "2120-01-01" });
+});
+
+/** What a program prints, run where the test certificate is trusted. Not in this process, which reads the setting once. */
+async function inNode(code: string): Promise<unknown> {
+  const { execFile } = await import("node:child_process");
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(import.meta.dirname, "self-signed-for-tests-only/cert.pem") };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, ["--input-type=module", "-e", code], { cwd: root, env }, (error, stdout) =>
+      error ? reject(error) : resolve(JSON.parse(stdout)),
+    );
+  });
+}
+
+const site = (slug: string, url: string) => ({ name: slug.toUpperCase(), url, since: "2024-02-12", slug });
+
+test("checks four at a time, writes what the dashboard reads, and says what failed", async () => {
+  const file = join(folder, "status.json");
+  const said: string[] = [];
+  const websites = Array.from({ length: 9 }, (_, i) => site(`site-${i}`, at("/counts")));
+  websites.push(site("broken", at("/broken")));
+  const now = Date.parse("2026-11-20T10:00:00Z");
+  expect(await run({ websites, file, now, say: (text) => said.push(text) })).toBe(0);
+  expect(mostAtOnce).toBe(4);
+  expect(readdirSync(folder)).toEqual(["status.json"]);
+  const { sites, checked } = readStatus(JSON.parse(readFileSync(file, "utf8")));
+  expect(checked).toBe(now);
+  expect(sites.map(({ state }) => state)).toEqual([...Array(9).fill("up"), "down"]);
+  expect(sites.at(-1)).toMatchObject({ uptime: "0.00%", problem: "It answers 500." });
+  expect(said.join("\n")).toMatch(/site +state +HTTP/);
+  expect(said.join("\n")).toContain("BROKEN: It answers 500.");
+});
+
+test("a broken list or file ends with 1, in words, and nothing is checked or written", async () => {
+  const file = join(folder, "status.json");
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  expect(await run({ websites: [site("bakery", "bakery.example")], file, say })).toBe(1);
+  expect(said.pop()).toMatch(/websites\.ts is broken.*\n.*does not begin with https/);
+  expect(readdirSync(folder)).toEqual([]);
+  for (const text of ["[{", "{}", '[{"name": "x"}]']) {
+    writeFileSync(file, text);
+    expect(await run({ websites: [site("bakery", at("/fine"))], file, say })).toBe(1);
+    expect(said.pop()).toMatch(/status\.json is broken.*delete it to begin anew/);
+    expect(readFileSync(file, "utf8")).toBe(text);
+  }
+});
+
+test("the command says how to add a site while there is none, writes nothing and ends with 0", () => {
+  const before = readdirSync(join(root, "public"));
+  const { status, stdout } = spawnSync(process.execPath, ["scripts/status.mjs"], { cwd: root, encoding: "utf8" });
+  expect(stdout).toContain("src/content/websites.ts lists no website yet");
+  expect(status).toBe(0);
+  expect(readdirSync(join(root, "public"))).toEqual(before);
+});
+
+const MINUTE = 60_000;
+const bakery = site("bakery", "https://bakery.example/");
+const up = { state: "up", status: 200, time: 100, certificateEnds: null, problem: null } as const;
+const down = { state: "down", status: 500, time: 40, certificateEnds: null, problem: "It answers 500." } as const;
+
+/** The entry after checks of the bakery, each at so many minutes after a time. */
+function after(start: string, checks: readonly [number, typeof up | typeof down][], before: object[] = []) {
+  let entries = before as ReturnType<typeof addChecks>;
+  for (const [minutes, finding] of checks) {
+    entries = addChecks(entries, [{ website: bakery, finding }], Date.parse(start) + minutes * MINUTE);
+  }
+  return entries[0] as NonNullable<(typeof entries)[0]>;
+}
+
+test("a check counts for the time since the one before, 60 minutes at most, and the first for one", () => {
+  const first = after("2026-11-20T10:00:00Z", [[0, up]]);
+  expect(first).toMatchObject({ dailyMinutesChecked: { "2026-11-20": 1 }, dailyMinutesDown: {}, uptime: "100.00%" });
+  const third = after("2026-11-20T10:00:00Z", [
+    [0, up],
+    [30, down],
+    [600, down],
+  ]);
+  expect(third).toMatchObject({
+    dailyMinutesChecked: { "2026-11-20": 91 },
+    dailyMinutesDown: { "2026-11-20": 90 },
+    uptime: "1.09%",
+    uptimeDay: "1.09%",
+    time: 100,
+    status: "down",
+    code: 500,
+  });
+});
+
+test("minutes around midnight belong to their days", () => {
+  const entry = after("2026-11-20T23:50:00Z", [
+    [0, up],
+    [30, down],
+  ]);
+  expect(entry.dailyMinutesDown).toEqual({ "2026-11-20": 10, "2026-11-21": 20 });
+  expect(entry.dailyMinutesChecked).toEqual({ "2026-11-20": 11, "2026-11-21": 20 });
+});
+
+test("uptimes of day, week, month and year come from their days; 400 days are kept, and other sites go", () => {
+  const day = (back: number) => new Date(Date.parse("2026-11-20T12:00:00Z") - back * 1440 * MINUTE).toISOString();
+  const days = (minutes: number) =>
+    Object.fromEntries([...Array(500).keys()].map((i) => [day(i).slice(0, 10), minutes]));
+  const before = {
+    ...{ slug: "bakery", checked: "2026-11-20T12:00:00Z", dailyMinutesChecked: days(1440) },
+    ...{ dailyMinutesDown: { [day(3).slice(0, 10)]: 1440, [day(20).slice(0, 10)]: 720 }, dailyTime: days(200) },
+  };
+  const entry = after(day(0), [[0, up]], [before, { slug: "gone" }]);
+  expect(entry).toMatchObject({
+    uptimeDay: "100.00%",
+    uptimeWeek: expect.stringMatching(/^8[67]/),
+    uptimeMonth: expect.stringMatching(/^95/),
+    uptimeYear: "99.58%",
+    timeDay: 200,
+  });
+  expect(Object.keys(entry.dailyMinutesChecked)).toHaveLength(400);
+});
+
+test("a site that was down for a moment is never called 100 %", () => {
+  const before = {
+    ...{ slug: "bakery", checked: "2026-11-20T12:00:00Z", dailyMinutesDown: { "2026-11-19": 0.5 } },
+    dailyMinutesChecked: Object.fromEntries(
+      [...Array(19).keys()].map((i) => [`2026-11-${String(i + 1).padStart(2, "0")}`, 1440]),
+    ),
+  };
+  expect(after("2026-11-20T12:30:00Z", [[0, up]], [before]).uptime).toBe("99.99%");
+});
+
+test("Upptime's own file, or nonsense in a field, can be gone on with", () => {
+  const upptime = { slug: "bakery", status: "up", uptime: "99.93%", dailyMinutesDown: { "2026-11-19": 12 } };
+  expect(after("2026-11-20T12:00:00Z", [[0, up]], [upptime]).dailyMinutesDown).toEqual({ "2026-11-19": 12 });
+  const odd = { slug: "bakery", checked: 5, dailyMinutesDown: "x", dailyMinutesChecked: [3], dailyTime: null };
+  expect(after("2026-11-20T12:00:00Z", [[0, up]], [odd])).toMatchObject({ uptime: "100.00%", time: 100 });
+});

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchStatus, readStatus, StatusError } from "#services/status.ts";
+
+/** As Upptime writes it. */
+const bakery = {
+  name: "Bakery",
+  url: "https://bakery.example",
+  icon: "https://icons.example/bakery.ico",
+  slug: "bakery",
+  status: "up",
+  uptime: "99.93%",
+  uptimeDay: "100.00%",
+  uptimeWeek: "100.00%",
+  uptimeMonth: "99.80%",
+  uptimeYear: "99.93%",
+  time: 412,
+  timeDay: 389,
+  timeWeek: 400,
+  timeMonth: 410,
+  timeYear: 412,
+  dailyMinutesDown: { "2026-11-20": 12, "2026-11-02": 0 },
+};
+
+const browserFetch = window.fetch;
+let service: ReturnType<typeof vi.fn<typeof fetch>>;
+beforeEach(() => {
+  service = vi.fn<typeof fetch>(async () => Response.json([bakery]));
+  window.fetch = service;
+});
+afterEach(() => {
+  window.fetch = browserFetch;
+  document.querySelector("base")?.remove();
+});
+
+test("reads Upptime's own file", () => {
+  const { sites, checked } = readStatus([bakery], "Fri, 20 Nov 2026 10:00:00 GMT");
+  expect(checked).toBe(Date.parse("2026-11-20T10:00:00Z"));
+  expect(sites).toEqual([
+    {
+      slug: "bakery",
+      url: "https://bakery.example",
+      state: "up",
+      uptime: "99.93%",
+      uptimeWeek: "100.00%",
+      uptimeMonth: "99.80%",
+      time: 389,
+      minutesDown: new Map(Object.entries(bakery.dailyMinutesDown)),
+      minutesChecked: null,
+      checked: null,
+      problem: null,
+      certificateEnds: null,
+    },
+  ]);
+});
+
+test("the file's own time comes before the header's, and what has another form is not known", () => {
+  const odd = {
+    ...bakery,
+    checked: "2026-11-20T09:00:00Z",
+    uptime: "101%",
+    uptimeWeek: 99,
+    time: -1,
+    timeDay: "389",
+    dailyMinutesDown: { "2026-11-20": 9999, soon: 5, "2026-11-19": "12", "2026-99-99": 1 },
+    certificateEnds: "soon",
+    problem: "x".repeat(500),
+  };
+  const { sites, checked } = readStatus([odd, null, 7, { status: "up" }, { slug: "a", status: "fine" }], "yesterday");
+  expect(checked).toBe(Date.parse("2026-11-20T09:00:00Z"));
+  expect(sites).toHaveLength(1);
+  expect(sites[0]).toMatchObject({ uptime: null, uptimeWeek: null, time: null, certificateEnds: null });
+  expect(sites[0]?.minutesDown).toEqual(new Map([["2026-11-20", 1440]]));
+  expect(sites[0]?.problem).toHaveLength(200);
+});
+
+test("an empty list is one; anything else than a list of sites is refused in words", () => {
+  expect(readStatus([])).toEqual({ sites: [], checked: null });
+  expect(() => readStatus({ sites: [bakery] })).toThrow(/something else than a list/);
+  expect(() => readStatus([1, 2])).toThrow(/nothing that has a site's form/);
+});
+
+test("no JSON makes the reader throw anything but its own error", () => {
+  const like = fc.record(
+    Object.fromEntries(Object.keys({ ...bakery, checked: 0, problem: 0 }).map((key) => [key, fc.jsonValue()])),
+    { requiredKeys: [] },
+  );
+  const named = fc.tuple(like, fc.jsonValue()).map(([some, days]) => ({
+    ...some,
+    slug: "a",
+    status: "up",
+    dailyMinutesDown: days,
+  }));
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.jsonValue(), like, named))), (value) => {
+      try {
+        for (const site of readStatus(JSON.parse(JSON.stringify(value))).sites) {
+          for (const minutes of site.minutesDown?.values() ?? []) expect(minutes).toBeLessThanOrEqual(1440);
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(StatusError);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("asks for the file beside the page, also in a sub-path", async () => {
+  document.head.append(Object.assign(document.createElement("base"), { href: "https://example.com/sub/" }));
+  await fetchStatus();
+  expect(String(service.mock.lastCall?.[0])).toBe("https://example.com/sub/status.json");
+});
+
+test("every failure is a StatusError that says which", async () => {
+  const html = "<!doctype html><title>Home</title>";
+  for (const [answer, said] of [
+    [async () => new Response("", { status: 404 }), /not there \(404\)/],
+    [async () => new Response("", { status: 503 }), /answered 503/],
+    [async () => new Response(html, { headers: { "content-type": "text/html" } }), /web page instead/],
+    [async () => new Response('[{"name": "Bak'), /cut off/],
+    [async () => new Response(""), /cut off/],
+    [async () => Response.json({ error: "no" }), /something else than a list/],
+    [async () => Promise.reject(new TypeError("Failed to fetch")), /connection failed/],
+  ] as const) {
+    service.mockImplementationOnce(answer);
+    const error = await fetchStatus().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StatusError);
+    expect((error as Error).message).toMatch(said);
+  }
+});
+
+test("gives up on a server that never answers", async () => {
+  service.mockImplementationOnce(
+    (_, init) => new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))),
+  );
+  await expect(fetchStatus(20)).rejects.toThrow(/did not come within/);
+});
