@@ -4,7 +4,7 @@ export type Yaml = string | null | Yaml[] | { [key: string]: Yaml };
 type Line = { indent: number; text: string; number: number };
 
 /**
- * Mappings, lists, lists in brackets and one-line texts; every value is a text.
+ * Mappings, lists, lists in brackets, one-line texts and scripts after a bar; every value is a text.
  * @throws with the line's number at anything else
  */
 export function readYaml(text: string): Yaml {
@@ -40,9 +40,17 @@ function block(lines: Line[], least: number): Yaml {
     const [, key = "", rest = ""] = KEY.exec(line.text) ?? [];
     if (key === "" || key in mapping) throw unreadable(line);
     lines.shift();
-    mapping[key] = rest === "" ? block(lines, indent + 1) : scalar(rest, line);
+    if (rest === "|") mapping[key] = script(lines, indent + 1);
+    else mapping[key] = rest === "" ? block(lines, indent + 1) : scalar(rest, line);
   }
   return isList ? list : mapping;
+}
+
+/** A text of several lines, without its indentation and its comments. */
+function script(lines: Line[], least: number): string {
+  const text: string[] = [];
+  while (lines[0] && lines[0].indent >= least) text.push((lines.shift() as Line).text);
+  return text.join("\n");
 }
 
 const KEY = /^([\w-]+):(?:\s+(.*))?$/;
