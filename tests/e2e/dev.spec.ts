@@ -5,13 +5,15 @@ import { join } from "node:path";
 import process from "node:process";
 import { expect, type Page, test } from "@playwright/test";
 import { copySite, LAYER_FILE, VITE } from "#tests/support/copy-site.ts";
+import { previewOf, SEA_LINK, studioOf } from "#tests/support/studio.ts";
 
 let folder: string;
 let remove: () => Promise<void>;
 let server: ChildProcess;
 let address: string;
 
-test.describe.configure({ mode: "serial" });
+// The dev server has bundled nothing before, and a page of its sources is some hundred files.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 test.beforeAll(async () => {
   ({ folder, remove } = await copySite('{ "$description": "Mine.", "both": {} }'));
@@ -64,16 +66,20 @@ test("a saved colour shows in the open page, without a reload; a wrong one is sa
 
 test("the studio's button writes the token file, and keeps the words that stand in it", async ({ page }) => {
   await save('{ "$description": "Mine.", "both": { "primaryColor": "#1d4e89" } }');
-  await page.goto(`${address}#/showcase`);
-  await page.getByRole("button", { name: "Open the studio" }).click({ timeout: 60_000 });
+  await page.goto(`${address}?theme=${SEA_LINK}`);
+  await previewOf(page).getByRole("button", { name: "Change them" }).click({ timeout: 120_000 });
   await page.getByText("Brands to begin with").click();
   await page.getByRole("button", { name: /^Harbour/ }).click();
   await page.getByText("In and out").click();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole("button", { name: "Save the token file" }).click();
   const read = async () => JSON.parse(await readFile(join(folder, LAYER_FILE), "utf8"));
   await expect.poll(async () => (await read()).light?.primaryColor?.$value.hex).toBe("#1d4e89");
   expect((await read()).$description).toBe("Mine.");
   expect((await read()).both.role.box.$value.hex).toBe("#0b1626");
+  // The page begins anew with the saved layer, and the studio is open as before.
+  await expect.poll(() => page.evaluate(() => "isSamePage" in window).catch(() => true)).toBe(false);
+  await expect(studioOf(page).getByRole("heading", { name: "Theme studio" })).toBeVisible();
 });
 
 test("what is no layer, comes from another site or is no JSON is not written", async ({ request }) => {
