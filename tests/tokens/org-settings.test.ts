@@ -66,9 +66,13 @@ test.each([
   [
     "a trailing comma",
     '{\n  "dark": { "primaryColor": "#fff", }\n}',
-    ["line 2, column 35", "a comma before a closing bracket", "Delete it"],
+    ["line 2, column 35", "A comma stands before a closing bracket.", "Delete the comma."],
   ],
-  ["text that is no JSON", "primaryColor: #fff", ["line 1", "valid JSON"]],
+  [
+    "text that is no JSON",
+    "primaryColor: #fff",
+    ["line 1, column 1", '"primaryColor" stands where a value is expected.', "Correct it"],
+  ],
   ["a section that is a colour", '{ "dark": "#fff" }', ['key "dark"', "a section in braces"]],
   ["a list", "[]", ["an object with"]],
 ])("%s is refused with file, place, what was found and what is expected", async (_, source, words) => {

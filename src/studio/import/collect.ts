@@ -1,5 +1,5 @@
 /** The tokens of one parsed file, in whichever of the formats it is. */
-import { isObject, type JsonObject } from "./json.ts";
+import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import type { Found, Kind, Note, SectionName } from "./reading.ts";
 import { themeOf } from "./theme-of.ts";
 

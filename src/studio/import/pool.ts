@@ -1,5 +1,5 @@
 /** All tokens of a drop together: what an alias in one file names may stand in another. */
-import { isObject } from "./json.ts";
+import { isObject } from "#theme/layer/json.ts";
 import { type Found, keyOf, type Theme } from "./reading.ts";
 import { Refused } from "./unreadable.ts";
 

@@ -2,10 +2,10 @@
  * Reads what the owner drops into the studio: our own layer, DTCG, Figma's export of variables, Tokens Studio, and
  * lists of colours. It translates only. The layer's own reader judges the result.
  */
+import { isObject, JsonError, readJson } from "#theme/layer/json.ts";
 import { checkText } from "./check-text.ts";
 import { collect } from "./collect.ts";
 import { hasProperties, readList } from "./hex-list.ts";
-import { isObject, parseJson } from "./json.ts";
 import { namesOf } from "./names.ts";
 import { offer } from "./offer.ts";
 import { poolOf } from "./pool.ts";
@@ -45,7 +45,7 @@ export function readFiles(
     const checked = checkText(name, text);
     const start = checked.trimStart()[0] ?? "";
     const isJson = /\.json$/i.test(name) || start === "{" || (start === "[" && !hasProperties(checked));
-    const root = isJson ? parseJson(name, checked) : undefined;
+    const root = isJson ? parsed(name, checked) : undefined;
     if (isObject(root)) {
       const read = collect(name, root);
       documents.set(name, root);
@@ -102,6 +102,16 @@ export function readFiles(
 
 /** What the first colours without a name are for. */
 const UNNAMED = ["org_settings.primaryColor", "org_settings.secondaryColor"];
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return readJson(text).value;
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const { line, column } = error.place;
+    throw new UnreadableFile(file, `, line ${line}, column ${column}`, error.message, error.mend);
+  }
+}
 
 function isText(value: unknown): value is string {
   return typeof value === "string";

@@ -1,7 +1,7 @@
 /** A foreign value in the form that the layer takes. */
 import { fromCss, fromHex, toHex } from "#theme/layer/color.ts";
+import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { evaluate, type Quantity } from "./arithmetic.ts";
-import { isObject, type JsonObject } from "./json.ts";
 import type { Found } from "./reading.ts";
 import { Refused } from "./unreadable.ts";
 

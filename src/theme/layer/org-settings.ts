@@ -91,6 +91,7 @@ export function readOrgSettings(source: string, base: Base): OrgSettings {
 
 /** @throws OrgSettingsError when the text is no JSON object */
 export function parseLayer(source: string): { root: JsonObject; placeOf: (path: readonly string[]) => Place } {
+  if (!source.trim()) throw new OrgSettingsError(", line 1, column 1", "an empty file", "{} at least");
   try {
     const { value, placeOf } = readJson(source);
     if (isObject(value)) return { root: value, placeOf };

@@ -1,8 +1,8 @@
 /** What holds for every input: nothing is thrown but UnreadableFile, and what is taken is of the right type. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseJson } from "#studio/import/json.ts";
 import { type Reading, readFiles, UnreadableFile } from "#studio/import/read-files.ts";
+import { JsonError, readJson } from "#theme/layer/json.ts";
 import { known } from "./fixtures/known.ts";
 import { file } from "./fixtures/read.ts";
 
@@ -163,8 +163,8 @@ test("the JSON reader agrees with the browser's", () => {
         } catch {
           isJson = false;
         }
-        if (!isJson) expect(() => parseJson("a.json", text)).toThrow(UnreadableFile);
-        else expect(JSON.stringify(parseJson("a.json", text))).toBe(JSON.stringify(expected));
+        if (!isJson) expect(() => readJson(text)).toThrow(JsonError);
+        else expect(JSON.stringify(readJson(text).value)).toBe(JSON.stringify(expected));
       },
     ),
     { numRuns: 2000 },
