@@ -87,6 +87,15 @@ export function readLink(text: string, base: Base): Sections {
   return sections;
 }
 
+/** A link's colours, and all that is no colour of the layer that the site was built with: a link says nothing of that. */
+export function withSizesOf(committed: Sections, link: Sections, base: Base): Sections {
+  const sections = SECTION_NAMES.map((name) => {
+    const others = Object.entries(committed[name]).filter(([id]) => base.types[inFile(id)] !== "color");
+    return [name, { ...Object.fromEntries(others), ...link[name] }];
+  });
+  return Object.fromEntries(sections) as Sections;
+}
+
 /** Fourteen bits of a name (FNV-1a). A test tells when two names have the same. */
 export function numberOf(id: string): number {
   return hash([...id].map((letter) => letter.charCodeAt(0))) & 0x3fff;

@@ -29,8 +29,17 @@ export function readSections(sections: Sections): OrgSettings {
 
 /** Shows a layer on the page, instead of the one that the site was built with. */
 export function showLayer(layer: Layer): void {
-  committedLayer ??= readOrgSettings(JSON.stringify(committed), base).layer;
-  replaceSheet(layerCss(instead(layer, committedLayer, base), base, "html"), layer);
+  replaceSheet(layerCss(instead(layer, builtIn(), base), base, "html"), layer);
+}
+
+/** Whether a layer has other sizes than the site was built with, so that it needs wholeStyles(). */
+export function changesSizes(layer: Layer): boolean {
+  return JSON.stringify(layer.scales) !== JSON.stringify(builtIn().scales);
+}
+
+function builtIn(): Layer {
+  committedLayer ??= readSections(committedSections).layer;
+  return committedLayer;
 }
 
 let whole: Promise<void> | undefined;
@@ -60,10 +69,11 @@ async function adoptWhole(): Promise<void> {
 
 /** Shows the look that the site was built with. */
 export function showCommitted(): void {
-  replaceSheet("");
+  replaceSheet("", builtIn());
 }
 
-function replaceSheet(css: string, layer = committedLayer): void {
+/** @param layer the one that shows */
+function replaceSheet(css: string, layer: Layer): void {
   if (css === shownCss) return;
   shownCss = css;
   if (!sheet) {
@@ -74,7 +84,7 @@ function replaceSheet(css: string, layer = committedLayer): void {
   // The colour is not asked of the page: to answer, the browser would style all of it at once. Nor is the theme asked of
   // theme-class.ts, which lies in a file of the app: the app must not come before the first frame.
   const theme = document.body.classList.contains("light-mode") ? "light" : "dark";
-  const background = layer?.colors[theme]["role.bg"] ?? colorsOf(base, theme).hex["role.bg"];
+  const background = layer.colors[theme]["role.bg"] ?? colorsOf(base, theme).hex["role.bg"];
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     if (background) meta.content = background;
   }

@@ -2,9 +2,17 @@
  * Another theme on the page: the one that the address carries, or the one that this tab works at. A banner says that it is a
  * preview. hash-page.js calls this before the first frame, and main.tsx in dev.
  */
-import { LinkError, linkOf, PARAMETER, readLink } from "./link.ts";
+import { LinkError, linkOf, PARAMETER, readLink, withSizesOf } from "./link.ts";
 import bannerCss from "./preview-banner.css?inline";
-import { base, committedSections, readSections, showCommitted, showLayer, wholeStyles } from "./preview-sheet.ts";
+import {
+  base,
+  changesSizes,
+  committedSections,
+  readSections,
+  showCommitted,
+  showLayer,
+  wholeStyles,
+} from "./preview-sheet.ts";
 import type { Sections } from "./sections.ts";
 import { keepWork, keptWork, shownStep, type Work, withStep } from "./work.ts";
 
@@ -21,7 +29,7 @@ export async function showPreview(openStudio: OpenStudio): Promise<void> {
     const work = workOf(text);
     const { layer } = readSections(shownStep(work));
     // Without these styles the colours still show, and the sizes do not.
-    if (Object.keys(layer.scales.dark).length) await wholeStyles().catch(() => {});
+    if (changesSizes(layer)) await wholeStyles().catch(() => {});
     showLayer(layer);
     document.addEventListener("click", keepInLinks);
     keepWork(work);
@@ -39,7 +47,7 @@ export async function showPreview(openStudio: OpenStudio): Promise<void> {
 function workOf(text: string): Work {
   const kept = keptWork();
   if (kept && linkOf(shownStep(kept), base) === text) return kept;
-  const fromLink = readLink(text, base);
+  const fromLink = withSizesOf(committedSections, readLink(text, base), base);
   return withStep(kept ?? { steps: [committedSections], at: 0, open: false }, fromLink);
 }
 

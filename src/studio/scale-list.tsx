@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { type TokenType, valueIn } from "#theme/layer/base.ts";
 import { readScale } from "#theme/layer/read-scale.ts";
+import { EntryField } from "./color-picker/entry-field.tsx";
 import { base } from "./preview-sheet.ts";
 import type { Studio } from "./use-work.ts";
 
@@ -41,51 +42,37 @@ export function ScaleList({ studio }: { studio: Studio }) {
   );
 }
 
-/** A value is taken when the field is left, or with Enter. One that cannot be taken stays in the field, with the reason. */
+/** A value that cannot be taken stays in the field, with the reason. An empty one takes the owner's back. */
 function ScaleEntry({ studio, id }: { studio: Studio; id: string }) {
   const shown = shownValue(studio, id);
-  const [text, setText] = useState(shown);
-  const [error, setError] = useState<string>();
-  const errorId = useId();
-  const [before, setBefore] = useState(shown);
-  // Set in the same render, and not by a new field: focus stays where it is.
-  if (before !== shown) {
-    setBefore(shown);
-    setText(shown);
-    setError(undefined);
-  }
-  const take = () => {
-    if (text.trim() === shown) return setError(undefined);
-    if (text.trim() === "") {
-      setText(shown);
-      setError(undefined);
-      return studio.set("both", id, undefined);
+  const [refused, setRefused] = useState<{ shown: string; why: string }>();
+  const problem = refused?.shown === shown ? refused.why : undefined;
+  const problemId = useId();
+  const enter = (text: string): boolean => {
+    const typed = text.trim();
+    const value = typed.startsWith("[") ? parsed(typed) : typed;
+    const read = typed ? readScale(id, base.types[id] as Exclude<TokenType, "color">, value) : undefined;
+    if (read && "expected" in read) {
+      setRefused({ shown, why: `“${text}” is not taken. Expected: ${read.expected}.` });
+      return false;
     }
-    const value = text.trim().startsWith("[") ? parsed(text) : text.trim();
-    const read = readScale(id, base.types[id] as Exclude<TokenType, "color">, value);
-    if ("expected" in read) return setError(`“${text}” is not taken. Expected: ${read.expected}.`);
-    setText(read.css);
-    setError(undefined);
-    studio.set("both", id, typeof value === "string" ? asToken(id, read.css) : value);
+    setRefused(undefined);
+    if (read?.css !== shown) studio.set("both", id, read && asToken(id, read.css));
+    return true;
   };
   return (
     <li className="min-w-0">
-      <label className="block">
-        <code className="type-label font-regular text-mute">{id}</code>
-        <input
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={take}
-          onKeyDown={(event) => event.key === "Enter" && take()}
-          spellCheck={false}
-          aria-invalid={error !== undefined}
-          aria-describedby={error && errorId}
-          className="block min-h-9 w-full min-w-0 border-thick border-edge bg-sunk px-2 text-control tabular-nums aria-invalid:border-warn-text"
-        />
-      </label>
-      {error && (
-        <p id={errorId} role="alert" className="type-small text-warn-text">
-          {error}
+      <EntryField
+        label={id}
+        text={shown}
+        about={shown}
+        problem={problem && problemId}
+        onEnter={enter}
+        onEdit={() => setRefused(undefined)}
+      />
+      {problem && (
+        <p id={problemId} role="alert" className="type-small text-warn-text">
+          {problem}
         </p>
       )}
     </li>

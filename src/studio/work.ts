@@ -1,6 +1,6 @@
 /** What is being tried: the studio's layers, the one on the screen and those before and after it, kept for this tab alone. */
 import { isObject } from "#theme/layer/json.ts";
-import { readSections } from "./preview-sheet.ts";
+import { isToken, readSections } from "./preview-sheet.ts";
 import { isSame, SECTION_NAMES, type Sections } from "./sections.ts";
 
 /** sessionStorage key. */
@@ -38,7 +38,6 @@ export function keptWork(): Work | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "");
     if (!isWork(kept)) return;
-    // A tab may have been open since the site had other tokens.
     readSections(shownStep(kept));
     return kept;
   } catch {
@@ -62,6 +61,8 @@ export function keepWork(work: Work): void {
 
 function isWork(value: unknown): value is Work {
   if (!isObject(value) || !Array.isArray(value.steps) || typeof value.at !== "number") return false;
-  const isStep = (step: unknown) => isObject(step) && SECTION_NAMES.every((name) => isObject(step[name]));
+  // A tab may have been open since the site had other tokens.
+  const isSection = (section: unknown) => isObject(section) && Object.keys(section).every(isToken);
+  const isStep = (step: unknown) => isObject(step) && SECTION_NAMES.every((name) => isSection(step[name]));
   return value.steps.every(isStep) && value.at in value.steps;
 }

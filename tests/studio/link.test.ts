@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LinkError, linkOf, numberOf, readLink } from "#studio/link.ts";
+import { LinkError, linkOf, numberOf, readLink, withSizesOf } from "#studio/link.ts";
 import { isToken, readSections } from "#studio/preview-sheet.ts";
 import { type Sections, sectionsOf } from "#studio/sections.ts";
 import { colorIds, hexLayer, randomLayer } from "./random-layers.ts";
@@ -201,4 +201,18 @@ test("the names of objects' own parts are no colours", () => {
     const sections = { ...NOTHING, dark: JSON.parse(`{ "${name}": "#ffffff" }`) };
     expect(colorsOf(readLink(linkOf(sections, base), base))).toEqual([]);
   }
+});
+
+test("a link leaves the sizes that the site was built with, and takes the place of its colours", () => {
+  const committed: Sections = {
+    both: { primaryColor: "#0a7d55", "size.body": "1.2rem", typeface: "@fontsource-variable/archivo" },
+    dark: { "space.4": "20px", "role.bg": "#101010" },
+    light: {},
+  };
+  const link: Sections = { both: { primaryColor: "#7d1420" }, dark: {}, light: { "role.bg": "#ffffff" } };
+  expect(withSizesOf(committed, link, base)).toEqual({
+    both: { primaryColor: "#7d1420", "size.body": "1.2rem", typeface: "@fontsource-variable/archivo" },
+    dark: { "space.4": "20px" },
+    light: { "role.bg": "#ffffff" },
+  });
 });

@@ -1,6 +1,7 @@
 /** A foreign value in the form that the layer takes. */
 import { fromCss, fromHex, toHex } from "#theme/layer/color.ts";
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
+import { colorCss } from "#theme/layer/read-color.ts";
 import { evaluate, type Quantity } from "./arithmetic.ts";
 import type { Found } from "./reading.ts";
 import { Refused } from "./unreadable.ts";
@@ -166,28 +167,18 @@ function css(text: string): string | undefined {
   }
 }
 
-const SHARES = /^(?:srgb|srgb-linear|display-p3|a98-rgb|prophoto-rgb|rec2020)$/;
-
 function colorOfObject({ colorSpace, components, alpha = 1, hex, r, g, b, a = 1 }: JsonObject): string | undefined {
-  const isPart = (part: unknown) => part === "none" || (typeof part === "number" && Math.abs(part) <= 1000);
   const opacity = colorSpace === undefined ? a : alpha;
   if (typeof opacity !== "number") return;
   if (!isOpaque(opacity)) throw translucent(`A colour of the alpha ${rounded(opacity)}`);
   const parts = colorSpace === undefined ? [r, g, b] : components;
-  const space = colorSpace ?? "srgb";
-  if (Array.isArray(parts) && parts.length === 3 && parts.every(isPart) && typeof space === "string") {
-    const [x, y, z] = parts;
-    if (SHARES.test(space)) {
-      const isShare = parts.every((part) => part === "none" || (part > -0.001 && part < 1.001));
-      return isShare ? css(`color(${space} ${parts.map(short).join(" ")})`) : undefined;
-    }
-    if (/^(?:oklch|oklab|lch|lab)$/.test(space)) return css(`${space}(${parts.map(short).join(" ")})`);
-    if (/^(?:hsl|hwb)$/.test(space)) return css(`${space}(${short(x)} ${short(y)}% ${short(z)}%)`);
-  }
-  return typeof hex === "string" && fromHex(hex) ? color(hex) : undefined;
+  const text = Array.isArray(parts) && colorCss({ colorSpace: colorSpace ?? "srgb", components: parts.map(quiet) });
+  return text ? css(text) : typeof hex === "string" && fromHex(hex) ? color(hex) : undefined;
 }
 
-/** Without the noise of single precision. Small numbers are not written with an exponent. */
-function short(part: unknown): string {
-  return typeof part === "number" ? String(Number(part.toFixed(6))) : String(part);
+/** Without the noise of single precision, which may lead out of 0 to 1. Written so, no number has an exponent. */
+function quiet(part: unknown): unknown {
+  if (typeof part !== "number") return part;
+  const near = [0, 1].find((end) => Math.abs(part - end) < 0.001);
+  return near ?? Number(part.toFixed(6));
 }

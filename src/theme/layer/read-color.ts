@@ -1,6 +1,5 @@
 import { fromCss, type Rgb } from "./color.ts";
-import type { JsonObject } from "./json.ts";
-import { isObject } from "./json.ts";
+import { isObject, type JsonObject } from "./json.ts";
 
 export const COLOR_EXPECTED =
   'an opaque colour: "#0a7d55", "oklch(0.5 0.1 160)", "{palette.mint}", or { "colorSpace": "srgb", "components": [0.04, 0.49, 0.33] }';
@@ -10,13 +9,13 @@ export const COLOR_EXPECTED =
  * @returns the nearest colour of sRGB, whether that is another one, and the colour's CSS; null for what is no opaque colour
  */
 export function readColor(value: unknown): { color: Rgb; mapped: boolean; css: string } | null {
-  const css = typeof value === "string" ? value : isObject(value) ? cssOf(value) : undefined;
+  const css = typeof value === "string" ? value : isObject(value) ? colorCss(value) : undefined;
   const read = css === undefined ? null : fromCss(css);
   return read && { ...read, css: css as string };
 }
 
 /** A DTCG colour object as CSS writes it. Undefined for an object that is none. */
-function cssOf({ colorSpace, components, alpha = 1 }: JsonObject): string | undefined {
+export function colorCss({ colorSpace, components, alpha = 1 }: JsonObject): string | undefined {
   const isPart = (part: unknown) => typeof part === "number" || part === "none";
   if (typeof colorSpace !== "string" || !Array.isArray(components) || components.length !== 3) return;
   if (!components.every(isPart) || alpha !== 1) return;
