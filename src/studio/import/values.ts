@@ -8,6 +8,8 @@ import { Refused } from "./unreadable.ts";
 
 /** A longer text is no value. */
 const LONGEST = 300;
+/** A larger number is no measure. */
+const LARGEST = 1_000_000;
 
 type Source = Pick<Found, "kind" | "type">;
 
@@ -44,6 +46,7 @@ const READERS: Record<string, (value: unknown, source: Source) => unknown> = {
   color,
   dimension: (value, { kind }) => {
     const { value: size, unit } = quantity(value, kind) ?? {};
+    if (size === undefined) return;
     // Figma and Tokens Studio leave the unit out where they mean pixels.
     const means = unit || (kind === "figma" || kind === "tokens-studio" || size === 0 ? "px" : "");
     return means === "px" || means === "rem" ? `${size}${means}` : undefined;
@@ -98,17 +101,20 @@ function wrong(value: unknown, wanted: string): Refused {
 
 /** A number with its unit, from a number, a DTCG object, a text, or a sum of Tokens Studio. */
 function quantity(value: unknown, kind: Found["kind"]): Quantity | undefined {
-  if (typeof value === "number") return Number.isFinite(value) ? { value: rounded(value), unit: "" } : undefined;
+  const read = exactQuantity(value, kind);
+  return read && Math.abs(read.value) <= LARGEST ? { value: rounded(read.value), unit: read.unit } : undefined;
+}
+
+function exactQuantity(value: unknown, kind: Found["kind"]): Quantity | undefined {
+  if (typeof value === "number") return { value, unit: "" };
   if (isObject(value)) {
-    const isOne = typeof value.value === "number" && Number.isFinite(value.value) && typeof value.unit === "string";
-    return isOne ? { value: rounded(value.value as number), unit: value.unit as string } : undefined;
+    const isOne = typeof value.value === "number" && typeof value.unit === "string";
+    return isOne ? { value: value.value as number, unit: value.unit as string } : undefined;
   }
   if (typeof value !== "string" || value.length > LONGEST) return;
   const simple = /^(-?\d*\.?\d+)([a-z%]*)$/i.exec(value.trim());
-  if (simple) return { value: rounded(Number(simple[1])), unit: (simple[2] ?? "").toLowerCase() };
-  if (kind !== "tokens-studio" || !/\d/.test(value)) return;
-  const { value: result, unit } = evaluate(value);
-  return { value: rounded(result), unit };
+  if (simple) return { value: Number(simple[1]), unit: (simple[2] ?? "").toLowerCase() };
+  return kind === "tokens-studio" && /\d/.test(value) ? evaluate(value) : undefined;
 }
 
 /** Without the noise of sums and of numbers of single precision. */

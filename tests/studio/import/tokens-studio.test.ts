@@ -69,6 +69,13 @@ test("one set as a file of its own, whose name says the theme", () => {
   expect(taken.dark).toEqual({ "role.bg": "#ffffff" });
 });
 
+test.each(["roundTo()", "auto", ""])("a length that says %j is left", (value) => {
+  const set = { space: { "2": { value, type: "spacing" } } };
+  const reading = read(json({ global: set, $metadata: { tokenSetOrder: ["global"] } }));
+  expect(reading.taken.both["space.2"]).toBeUndefined();
+  expect(noteOn(reading, "global.space.2")?.why).toContain("is not a length");
+});
+
 test("sums that grow without end are left", () => {
   const set: Record<string, object> = { role: {}, space: { "2": { value: "{a0}", type: "spacing" } } };
   for (let i = 0; i < 60; i++) set[`a${i}`] = { value: `{a${i + 1}} + {a${i + 1}}`, type: "spacing" };
