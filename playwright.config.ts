@@ -1,3 +1,4 @@
+import "./tests/support/samples.ts";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./scripts/support/find-browser.mjs";
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: each waits for a third of its time.
+  workers: 3,
   retries: 0,
   // Limits for what hangs, not for how fast something is: a busy machine takes three times as long.
   timeout: 90_000,

@@ -19,7 +19,9 @@ export default defineConfig({
     // A picture's address is the same text in the prerendered page and in the app that takes it over: relative to the
     // site's root, which the pages below it name as their base. Vite's own would differ, and hydration would complain.
     renderBuiltUrl: (file, { hostType }) =>
-      hostType === "js" && !/\.(?:js|css)$/.test(file) ? { runtime: JSON.stringify(file) } : { relative: true },
+      hostType === "js" && !/\.(?:js|css)$/.test(file)
+        ? { runtime: JSON.stringify(encodeURI(file)) }
+        : { relative: true },
   },
   build: {
     // One sheet, which the prerendered pages take their styles from (vite/pages/page-styles.ts).
@@ -33,6 +35,11 @@ export default defineConfig({
       // The plugins' own times are no news at every build.
       checks: { pluginTimings: false },
       output: {
+        // A case study's chunk is named after its folder, since all of their files are case-study.md.
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const [, slug] = /\/([^/]+)\/case-study\.md$/.exec(facadeModuleId ?? "") ?? [];
+          return `assets/${slug ?? name}-[hash].js`;
+        },
         // Few files: the app in two, each route in one, and one for what several routes have in common.
         codeSplitting: {
           groups: [

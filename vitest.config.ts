@@ -1,3 +1,4 @@
+import "./tests/support/samples.ts";
 import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -7,10 +8,13 @@ import { sourcePlugins } from "./vite/plugins.ts";
 /** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
 
-/** Files at a time in Node, beside the one in the browser: each waits for half of its time. */
+/** Files at a time in Node, beside the two in the browsers: each waits for half of its time. */
 const maxWorkers = Math.max(2, availableParallelism());
 
-/** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium. */
+/** The component tests that take as long as all others. */
+const HALF = ["tests/components/[a-m]*.test.tsx"];
+
+/** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium, and tests/owner/ on the owner's built site. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,8 +24,20 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/registry/**"],
+          exclude: ["tests/registry/**", "tests/owner/**"],
           maxWorkers,
+          ...patience,
+        },
+      },
+      {
+        plugins: sourcePlugins(),
+        test: {
+          name: "content",
+          environment: "node",
+          include: ["tests/owner/*.test.ts"],
+          // The owner's content and colours: what tests/support/samples.ts sets for all others does not hold here.
+          env: { CONTENT: "", ORG_SETTINGS: "" },
+          globalSetup: ["tests/support/owner-site.ts"],
           ...patience,
         },
       },
@@ -55,7 +71,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/**/*.test.tsx"],
-          // One page after the other: pages side by side share focus, fullscreen and clipboard.
+          // Pages side by side in one browser share focus, fullscreen and clipboard, so each of the two browsers has one.
           maxWorkers: 1,
           ...patience,
           setupFiles: ["tests/support/browser-setup.ts"],
@@ -70,7 +86,11 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { executablePath: (await findBrowser()) ?? undefined, args: BROWSER_FLAGS },
             }),
-            instances: [{ browser: "chromium" }],
+            // Two, since a page waits for its browser's answers half of the time.
+            instances: [
+              { browser: "chromium", name: "browser 1", include: HALF },
+              { browser: "chromium", name: "browser 2", exclude: HALF },
+            ],
           },
         },
       },

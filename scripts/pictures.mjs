@@ -9,12 +9,12 @@ import { portrait } from "./pictures/portrait.mjs";
 import { timeslot } from "./pictures/timeslot.mjs";
 import { vxnessa } from "./pictures/vxnessa.mjs";
 
-const content = new URL("../src/content/", import.meta.url);
+const content = new URL("../samples/", import.meta.url);
 const folders = { "work/edusim/": edusim, "work/vxnessa/": vxnessa, "work/marz/": marz, "work/timeslot/": timeslot };
 
 for (const [folder, files] of [...Object.entries(folders), ["", { "portrait.svg": portrait }]]) {
   for (const [name, markup] of Object.entries(files)) {
     await writeFile(new URL(folder + name, content), markup);
-    console.log(`${(markup.length / 1024).toFixed(1).padStart(6)} KB  src/content/${folder}${name}`);
+    console.log(`${(markup.length / 1024).toFixed(1).padStart(6)} KB  samples/${folder}${name}`);
   }
 }

@@ -1,21 +1,26 @@
 /**
- * Draws the pictures that show the site elsewhere, into public/: a picture of each page for link previews, and icons for
- * home screens. Writes the manifest that names the icons. Run by hand (`npm run previews`) after a change of titles,
- * descriptions, name or colours, and for a new case study. The results are committed.
+ * Draws the pictures that show the site elsewhere, into public/ in the content's folder: a picture of each page for link
+ * previews, and icons in the site's colours. Writes the manifest that names the icons. Run by hand (`npm run previews`) after a
+ * change of titles, descriptions, name or colours, and for a new case study. The results are committed.
  *
  * A preview is the page's own lid in the dark theme, with the style sheets, tokens and title font of the site.
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
+import { iconOf } from "./previews/icon.mjs";
 import { dataUrl, previewStyle, previews, profile, SIZE, tokens } from "./previews/page.mjs";
+import { contentFolder } from "./support/content-folder.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
 import { palettePng } from "./support/palette-png.mjs";
+import { root } from "./support/setup.mjs";
 
-const target = new URL("../public/", import.meta.url);
+const folder = `${contentFolder()}/public/`;
+const target = root + folder;
 
 async function save(name, contents) {
-  await writeFile(new URL(name, target), contents);
-  console.log(`${(contents.length / 1024).toFixed(1).padStart(6)} KB  public/${name}`);
+  await writeFile(target + name, contents);
+  console.log(`${(contents.length / 1024).toFixed(1).padStart(6)} KB  ${folder}${name}`);
 }
 
 /**
@@ -55,7 +60,7 @@ const manifest = {
     .map(([src, size]) => ({ src, sizes: `${size}x${size}`, type: "image/png", purpose: "any maskable" })),
 };
 
-await mkdir(new URL("og/", target), { recursive: true });
+await mkdir(`${target}og/`, { recursive: true });
 const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
 try {
   const tab = await browser.newPage({ viewport: SIZE, colorScheme: "dark" });
@@ -66,7 +71,13 @@ try {
     await tab.evaluate(() => document.fonts.ready);
     await save(file, await shoot(tab, digest));
   }
-  const icon = await dataUrl("public/icon.svg", "image/svg+xml");
+  // Of a page that is gone.
+  for (const name of await readdir(`${target}og`)) {
+    if (!previews.some(({ file }) => file === `og/${name}`)) await rm(`${target}og/${name}`);
+  }
+  const drawing = existsSync(`${target}icon.svg`) ? await readFile(`${target}icon.svg`, "utf8") : null;
+  await save("icon.svg", iconOf(drawing, tokens.colors.dark));
+  const icon = await dataUrl(`${folder}icon.svg`, "image/svg+xml");
   for (const [name, size] of Object.entries(ICONS)) {
     await tab.setViewportSize({ width: size, height: size });
     await tab.setContent(`<style>body { margin: 0 } img { display: block; width: 100vw }</style><img src="${icon}">`);

@@ -1,14 +1,17 @@
 /**
- * Prints public/resume.pdf from src/content/resume.json, profile.ts and pages.ts: one tagged page of selectable text in
- * the site's own fonts. Run by hand (`npm run resume`) after a change of content. The result is committed.
+ * Prints the resume into public/ in the content's folder, from resume.json, site.yaml and pages.yaml: one tagged page of
+ * selectable text in the site's own fonts. Run by hand (`npm run resume`) after a change of content. The result is committed.
  */
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import process from "node:process";
 import { chromium } from "playwright";
 import { digestOf, resumePage, withDigest } from "./resume/page.mjs";
+import { contentFolder } from "./support/content-folder.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
+import { root } from "./support/setup.mjs";
 
-const target = new URL("../public/resume.pdf", import.meta.url);
+const folder = contentFolder();
+const target = `${folder}/public/resume.pdf`;
 const html = await resumePage();
 
 const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
@@ -28,14 +31,15 @@ try {
   );
   if (overflow > 0) {
     console.error(
-      `The resume is ${overflow} px too long for one page, and its end would be cut off. Shorten src/content/resume.json.`,
+      `The resume is ${overflow} px too long for one page, and its end would be cut off. Shorten ${folder}/resume.json.`,
     );
     process.exitCode = 1;
   } else {
     const printed = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: false });
     const pdf = withDigest(printed, digestOf(html));
-    await writeFile(target, pdf);
-    console.log(`public/resume.pdf  ${(pdf.length / 1024).toFixed(1)} KB`);
+    await mkdir(`${root}${folder}/public`, { recursive: true });
+    await writeFile(root + target, pdf);
+    console.log(`${target}  ${(pdf.length / 1024).toFixed(1)} KB`);
   }
 } finally {
   await browser.close();

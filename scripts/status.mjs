@@ -1,19 +1,16 @@
 /**
- * `npm run status`: checks each site of src/content/websites.ts and writes what it finds into public/status.json, from which
- * the dashboard has it. What the file knows of the days before stays.
- * Exit status: 0 when all was checked, whatever came of it; 1 when the list or the file is broken.
+ * `npm run status`: checks each site of websites.yaml and writes what it finds into public/status.json in the content's folder,
+ * from which the dashboard has it. What the file knows of the days before stays.
+ * Exit status: 0 when all was checked, whatever came of it; 1 when the file is broken.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { table } from "./bench/support/table.mjs";
 import { checkSite } from "./support/check-site.mjs";
-import { websiteProblems } from "./support/own-websites.mjs";
 import { checkNode, installPackages, root } from "./support/setup.mjs";
 import { addChecks, readEntries } from "./support/status-file.mjs";
 
-const LIST = "src/content/websites.ts";
-const FILE = "public/status.json";
 /** Checks at a time. */
 const AT_ONCE = 4;
 
@@ -25,20 +22,15 @@ const AT_ONCE = 4;
  * @returns {Promise<0 | 1>} the exit status
  */
 export async function run({ websites, file, limits, now = Date.now(), say = console.log }) {
-  const problems = websiteProblems(websites);
-  if (problems.length) {
-    say(`${LIST} is broken, so nothing was checked.\n${problems.join("\n")}`);
-    return 1;
-  }
   if (websites.length === 0) {
-    say(`${LIST} lists no website yet, so there is nothing to check. Its first comment says how to add one.`);
+    say("websites.yaml lists no website yet, so there is nothing to check. Its first comment says how to add one.");
     return 0;
   }
   let before;
   try {
     before = readEntries(existsSync(file) ? readFileSync(file, "utf8") : null);
   } catch (error) {
-    say(`${FILE} is broken, so nothing was checked. ${error.message} Mend it, or delete it to begin anew.`);
+    say(`${file} is broken, so nothing was checked. ${error.message} Mend it, or delete it to begin anew.`);
     return 1;
   }
   const findings = await eachOf(websites, AT_ONCE, ({ url }) => checkSite(url, limits));
@@ -84,7 +76,9 @@ async function eachOf(items, most, work) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   checkNode();
   installPackages();
-  const { loadModule } = await import("./support/load-module.mjs");
-  const { websites } = await loadModule(LIST);
-  process.exitCode = await run({ websites, file: root + FILE });
+  const { readContent } = await import("./support/read-content.mjs");
+  const { websites, folder } = await readContent();
+  const directory = `${root}${folder}/public`;
+  mkdirSync(directory, { recursive: true });
+  process.exitCode = await run({ websites, file: `${directory}/status.json` });
 }

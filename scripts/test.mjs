@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs every suite and adds up.
- * `npm test -- unit` or `-- e2e` or `-- check` runs one; `-- registry` runs one that is left out otherwise. The unit tests in Node and in the browser run side by side, since
- * both wait for half of their time. Every line of output names its suite. Failures are listed again at the end. The last
+ * `npm test -- unit`, `-- content`, `-- e2e` or `-- check` runs one; `-- registry` runs one that is left out otherwise. The
+ * unit tests in Node and in the browser run side by side, since both wait for half of their time. Every line of output names its suite. Failures are listed again at the end. The last
  * line is "N passed, N failed" over all suites that ran.
  */
 import { spawn } from "node:child_process";
@@ -19,7 +19,7 @@ console.log(`Browser: ${process.env.CHROME_PATH}`);
 
 const reports = `${root}test-results`;
 // Removes the results of earlier runs. Not the whole folder, since the bench and the screens write there too.
-for (const name of ["components.json", "node.json", "registry.json", "e2e.json", "e2e", "outbox"]) {
+for (const name of ["components.json", "node.json", "content.json", "registry.json", "e2e.json", "e2e", "outbox"]) {
   rmSync(`${reports}/${name}`, { recursive: true, force: true });
 }
 mkdirSync(reports, { recursive: true });
@@ -77,8 +77,8 @@ async function playwright() {
 }
 
 /**
- * One stage after the other; what stands in one stage runs side by side. The page of the component tests is alone in its
- * browser, since others would share its clipboard, and the end-to-end tests have the machine to themselves.
+ * One stage after the other; what stands in one stage runs side by side. The component tests run in two browsers with a
+ * page each, since pages of one browser share its clipboard. The end-to-end tests have the machine to themselves.
  */
 const stages = [
   [
@@ -90,6 +90,8 @@ const stages = [
     { name: "unit", run: () => vitest("components", "browser") },
     { name: "unit", run: () => vitest("node", "node") },
   ],
+  // The owner's content, by itself: it is built and opened page by page.
+  [{ name: "content", run: () => vitest("content", "content") }],
   [{ name: "e2e", run: playwright }],
   // Installs packages into projects of its own, and takes minutes.
   [{ name: "registry", run: () => vitest("registry", "registry"), onlyWhenNamed: true }],

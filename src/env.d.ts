@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_API_HOST?: string;
   readonly VITE_GEOCODER_URL?: string;
   readonly VITE_GEOCODER_TYPEAHEAD?: string;
-  /** Whether src/content/websites.ts is empty, known in a build alone (vite/modules/own-websites.ts). */
+  /** Whether the content lists no website, known in a build alone (vite/content/plugin.ts). */
   readonly NO_WEBSITES?: boolean;
 }
 

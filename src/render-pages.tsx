@@ -30,7 +30,7 @@ export async function render(path: string): Promise<string> {
   const [error] = Object.values(context.errors ?? {});
   // A page that fails must fail the build. Published as an error page, nobody would notice.
   if (error && sitePages.some((page) => page.path === path)) {
-    throw isRouteErrorResponse(error) ? new Error(`${path} is in src/content/site-pages.ts, but is no route.`) : error;
+    throw isRouteErrorResponse(error) ? new Error(`${path} is in the list of pages, but is no route.`) : error;
   }
   const router = createStaticRouter(dataRoutes, context);
   return renderToString(

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { type LoaderFunctionArgs, matchPath, type Params, type RouteObject, useLoaderData } from "react-router-dom";
 import { pages } from "#content/pages.ts";
+import { isShown } from "#content/shown.ts";
 import type { BoxStyle } from "#layout/black-box.tsx";
 import { ErrorPage } from "#layout/error-page.tsx";
 import { Frame, type FrameData } from "#layout/frame.tsx";
@@ -19,7 +20,7 @@ type Page = {
 };
 
 /** THE TABLE: every page of the site. */
-export const table: readonly Page[] = [
+const allPages: readonly Page[] = [
   {
     path: "/",
     title: pages.landing.title,
@@ -93,6 +94,9 @@ export const table: readonly Page[] = [
     },
   },
 ];
+
+/** The pages that the owner has not left out. */
+export const table = allPages.filter(({ path }) => isShown(path));
 
 type PageData = FrameData & Pick<Loaded, "element">;
 

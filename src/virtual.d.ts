@@ -20,6 +20,13 @@ declare module "virtual:fit-table/projects" {
   export const cuts: Readonly<Record<string, import("#layout/title.tsx").Cut>>;
 }
 
+/** A picture beside a text, read and measured by vite/content/pictures.ts. */
+declare module "*?picture" {
+  const picture: import("#content/picture.ts").Picture;
+
+  export { picture as default };
+}
+
 /** A source file as data to display, highlighted by vite/modules/source-display.ts. */
 declare module "*?display" {
   export const source: import("#lib/source-text.ts").SourceText;
@@ -65,4 +72,45 @@ declare module "virtual:sample-data/cetaceans" {
 }
 declare module "virtual:sample-data/cows" {
   export const list: readonly string[];
+}
+
+/** What the owner has written, read by vite/content/plugin.ts. */
+declare module "virtual:content/profile" {
+  type Site = import("../vite/content/schema.ts").Site;
+  export const profile: Omit<Site, "portrait" | "work" | "leaveOut" | "titleLines"> & {
+    /** The job title, cut into the lines that the landing page sets it in. */
+    titleLines: import("#content/fit-title.ts").FitTitle;
+    links: readonly { label: string; href: string; name: string }[];
+    /** The first case studies, whose colours the landing page shows. */
+    first: readonly string[];
+  };
+}
+declare module "virtual:content/pages" {
+  type Pages = import("../vite/content/schema.ts").Pages;
+  export const pages: { [Name in keyof Pages]: Omit<Pages[Name], "description"> } & { landing: { title: string } };
+}
+declare module "virtual:content/shown" {
+  export const shown: readonly import("../vite/content/schema.ts").PageName[];
+}
+declare module "virtual:content/resume" {
+  export const resume: import("#content/resume.ts").Resume;
+}
+declare module "virtual:content/websites" {
+  export const websites: readonly import("../vite/content/schema.ts").Website[];
+}
+declare module "virtual:content/projects" {
+  export const projects: readonly import("#content/work/projects.ts").Project[];
+}
+declare module "virtual:content/site-pages" {
+  export const sitePages: readonly import("#content/site-pages.ts").SitePage[];
+}
+declare module "virtual:content/portrait" {
+  export const portrait: import("#content/portrait.ts").Portrait | undefined;
+}
+declare module "virtual:content/row-art" {
+  export const rowArt: Readonly<Record<string, string | undefined>>;
+}
+declare module "virtual:content/case-studies" {
+  type CaseStudy = import("#content/work/case-study.ts").CaseStudy;
+  export const caseStudies: Readonly<Record<string, (() => Promise<{ study: CaseStudy }>) | undefined>>;
 }

@@ -1,5 +1,5 @@
 /**
- * What the preview pictures show, as HTML, from src/content and tokens/. The same content gives the same text on every
+ * What the preview pictures show, as HTML, from the content and tokens/. The same content gives the same text on every
  * machine, so a digest of it tells whether a picture is up to date (scripts/doctor.mjs).
  */
 import { createHash } from "node:crypto";
@@ -13,7 +13,7 @@ const text = (path) => readFile(new URL(path, root), "utf8");
 const { sitePages } = await loadModule("src/content/site-pages.ts");
 const { pages } = await loadModule("src/content/pages.ts");
 export const { profile } = await loadModule("src/content/profile.ts");
-const { oneLine } = await loadModule("src/content/fit-title.ts");
+const { projects } = await loadModule("src/content/work/projects.ts");
 const { routeAccent } = await loadModule("src/theme/route-accent.ts");
 const { escapeHtml, previewOf } = await loadModule("vite/pages/head.ts");
 const { createInkMeasure, fitLine } = await loadModule("vite/modules/fit-table.ts");
@@ -55,7 +55,8 @@ header p { max-width: none; font-size: 38px; line-height: 1.16; font-weight: 700
 [data-fit] + [data-fit] { margin-top: ${GAP}px; }
 .lining { position: relative; z-index: 2; height: 20px; background: var(--lining); }
 .lining i { position: absolute; left: 43%; bottom: 0; width: 128px; height: 64px; border-radius: 64px 64px 0 0; background: var(--lining); }
-footer { display: flex; justify-content: space-between; gap: 32px; margin: 0 14px; padding: 30px ${PAD - 14}px 32px ${PAD - 26}px; background: var(--bg); font-size: 30px; line-height: 1.2; font-stretch: 112%; white-space: nowrap; }
+footer { display: flex; justify-content: space-between; gap: 32px; margin: 0 14px; padding: 30px ${PAD - 14}px 32px ${PAD - 26}px; background: var(--bg); font-size: 30px; line-height: 1.2; font-stretch: 112%; text-wrap: balance; }
+footer b { flex: none; }
 footer b:empty { display: none; }
 /* Larger than on the page, so that its shape is still read in a small preview. */
 .die-cut { zoom: 1.4; }
@@ -69,13 +70,16 @@ export const previewStyle = async () => `${await fontFaces()}
 ${tokens.css}
 ${(await text("src/app.css")).replace(/^@import.*$/gm, "")}
 @layer base { * { box-sizing: border-box; margin: 0; padding: 0; } }
+/* In a picture no line wraps. */
+[data-fit] { --r: 0; white-space: nowrap; }
 ${layout}`;
 
 /** A page's title in its lines, as its lid shows it. */
 function linesOf({ path, title }) {
   if (path === "/") return profile.titleLines.wide;
-  const { fit, heading } = pages[path.slice(1)] ?? {};
-  return (fit ?? oneLine(heading ?? title)).wide;
+  const { lid, heading } = pages[path.slice(1)] ?? {};
+  const project = projects.find(({ slug }) => path === `/work/${slug}`);
+  return lid?.wide ?? project?.fit?.wide ?? [heading ?? title];
 }
 
 /** Each line in the largest cut that fits both the measure and the height. */
@@ -93,13 +97,23 @@ function titleOf(page) {
     .join("");
 }
 
+/** Up to the first full stop with a space after it: not that of "Node.js". */
+function firstSentence(text) {
+  return text.split(/(?<=[.!?])\s/)[0];
+}
+
+/** What a description says first. A colon or a full stop within a word, such as of "Node.js", ends nothing. */
+export function beforeColon(text) {
+  return text.split(/[:.](?=\s|$)/)[0];
+}
+
 function markupOf(page) {
   const accent = routeAccent(page.path);
   // The title of the landing page is the owner's. The other descriptions begin with what the page is, up to the colon.
   const [above, name, note] =
     page.path === "/"
-      ? [profile.name, "", profile.bio.split(/(?<=\.)\s/)[0]]
-      : [page.description.split(/[:.]/)[0], profile.name, profile.title];
+      ? [profile.name, "", firstSentence(profile.bio)]
+      : [beforeColon(page.description), profile.name, profile.title];
   const edge =
     accent === "primary" ? '<div class="lining"><i></i></div>' : `<div class="die-cut" data-edge="${accent}"></div>`;
   return `<div data-path="${page.path}"${accent === "primary" ? "" : ` data-accent="${accent}"`}>

@@ -1,5 +1,5 @@
 /**
- * The resume as one HTML document, from src/content: what scripts/resume.mjs prints. The same content gives the same
+ * The resume as one HTML document, from the content: what scripts/resume.mjs prints. The same content gives the same
  * text on every machine, so a digest of it tells whether a printed PDF is up to date.
  */
 import { createHash } from "node:crypto";
@@ -7,9 +7,6 @@ import { readFile } from "node:fs/promises";
 import { loadModule } from "../support/load-module.mjs";
 
 const source = new URL("../../src/", import.meta.url);
-
-/** A module of src/content, by its file name. */
-export const content = (name) => loadModule(`src/content/${name}`);
 
 const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
 
@@ -26,12 +23,23 @@ function escapeHtml(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-const period = ({ startDate, endDate }) => (startDate ? `${startDate} – ${endDate ?? "now"}` : "");
+/** A date of the resume as people write it: `2024-02-12` as "Feb 2024". */
+function month(date) {
+  const [year, number] = date.split("-");
+  const name = number && new Date(Date.UTC(2000, number - 1)).toLocaleString("en", { month: "short", timeZone: "UTC" });
+  return name ? `${name} ${year}` : year;
+}
+
+const period = ({ startDate, endDate }) =>
+  startDate ? `${month(startDate)} – ${endDate ? month(endDate) : "now"}` : "";
+
+const section = (heading, items) =>
+  items ? `<section><h2>${escapeHtml(heading)}</h2><ul>${items}</ul></section>` : "";
 
 /** The document with its fonts inside, complete without any other file. */
 export async function resumePage() {
-  const { resume } = await content("resume.ts");
-  const { about } = (await content("pages.ts")).pages;
+  const { resume } = await loadModule("src/content/resume.ts");
+  const { about } = (await loadModule("src/content/pages.ts")).pages;
   const tokens = JSON.parse(await readFile(new URL("../tokens/palette.tokens.json", source), "utf8")).palette;
   const color = (name) => tokens[name].$value.hex;
 
@@ -43,6 +51,15 @@ export async function resumePage() {
     .join("");
   const skills = resume.skills
     .map(({ name, keywords }) => `<li><h3>${escapeHtml(name)}</h3><p>${keywords.map(escapeHtml).join(", ")}</p></li>`)
+    .join("");
+  const education = resume.education
+    .map((each) => {
+      const degree = [each.studyType, each.area].filter(Boolean).join(", ");
+      return `<li><h3>${escapeHtml(degree || each.institution)}</h3><p>${degree ? `<b>${escapeHtml(each.institution)}</b> ` : ""}${period(each)}</p></li>`;
+    })
+    .join("");
+  const languages = resume.languages
+    .map(({ language, fluency = "" }) => `<li><h3>${escapeHtml(language)}</h3><p>${escapeHtml(fluency)}</p></li>`)
     .join("");
   const links = [
     { href: `mailto:${resume.basics.email}`, label: resume.basics.email },
@@ -82,9 +99,11 @@ export async function resumePage() {
 <header><h1>${escapeHtml(resume.basics.name)}</h1><p>${escapeHtml(resume.basics.label)}</p></header>
 <div class="lining"></div>
 <main>
-  <p class="lead">${escapeHtml(resume.basics.summary)}</p>
-  <section><h2>${escapeHtml(about.experienceHeading)}</h2><ul>${work}</ul></section>
-  <section><h2>${escapeHtml(about.skillsHeading)}</h2><ul>${skills}</ul></section>
+  <p class="lead">${escapeHtml(resume.basics.summary ?? "")}</p>
+  ${section(about.experienceHeading, work)}
+  ${section(about.educationHeading, education)}
+  ${section(about.skillsHeading, skills)}
+  ${section(about.languagesHeading, languages)}
 </main>
 <footer>${links}</footer>
 </html>`;

@@ -13,6 +13,8 @@ const TYPES = {
   ".md": "text/markdown; charset=utf-8",
   ".woff2": "font/woff2",
   ".png": "image/png",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
   ".pdf": "application/pdf",
   ".mp4": "video/mp4",
   ".webm": "video/webm",
@@ -20,7 +22,7 @@ const TYPES = {
 };
 
 /** Formats that are compressed already. */
-const PACKED = new Set([".woff2", ".png", ".pdf", ".mp4", ".webm"]);
+const PACKED = new Set([".woff2", ".png", ".avif", ".webp", ".pdf", ".mp4", ".webm"]);
 
 /** What a host says of a file that it does not know. */
 export const UNKNOWN_TYPE = "application/octet-stream";

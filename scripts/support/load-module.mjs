@@ -1,11 +1,20 @@
 import { runnerImport } from "vite";
 import { root } from "./setup.mjs";
 
+/** @type {import("vite").InlineConfig} */
+const options = { configFile: false, logLevel: "error" };
+/** What turns the owner's content into modules. Loaded once. */
+let plugins;
+
 /**
- * What a TypeScript module of the project exports. Vite loads the module, so aliases and import.meta.glob work in it.
+ * What a TypeScript module of the project exports. Vite loads the module, so aliases and the content's modules work in it.
  * @param {string} path from the project's root, such as "src/content/site-pages.ts"
  */
 export async function loadModule(path) {
-  const { module } = await runnerImport(root + path, { configFile: false, logLevel: "error" });
+  plugins ??= Promise.all([
+    runnerImport(`${root}vite/content/plugin.ts`, options),
+    runnerImport(`${root}vite/content/pictures.ts`, options),
+  ]).then(([content, pictures]) => [content.module.contentPlugin(), pictures.module.picturesPlugin()]);
+  const { module } = await runnerImport(root + path, { ...options, plugins: await plugins });
   return module;
 }

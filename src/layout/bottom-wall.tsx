@@ -1,9 +1,10 @@
 import { useLocation } from "react-router-dom";
 import { Icon } from "#components/icon/icon.tsx";
+import { isShown } from "#content/shown.ts";
 import { NextBox, type NextProject } from "./next-box.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-const LINKS = [
+const ALL_LINKS = [
   ["/work", "WORK"],
   ["/about", "ABOUT"],
   ["/contact", "CONTACT"],
@@ -11,6 +12,7 @@ const LINKS = [
   ["/inquiry", "INQUIRY"],
   ["/dashboard", "DASHBOARD"],
 ] as const;
+const LINKS = ALL_LINKS.filter(([path]) => isShown(path));
 
 type BottomWallProps = {
   /** The case study after this one; null after the last, undefined on a page that is none. */

@@ -1,13 +1,18 @@
 import { Icon } from "#components/icon/icon.tsx";
+import { oneLine } from "#content/fit-title.ts";
 import type { Project } from "#content/work/projects.ts";
 import { ClosedBox } from "./closed-box.tsx";
-import { type Cut, FitLines } from "./title.tsx";
+import { type Cuts, FitText } from "./title.tsx";
 
-/** A project with the cut of its title, which only the pages of the case studies load. */
-export type NextProject = Project & { cut?: Cut };
+/** A project with the cuts of its title, which only the pages of the case studies load. */
+export type NextProject = Project & { cuts?: Cuts };
 
 /** The next case study, still closed, under the one that is open. */
-export function NextBox({ project: { slug, title, role, kind, cut } }: { project: NextProject }) {
+export function NextBox({
+  project: { slug, title, fit = oneLine(title), role, kind, cuts },
+}: {
+  project: NextProject;
+}) {
   return (
     <div className="px-wall pt-wall">
       <ClosedBox
@@ -23,11 +28,8 @@ export function NextBox({ project: { slug, title, role, kind, cut } }: { project
             {kind}. {role}.
           </span>
         </span>
-        <span
-          aria-hidden="true"
-          className="@container col-start-6 col-end-12 block narrow:col-start-1 narrow:col-end-11"
-        >
-          <FitLines lines={[title]} cut={cut} />
+        <span aria-hidden="true" className="measure col-start-6 col-end-12 block narrow:col-start-1 narrow:col-end-11">
+          <FitText fit={fit} cuts={cuts} />
         </span>
         <Icon
           name="arrow"

@@ -1,6 +1,6 @@
 /**
  * Websites of the owner's clients. `loadClientWebsites` is the one place where the dashboard's data comes from as long as
- * src/content/websites.ts is empty. The state of the sites that are listed there comes from status.ts.
+ * the content lists no website. The state of the sites that are listed there comes from status.ts.
  */
 import type { SiteStatus } from "./status.ts";
 

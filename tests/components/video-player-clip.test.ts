@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { externalVideos, video } from "../../src/content/video.ts";
+import { video } from "../../src/content/video.ts";
 
 const folder = join(import.meta.dirname, "../../public");
 const files = video.sources.renditions.flatMap(({ quality, files }) => files.map((file) => ({ quality, ...file })));
@@ -77,6 +77,5 @@ test("the poster is a small drawing of the same shape", () => {
 });
 
 test("the film from elsewhere is named where the security policy finds it", () => {
-  expect(externalVideos).toEqual([video.sources.external?.src]);
-  for (const address of externalVideos) expect(new URL(address).protocol).toBe("https:");
+  expect(new URL(video.sources.external?.src ?? "").protocol).toBe("https:");
 });

@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { type CaseStudy, type Drawing, figuresOf, knownFacts } from "#content/work/case-study.ts";
-import { edusim } from "#content/work/edusim/edusim.ts";
-import { marz } from "#content/work/marz/marz.ts";
+import { type CaseStudy, type Drawing, figuresOf } from "#content/work/case-study.ts";
+import { loadCaseStudy } from "#content/work/load-case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { rowArt } from "#content/work/row-art.ts";
-import { timeslot } from "#content/work/timeslot/timeslot.ts";
-import { vxnessa } from "#content/work/vxnessa/vxnessa.ts";
 
-const studies: Record<string, CaseStudy> = { edusim, vxnessa, marz, timeslot };
-const entries = Object.entries(studies);
+const entries: [string, CaseStudy][] = await Promise.all(
+  projects.map(async ({ slug }) => [slug, await loadCaseStudy(slug)]),
+);
+const timeslot = await loadCaseStudy("timeslot");
 
 /** The markup behind an imported SVG: Vite gives a path below the project's root, or a small file as a data URL. */
 async function markup(url: string): Promise<string> {
@@ -29,7 +28,6 @@ test("the projects stand in the order and with the roles that are ruled", () => 
     "Marz: Pipeline Developer",
     "Timeslot: Full Stack",
   ]);
-  expect(Object.keys(studies)).toEqual(projects.map(({ slug }) => slug));
 });
 
 test.each(entries)("%s tells problem, part and outcome in half a minute", (_, { summary, constraints, learnt }) => {
@@ -37,7 +35,7 @@ test.each(entries)("%s tells problem, part and outcome in half a minute", (_, { 
   expect(Object.keys(summary)).toEqual(["problem", "part", "outcome"]);
   // 240 words a minute.
   expect(words).toBeLessThanOrEqual(120);
-  for (const text of [...Object.values(summary), ...constraints, learnt]) expect(text.length).toBeGreaterThan(20);
+  for (const text of [...Object.values(summary), ...constraints, learnt ?? ""]) expect(text.length).toBeGreaterThan(20);
   expect(constraints.length).toBeGreaterThanOrEqual(2);
 });
 
@@ -49,11 +47,11 @@ test.each(entries)(
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     const decisions = sections.filter((section) => section.kind === "decision");
     expect(decisions).toHaveLength(2);
-    for (const { id, choice, rejected, why, figure } of decisions) {
+    for (const { id, choice, rejected, why, figures } of decisions) {
       expect(id).toMatch(/^decision-[a-z-]+$/);
       expect(rejected).not.toBe(choice);
-      for (const text of [choice, rejected, why]) expect(text.length).toBeGreaterThan(20);
-      expect(figure.src).toBeTruthy();
+      for (const text of [choice, rejected, why]) expect(String(text).length).toBeGreaterThan(20);
+      expect(figures).toHaveLength(1);
     }
   },
 );
@@ -69,11 +67,6 @@ test.each(entries)("%s: every picture is there once, named, described and explai
   }
 });
 
-test("a fact is left out while it is a placeholder, and has its row once the owner has filled it in", () => {
-  const facts = { year: "2031", client: "PLACEHOLDER: a name", team: "", result: "PLACEHOLDER" };
-  expect(knownFacts({ ...marz, facts })).toEqual([{ head: "Year", value: "2031" }]);
-});
-
 test.each(entries)("%s declares the size that each file has", async (_, study) => {
   const drawings: Drawing[] = figuresOf(study).flatMap((figure) =>
     figure.narrow ? [figure, figure.narrow] : [figure],
@@ -87,7 +80,7 @@ test.each(entries)("%s declares the size that each file has", async (_, study) =
 
 test("every drawing is flat, small and needs no font", async () => {
   const drawn = entries.flatMap(([, study]) => figuresOf(study).flatMap(files));
-  for (const file of [...drawn, ...Object.values(rowArt)]) {
+  for (const file of [...drawn, ...Object.values(rowArt).filter((file) => file !== undefined)]) {
     const source = await markup(file);
     expect(source.length, file).toBeLessThan(20 * 1024);
     expect(source, file).not.toMatch(/<text|gradient|<filter|<script|NaN|undefined/i);
@@ -105,7 +98,7 @@ test("only Timeslot's pictures have a file for each theme, and the two differ", 
 });
 
 test("no text is filler, and addresses are placeholders until the owner sets them", () => {
-  const text = JSON.stringify(studies);
+  const text = JSON.stringify(entries);
   expect(text).not.toMatch(/lorem|ipsum|dolor sit|todo|tbd/i);
-  for (const [slug, { url }] of entries) expect(new URL(url).protocol, slug).toBe("https:");
+  for (const [slug, { url }] of entries) expect(new URL(url ?? "").protocol, slug).toBe("https:");
 });

@@ -2,45 +2,47 @@
  * A further case study is one folder and one line. What else names projects does so by choice, and is checked: colours of
  * their own, the strip of the landing page, the links of the experience.
  */
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { picturesPlugin } from "../../vite/content/pictures.ts";
+import { contentPlugin } from "../../vite/content/plugin.ts";
+import { readContent } from "../../vite/content/read-content.ts";
 import { fitTablePlugin } from "../../vite/modules/fit-table.ts";
 import { tokensPlugin } from "../../vite/tokens/tokens.ts";
 
 type Prerender = { render: (path: string) => Promise<string>; pages: { path: string; description: string }[] };
 
-/** A copy of the sources, in a folder that is removed after the test. */
-async function copySources(): Promise<string> {
+/** A copy of the samples, as the owner's content for this test. */
+async function copyContent(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "fifth-case-study-"));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
-  for (const part of ["src", "package.json", "tsconfig.json"]) await cp(part, join(copy, part), { recursive: true });
-  await symlink(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  await cp("samples", copy, { recursive: true });
+  vi.stubEnv("CONTENT", copy);
+  onTestFinished(() => void vi.unstubAllEnvs());
   return copy;
 }
 
 async function addLine(copy: string, slug: string): Promise<void> {
-  const file = join(copy, "src/content/work/projects.ts");
-  const line = `  { slug: "${slug}", title: "Fifth", role: "Web Design", kind: "Another project" },\n`;
-  await writeFile(file, (await readFile(file, "utf8")).replace("] as const", `${line}] as const`));
+  const file = join(copy, "site.yaml");
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace("  - timeslot\n", `$&  - ${slug}\n`));
 }
 
-async function addFolder(copy: string, slug: string, name: string): Promise<void> {
-  const folder = join(copy, "src/content/work", slug);
-  await cp(join(copy, "src/content/work/marz"), folder, { recursive: true });
-  await rename(join(folder, "marz.ts"), join(folder, `${slug}.ts`));
-  const record = await readFile(join(folder, `${slug}.ts`), "utf8");
-  await writeFile(join(folder, `${slug}.ts`), record.replace("export const marz", `export const ${name}`));
+async function addFolder(copy: string, slug: string): Promise<void> {
+  const folder = join(copy, "work", slug);
+  await cp(join(copy, "work/marz"), folder, { recursive: true });
+  const file = join(folder, "case-study.md");
+  await writeFile(file, (await readFile(file, "utf8")).replace("title: Marz", "title: Fifth"));
 }
 
 /** The entry of the prerendering; it loads each page's modules when the page is asked for. */
-async function load(root: string): Promise<Prerender> {
+async function load(): Promise<Prerender> {
   const server = await createServer({
-    root,
     configFile: false,
-    plugins: [fitTablePlugin(), tokensPlugin()],
+    plugins: [contentPlugin(), picturesPlugin(), fitTablePlugin(), tokensPlugin()],
     logLevel: "silent",
     appType: "custom",
     server: { middlewareMode: true, watch: null, ws: false },
@@ -51,10 +53,10 @@ async function load(root: string): Promise<Prerender> {
 }
 
 test("a folder and a line make a page, a row in the list and a way to it", async () => {
-  const copy = await copySources();
+  const copy = await copyContent();
   await addLine(copy, "fifth-box");
-  await addFolder(copy, "fifth-box", "fifthBox");
-  const { render, pages } = await load(copy);
+  await addFolder(copy, "fifth-box");
+  const { render, pages } = await load();
   expect(pages.map(({ path }) => path)).toContain("/work/fifth-box");
 
   const study = await render("/work/fifth-box");
@@ -72,12 +74,19 @@ test("a folder and a line make a page, a row in the list and a way to it", async
   for (const path of ["/", "/work", "/about"]) expect(await render(path), path).not.toMatch(/\bfour\b/i);
 });
 
-test("a line without its folder is an error that says what to add", async () => {
-  const copy = await copySources();
+test("without a drawing, its row has none", async () => {
+  const copy = await copyContent();
   await addLine(copy, "fifth");
-  await expect(load(copy)).rejects.toThrow('Export "fifth" from src/content/work/fifth/fifth.ts.');
-  await addFolder(copy, "fifth", "fifth");
-  await rm(join(copy, "src/content/work/fifth/row.svg"));
-  const { render } = await load(copy);
-  await expect(render("/work")).rejects.toThrow("Add src/content/work/fifth/row.svg.");
+  await addFolder(copy, "fifth");
+  await rm(join(copy, "work/fifth/row.svg"));
+  const { render } = await load();
+  const list = await render("/work");
+  expect(list).toContain('href="work/fifth/"');
+  expect(list.match(/mask-image/g)).toHaveLength(4);
+});
+
+test("a line without its folder is an error that says what to add", async () => {
+  const copy = await copyContent();
+  await addLine(copy, "fifth");
+  expect(() => readContent()).toThrow(/site\.yaml, line \d+, column 5, key "work\[4\]"\n {2}found: .*fifth/);
 });

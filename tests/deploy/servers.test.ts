@@ -1,6 +1,16 @@
 /** dist/ on a host of plain files, and on real web servers with the configurations of deploy/; at a root and below a path. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import process from "node:process";
@@ -244,6 +254,8 @@ async function checkAnswers(base: string): Promise<void> {
     ".vtt": /^text\/vtt/,
     ".mp4": /^video\/mp4$/,
     ".png": /^image\/png$/,
+    ".avif": /^image\/avif$/,
+    ".webp": /^image\/webp$/,
     ".pdf": /^application\/pdf$/,
     ".txt": /^text\/plain/,
     ".xml": /^text\/xml|^application\/xml/,
@@ -383,9 +395,11 @@ test("the container builds the same site from what it copies, and a strict host 
     const sources = paths.flatMap((path) =>
       path.endsWith("*") ? readdirSync(root).filter((name) => name.startsWith(path.slice(0, -1))) : [path],
     );
-    // As COPY does it: files go into "./", a folder's contents into the folder named.
-    for (const path of sources)
-      cpSync(join(root, path), join(stage, target === "./" ? path : target), { recursive: true });
+    // As COPY does it: files go into the folder named, and so do a folder's contents.
+    for (const path of sources) {
+      const isFile = statSync(join(root, path)).isFile();
+      cpSync(join(root, path), join(stage, target, isFile ? path : ""), { recursive: true });
+    }
   }
   symlinkSync(join(root, "node_modules"), join(stage, "node_modules"));
   expect(build(stage, join(stage, "dist"), { BASE_PATH: "/portfolio/" })).toBe("");

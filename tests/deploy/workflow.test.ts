@@ -144,7 +144,7 @@ test("the workflow of the checks calls npm run status every 30 minutes and on de
   expect(status).toMatch(/schedule:\n(?: *#.*\n)* *- cron: "(\d+),(\d+) \* \* \* \*"\n *workflow_dispatch:\n/);
   const [, first = 0, second = 0] = /"(\d+),(\d+) /.exec(status)?.map(Number) ?? [];
   expect(second - first).toBe(30);
-  expect(status.match(/git add .*/g)).toEqual(["git add --all public/status.json 2>/dev/null || true"]);
+  expect(status.match(/git add .*/g)).toEqual(["git add --all content/public/status.json 2>/dev/null || true"]);
   expect(status).toContain("git diff --cached --quiet");
 });
 

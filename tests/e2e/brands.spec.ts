@@ -3,50 +3,59 @@
  * BRAND_PICTURES=docs/brands the pictures of tokens/README.md are made anew.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { expect, test } from "@playwright/test";
-import { buildSite, copySite } from "#tests/support/copy-site.ts";
+import { buildSite, copySite, LAYER_FILE } from "#tests/support/copy-site.ts";
 import { serveStatic } from "#tests/support/static-server.ts";
 
 const examples = join(import.meta.dirname, "../../tokens/examples");
 const pictures = process.env.BRAND_PICTURES;
+
+let folder: string;
+let remove: () => Promise<void>;
+
+// One after the other in one copy: a build takes more than one core, and three at a time starve the tests beside them.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+test.beforeAll(async () => {
+  ({ folder, remove } = await copySite("{}"));
+});
+
+test.afterAll(() => remove());
 
 for (const file of readdirSync(examples)) {
   const name = file.replace(".tokens.json", "");
   test(`${name}: built with its layer, the pages have its colours in both themes`, async ({ browser }, testInfo) => {
     const text = readFileSync(join(examples, file), "utf8");
     const layer = JSON.parse(text);
-    const { folder, remove } = await copySite(text);
-    try {
-      await buildSite(folder);
-      const { url, close } = await serveStatic(join(folder, "dist"), "/");
-      for (const theme of ["dark", "light"] as const) {
-        const settings = { ...layer.both, ...layer[theme] };
-        const context = await browser.newContext({
-          colorScheme: theme,
-          viewport: { width: 1440, height: 900 },
-          deviceScaleFactor: 0.5,
-        });
-        await context.addInitScript(() => localStorage.setItem("cookieConsent", "accepted"));
-        const page = await context.newPage();
-        await page.goto(url, { waitUntil: "networkidle" });
-        const shown = await page.evaluate(() => {
-          const style = getComputedStyle(document.body);
-          const values = ["--primary", "--bg", "--box"].map((variable) => style.getPropertyValue(variable));
-          // As the minifier leaves them: #000 for #000000.
-          return values.map((color) => color.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"));
-        });
-        expect(shown).toEqual([settings.primaryColor, layer[theme].role.bg, layer.both.role.box]);
-        const path = join(pictures ?? testInfo.outputPath("pictures"), `${name}-${theme}.png`);
-        const picture = await page.screenshot({ path });
-        // A page that is one surface alone would take less.
-        expect(picture.length).toBeGreaterThan(10_000);
-        await context.close();
-      }
-      await close();
-    } finally {
-      await remove();
+    await writeFile(join(folder, LAYER_FILE), text);
+    await buildSite(folder);
+    const { url, close } = await serveStatic(join(folder, "dist"), "/");
+    for (const theme of ["dark", "light"] as const) {
+      const settings = { ...layer.both, ...layer[theme] };
+      const context = await browser.newContext({
+        colorScheme: theme,
+        viewport: { width: 1440, height: 900 },
+        deviceScaleFactor: 0.5,
+      });
+      await context.addInitScript(() => localStorage.setItem("cookieConsent", "accepted"));
+      const page = await context.newPage();
+      await page.goto(url, { waitUntil: "networkidle" });
+      const shown = await page.evaluate(() => {
+        const style = getComputedStyle(document.body);
+        const values = ["--primary", "--bg", "--box"].map((variable) => style.getPropertyValue(variable));
+        // As the minifier leaves them: #000 for #000000.
+        return values.map((color) => color.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"));
+      });
+      expect(shown).toEqual([settings.primaryColor, layer[theme].role.bg, layer.both.role.box]);
+      const path = join(pictures ?? testInfo.outputPath("pictures"), `${name}-${theme}.png`);
+      const picture = await page.screenshot({ path });
+      // A page that is one surface alone would take less.
+      expect(picture.length).toBeGreaterThan(10_000);
+      await context.close();
     }
+    await close();
   });
 }

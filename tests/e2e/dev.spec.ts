@@ -39,7 +39,7 @@ test.afterAll(async () => {
 
 /** Without colours in the output, which would cut addresses up. */
 function plainEnvironment() {
-  return { ...process.env, NO_COLOR: "1" };
+  return { ...process.env, NO_COLOR: "1", ORG_SETTINGS: "" };
 }
 
 const save = (text: string) => writeFile(join(folder, LAYER_FILE), text);

@@ -1,5 +1,6 @@
 /** Every page, both themes: complete, quiet, accessible, at every width. */
 import { expect, type Page } from "@playwright/test";
+import { brokenWords } from "#tests/support/broken-words.ts";
 import { test } from "#tests/support/shared-page.ts";
 import { expectAccessible, expectNoSidewaysScroll, open, PAGES, resize, watch } from "#tests/support/site.ts";
 
@@ -52,7 +53,8 @@ for (const { path } of PAGES) {
         const style = getComputedStyle(element);
         const range = document.createRange();
         range.selectNodeContents(element);
-        const measure = element.closest("[class*='@container']")?.getBoundingClientRect().width ?? 0;
+        const { paddingLeft, width } = getComputedStyle(element.closest(".measure") as Element);
+        const measure = Number.parseFloat(width) - 2 * Number.parseFloat(paddingLeft);
         return {
           text: element.textContent,
           fitted: style.getPropertyValue("--s") !== "",
@@ -119,27 +121,6 @@ test("in a low window the landing page shows all its ways in on the first visit,
     expect(gaps.banner, `between links and banner, ${width} x ${height}`).toBeGreaterThanOrEqual(0);
   }
 });
-
-/** Words of headings and labels that stand on two lines. An address may break, and a word at its hyphen. */
-function brokenWords(): string[] {
-  const texts = document.querySelectorAll("h1, h2, h3, label, nav a, button, dt, th");
-  return [...texts].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(".sr-only, [data-fit]")) return [];
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[^\s\-@./]+/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const boxes = [...range.getClientRects()];
-        const lowest = Math.max(...boxes.map((box) => box.top));
-        if (lowest > Math.min(...boxes.map((box) => (box.top + box.bottom) / 2))) broken.push(word);
-      }
-    }
-    return broken;
-  });
-}
 
 /** Buttons and links whose text, or which themselves, end beyond what they stand in. */
 function outsideTheirBox(): string[] {

@@ -6,10 +6,14 @@ import { expect, test } from "@playwright/test";
 const root = join(import.meta.dirname, "../..");
 
 /** Runs the server's command until it prints the text, or ends. Returns what it printed. */
-async function start(port: string, until: string): Promise<{ output: string; stop: () => void }> {
+async function start(
+  port: string,
+  until: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ output: string; status: number | null; stop: () => void }> {
   const child = spawn(process.execPath, ["scripts/start.mjs", "--no-build"], {
     cwd: root,
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: port, ...env },
   });
   let output = "";
   await new Promise<void>((resolve) => {
@@ -21,7 +25,7 @@ async function start(port: string, until: string): Promise<{ output: string; sto
     child.stderr.on("data", take);
     child.on("exit", () => resolve());
   });
-  return { output, stop: () => child.kill() };
+  return { output, status: child.exitCode, stop: () => child.kill() };
 }
 
 test("a port that is taken gives way to the next free one, with a message", async ({ baseURL, request }) => {
@@ -37,6 +41,17 @@ test("a port that is taken gives way to the next free one, with a message", asyn
   } finally {
     stop();
   }
+});
+
+test("a port that is taken ends the tests' own server, which would otherwise leave them to another's site", async ({
+  baseURL,
+}) => {
+  const taken = new URL(baseURL ?? "").port;
+  const { output, status, stop } = await start(taken, "Ctrl+C", { LOCAL_SERVICES_TEST: "1" });
+  stop();
+  expect(output).toContain(`Port ${taken} is taken by another program, and the tests need this one.`);
+  expect(output).not.toContain("Site");
+  expect(status).toBe(1);
 });
 
 test("a PORT that is no port is refused with what to do", async () => {

@@ -1,5 +1,6 @@
 /** The theme studio for everyone: names, contrast, sizes, forced colours, narrow windows, paper. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "#tests/support/shared-page.ts";
 import { expectAccessible, expectNoSidewaysScroll, resize, watch } from "#tests/support/site.ts";
 import { chooseColor, openPart, openStudio, studioOf, summaryOf } from "#tests/support/studio.ts";
 

@@ -1,7 +1,8 @@
 /** Files into the theme studio and out of it, and links. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "#tests/support/shared-page.ts";
 import { ready, watch } from "#tests/support/site.ts";
 import { COAL, expectRoom, openPart, openStudio, PAPER, previewOf, rgb } from "#tests/support/studio.ts";
 

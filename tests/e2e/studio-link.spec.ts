@@ -1,4 +1,10 @@
-/** A theme in the address: shown before the first frame, said to be a preview, and nothing but colours. */
+/**
+ * A theme in the address: shown before the first frame, said to be a preview, and nothing but colours. And what the studio
+ * costs: these tests have a page of their own each, which has fetched nothing before.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll, ready, watch } from "#tests/support/site.ts";
 import { COAL, expectRoom, PAPER, previewOf, SEA_DARK, SEA_LIGHT, SEA_LINK, studioOf } from "#tests/support/studio.ts";
@@ -239,6 +245,32 @@ test("printed, a page in other colours has no banner", async ({ page }) => {
   await expect(page.locator("#theme-preview")).toBeHidden();
   // No room is kept for it either.
   await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+});
+
+test("opens from its card by keyboard and gives focus back; its code weighs at most 60 KB gzipped", async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await page.goto("/showcase/");
+  await ready(page, "/showcase");
+  await page.waitForLoadState("networkidle");
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  const card = page.getByRole("button", { name: "Open the studio" });
+  await card.press("Enter");
+  const studio = studioOf(page);
+  await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeFocused();
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(0);
+  const dist = join(import.meta.dirname, "../../dist-local");
+  const bytes = scripts.map((file) => gzipSync(readFileSync(join(dist, file))).length);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60 * 1024);
+  await studio.getByRole("button", { name: "Close the studio" }).press("Enter");
+  await expect(studio).toHaveCount(0);
+  await expect(card).toBeFocused();
+  await expectRoom(page, COAL);
+  await expect(previewOf(page)).toHaveCount(0);
+  expect(seen).toEqual({ console: [], foreign: [] });
 });
 
 test("no page without a theme in its address asks for a file of the preview or the studio", async ({ page }) => {

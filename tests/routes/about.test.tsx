@@ -24,7 +24,7 @@ function section(heading: string): HTMLElement {
 test("shows photo and title", () => {
   renderAbout();
   expect(screen.getByRole("heading", { level: 1, name: "About" })).toBeTruthy();
-  expect(screen.getByRole("img", { name: portrait.alt })).toBeTruthy();
+  expect(screen.getByRole("img", { name: portrait?.alt })).toBeTruthy();
 });
 
 test("lists experience as resume.json has it", () => {

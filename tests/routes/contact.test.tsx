@@ -139,6 +139,7 @@ test("what is typed while a message is under way is not lost when it arrives", a
 });
 
 test("what is typed before a message is under way is not sent half, and not lost", async () => {
+  stopClock();
   let sent: Record<string, unknown> = {};
   service.mockImplementation(async (form) => {
     sent = Object.fromEntries(new FormData(form));
@@ -155,6 +156,7 @@ test("what is typed before a message is under way is not sent half, and not lost
   await userEvent.fill(email(), "rob");
   await userEvent.fill(message(), "Hello, and anoth");
   expect(service).not.toHaveBeenCalled();
+  await pass(1500);
   expect(await screen.findByText("Email sent successfully")).toBeTruthy();
   expect(sent).toEqual({ user_name: "Robin", user_email: "robin@example.com", message: "Hello" });
   expect(texts()).toEqual(["Robin", "rob", "Hello, and anoth"]);

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
 import { sitePages } from "#content/site-pages.ts";
 import { figuresOf } from "#content/work/case-study.ts";
+import { loadCaseStudy } from "#content/work/load-case-study.ts";
 import { projects } from "#content/work/projects.ts";
-import { timeslot } from "#content/work/timeslot/timeslot.ts";
 import { render } from "#render-pages.tsx";
 import { table } from "#routes.tsx";
 
@@ -50,6 +50,7 @@ test("the showcase says that its components come alive with scripts", async () =
 
 test("Timeslot's pictures stand there for either theme, so that the style sheet alone can choose", async () => {
   const markup = await render("/work/timeslot");
+  const timeslot = await loadCaseStudy("timeslot");
   for (const { src } of figuresOf(timeslot)) {
     expect(src).toHaveProperty("dark");
     for (const file of Object.values(src)) expect(count(markup, `src="${file}"`)).toBe(1);

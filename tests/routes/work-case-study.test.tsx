@@ -2,15 +2,16 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { figuresOf } from "#content/work/case-study.ts";
-import { marz } from "#content/work/marz/marz.ts";
-import { projects, type Slug } from "#content/work/projects.ts";
-import { timeslot } from "#content/work/timeslot/timeslot.ts";
+import { loadCaseStudy } from "#content/work/load-case-study.ts";
+import { projects } from "#content/work/projects.ts";
 import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
 import { routeAccent } from "#theme/route-accent.ts";
 import { chooseTheme } from "#theme/theme.ts";
 
-async function renderStudy(slug: Slug) {
+const [marz, timeslot] = await Promise.all([loadCaseStudy("marz"), loadCaseStudy("timeslot")]);
+
+async function renderStudy(slug: string) {
   const study = await loadCaseStudyPage(slug);
   return render(<main data-accent={slug}>{study?.element}</main>);
 }
@@ -33,7 +34,7 @@ test("heads the page with the project's title and kind", async () => {
 
 test("leads to the next project, whose title comes with its cut, and from the last to none", async () => {
   const [first, last] = await Promise.all([loadCaseStudyPage("edusim"), loadCaseStudyPage("timeslot")]);
-  expect(first?.next).toMatchObject({ slug: "vxnessa", cut: { "--wide-s": expect.any(Number) } });
+  expect(first?.next).toMatchObject({ slug: "vxnessa", cuts: { Vxnessa: { "--wide-s": expect.any(Number) } } });
   expect(last?.next).toBeNull();
 });
 
@@ -54,12 +55,6 @@ test("gives role, responsibilities and info as a table with row heads", async ()
   expect(screen.getByRole("cell", { name: "Pipeline Developer" })).toBeTruthy();
   const table = within(screen.getByRole("table"));
   expect(table.getAllByRole("listitem").map((item) => item.textContent)).toEqual(marz.responsibilities);
-});
-
-test("what the owner has not filled in is nowhere on the page", async () => {
-  const { container } = await renderStudy("marz");
-  expect(JSON.stringify(marz.facts)).toContain("PLACEHOLDER");
-  expect(container.innerHTML).not.toContain("PLACEHOLDER");
 });
 
 test("tells problem, part and outcome beside the table, above the fold of a laptop", async () => {
@@ -90,12 +85,12 @@ test("a decision says what was chosen, what was rejected and why, and shows it",
   await renderStudy("marz");
   const decisions = marz.sections.filter((section) => section.kind === "decision");
   expect(decisions).toHaveLength(2);
-  for (const { heading, choice, rejected, why, figure } of decisions) {
+  for (const { heading, choice, rejected, why, figures } of decisions) {
     const section = within(screen.getByRole("region", { name: heading }));
     expect(section.getAllByRole("term").map((term) => term.textContent)).toEqual(["Chosen", "Rejected"]);
     expect(section.getAllByRole("definition").map((text) => text.textContent)).toEqual([choice, rejected]);
-    expect(section.getByText(why)).toBeTruthy();
-    expect(section.getByRole("img", { name: figure.alt })).toBeTruthy();
+    expect(section.getByText(String(why))).toBeTruthy();
+    expect(section.getByRole("img", { name: figures[0]?.alt })).toBeTruthy();
   }
 });
 

@@ -49,7 +49,7 @@ test("no type size and no line height in a style sheet but by token", () => {
     "src/app.css: line-height: calc(var(--layout-side) - var(--line-accent));",
     // A title's size is computed from its letters, and its line is as high as the font's capitals.
     "src/app.css: font-size: calc(var(--s) * 1cqi);",
-    "src/app.css: line-height: 0.6875;",
+    "src/app.css: line-height: calc(0.6875em - 0.02px);",
   ]);
 });
 

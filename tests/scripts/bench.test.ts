@@ -9,7 +9,7 @@ import { parseArguments } from "../../scripts/bench/support/arguments.mjs";
 import { findCommit } from "../../scripts/bench/support/copy-project.mjs";
 import { goalRows, greatest, least, reached } from "../../scripts/bench/support/goals.mjs";
 import { barePage, limitPage } from "../../scripts/bench/support/limit-page.mjs";
-import { insertInto, madeUpProjects } from "../../scripts/bench/support/many-projects.mjs";
+import { madeUpProjects } from "../../scripts/bench/support/many-projects.mjs";
 import { median } from "../../scripts/bench/support/median.mjs";
 import { pathOf, rowName, wantedPages } from "../../scripts/bench/support/pages.mjs";
 import { readTrace } from "../../scripts/bench/support/read-trace.mjs";
@@ -288,13 +288,6 @@ test("made-up projects are the same at every call, and have names of their own t
     expect(slug).not.toMatch(/marz|vxnessa|timeslot|edusim/);
     expect(title.toLowerCase()).toBe(slug);
   }
-});
-
-test("lines go to the start of a list or record; a source without it is an error", () => {
-  expect(insertInto("export const art: Record<A, B> = { a, b };", "art", ["c,", "d,"])).toBe(
-    "export const art: Record<A, B> = {\nc,\nd, a, b };",
-  );
-  expect(() => insertInto("const arts = [];", "art", [])).toThrow('no list or record "art"');
 });
 
 test("the dashboard's service gets a fetched list in place of the sample", () => {

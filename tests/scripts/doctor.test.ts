@@ -1,21 +1,27 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { confirmations, outOfDate, placeholders, staleStatus } from "../../scripts/doctor.mjs";
+import { mailState, outOfDate, staleStatus } from "../../scripts/doctor.mjs";
+import { confirmations, placeholders } from "../../scripts/support/placeholders.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
-test("finds placeholders with line and key, in TypeScript and JSON", () => {
+test("finds placeholders with line and key, in YAML and JSON", () => {
   const source = [
-    "export const profile: Profile = {",
-    '  email: "hello@example.com",',
-    '  links: [{ href: "https://ada.test" }, { "href": "https://github.com/example" }],',
-    '  name: "Ada", // not example.com',
-    "};",
+    "# Such as hello@example.com.",
+    "email: hello@example.com",
+    "links:",
+    "  - href: https://ada.test",
+    "  - { href: https://github.com/example }",
+    "name: Ada # not example.com",
+    "bio: >-",
+    "  first",
+    "  PLACEHOLDER",
   ].join("\n");
   expect(placeholders(source)).toEqual([
-    { line: 2, key: "profile.email", value: "hello@example.com" },
-    { line: 3, key: "profile.links[1].href", value: "https://github.com/example" },
+    { line: 2, key: "email", value: "hello@example.com" },
+    { line: 5, key: "links[1].href", value: "https://github.com/example" },
+    { line: 7, key: "bio", value: "first PLACEHOLDER" },
   ]);
   expect(placeholders('{\n  "basics": { "url": "https://example.com" },\n  "work": ["a", "Your Name"]\n}')).toEqual([
     { line: 2, key: "basics.url", value: "https://example.com" },
@@ -23,35 +29,21 @@ test("finds placeholders with line and key, in TypeScript and JSON", () => {
   ]);
 });
 
-test("finds them in lists, in single quotes, in templates and in texts over several lines", () => {
-  const source = [
-    "export const hosts = [",
-    "  'a.example.org',",
-    "  `https://example.net/$" + "{path}`,",
-    "];",
-    "export const page = {",
-    "  bio:",
-    '    "one, " +',
-    '    "Your Name",',
-    "  lead: `first",
-    "    PLACEHOLDER`,",
-    "};",
-  ].join("\n");
+test("finds them in a case study: in its front matter by key, below it by line", () => {
+  const source =
+    "---\ntitle: A\nfacts:\n  year: 'PLACEHOLDER: a year'\n---\n\n## One\n\nSee [it](https://example.org/).\n";
   expect(placeholders(source)).toEqual([
-    { line: 2, key: "hosts[0]", value: "a.example.org" },
-    { line: 3, key: "hosts[1]", value: "https://example.net/$" + "{path}" },
-    { line: 8, key: "page.bio", value: "Your Name" },
-    { line: 9, key: "page.lead", value: "first PLACEHOLDER" },
+    { line: 4, key: "facts.year", value: "PLACEHOLDER: a year" },
+    { line: 9, key: "", value: "See [it](https://example.org/)." },
   ]);
 });
 
-test("what the owner wrote is not a placeholder, nor is a comment", () => {
-  expect(placeholders('/** Such as hello@example.com. */\nemail: "ada@lovelace.test",\n// "example.com"')).toEqual([]);
-  expect(placeholders('/* "example.com"\n"example.com" */\nlink: "https://example.community/"')).toEqual([]);
+test("what the owner wrote is no placeholder", () => {
+  expect(placeholders("link: https://example.community/\nother: https://ada.test/examples")).toEqual([]);
 });
 
 test("finds what was written for the owner and waits for their word", () => {
-  const source = '// A reason.\nconst a = "CONFIRM: no";\n  // CONFIRM: yours?\n  lead: "x",';
+  const source = '# A reason.\na: "CONFIRM: no"\n  # CONFIRM: yours?\n  lead: x';
   expect(confirmations(source)).toEqual([{ line: 3, value: "yours?" }]);
 });
 
@@ -67,8 +59,8 @@ test("says which of the printed files are older than the content, and what makes
     expect.stringContaining("npm run previews"),
   ]);
   for (const [change, said] of [
-    [{ digest: "sha256:456" }, /older.*public\/og\/work\.png.*npm run previews/],
-    [{ picture: null }, /without.*public\/og\/work\.png.*npm run previews/],
+    [{ digest: "sha256:456" }, /older.*og\/work\.png.*npm run previews/],
+    [{ picture: null }, /without.*og\/work\.png.*npm run previews/],
   ] as const) {
     expect(outOfDate({ ...fresh, previews: [{ ...preview, ...change }] })).toEqual([expect.stringMatching(said)]);
   }
@@ -91,19 +83,38 @@ test("says when the state of listed websites is missing, broken or older than a 
   ] as const) {
     expect(staleStatus({ websites, text, now })).toEqual([expect.stringMatching(said)]);
   }
-  expect(staleStatus({ websites: [{ ...websites[0], url: "bakery" }], text: null, now })).toEqual([
-    expect.stringMatching(/^src\/content\/websites\.ts: Entry 1/),
-  ]);
+});
+
+test("says which mail keys are missing, and when inquiries reach nobody; no keys at all are a hint alone", () => {
+  const [publicKey, service, template] = ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"].map(
+    (key) => `VITE_EMAILJS_${key}`,
+  );
+  const shown = ["contact", "inquiry"];
+  const none = { env: {}, delivers: false, shown };
+  const env = Object.fromEntries([publicKey, service, template].map((name) => [name, "x"]));
+  expect(mailState(none)).toEqual({ hint: expect.stringContaining(".env.production.local"), notes: [] });
+  expect(mailState({ ...none, shown: ["about"] })).toEqual({ notes: [] });
+  expect(mailState({ ...none, env: { [`${service}`]: "x", [`${template}`]: "" } })).toEqual({
+    notes: [expect.stringContaining(`no ${publicKey} and no ${template}`)],
+  });
+  expect(mailState({ ...none, delivers: true })).toEqual({ notes: [expect.stringContaining("no mail keys")] });
+  expect(mailState({ env, delivers: false, shown })).toEqual({
+    hint: expect.stringMatching(/^Inquiries reach nobody/),
+    notes: [],
+  });
+  expect(mailState({ env, delivers: false, shown: ["contact"] })).toEqual({ notes: [] });
+  expect(mailState({ env, delivers: true, shown })).toEqual({ notes: [] });
 });
 
 test("lists file, line and key of each, says how many, and exits with 1 while some are left", () => {
   const { stdout, status } = spawnSync(process.execPath, ["scripts/doctor.mjs"], { cwd: root, encoding: "utf8" });
-  expect(stdout).toMatch(/src\/content\/profile\.ts:\d+ {2}profile\.email {2}"hello@example\.com"/);
-  expect(stdout).toMatch(/public\/site\.webmanifest:\d+ {2}short_name {2}"Your Name"/);
-  expect(stdout).toMatch(/src\/content\/portrait\.ts:\d+ {2}to confirm: /);
+  expect(stdout).toMatch(/samples\/site\.yaml:\d+ {2}email {2}"hello@example\.com"/);
+  expect(stdout).toMatch(/samples\/public\/site\.webmanifest:\d+ {2}short_name {2}"Your Name"/);
+  expect(stdout).toMatch(/samples\/site\.yaml:\d+ {2}to confirm: /);
   const lines = stdout.split("\n").filter((line) => /^\S+:\d+ {2}/.test(line));
   const waiting = lines.filter((line) => line.includes("  to confirm: "));
   expect(stdout).toContain(`${lines.length - waiting.length} placeholders remain.`);
   expect(stdout).toContain(`${waiting.length} texts wait for your word`);
+  expect(stdout).toContain("There are no mail keys");
   expect(status).toBe(1);
 });

@@ -5,11 +5,12 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { profile } from "#content/profile.ts";
 import { sitePages } from "#content/site-pages.ts";
+import { beforeColon } from "../../scripts/previews/page.mjs";
 import { palettePng } from "../../scripts/support/palette-png.mjs";
 import { previewOf } from "../../vite/pages/head.ts";
 
 const root = join(import.meta.dirname, "../..");
-const inPublic = (name: string) => readFile(join(root, "public", name));
+const inPublic = (name: string) => readFile(join(root, "samples/public", name));
 
 /** Width and height from the first chunk of a PNG. */
 function sizeOf(png: Buffer): [number, number] {
@@ -21,6 +22,12 @@ test.each(sitePages.map(({ path }) => path))("%s has a preview picture of 1200 Ã
   const picture = await inPublic(previewOf(path));
   expect(sizeOf(picture)).toEqual([1200, 630]);
   expect(picture.length).toBeLessThan(60_000);
+});
+
+test("a preview says a description's first part whole: a full stop within a word ends nothing", () => {
+  expect(beforeColon("Signs for Node.js and v2.0: how they came about.")).toBe("Signs for Node.js and v2.0");
+  expect(beforeColon("A game. More.")).toBe("A game");
+  expect(beforeColon("No end")).toBe("No end");
 });
 
 test("the manifest names the owner and icons that are there, at the sizes it says", async () => {
@@ -35,8 +42,8 @@ test("the manifest names the owner and icons that are there, at the sizes it say
 
 test("the page links to the manifest and to the icon of Apple's home screens", async () => {
   const html = await readFile(join(root, "index.html"), "utf8");
-  expect(html).toContain('rel="manifest" href="/site.webmanifest"');
-  expect(html).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
+  expect(html).toContain('rel="manifest" href="./site.webmanifest"');
+  expect(html).toContain('rel="apple-touch-icon" href="./apple-touch-icon.png"');
   expect(sizeOf(await inPublic("apple-touch-icon.png"))).toEqual([180, 180]);
 });
 

@@ -1,11 +1,11 @@
 /** The preview is exact: it gives the page the variables that a build with the same layer would, byte for byte. */
 import { base } from "virtual:token-base";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { instead, readSections } from "#studio/preview-sheet.ts";
 import { fileOf, NOTHING, type Sections } from "#studio/sections.ts";
 import { layerCss } from "#theme/layer/layer-css.ts";
-import { loadSite, loadTokens } from "../../vite/tokens/tokens.ts";
+import { loadTokens } from "../../vite/tokens/tokens.ts";
 import { type Cascade, cascadeOf, type Visit } from "./cascade.ts";
 import { randomLayer } from "./random-layers.ts";
 
@@ -14,14 +14,8 @@ const VISITS: Visit[] = (["dark", "light", undefined] as const).flatMap((theme) 
 );
 
 /** The sheet of a build with a layer. */
-let build: (sections: Sections) => Promise<string>;
-let site: string;
-
-beforeAll(async () => {
-  const read = await loadSite();
-  build = async (sections) => (await loadTokens(fileOf(sections), read)).css;
-  site = (await loadTokens("{}")).css;
-});
+const build = async (sections: Sections) => (await loadTokens(fileOf(sections))).css;
+const { css: site } = await loadTokens("{}");
 
 /** The studio's rules for a layer behind the sheet of a site that was built with another. */
 function preview(sections: Sections, built: { sections: Sections; css: string }): Cascade {

@@ -1,6 +1,6 @@
-/** A copy of the whole project with another owner's layer, in a temporary folder. */
+/** A copy of the product with another owner's layer, in a temporary folder. */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import process from "node:process";
@@ -10,11 +10,19 @@ import { promisify } from "node:util";
 const LEFT_OUT = ["node_modules", ".git", "dist", "dist-local", "test-results", "outbox"];
 export const LAYER_FILE = "tokens/org_settings.tokens.json";
 
-/** Copies the project. The packages are linked. */
+/** The licence as the product ships it, whoever owns this copy. */
+export async function productLicense(): Promise<string> {
+  const text = await readFile(join(process.cwd(), "LICENSE"), "utf8");
+  return text.replace(/^Copyright .*$/m, "Copyright (c) 2025 Your Name");
+}
+
+/** Copies the product, without its owner's content and name. The packages are linked. */
 export async function copySite(layer: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const root = process.cwd();
   const folder = await mkdtemp(join(tmpdir(), "site-copy-"));
-  await cp(root, folder, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
+  const isProduct = (path: string) => !LEFT_OUT.includes(basename(path)) && path !== join(root, "content");
+  await cp(root, folder, { recursive: true, filter: isProduct });
+  await writeFile(join(folder, "LICENSE"), await productLicense());
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
   await writeFile(join(folder, LAYER_FILE), layer);
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
@@ -26,6 +34,6 @@ export const VITE = "node_modules/vite/bin/vite.js";
 export async function buildSite(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, [VITE, "build", "--mode", "local-services", "--logLevel", "error"], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", ORG_SETTINGS: "" },
   });
 }

@@ -16,7 +16,8 @@ export const test = base.extend<object, { sharedPage: Page }>({
     { scope: "worker" },
   ],
   page: async ({ sharedPage: page, colorScheme, viewport, contextOptions }, use) => {
-    await page.emulateMedia({ colorScheme, media: null, reducedMotion: contextOptions.reducedMotion });
+    const { reducedMotion } = contextOptions;
+    await page.emulateMedia({ colorScheme, media: null, forcedColors: null, reducedMotion });
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
     page.removeAllListeners();

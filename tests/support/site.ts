@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
+import { axeFindings } from "./axe-in-page.ts";
 
 /** Every page of the site: hash path, heading as a screen reader has it, document title before the owner's name. */
 export const PAGES = [
@@ -59,29 +58,9 @@ export function watch(page: Page): { console: string[]; foreign: string[] } {
   return seen;
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 /** Expects axe to find nothing on the page (WCAG 2.0 to 2.2, levels A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  // Colours on their way are not where they end. To wait for them could take for ever: what is scrolled out of sight stands
-  // still while its layout is left out.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      const { timeline, effect } = animation;
-      // Those that end by themselves: not the reading mark, which follows the scroll.
-      if (timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().endTime) < 5000)
-        animation.finish();
-    }
-  });
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    const result = await axe.run({
-      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-    });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  });
-  expect(violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 /** Expects no horizontal scroll bar, once the frame after a change of width has been laid out. */

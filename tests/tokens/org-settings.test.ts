@@ -4,22 +4,19 @@ import { expect, test } from "vitest";
 import { contrast, fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { readOrgSettings } from "#theme/layer/org-settings.ts";
 import { pairs, ROUTES } from "#theme/layer/pairs.ts";
-import { loadSite, loadTokens } from "../../vite/tokens/tokens.ts";
+import { loadTokens } from "../../vite/tokens/tokens.ts";
 
-/** Terrazzo runs once for all layers. */
-const site = loadSite();
-const load = async (layer: string) => loadTokens(layer, await site);
 const hex = (text: string | undefined) => fromHex(text ?? "") as Rgb;
 
 test("a hex string under both overrides the primary colour of both themes", async () => {
-  const { colors, css } = await load('{ "both": { "primaryColor": "#0a7d55" }, "dark": {}, "light": {} }');
+  const { colors, css } = await loadTokens('{ "both": { "primaryColor": "#0a7d55" }, "dark": {}, "light": {} }');
   expect(colors.dark["role.primary"]).toBe("#0a7d55");
   expect(colors.light["role.primary"]).toBe("#0a7d55");
   expect(css).toContain("--org-settings-primary-color: #0a7d55");
 });
 
 test("one colour for each theme, as hex, short hex and DTCG objects", async () => {
-  const { colors } = await load(`{
+  const { colors } = await loadTokens(`{
     "dark": { "primaryColor": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 1, 1] } } },
     "light": { "primaryColor": { "colorSpace": "srgb", "components": [0, 0, 1] }, "secondaryColor": "#fa0" }
   }`);
@@ -30,13 +27,15 @@ test("one colour for each theme, as hex, short hex and DTCG objects", async () =
 });
 
 test("a theme's own section wins over both", async () => {
-  const { colors } = await load('{ "both": { "primaryColor": "#111111" }, "light": { "primaryColor": "#222222" } }');
+  const { colors } = await loadTokens(
+    '{ "both": { "primaryColor": "#111111" }, "light": { "primaryColor": "#222222" } }',
+  );
   expect(colors.dark["role.primary"]).toBe("#111111");
   expect(colors.light["role.primary"]).toBe("#222222");
 });
 
 test("a missing section counts as empty", async () => {
-  const { colors } = await load("{}");
+  const { colors } = await loadTokens("{}");
   expect(colors.dark["role.primary"]).toBe("#88f188");
 });
 
@@ -76,7 +75,7 @@ test.each([
   ["a section that is a colour", '{ "dark": "#fff" }', ['key "dark"', "a section in braces"]],
   ["a list", "[]", ["an object with"]],
 ])("%s is refused with file, place, what was found and what is expected", async (_, source, words) => {
-  const error = await load(source).then(
+  const error = await loadTokens(source).then(
     () => null,
     (reason: Error) => reason,
   );
@@ -86,7 +85,7 @@ test.each([
 });
 
 test("an accent line that the background would swallow gets a casing, and the ratio is said", async () => {
-  const { warnings, colors, css } = await load('{ "light": { "primaryColor": "#ffee00" } }');
+  const { warnings, colors, css } = await loadTokens('{ "light": { "primaryColor": "#ffee00" } }');
   const warning = warnings.find((line) => line.includes("accent line"));
   expect(warning).toMatch(/role\.primary #ffee00 .* light theme measures 1\.18:1, below 3:1/);
   const casing = /A casing of (#\w{6})/.exec(warning ?? "")?.[1];
@@ -97,7 +96,7 @@ test("an accent line that the background would swallow gets a casing, and the ra
 });
 
 test("a colour of the box's inside that does not show on the black box is reported, in the theme that has it there", async () => {
-  const { warnings } = await load('{ "both": { "primaryColor": "#0a7d55", "secondaryColor": "#7d1420" } }');
+  const { warnings } = await loadTokens('{ "both": { "primaryColor": "#0a7d55", "secondaryColor": "#7d1420" } }');
   expect(warnings.filter((line) => line.includes("on the black box"))).toEqual([
     expect.stringMatching(/role\.lining #7d1420 .* light theme measures 1\.\d\d:1, below 3:1/),
   ]);
@@ -106,7 +105,7 @@ test("a colour of the box's inside that does not show on the black box is report
 test.each(["#ffee00", "#000000", "#ffffff", "#777777", "#1b2a4a", "#ff0055"])(
   "with %s as both colours the derived shades keep the page legible",
   async (color) => {
-    const { colors } = await load(`{ "both": { "primaryColor": "${color}", "secondaryColor": "${color}" } }`);
+    const { colors } = await loadTokens(`{ "both": { "primaryColor": "${color}", "secondaryColor": "${color}" } }`);
     for (const theme of ["dark", "light"] as const) {
       const role = (name: string) => hex(colors[theme][`role.${name}`]);
       expect(contrast(role("on-primary"), role("primary"))).toBeGreaterThanOrEqual(4.4);
@@ -119,7 +118,7 @@ test.each(["#ffee00", "#000000", "#ffffff", "#777777", "#1b2a4a", "#ff0055"])(
 );
 
 test("any colour of CSS is read, and what sRGB cannot show is mapped and said", async () => {
-  const { colors, warnings } = await load(`{
+  const { colors, warnings } = await loadTokens(`{
     "dark": { "primaryColor": "oklch(0.8 0.15 150)", "secondaryColor": "color(display-p3 1 0 0)" },
     "light": { "primaryColor": "rgb(10 60 90)", "secondaryColor": { "colorSpace": "oklch", "components": [0.7, 0.1, 40] } }
   }`);
@@ -132,7 +131,7 @@ test("any colour of CSS is read, and what sRGB cannot show is mapped and said", 
 });
 
 test("roles and route accents are the owner's too, and what stands on them follows", async () => {
-  const { colors } = await load(`{
+  const { colors } = await loadTokens(`{
     "light": { "role": { "bg": "#102030", "lining": "gold" }, "route": { "marz": { "lid": "#0b0b3b" } } }
   }`);
   const light = (id: string) => hex(colors.light[id]);
@@ -146,14 +145,14 @@ test("roles and route accents are the owner's too, and what stands on them follo
 });
 
 test("a colour may name another, of the palette or of the layer itself", async () => {
-  const { colors } = await load(
+  const { colors } = await loadTokens(
     '{ "both": { "primaryColor": "{palette.steel}", "role": { "ok": "{primaryColor}", "note": "{role.ok}" } } }',
   );
   expect(colors.dark["role.note"]).toBe("#c9d1d3");
 });
 
 test("a name stands for the owner's colour, also where the site has it from another", async () => {
-  const { colors } = await load(
+  const { colors } = await loadTokens(
     '{ "dark": { "primaryColor": "#0a7d55", "role": { "note": "{role.lining}", "hover": "{role.primary}" } } }',
   );
   expect(colors.dark["role.hover"]).toBe("#0a7d55");
@@ -172,23 +171,23 @@ test.each([
   ["a misspelt route", '{ "dark": { "route": { "mars": { "lid": "#fff" } } } }', ['"mars"', '"marz" (did you mean']],
   ["a colour where a group belongs", '{ "dark": { "role": "#fff" } }', ['key "dark.role"', "in braces"]],
 ])("%s is refused in words", async (_, source, words) => {
-  const error = await load(source).catch((reason: Error) => reason);
+  const error = await loadTokens(source).catch((reason: Error) => reason);
   for (const word of words) expect((error as Error).message).toContain(word);
 });
 
 test("two surfaces of the owner's that no text can be read on are said, and the upper one is moved", async () => {
-  const { colors, warnings } = await load('{ "dark": { "role": { "bg": "#000000", "sunk": "#ffffff" } } }');
+  const { colors, warnings } = await loadTokens('{ "dark": { "role": { "bg": "#000000", "sunk": "#ffffff" } } }');
   expect(colors.dark["role.bg"]).toBe("#000000");
   expect(warnings.join()).toMatch(/both role\.bg #000000 and role\.sunk #ffffff in the dark theme\. #\w{6} is taken/);
 });
 
 test("a ring and a state that the owner's black box would swallow are moved, and those of the owner's own are said", async () => {
-  const green = await load('{ "both": { "role": { "box": "#4cfe4f" } } }');
+  const green = await loadTokens('{ "both": { "role": { "box": "#4cfe4f" } } }');
   for (const surface of ["role.box", "role.bg"]) {
     expect(contrast(hex(green.colors.dark["role.focus"]), hex(green.colors.dark[surface]))).toBeGreaterThanOrEqual(3);
   }
   expect(green.warnings.join()).not.toContain("role.focus");
-  const grey = await load('{ "both": { "role": { "box": "#5a5a5a", "bad": "#a35a5a" } } }');
+  const grey = await loadTokens('{ "both": { "role": { "box": "#5a5a5a", "bad": "#a35a5a" } } }');
   for (const state of ["ok", "hold", "bad", "note"]) {
     expect(contrast(hex(grey.colors.light[`role.${state}`]), hex("#5a5a5a"))).toBeGreaterThanOrEqual(3);
   }
@@ -196,7 +195,7 @@ test("a ring and a state that the owner's black box would swallow are moved, and
 });
 
 test("a colour is measured as the browser paints it, in whatever notation it stands", async () => {
-  const { base } = await load("{}");
+  const { base } = await loadTokens("{}");
   const share = fc.integer({ min: 0, max: 1000 });
   fc.assert(
     fc.property(share, share, fc.integer({ min: 0, max: 360 }), (l, c, h) => {
@@ -211,7 +210,7 @@ test("a colour is measured as the browser paints it, in whatever notation it sta
 });
 
 test("a size keeps its proportion in the windows that have one of their own", async () => {
-  const { css } = await load('{ "both": { "space": { "9": "120px" }, "size": { "body": "20px" } } }');
+  const { css } = await loadTokens('{ "both": { "space": { "9": "120px" }, "size": { "body": "20px" } } }');
   expect(css).toMatch(/:root, body \{[^}]*--space-9: 120px/);
   expect(css).toMatch(/@media \(max-width: 760px\) \{ :root, body \{[^}]*--space-9: 80px/);
   // Letters grow with the size that a visitor sets.
@@ -220,7 +219,7 @@ test("a size keeps its proportion in the windows that have one of their own", as
 });
 
 test("every kind of token can be set, and for one theme alone", async () => {
-  const { css, layer } = await load(`{
+  const { css, layer } = await loadTokens(`{
     "both": {
       "typeface": "@fontsource-variable/archivo",
       "radius": { "notch": "8px", "control": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } },
@@ -251,12 +250,12 @@ test.each([
   ["a value far down", '{\n  "both": {\n    "role": {\n      "bg": "no"\n    }\n  }\n}', ["line 4, column 13"]],
   ["an empty file", "", ["line 1, column 1", "an empty file", "{} at least"]],
 ])("%s is refused with its place", async (_, source, words) => {
-  const error = await load(source).catch((reason: Error) => reason);
+  const error = await loadTokens(source).catch((reason: Error) => reason);
   for (const word of words) expect((error as Error).message).toContain(word);
 });
 
 test("whatever colours the owner chooses, every text, line and control can be read on its surfaces", async () => {
-  const { base, colors } = await load("{}");
+  const { base, colors } = await loadTokens("{}");
   const ids = Object.keys(base.types).filter((id) => /^(?:role|route)\./.test(id));
   const byte = fc.integer({ min: 0, max: 255 });
   const color = fc.tuple(byte, byte, byte).map(([r, g, b]) => toHex([r / 255, g / 255, b / 255]));

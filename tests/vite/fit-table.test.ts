@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import { titles } from "#content/titles.ts";
-import { titles as projectTitles } from "#content/work/titles.ts";
+import { readContent } from "../../vite/content/read-content.ts";
+import { titlesOf } from "../../vite/content/titles.ts";
 import { SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
-import { createInkMeasure, fitTable, fitTitle } from "../../vite/modules/fit-table.ts";
+import { createInkMeasure, fitTable, fitTitle, lackedLetters } from "../../vite/modules/fit-table.ts";
 
 // Of the shipped typeface, whatever the owner named. Others: typeface.test.ts.
-const file = (await typefaceFiles(SHIPPED)).fileOf("cut");
-const measure = await createInkMeasure(file);
+const measure = await createInkMeasure(await typefaceFiles(SHIPPED));
 
 test("every title's ink fills 100 cqi, within a tenth of a percent", () => {
-  for (const title of [...titles, ...projectTitles]) {
+  for (const title of Object.values(titlesOf(readContent())).flat()) {
     const { wide, narrow } = fitTitle(measure, title);
     const check = (lines: readonly string[], fits: typeof wide) => {
       lines.forEach((line, i) => {
@@ -22,6 +21,36 @@ test("every title's ink fills 100 cqi, within a tenth of a percent", () => {
     check(title.wide, wide);
     check(title.narrow, narrow);
   }
+});
+
+test("accented letters are measured in the cut that draws them, and each run in its own", () => {
+  // As wide as the letters without their accents, but for what kerning does between two of one cut.
+  for (const [accented, plain] of [
+    ["Diseñadora", "Disenadora"],
+    ["Élan", "Elan"],
+    ["ÀÉÎÕÜ", "AEIOU"],
+  ] as const) {
+    for (const wdth of [62, 100, 125]) {
+      const [accents, none] = [measure(accented, wdth), measure(plain, wdth)];
+      expect(Math.abs(accents.ink / none.ink - 1), accented).toBeLessThan(0.04);
+    }
+  }
+  expect(measure("É", 100).left).toBeGreaterThan(0);
+  // One sign, or a letter and its accent: the page shows the same.
+  expect(measure("Crème".normalize("NFD"), 100)).toEqual(measure("Crème", 100));
+  expect(["A", "ñ".toUpperCase(), "Ż", "日"].map(measure.partOf)).toEqual(["cut", "cut-accents", undefined, undefined]);
+});
+
+test("letters that the typeface lacks are said with their file, and have a width all the same", () => {
+  const content = readContent("samples");
+  expect(lackedLetters(measure, content)).toEqual([]);
+  const [study, ...others] = content.studies;
+  const changed = { ...content, studies: [{ ...study, title: "Żółw 日本 Ñ" } as typeof study & object, ...others] };
+  expect(lackedLetters(measure, changed)).toEqual([
+    expect.stringMatching(/^samples\/work\/edusim\/case-study\.md: .* no "Ż", "Ł", "日", "本" for "Żółw 日本 Ñ"\./),
+  ]);
+  expect(measure("日本", 100).ink).toBeGreaterThan(1);
+  expect(Math.abs(measure("Żółw", 100).ink / measure("Zółw", 100).ink - 1)).toBeLessThan(0.02);
 });
 
 test("the width axis stays within the font's 62 to 125", () => {
@@ -44,7 +73,7 @@ test("a changed title gets its own numbers, and each line those of the screens i
     { wide: ["One line"], narrow: ["One", "line"] },
   ]);
   expect(Object.keys(table)).toEqual(['Say "hi"', "One line", "One", "line"]);
-  const of = (screen: string) => ["w", "s", "l"].map((name) => `--${screen}-${name}`);
+  const of = (screen: string) => ["w", "s", "l", "r"].map((name) => `--${screen}-${name}`);
   expect(Object.keys(table['Say "hi"'] ?? {})).toEqual([...of("wide"), ...of("narrow")]);
   expect(Object.keys(table["One line"] ?? {})).toEqual(of("wide"));
   expect(Object.keys(table.One ?? {})).toEqual(of("narrow"));

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { directoryOf, fullTitle, headTags, previewOf, sitemap, structuredData } from "../../vite/pages/head.ts";
+import {
+  basePath,
+  directoryOf,
+  fullTitle,
+  headTags,
+  previewOf,
+  sitemap,
+  structuredData,
+} from "../../vite/pages/head.ts";
 
 const site = {
   url: "https://a.test/",
@@ -58,4 +66,11 @@ test("the about page says what the person knows; the others point to the same pe
 test("the sitemap lists every page once", () => {
   const xml = sitemap(["/", "/about"], site);
   expect(xml.match(/<loc>[^<]+/g)).toEqual(["<loc>https://a.test/", "<loc>https://a.test/about/"]);
+});
+
+test("the path that the site lies below has a slash at both ends, however it is written", () => {
+  for (const path of ["portfolio", "/portfolio", "portfolio/", "/portfolio/"])
+    expect(basePath(path)).toBe("/portfolio/");
+  for (const path of [undefined, "", "/"]) expect(basePath(path)).toBe("/");
+  expect(basePath("/a/b")).toBe("/a/b/");
 });

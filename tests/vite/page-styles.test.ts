@@ -69,6 +69,11 @@ test("paper and view transitions can wait", () => {
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
 });
 
+test("no page carries the margins of paper, which a minifier writes without a space", () => {
+  const css = "@page{margin:14mm 0}@page:first{margin-top:0}";
+  expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
+});
+
 test("tokens and their kinds stand in the page when anything of the site reads them", () => {
   const css =
     '@property --a{syntax:"*";inherits:false}@property --c{syntax:"*";inherits:false}body{--a:var(--b);--b:1px;--c:2px}.gone{top:var(--a)}';

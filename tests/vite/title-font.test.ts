@@ -21,11 +21,29 @@ test("a title's font has the part of the width axis that its lines are cut in", 
   expect(await cssOf([])).toBe("");
   const { wide, narrow } = profile.titleLines;
   expect(await widths(await cssOf([...wide, ...narrow]))).toMatchObject({ min: 62, max: 125 });
-  expect(await widths(await cssOf(pages.inquiry.fit.wide))).toMatchObject({ min: 62, max: 100 });
+  expect(await widths(await cssOf(pages.inquiry.lid.wide))).toMatchObject({ min: 62, max: 100 });
   // As narrow as can be on any screen: nothing varies.
-  expect(await widths(await cssOf(pages.dashboard.fit.wide))).toBeUndefined();
+  expect(await widths(await cssOf(pages.dashboard.lid.wide))).toBeUndefined();
 });
 
 test("a title that the fit table does not know may have any width", async () => {
   expect(await widths(await cssOf(["Anything"]))).toMatchObject({ min: 62, max: 125 });
+});
+
+async function lettersIn(woff2: Buffer = Buffer.alloc(0)): Promise<string> {
+  const face = new hb.Face(new hb.Blob(new Uint8Array(await fontverter.convert(woff2, "truetype"))));
+  return [...face.collectUnicodes()].map((code) => String.fromCodePoint(code)).join("");
+}
+
+test("accented letters stand in a font of their own, and a page without any has one font", async () => {
+  const css = await cssOf(["Diseñadora"]);
+  expect(css.match(/@font-face/g)).toHaveLength(2);
+  expect(css).toContain('{font-family:"Archivo Title","Archivo Title Accents",var(--font-cut)!important}');
+  const fonts = [...css.matchAll(/base64,([^)]*)/g)].map(([, base64 = ""]) => Buffer.from(base64, "base64"));
+  const [plain, accents] = [await lettersIn(fonts[0]), await lettersIn(fonts[1])];
+  expect(plain).toContain("ADEIORS");
+  expect(accents).toContain("Ñ");
+  expect(await cssOf(["Plain"])).not.toContain("Accents");
+  // What no cut has is left to the fonts of the page.
+  expect(await cssOf(["日本"])).toBe("");
 });

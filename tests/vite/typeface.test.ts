@@ -6,8 +6,8 @@ import { readFile } from "node:fs/promises";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { expect, test } from "vitest";
-import { titles } from "#content/titles.ts";
-import { titles as projectTitles } from "#content/work/titles.ts";
+import { readContent } from "../../vite/content/read-content.ts";
+import { titlesOf } from "../../vite/content/titles.ts";
 import { axesOf, cutFonts, faceSheet, facesOf, missingWeights } from "../../vite/fonts/cuts.ts";
 import { findFont } from "../../vite/fonts/font-package.ts";
 import { fitSizes, setIn } from "../../vite/fonts/plugin.ts";
@@ -137,10 +137,10 @@ test("the measure without a browser is that of the site's own texts, within 2.5 
 });
 
 test("titles in a font of one width fit by size alone, and none is wider than its measure", async () => {
-  const file = (await typefaceFiles(SECOND)).fileOf("cut");
-  const measure = await createInkMeasure(file);
+  const files = await typefaceFiles(SECOND);
+  const measure = await createInkMeasure(files);
   expect(measure.drawn).toEqual([100, 100, 100]);
-  for (const title of [...titles, ...projectTitles]) {
+  for (const title of Object.values(titlesOf(readContent())).flat()) {
     const { wide, narrow } = fitTitle(measure, title);
     const lines = [
       ...title.wide.map((line, i) => [line, wide[i]] as const),
@@ -154,7 +154,7 @@ test("titles in a font of one width fit by size alone, and none is wider than it
     }
   }
   // A line of few letters stays within twice the height that titles aim at.
-  const table = await fitTable([{ wide: ["I"], narrow: ["I"] }], file);
+  const table = await fitTable([{ wide: ["I"], narrow: ["I"] }], files);
   expect(table.I?.["--wide-s"]).toBeLessThan(2 * 24);
 });
 

@@ -1,5 +1,7 @@
 /** The typeface that the owner names in tokens/org_settings.tokens.json. */
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { PACKAGE_NAME, parseLayer } from "../../src/theme/layer/org-settings.ts";
 
@@ -13,10 +15,11 @@ export type Typeface = {
 /** The typeface that the repository's own font files are cut from. */
 export const SHIPPED: Typeface = { package: "@fontsource-variable/archivo", width: { least: 62, most: 125 } };
 
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const token = (file: string) => fileURLToPath(new URL(`../../tokens/${file}.tokens.json`, import.meta.url));
 
-/** Path of the owner's file. */
-export const LAYER_FILE = token("org_settings");
+/** Path of the owner's file. `ORG_SETTINGS` names another: the tests of the product run on the site's own look. */
+export const LAYER_FILE = process.env.ORG_SETTINGS ? resolve(root, process.env.ORG_SETTINGS) : token("org_settings");
 
 /** A mistake about the typeface, with the key, what was found and what to do. */
 export class TypefaceError extends Error {

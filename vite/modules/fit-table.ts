@@ -4,65 +4,115 @@
  *
  * A title fills its measure from margin to margin, ink to ink, at any width and without a script: its font size is a
  * fraction of the container's width (cqi), and the font's width axis makes up the rest. Both are computed here from
- * the font file's own advances and the titles in src/content, so an owner who changes a title touches no number. A font
+ * the font files' own advances and the titles of the content, so an owner who changes a title touches no number. A font
  * without a width axis fits by size alone.
  *
  * Custom properties per line of a title, for its style attribute: `w` width axis in percent, `s` font size in cqi, `l`
- * the first letter's left bearing in em, negated; each for a wide and a narrow screen. src/app.css chooses.
+ * the first letter's left bearing in em and `r` the last letter's right one, both negated; each for a wide and a narrow screen.
+ * src/app.css chooses.
  */
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
-import { type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
+import { contentFolder } from "../../scripts/support/content-folder.mjs";
 import type { FitTitle } from "../../src/content/fit-title.ts";
+import { root } from "../content/directory.ts";
+import { type Content, readContent } from "../content/read-content.ts";
+import { titleSources, titlesOf } from "../content/titles.ts";
 import { LAYER_FILE } from "../fonts/typeface.ts";
-import { typefaceFiles } from "../fonts/typeface-files.ts";
+import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
 
 /** Font sizes in cqi that titles aim at; the narrow screen wants them taller. From the design's own titles. */
 const TARGET = { wide: 23.55, narrow: 46, narrowStacked: 28.5 };
 /** How far past its aim a line may grow to fill the measure. A short one would else fill the window. */
 const MOST = 2;
 
-export type Fit = { w: number; s: number; l: number };
+export type Fit = { w: number; s: number; l: number; r: number };
 
-/** Width of the ink of one line in em, and the bearing left of it, at a width-axis position. */
-export type MeasureInk = ((text: string, wdth: number) => { ink: number; left: number }) & {
+/** Width of the ink of one line in em, and the bearings beside it, at a width-axis position. */
+export type MeasureInk = ((text: string, wdth: number) => { ink: number; left: number; right: number }) & {
   /** Where on its width axis the font is drawn, from narrow to wide. Between, it is interpolated. */
   drawn: readonly [narrowest: number, normal: number, widest: number];
+  /** The cut that draws a letter of a title. Undefined for a letter that the typeface lacks. */
+  partOf: (letter: string) => TitlePart | undefined;
 };
 
+/** The cuts that titles are drawn in. The second is fetched where a title has a letter of it. */
+const PARTS = ["cut", "cut-accents"] as const;
+export type TitlePart = (typeof PARTS)[number];
+
+/** A title as it is drawn: in capitals, each letter with its accent one sign. */
+export const inCapitals = (text: string) => text.toUpperCase().normalize("NFC");
+
 /**
- * Reads a title font. The returned function shapes with kerning, as the browser does.
- * @param file path of the font. Default: the one of the owner's typeface.
+ * Reads the cuts of a title font. The returned function shapes with kerning, as the browser does: each run of letters in the
+ * cut that draws it, and none between two cuts.
+ * @param files of a typeface. Default: the owner's.
  */
-export async function createInkMeasure(file?: string): Promise<MeasureInk> {
-  const cut = file ?? (await typefaceFiles()).fileOf("cut");
-  const truetype = await fontverter.convert(await readFile(cut), "truetype");
+export async function createInkMeasure(files?: Pick<TypefaceFiles, "fileOf">): Promise<MeasureInk> {
+  const { fileOf } = files ?? (await typefaceFiles());
+  const first = await readCut(fileOf("cut"));
+  const cuts = [first, await readCut(fileOf("cut-accents"))];
+  const indexOf = (letter: string) => cuts.findIndex(({ has }) => has.has(letter.codePointAt(0) as number));
+  const measure = (text: string, wdth: number) => {
+    const runs: { cut: TitleCut; text: string }[] = [];
+    for (const letter of inCapitals(text)) {
+      const cut = cuts[indexOf(letter)];
+      const last = runs.at(-1);
+      if (cut && last?.cut === cut) last.text += letter;
+      // A font of the visitor's draws what the typeface lacks. Its letter without the accent is nearest to that.
+      else runs.push({ cut: cut ?? first, text: cut ? letter : standInFor(letter) });
+    }
+    const shaped = runs.map((run) => shape(run.cut, run.text, wdth)).filter((run) => run !== undefined);
+    const left = shaped[0]?.left ?? 0;
+    const right = shaped.at(-1)?.right ?? 0;
+    const advance = shaped.reduce((sum, run) => sum + run.advance, 0);
+    return { ink: shaped.length ? advance - left - right : 1, left, right };
+  };
+  const { min = 100, default: normal = 100, max = 100 } = first.face.getAxisInfos().wdth ?? {};
+  return Object.assign(measure, {
+    drawn: [min, normal, max] as const,
+    partOf: (letter: string) => PARTS[indexOf(letter)],
+  });
+}
+
+type TitleCut = Awaited<ReturnType<typeof readCut>>;
+
+async function readCut(file: string) {
+  const truetype = await fontverter.convert(await readFile(file), "truetype");
   const face = new hb.Face(new hb.Blob(new Uint8Array(truetype)));
   const font = new hb.Font(face);
   // In the font's own units: rounded ones would add up to a pixel of a title.
+  font.setScale(face.upem, face.upem);
+  return { face, font, has: new Set(face.collectUnicodes()) };
+}
+
+/** The plain letter, or one as wide as most. */
+function standInFor(letter: string): string {
+  const [plain = ""] = letter.normalize("NFD");
+  if (/\s/.test(letter)) return " ";
+  return /[A-Z]/.test(plain) ? plain : "N";
+}
+
+/** A run of letters in one cut, in em: how far it leads on, and the bearings at its ends. */
+function shape({ face, font }: TitleCut, text: string, wdth: number) {
+  font.setVariations([new hb.Variation("wdth", wdth), new hb.Variation("wght", 700)]);
+  const buffer = new hb.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  hb.shape(font, buffer);
+  const glyphs = buffer.getGlyphInfos();
+  const advance = buffer.getGlyphPositions().reduce((sum, glyph) => sum + glyph.xAdvance, 0);
+  const [first, last] = [glyphs[0], glyphs.at(-1)];
+  if (!first || !last) return undefined;
+  const start = font.glyphExtents(first.codepoint);
+  const end = font.glyphExtents(last.codepoint);
+  const left = start?.xBearing ?? 0;
+  const right = end ? font.glyphHAdvance(last.codepoint) - (end.xBearing + end.width) : 0;
   const em = face.upem;
-  font.setScale(em, em);
-  const measure = (text: string, wdth: number) => {
-    font.setVariations([new hb.Variation("wdth", wdth), new hb.Variation("wght", 700)]);
-    const buffer = new hb.Buffer();
-    buffer.addText(text.toUpperCase());
-    buffer.guessSegmentProperties();
-    hb.shape(font, buffer);
-    const glyphs = buffer.getGlyphInfos();
-    const advance = buffer.getGlyphPositions().reduce((sum, glyph) => sum + glyph.xAdvance, 0);
-    const first = glyphs[0];
-    const last = glyphs.at(-1);
-    if (!first || !last) return { ink: 1, left: 0 };
-    const start = font.glyphExtents(first.codepoint);
-    const end = font.glyphExtents(last.codepoint);
-    const left = start?.xBearing ?? 0;
-    const right = end ? font.glyphHAdvance(last.codepoint) - (end.xBearing + end.width) : 0;
-    return { ink: (advance - left - right) / em, left: left / em };
-  };
-  const { min = 100, default: normal = 100, max = 100 } = face.getAxisInfos().wdth ?? {};
-  return Object.assign(measure, { drawn: [min, normal, max] as const });
+  return { advance: advance / em, left: left / em, right: right / em };
 }
 
 /** Fits one line: the width axis that makes the ink 100 cqi at `size` in cqi, or the nearest size where the axis ends. */
@@ -76,20 +126,35 @@ export function fitLine(measure: MeasureInk, text: string, size: number): Fit {
     if (fills(middle) > size) low = middle;
     else high = middle;
   }
-  const s = Math.min(fills(round(high, 1)), MOST * size);
-  return { w: round(high, 1), s: round(s, 2), l: round(-measure(text, round(high, 1)).left, 4) };
+  const w = round(high, 1);
+  const { left, right } = measure(text, w);
+  return { w, s: round(Math.min(fills(w), MOST * size), 2), l: round(-left, 4), r: Math.floor(-right * 100) / 100 };
 }
 
 /** Fits a title's lines for a wide and a narrow screen; wide lines of one title share one height. */
 export function fitTitle(measure: MeasureInk, title: FitTitle): { wide: Fit[]; narrow: Fit[] } {
-  const tallest = (lines: readonly string[]) =>
-    Math.min(...lines.map((line) => 100 / measure(line, measure.drawn[0]).ink));
-  const wideTarget = Math.min(TARGET.wide, tallest(title.wide));
-  const narrowTarget = title.narrow.length > 1 ? TARGET.narrowStacked : TARGET.narrow;
+  const aims = aimsOf(measure, title);
   return {
-    wide: title.wide.map((line) => fitLine(measure, line, wideTarget)),
-    narrow: title.narrow.map((line) => fitLine(measure, line, narrowTarget)),
+    wide: title.wide.map((line) => fitLine(measure, line, aims.wide)),
+    narrow: title.narrow.map((line) => fitLine(measure, line, aims.narrow)),
   };
+}
+
+/** Font sizes in cqi that a title's lines aim at. */
+function aimsOf(measure: MeasureInk, title: FitTitle): { wide: number; narrow: number } {
+  const tallest = Math.min(...title.wide.map((line) => 100 / measure(line, measure.drawn[0]).ink));
+  return {
+    wide: Math.min(TARGET.wide, tallest),
+    narrow: title.narrow.length > 1 ? TARGET.narrowStacked : TARGET.narrow,
+  };
+}
+
+/** The sizes at which a title's lines stop to grow, though they do not fill their measure. */
+export function limitsOf(measure: MeasureInk, title: FitTitle): { text: string; size: number }[] {
+  const aims = aimsOf(measure, title);
+  return (["wide", "narrow"] as const).flatMap((screen) =>
+    title[screen].map((text) => ({ text, size: round(MOST * aims[screen], 2) })),
+  );
 }
 
 /** Custom properties of a line, such as `--wide-w`. A line that stands on one kind of screen only has those alone. */
@@ -97,17 +162,21 @@ type Cut = Record<string, number>;
 
 /**
  * How the lines of a set of titles are cut, by their text.
- * @param file path of the title font. Default: the one of the owner's typeface.
+ * @param files of a typeface. Default: the owner's.
  */
-export async function fitTable(titles: readonly FitTitle[], file?: string): Promise<Record<string, Cut>> {
-  const measure = await createInkMeasure(file);
+export async function fitTable(
+  titles: readonly FitTitle[],
+  files?: Pick<TypefaceFiles, "fileOf">,
+): Promise<Record<string, Cut>> {
+  const measure = await createInkMeasure(files);
   const table: Record<string, Cut> = {};
   for (const title of titles) {
     const fit = fitTitle(measure, title);
     for (const screen of ["wide", "narrow"] as const) {
       title[screen].forEach((line, i) => {
-        const { w, s, l } = fit[screen][i] as Fit;
-        table[line] = { ...table[line], [`--${screen}-w`]: w, [`--${screen}-s`]: s, [`--${screen}-l`]: l };
+        const { w, s, l, r } = fit[screen][i] as Fit;
+        const cut = { [`--${screen}-w`]: w, [`--${screen}-s`]: s, [`--${screen}-l`]: l, [`--${screen}-r`]: r };
+        table[line] = { ...table[line], ...cut };
       });
     }
   }
@@ -118,52 +187,51 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** The two tables, each with the module of src/content that exports its `titles`. */
-const TABLES: ReadonlyMap<string, string> = new Map([
-  ["virtual:fit-table/pages", "titles.ts"],
-  ["virtual:fit-table/projects", "work/titles.ts"],
-]);
-
-/** The titles that a module exports, and the files it is made of. */
-async function loadTitles(path: string) {
-  const { module, dependencies } = await runnerImport<{ titles: readonly FitTitle[] }>(path, {
-    configFile: false,
-    logLevel: "error",
-  });
-  return { titles: module.titles, dependencies };
-}
+const TABLE = "virtual:fit-table/";
+type TableName = keyof ReturnType<typeof titlesOf>;
 
 /**
  * How all titles of the site are cut, line by line.
- * @param file path of the title font
+ * @param files of a typeface
  */
-export async function allCuts(file: string): Promise<Record<string, Cut>> {
-  const content = fileURLToPath(new URL("../../src/content/", import.meta.url));
-  const loaded = await Promise.all([...TABLES.values()].map((file) => loadTitles(content + file)));
-  return fitTable(
-    loaded.flatMap(({ titles }) => titles),
-    file,
-  );
+export async function allCuts(files: Pick<TypefaceFiles, "fileOf">): Promise<Record<string, Cut>> {
+  const { pages, projects } = titlesOf(readContent());
+  return fitTable([...pages, ...projects], files);
+}
+
+/**
+ * One line for each title with letters that the typeface lacks. A font of the visitor's system draws those, in another look
+ * and width.
+ */
+export function lackedLetters(measure: MeasureInk, content: Content): string[] {
+  return titleSources(content).flatMap(({ file, text }) => {
+    const lacked = [...new Set(inCapitals(text))].filter((letter) => /\S/.test(letter) && !measure.partOf(letter));
+    if (!lacked.length) return [];
+    const letters = lacked.map((letter) => `"${letter}"`).join(", ");
+    return [
+      `${file}: the titles' typeface has no ${letters} for "${text}". Another font draws it, and the line may not fill its measure. Write it otherwise, or name another typeface in tokens/org_settings.tokens.json, key "both.typeface".`,
+    ];
+  });
 }
 
 export function fitTablePlugin(): Plugin {
-  let content: string;
   return {
     name: "fit-table",
-    configResolved({ root }) {
-      content = `${root}/src/content/`;
-    },
-    resolveId: (id) => (TABLES.has(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(TABLE) ? `\0${id}` : undefined),
     async load(id) {
-      const file = TABLES.get(id.slice(1));
-      if (!file) return;
-      const { titles, dependencies } = await loadTitles(content + file);
-      for (const dependency of [...dependencies, LAYER_FILE]) this.addWatchFile(dependency);
+      if (!id.startsWith(`\0${TABLE}`)) return;
+      const content = readContent();
+      for (const file of [...content.sources, LAYER_FILE]) this.addWatchFile(file);
+      const name = id.slice(TABLE.length + 1) as TableName;
+      const titles = titlesOf(content)[name];
+      // Both tables are read in a build: once is enough.
+      if (name === "pages") for (const line of lackedLetters(await createInkMeasure(), content)) this.warn(line);
       return `export const cuts = ${JSON.stringify(await fitTable(titles))};`;
     },
     hotUpdate({ file, modules }) {
-      if (!file.startsWith(content) && file !== LAYER_FILE) return;
-      const tables = [...TABLES.keys()].flatMap((id) => this.environment.moduleGraph.getModuleById(`\0${id}`) ?? []);
+      if (!file.startsWith(resolve(root, contentFolder())) && file !== LAYER_FILE) return;
+      const { moduleGraph } = this.environment;
+      const tables = ["pages", "projects"].flatMap((name) => moduleGraph.getModuleById(`\0${TABLE}${name}`) ?? []);
       return [...modules, ...tables];
     },
   };

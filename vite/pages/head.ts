@@ -18,6 +18,12 @@ export function directoryOf(path: string): string {
   return path === "/" ? "" : `${path.slice(1)}/`;
 }
 
+/** The path that the site lies below, with a slash at both ends: `portfolio` as `/portfolio/`. */
+export function basePath(path = ""): string {
+  const names = path.split("/").filter(Boolean);
+  return ["", ...names, ""].join("/");
+}
+
 /** File name of a page's preview picture, below og/. */
 export function previewOf(path: string): string {
   return `og/${path.slice(1).replaceAll("/", "-") || "landing"}.png`;

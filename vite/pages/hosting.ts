@@ -61,10 +61,7 @@ export function withPolicy(html: string, policy: string, name: string): string {
   if (!PLACE.test(bare)) {
     throw new Error(`${name} has no <meta charset="…">, after which its Content-Security-Policy belongs. Give it one.`);
   }
-  return bare.replace(
-    PLACE,
-    (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  return bare.replace(PLACE, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /**

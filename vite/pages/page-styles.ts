@@ -84,7 +84,8 @@ export function readSheet(css: string): Sheet {
         keyframes.set(node.params, (keyframes.get(node.params) ?? "") + node);
       } else if (isConditional(node))
         walk(node as Container<ChildNode>, layer, [...around, `@${node.name} ${node.params}`.trim()]);
-      else if (node.name === "page") paper.push(String(node));
+      // Minified, `@page :first` has no space: "page:first" is the name then.
+      else if (/^page\b/.test(node.name)) paper.push(String(node));
       else always.push(String(node));
     }
   };
@@ -147,9 +148,12 @@ function isConditional(node: AtRule): boolean {
   return /^(?:media|supports|container|starting-style)$/.test(node.name) && node.nodes !== undefined;
 }
 
-/** Rules for paper, for view transitions, and the substitute for @property in browsers that lack it. */
+/**
+ * Rules for paper, for view transitions, and the substitute for @property in browsers that lack it; and Preflight's rule for
+ * Firefox's older name of :focus-visible, which src/app.css sets.
+ */
 function canWait(rule: Rule): boolean {
-  return isForPaper(rule) || rule.text.startsWith("::view-transition") || rule.layer === "properties";
+  return isForPaper(rule) || /^:(?::view-transition|-moz-focusring)/.test(rule.text) || rule.layer === "properties";
 }
 
 function isForPaper({ around }: Rule): boolean {

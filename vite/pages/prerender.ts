@@ -12,14 +12,15 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
+import { contentFolder } from "../../scripts/support/content-folder.mjs";
 import type { SitePage } from "../../src/content/site-pages.ts";
-import { externalVideos } from "../../src/content/video.ts";
+import { readContent } from "../content/read-content.ts";
 import { sourcePlugins } from "../plugins.ts";
 import { takeWebFaces } from "./font-faces.ts";
-import { directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
+import { basePath, directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { readSheet, stylesFor } from "./page-styles.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
@@ -45,7 +46,13 @@ export function prerenderPlugin(): Plugin {
   return {
     name: "prerender",
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    config: () => ({ build: { manifest: true } }),
+    config: () => ({
+      build: {
+        manifest: true,
+        // src/hash-page.js opens the studio for a link with a theme. A site without the showcase has no other way to it.
+        rolldownOptions: readContent().shown.includes("showcase") ? {} : { input: ["src/studio/open-studio.tsx"] },
+      },
+    }),
     configResolved(resolved) {
       config = resolved;
     },
@@ -131,7 +138,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     const lost: SitePage = { path: "/404", title: "Unexpected Application Error!", description: "" };
     await write(
       "404.html",
-      await compose(lost, process.env.BASE_PATH ?? "/", '<meta name="robots" content="noindex">'),
+      await compose(lost, basePath(process.env.BASE_PATH), '<meta name="robots" content="noindex">'),
     );
   } finally {
     await dispose();
@@ -142,7 +149,8 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await write("sitemap.xml", sitemap(paths, site));
   await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${site.url}sitemap.xml\n`);
   await rm(join(dist, ".vite"), { recursive: true });
-  await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: externalVideos });
+  const { film } = readContent().pages.showcase;
+  await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: film ? [film.src] : [] });
 }
 
 /**
@@ -195,12 +203,13 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
 
 /**
  * The modules that a page needs besides the entry, and the text of all modules that its route may load. The names of
- * chunks follow from the folders of src/routes and src/content/work.
+ * chunks follow from the folders of src/routes and of the content.
  */
 async function modulesOf(path: string, manifest: Manifest, read: (path: string) => Promise<string>) {
   const [first = "landing", slug] = path.split("/").filter(Boolean);
   const route = first === "work" ? ["work"] : first === "404" ? [] : [`src/routes/${first}/${first}.tsx`];
-  if (slug) route.push(`src/content/work/${slug}/${slug}.ts`);
+  // The content may lie elsewhere, as a test's does.
+  if (slug) route.push(relative(root, resolve(root, contentFolder(), "work", slug, "case-study.md")));
   const statically = ({ imports = [] }: Chunk) => imports;
   const frame = chunksOf(["main", "app"], manifest, statically);
   const modules = chunksOf(route, manifest, statically, frame);

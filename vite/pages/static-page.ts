@@ -95,7 +95,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
       found(what, html);
       return html.replace(what, into);
     },
-    template.replaceAll(/(?<=>)\s+(?=<)/g, ""),
+    template.replaceAll(/(?<=>)\s+(?=<)|\s+(?=>)/g, ""),
   );
 }
 

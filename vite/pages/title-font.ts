@@ -2,38 +2,62 @@
 import { readFile } from "node:fs/promises";
 import fontverter from "fontverter";
 import subsetFont, { type Axes } from "subset-font";
-import { typefaceFiles } from "../fonts/typeface-files.ts";
-import { allCuts, createInkMeasure, type MeasureInk } from "../modules/fit-table.ts";
+import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
+import { allCuts, createInkMeasure, inCapitals, type MeasureInk, type TitlePart } from "../modules/fit-table.ts";
 
 /**
- * CSS that sets the given title lines in a font of their own letters, in the page as a data URL (1 to 4 kB).
+ * CSS that sets the given title lines in a font of their own letters, in the page as a data URL (1 to 4 kB). Accented letters
+ * have a font of their own, since they come from another file.
  * @param lines texts of the page's `data-fit` elements
  * @param typeface default: the owner's
  * @returns empty when the page has no such title
  */
 export async function titleFontCss(lines: readonly string[], typeface = typefaceFiles()): Promise<string> {
-  const letters = [...new Set(lines.join("").toUpperCase())].sort().join("");
-  if (!letters) return "";
-  const { fileOf, faces } = await typeface;
-  const file = fileOf("cut");
-  const font = await subsetFont(await readFile(file), letters, {
+  const letters = [...new Set(inCapitals(lines.join("")))].sort();
+  if (!letters.length) return "";
+  const files = await typeface;
+  const { measure } = await about(files);
+  const families: string[] = [];
+  let css = "";
+  for (const [part, family] of FAMILIES) {
+    const own = letters.filter((letter) => measure.partOf(letter) === part).join("");
+    if (!own) continue;
+    css += await face(family, files, part, own, await axesFor(lines, files));
+    families.push(`"${family}",`);
+  }
+  const selector = lines.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
+  return css && `${css}${selector}{font-family:${families.join("")}var(--font-cut)!important}`;
+}
+
+/** The families have their own names: under "Archivo Cut" the whole file would draw the letters again once it has come. */
+const FAMILIES: readonly [TitlePart, string][] = [
+  ["cut", "Archivo Title"],
+  ["cut-accents", "Archivo Title Accents"],
+];
+
+/** A face with some letters of a cut inside. */
+async function face(
+  family: string,
+  { fileOf, faces }: TypefaceFiles,
+  part: TitlePart,
+  letters: string,
+  axes: Axes | undefined,
+): Promise<string> {
+  const font = await subsetFont(await readFile(fileOf(part)), letters, {
     targetFormat: "truetype",
     keepFeatures: ["kern"],
     noHinting: true,
-    variationAxes: await axesFor(lines, file),
-    // STAT names widths for font menus. GSUB holds substitutions, and capitals have none.
-    dropTables: ["STAT", "GSUB"],
+    variationAxes: axes,
+    // STAT names widths for font menus. GSUB holds substitutions, and capitals have none. gasp says at which sizes hints count.
+    dropTables: ["STAT", "GSUB", "gasp"],
   });
   shortenNames(font);
   const woff2 = await fontverter.convert(font, "woff2");
-  // The family has its own name: under "Archivo Cut" the whole file would draw the letters again once it has come.
-  const selector = lines.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
   const { weight, stretch } = faces.cut;
   return (
-    `@font-face{font-family:"Archivo Title";font-weight:${weight};` +
-    `${stretch && `font-stretch:${stretch};`}font-display:block;` +
-    `src:url(data:font/woff2;base64,${woff2.toString("base64")}) format("woff2")}` +
-    `${selector}{font-family:"Archivo Title",var(--font-cut)!important}`
+    `@font-face{font-family:"${family}";font-weight:${weight};` +
+    `${stretch && `font-stretch:${stretch};`}` +
+    `src:url(data:font/woff2;base64,${woff2.toString("base64")})}`
   );
 }
 
@@ -51,11 +75,13 @@ function shortenNames(font: Buffer): void {
   font.writeUInt32BE(header + record * count + letter, entry + 12);
 }
 
-/** What is known of each title font, by its path. */
-const known = new Map<string, Promise<[Awaited<ReturnType<typeof allCuts>>, MeasureInk["drawn"]]>>();
+/** What is known of each title font, by the path of its first cut. */
+const known = new Map<string, Promise<{ table: Awaited<ReturnType<typeof allCuts>>; measure: MeasureInk }>>();
 
-function about(file: string) {
-  const both = known.get(file) ?? Promise.all([allCuts(file), createInkMeasure(file).then(({ drawn }) => drawn)]);
+function about(files: TypefaceFiles) {
+  const file = files.fileOf("cut");
+  const read = async () => ({ table: await allCuts(files), measure: await createInkMeasure(files) });
+  const both = known.get(file) ?? read();
   known.set(file, both);
   return both;
 }
@@ -65,8 +91,11 @@ function about(file: string) {
  * are drawn, since letters between are rounded. Undefined, for all that the font has, when it has no width axis or a line is
  * not in the fit table.
  */
-async function axesFor(lines: readonly string[], file: string): Promise<Axes | undefined> {
-  const [table, drawn] = await about(file);
+async function axesFor(lines: readonly string[], files: TypefaceFiles): Promise<Axes | undefined> {
+  const {
+    table,
+    measure: { drawn },
+  } = await about(files);
   if (drawn[0] === drawn[2] || !lines.every((line) => table[line])) return undefined;
   const numbers = lines.flatMap((line) => Object.entries(table[line] ?? {}));
   const widths = numbers.flatMap(([name, value]) => (name.endsWith("-w") ? [value] : []));

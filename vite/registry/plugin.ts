@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { profile } from "../../src/content/profile.ts";
+import { readContent } from "../content/read-content.ts";
 import { src } from "../modules/component-files.ts";
 import { registry } from "./items.ts";
 
@@ -13,7 +13,7 @@ const SCHEMA = "https://ui.shadcn.com/schema";
  * @param address of the site, with a closing slash
  */
 export async function registryFiles(address: string): Promise<Map<string, string>> {
-  const { items, whole } = await registry({ address, author: profile.name });
+  const { items, whole } = await registry({ address, author: readContent().site.name });
   const files = new Map<string, string>();
   const list = items.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
   const index = json({
@@ -34,7 +34,7 @@ export async function registryFiles(address: string): Promise<Map<string, string
 
 /**
  * Writes the registry into the build, and serves it in dev. Items name each other by the address of the environment's
- * `SITE_URL`, or else the owner's (src/content/profile.ts); in dev, by the address that they are asked for at.
+ * `SITE_URL`, or else the owner's (site.yaml in the content); in dev, by the address that they are asked for at.
  */
 export function registryPlugin(): Plugin {
   return {
@@ -51,7 +51,9 @@ export function registryPlugin(): Plugin {
       });
     },
     async generateBundle() {
-      for (const [fileName, source] of await registryFiles(siteAddress(process.env.SITE_URL ?? profile.site))) {
+      for (const [fileName, source] of await registryFiles(
+        siteAddress(process.env.SITE_URL ?? readContent().site.site),
+      )) {
         this.emitFile({ type: "asset", fileName, source });
       }
     },
@@ -65,7 +67,7 @@ export function registryPlugin(): Plugin {
 export function siteAddress(text: string): string {
   if (/^https?:/.test(text) && URL.canParse(text)) return new URL(text).href.replace(/\/?$/, "/");
   throw new Error(
-    `The site's address is "${text}". It needs to be whole, such as https://example.com/: mend SITE_URL, or site in src/content/profile.ts.`,
+    `The site's address is "${text}". It needs to be whole, such as https://example.com/: mend SITE_URL.`,
   );
 }
 

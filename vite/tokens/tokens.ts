@@ -4,9 +4,9 @@
  * tokens/*.json → Terrazzo → one style sheet, in memory, into which the owner's layer is folded. Nothing generated is kept in
  * the repository; saving a token file updates the open page, and a bad value is an overlay in dev and a failed build.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, defineConfig, Logger, parse, type TokenNormalized } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
@@ -21,6 +21,7 @@ import {
   PREFERS_LIGHT,
 } from "../../src/theme/layer/layer-css.ts";
 import { type Layer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
+import { LAYER_FILE } from "../fonts/typeface.ts";
 import { saveOwnersFile } from "./save.ts";
 
 const directory = new URL("../../tokens/", import.meta.url);
@@ -40,12 +41,11 @@ export type Tokens = {
 /**
  * Reads the token files and returns the style sheet.
  * @param ownersFile text of org_settings.tokens.json instead of the one on disk
- * @param site the other files, where they were read before
  * @throws OrgSettingsError, or Terrazzo's error, with the place and the mend
  */
-export async function loadTokens(ownersFile?: string, site?: Site): Promise<Tokens> {
-  const owners = ownersFile ?? (await readFile(new URL(OWNERS_FILE, directory), "utf8"));
-  const { sheet, base } = site ?? (await loadSite());
+export async function loadTokens(ownersFile?: string): Promise<Tokens> {
+  const owners = ownersFile ?? (await readFile(LAYER_FILE, "utf8"));
+  const { sheet, base } = await loadSite();
   const { layer, warnings } = readOrgSettings(owners, base);
   const colors = Object.fromEntries(
     THEMES.map((theme) => [theme, { ...colorsOf(base, theme).hex, ...layer.colors[theme] }]),
@@ -104,7 +104,17 @@ function withoutRepeats(sheet: Root): string {
 /** The site's look without the owner's layer: as a sheet, and as values by token id. */
 type Site = { sheet: string; base: Base };
 
-export async function loadSite(): Promise<Site> {
+/** The site that was read last, and the texts it was read from. A build asks for it six times. */
+let last: { texts: string; site: Promise<Site> } | undefined;
+
+function loadSite(): Promise<Site> {
+  const files = readdirSync(directory).filter((name) => name.endsWith(".json") && name !== OWNERS_FILE);
+  const texts = files.map((name) => readFileSync(new URL(name, directory), "utf8")).join();
+  if (last?.texts !== texts) last = { texts, site: readSite() };
+  return last.site;
+}
+
+async function readSite(): Promise<Site> {
   const logger = new Logger({ level: "error" });
   const { breakpoint } = readTokens("scales.tokens.json");
   const width = (window: string) => `${breakpoint[window].$value.value}px`;
@@ -237,7 +247,7 @@ export function tokensPlugin(): Plugin {
       if (id === `\0${BREAKPOINTS}`) return breakpointModule();
       if (id === `\0${BASE}`) {
         const { base } = await loadTokens();
-        const owners = await readFile(new URL(OWNERS_FILE, directory), "utf8");
+        const owners = await readFile(LAYER_FILE, "utf8");
         return `export const base = ${JSON.stringify(base)};\nexport const committed = ${JSON.stringify(JSON.parse(owners))};`;
       }
       if (id !== `\0${SHEET}`) return;
@@ -248,7 +258,7 @@ export function tokensPlugin(): Plugin {
     },
     configureServer(server) {
       server.watcher.add(fileURLToPath(directory));
-      server.middlewares.use("/__org-settings", saveOwnersFile(new URL(OWNERS_FILE, directory), loadTokens));
+      server.middlewares.use("/__org-settings", saveOwnersFile(pathToFileURL(LAYER_FILE), loadTokens));
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(fileURLToPath(directory))) return;

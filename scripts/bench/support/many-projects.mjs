@@ -2,7 +2,7 @@
  * Adds case studies to a copy of the project, as an owner would. Their names, kinds and texts differ like real ones:
  * copies of one text would compress to nothing and make the figures too good.
  */
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ONSETS = ["b", "br", "d", "f", "gl", "h", "k", "l", "m", "n", "p", "pr", "r", "s", "st", "t", "tr", "v", "w"];
@@ -44,64 +44,33 @@ export function madeUpProjects(count) {
   }));
 }
 
-/**
- * Puts lines at the start of a constant that is a list or a record.
- * @param {string} name of the constant
- * @throws when the source has no such constant
- */
-export function insertInto(source, name, lines) {
-  const opening = new RegExp(`^(?:export )?const ${name}\\b.*= [[{]`, "m");
-  if (!opening.test(source)) {
-    throw new Error(
-      `There is no list or record "${name}" any more. Follow its new form in scripts/bench/support/many-projects.mjs.`,
-    );
-  }
-  return source.replace(opening, (start) => [start, ...lines].join("\n"));
-}
-
 /** Folders of the case studies there are, in order. */
 export function projectNames(project) {
-  return readdirSync(join(project, "src/content/work"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  return readdirSync(join(project, "samples/work")).sort();
 }
 
 /** Adds the projects to a copy of the sources, where an owner would. */
 export function addProjects(copy, projects) {
-  const work = join(copy, "src/content/work");
+  const work = join(copy, "samples/work");
   const models = projectNames(copy);
-  const edit = (file, change) => {
-    const path = join(copy, file);
-    writeFileSync(path, change(readFileSync(path, "utf8")));
-  };
-
-  projects.forEach(({ slug, title, kind }, index) => {
-    const model = models[index % models.length];
+  projects.forEach(({ slug, title, role, kind }, index) => {
     const folder = join(work, slug);
-    cpSync(join(work, model), folder, { recursive: true });
-    renameSync(join(folder, `${model}.ts`), join(folder, `${slug}.ts`));
+    cpSync(join(work, models[index % models.length]), folder, { recursive: true });
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
       const text = readFileSync(path, "utf8");
       // Makes each picture different, since Vite keeps equal files only once.
       if (name.endsWith(".svg")) writeFileSync(path, text.replace("</svg>", `<desc>${title}</desc></svg>`));
-      if (name === `${slug}.ts`) {
-        writeFileSync(
-          path,
-          text
-            .replace(`export const ${model}`, `export const ${slug}`)
-            .replace(/problem:\s*["`]/, `$&${title}, ${kind}. `),
+      if (name === "case-study.md") {
+        const own = Object.entries({ title, role, kind }).reduce(
+          (all, [key, value]) => all.replace(new RegExp(`^${key}: .*$`, "m"), `${key}: ${value}`),
+          text,
         );
+        writeFileSync(path, own.replace(/problem: "?/, `$&${title} for ${kind}. `));
       }
     }
   });
-
-  edit("src/content/work/projects.ts", (source) =>
-    insertInto(
-      source,
-      "projects",
-      projects.map((project) => `${JSON.stringify(project)},`),
-    ),
-  );
+  const site = join(copy, "samples/site.yaml");
+  const lines = projects.map(({ slug }) => `\n  - ${slug}`).join("");
+  writeFileSync(site, readFileSync(site, "utf8").replace(/^work:$/m, `$&${lines}`));
 }

@@ -1,13 +1,13 @@
 /** What a case study's page says and shows. One record for each project, in the project's own folder. */
+import type { Picture } from "../picture.ts";
 
-/** A drawing that stands in both themes, or one drawing for each. */
-export type Source = string | { dark: string; light: string };
+/** One that stands in both themes, or one for each. */
+type Themed<T> = T | { dark: T; light: T };
 
-export type Drawing = {
-  src: Source;
-  /** Size in CSS pixels, as in the file: the page keeps this room free while the file loads. */
-  width: number;
-  height: number;
+/** A picture, or a pair of pictures of one size. */
+export type Drawing = Omit<Picture, "src" | "sources"> & {
+  src: Themed<Picture["src"]>;
+  sources?: Themed<Picture["sources"]>;
 };
 
 export type Figure = Drawing & {
@@ -17,22 +17,31 @@ export type Figure = Drawing & {
   alt: string;
   /** Why it is here. */
   caption: string;
-  /** The same subject drawn for a narrow screen, where a wide drawing would be too small to read. */
+  /** The same subject for a narrow screen, where a wide picture would be too small to read. */
   narrow?: Drawing;
+};
+
+/** A text with what stands out in it: a string, an element, or both in a row. Markdown gives it (vite/content/). */
+export type Prose = string | ProseElement | readonly Prose[];
+export type ProseElement = {
+  tag: "p" | "ul" | "ol" | "li" | "blockquote" | "pre" | "h3" | "em" | "strong" | "code" | "br" | "a";
+  /** Of a link. */
+  href?: string;
+  of: readonly Prose[];
 };
 
 type Part = {
   /** Address of the section within the page: work/<slug>/#<id>. Keep it once it is published. */
   id: string;
   heading: string;
-  figure: Figure;
+  figures: readonly Figure[];
 };
 
-/** Text with a picture across the page. */
-export type TextSection = Part & { kind: "text"; text: string };
+/** Text with pictures across the page. */
+export type TextSection = Part & { kind: "text"; text: Prose };
 
 /** What was decided and what was not, with the picture that shows it. */
-export type Decision = Part & { kind: "decision"; choice: string; rejected: string; why: string };
+export type Decision = Part & { kind: "decision"; choice: Prose; rejected: Prose; why: Prose };
 
 export type Section = TextSection | Decision;
 
@@ -40,28 +49,29 @@ export type CaseStudy = {
   /** All of it in half a minute, for those who read no further. */
   summary: { problem: string; part: string; outcome: string };
   responsibilities: readonly string[];
-  info: string;
-  /** What only the owner knows. While a text contains the word PLACEHOLDER the page leaves its row out. */
-  facts: { year: string; client: string; team: string; result: string };
+  info?: string;
+  /** What only the owner knows: rows of the table, as far as they are known. */
+  facts: readonly { head: string; value: string }[];
   constraints: readonly string[];
   sections: readonly Section[];
-  learnt: string;
+  learnt?: string;
   /** Address of the project's own site; opens in a new window. */
-  url: string;
+  url?: string;
   /** Stands beside the last link. */
-  outro: string;
+  outro?: string;
 };
 
 /** The pictures in the order of the page. */
 export function figuresOf({ sections }: CaseStudy): Figure[] {
-  return sections.map(({ figure }) => figure);
+  return sections.flatMap(({ figures }) => figures);
 }
 
-const factHeads = { year: "Year", client: "Client", team: "Team", result: "Result" } as const;
-
-/** The facts that the owner has filled in, each with the head of its row. */
-export function knownFacts({ facts }: CaseStudy): { head: string; value: string }[] {
-  return (Object.keys(factHeads) as (keyof typeof factHeads)[])
-    .map((key) => ({ head: factHeads[key], value: facts[key] }))
-    .filter(({ value }) => value && !/\bPLACEHOLDER\b/.test(value));
+/** The picture of a drawing that stands in a theme. Of a pair, the dark one by default. */
+export function inTheme({ src, width, height, sources }: Drawing, theme: "dark" | "light" = "dark"): Picture {
+  return {
+    src: typeof src === "string" ? src : src[theme],
+    width,
+    height,
+    sources: sources && "dark" in sources ? sources[theme] : sources,
+  };
 }

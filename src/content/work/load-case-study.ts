@@ -1,15 +1,10 @@
-/** Finds a project's record in its folder. Each is a chunk of its own, fetched with the page that shows it. */
+/** Finds a project's record: its case-study.md. Each is a chunk of its own, fetched with the page that shows it. */
+import { caseStudies } from "virtual:content/case-studies";
 import type { CaseStudy } from "./case-study.ts";
-import type { Slug } from "./projects.ts";
 
-const records = import.meta.glob<Record<string, CaseStudy>>("./*/*.ts");
-
-/** @throws when the project has no record, or it could not be fetched */
-export async function loadCaseStudy(slug: Slug): Promise<CaseStudy> {
-  const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const study = (await records[`./${slug}/${slug}.ts`]?.())?.[name];
-  if (!study) {
-    throw new Error(`"${slug}" has no case study. Export "${name}" from src/content/work/${slug}/${slug}.ts.`);
-  }
-  return study;
+/** @throws when there is no such case study, or it could not be fetched */
+export async function loadCaseStudy(slug: string): Promise<CaseStudy> {
+  const load = caseStudies[slug];
+  if (!load) throw new Error(`"${slug}" is no case study of the work list.`);
+  return (await load()).study;
 }

@@ -3,10 +3,11 @@ import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { resume } from "#content/resume.ts";
 import { Well } from "#layout/well.tsx";
+import { Education } from "./education.tsx";
 import { Experience } from "./experience.tsx";
 import { Quote } from "./quote.tsx";
-import { Skills } from "./skills.tsx";
 import { UprightLid } from "./upright-lid.tsx";
+import { WordList } from "./word-list.tsx";
 
 const { about } = pages;
 
@@ -18,7 +19,7 @@ export function About() {
       <Well className="mt-wall ml-0! px-14! pt-s7 pb-s9 medium:px-s6! narrow:mt-0 narrow:ml-wall! narrow:px-3! narrow:pb-s8">
         <div className="grid gap-s8">
           <section aria-label={about.title}>
-            <p className="type-lead">{about.lead}</p>
+            {about.lead && <p className="type-lead">{about.lead}</p>}
             {about.bio.map((paragraph) => (
               <p key={paragraph} className="mt-4">
                 {paragraph}
@@ -30,9 +31,18 @@ export function About() {
               </ButtonLink>
             </p>
           </section>
-          <Experience heading={about.experienceHeading} work={resume.work} />
-          <Quote {...about.quote} />
-          <Skills heading={about.skillsHeading} skills={resume.skills} />
+          {resume.work.length > 0 && <Experience heading={about.experienceHeading} work={resume.work} />}
+          {about.quote && <Quote {...about.quote} />}
+          {resume.education.length > 0 && <Education heading={about.educationHeading} education={resume.education} />}
+          {resume.skills.length > 0 && (
+            <WordList heading={about.skillsHeading} words={resume.skills.flatMap(({ keywords }) => keywords)} />
+          )}
+          {resume.languages.length > 0 && (
+            <WordList
+              heading={about.languagesHeading}
+              words={resume.languages.map(({ language, fluency }) => (fluency ? `${language}: ${fluency}` : language))}
+            />
+          )}
         </div>
       </Well>
     </>

@@ -1,6 +1,8 @@
+import clsx from "clsx";
 import { pages } from "#content/pages.ts";
-import { portrait } from "#content/portrait.ts";
+import { type Portrait, portrait } from "#content/portrait.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
+import { NARROW, Picture } from "#layout/picture.tsx";
 import { Title } from "#layout/title.tsx";
 
 /** Lid and lining stood on end: the photo over the title, the notch at half the window's height. Level when narrow. */
@@ -13,17 +15,14 @@ export function UprightLid() {
           padding="px-0!"
           className="@container flex flex-col wide:sticky wide:top-0 wide:h-[calc(100dvh-var(--banner,0px))]"
         >
-          <img
-            src={portrait.src}
-            width={portrait.width}
-            height={portrait.height}
-            alt={portrait.alt}
-            fetchPriority="high"
-            // In a tall window the lid is taller than a face: a higher picture would be cut at its sides.
-            className="mt-auto block max-h-[170cqi] min-h-0 w-full flex-1 object-cover object-top narrow:h-[330px] narrow:flex-none"
-          />
-          <div className="px-lid-pad pt-s5 pb-lid-pad narrow:pt-5.5 narrow:pb-[calc(var(--layout-notch)+20px)]">
-            <Title fit={pages.about.fit} tall />
+          {portrait && <Photo portrait={portrait} />}
+          <div
+            className={clsx(
+              "px-lid-pad pt-s5 pb-lid-pad narrow:pt-5.5 narrow:pb-[calc(var(--layout-notch)+20px)]",
+              !portrait && "mt-auto",
+            )}
+          >
+            <Title fit={pages.about.lid} tall />
           </div>
         </Lid>
       </div>
@@ -32,5 +31,21 @@ export function UprightLid() {
         <i className="sticky top-[calc(50dvh-var(--banner,0px)/2-var(--layout-notch))] -ml-notch block h-[calc(var(--layout-notch)*2)] w-notch rounded-s-notch bg-lining" />
       </div>
     </>
+  );
+}
+
+function Photo({ portrait }: { portrait: Portrait }) {
+  /** How wide the photo is, in px, when it has a height. */
+  const widthAt = (height: number) => Math.round((height * portrait.width) / portrait.height);
+  return (
+    <Picture
+      picture={portrait}
+      alt={portrait.alt}
+      // It covers 440 × 748 px at most, and 330 px of height in a narrow window.
+      sizes={`${NARROW} max(100vw, ${widthAt(330)}px), ${Math.max(440, widthAt(748))}px`}
+      fetchPriority="high"
+      // In a tall window the lid is taller than a face: a higher picture would be cut at its sides.
+      className="mt-auto block max-h-[170cqi] min-h-0 w-full flex-1 object-cover object-top narrow:h-[330px] narrow:flex-none"
+    />
   );
 }

@@ -7,13 +7,13 @@ import { Well } from "#layout/well.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { EmailAddress } from "./email-address.tsx";
 
-const { fit, heading } = pages.contact;
+const { lid, heading } = pages.contact;
 
 export function Contact() {
   return (
     <>
       <Lid>
-        <Title fit={fit} />
+        <Title fit={lid} />
         <EmailAddress address={profile.email} />
       </Lid>
       <Lining notchClassName="right-[calc(var(--layout-lid-pad)+8%)]" />

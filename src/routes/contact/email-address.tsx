@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { CopyNote } from "#components/copy-note/copy-note.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { useCopy } from "#lib/use-copy.ts";
@@ -17,7 +17,7 @@ export function EmailAddress({ address }: { address: string }) {
   const { note, copy } = useCopy();
   const text = (
     <span ref={shown} className="min-w-0 wrap-anywhere select-text">
-      {address}
+      {breakable(address)}
     </span>
   );
   return (
@@ -38,4 +38,15 @@ export function EmailAddress({ address }: { address: string }) {
       <CopyNote note={note} className="narrow:absolute narrow:start-0 narrow:top-full narrow:mt-1" />
     </div>
   );
+}
+
+/** The address with places to break at, before its sign and its dots. Without, a narrow window breaks it inside a word. */
+function breakable(address: string): ReactNode[] {
+  return address.split(/(?=[@.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move, and two may be the same.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

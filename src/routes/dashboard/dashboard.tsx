@@ -10,7 +10,7 @@ type DashboardProps = {
   load?: typeof loadClientWebsites;
   /** The sites shown until `load` has answered. Default: the service's known sites; none with another `load`. */
   known?: readonly ClientWebsite[];
-  /** The owner's own sites, which are shown instead of a sample. Default: src/content/websites.ts. */
+  /** The owner's own sites, which are shown instead of a sample. Default: those of the content. */
   own?: readonly Website[];
 };
 

@@ -63,7 +63,7 @@ export function SiteList({ load, known, Card, before, after }: SiteListProps) {
     <>
       <Lid padding="pt-7">
         <div className="grid grid-cols-2 items-end gap-s7 pb-5.5 medium:grid-cols-1 medium:gap-6">
-          <Title fit={pages.dashboard.fit} text="Dashboard" />
+          <Title fit={pages.dashboard.lid} text="Dashboard" />
           <SiteSearch value={text} onChange={setText} />
         </div>
         <FilterTabs

@@ -6,7 +6,7 @@ import { Title } from "#layout/title.tsx";
 import { Well } from "#layout/well.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 
-const { fit, heading, lead, sent: thanks, again } = pages.inquiry;
+const { lid, heading, lead, sent: thanks, again } = pages.inquiry;
 
 export function Inquiry() {
   const [sent, setSent] = useState(0);
@@ -23,7 +23,7 @@ export function Inquiry() {
   return (
     <>
       <Lid padding={lidAboveNotch}>
-        <Title fit={fit} text={heading} className="narrow:[&_[data-fit]+[data-fit]]:mt-[4cqi]" />
+        <Title fit={lid} text={heading} className="narrow:[&_[data-fit]+[data-fit]]:mt-[4cqi]" />
       </Lid>
       <Lining />
       <Well className="pt-10 pb-10">

@@ -1,4 +1,4 @@
-/** What stands in src/content/profile.ts until the owner writes a name there. */
+/** What stands in site.yaml until the owner writes a name there. */
 const PLACEHOLDER = "Your Name";
 
 /** The owner's name, in the lid's free corner. Nothing as long as the profile has none. */

@@ -1,10 +1,16 @@
 import clsx from "clsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
+import { profile } from "#content/profile.ts";
+import { isShown } from "#content/shown.ts";
 import { SiteLink } from "#layout/site-link.tsx";
-import type { RouteAccent } from "#theme/route-accent.ts";
+import { routeAccent } from "#theme/route-accent.ts";
 
-/** Layers of colour under the lid, in the order of the first case studies. The list itself would be one more file. */
-const LAYERS: readonly RouteAccent[] = ["edusim", "vxnessa", "marz", "timeslot"];
+const ALL_LINKS = [
+  ["/work", "WORK"],
+  ["/about", "ABOUT"],
+  ["/contact", "CONTACT"],
+] as const;
+const LINKS = ALL_LINKS.filter(([path]) => isShown(path));
 
 const link = clsx(
   "py-3 narrow:py-4 text-title leading-none font-bold stretch-125 narrow:text-entry",
@@ -22,8 +28,8 @@ export function Strip() {
         aria-hidden="true"
         className="absolute inset-x-0 bottom-s9 z-1 low:bottom-18 grid h-[var(--control-lid-lift)] opacity-0 lifted:opacity-100 narrow:hidden"
       >
-        {LAYERS.map((accent) => (
-          <i key={accent} data-accent={accent} className="bg-lid" />
+        {profile.first.map((slug) => (
+          <i key={slug} data-accent={slug} className={routeAccent(slug) === "primary" ? "bg-accent" : "bg-lid"} />
         ))}
       </div>
       <nav
@@ -34,21 +40,19 @@ export function Strip() {
           "bg-lining text-on-lining [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
         )}
       >
-        <SiteLink to="/work" className={`to-work ${link}`}>
-          WORK
-        </SiteLink>
-        <SiteLink to="/about" className={link}>
-          ABOUT
-        </SiteLink>
-        <SiteLink to="/contact" className={link}>
-          CONTACT
-        </SiteLink>
-        <SiteLink
-          to="/showcase"
-          className={`${button} ml-auto min-h-14 px-7 stretch-125 [--secondary:var(--bone)] narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-compact`}
-        >
-          SHOWCASE
-        </SiteLink>
+        {LINKS.map(([path, label]) => (
+          <SiteLink key={path} to={path} className={clsx(path === "/work" && "to-work", link)}>
+            {label}
+          </SiteLink>
+        ))}
+        {isShown("/showcase") && (
+          <SiteLink
+            to="/showcase"
+            className={`${button} ml-auto min-h-14 px-7 stretch-125 [--secondary:var(--bone)] narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-compact`}
+          >
+            SHOWCASE
+          </SiteLink>
+        )}
       </nav>
     </>
   );

@@ -60,7 +60,7 @@ export function Showcase() {
   return (
     <>
       <Lid padding={lidAboveNotch}>
-        <Title fit={pages.showcase.fit} />
+        <Title fit={pages.showcase.lid} />
         <div className="on-box">
           <NoScript className="mt-s4">The components come alive with JavaScript; here they stand at rest.</NoScript>
         </div>

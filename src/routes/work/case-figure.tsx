@@ -1,28 +1,45 @@
-import { narrow as narrowWindow } from "virtual:breakpoints";
 import clsx from "clsx";
 import { type ComponentType, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
-import type { Figure, Source } from "#content/work/case-study.ts";
+import { type Figure, inTheme } from "#content/work/case-study.ts";
+import { Picture } from "#layout/picture.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import type { Theme } from "#theme/theme-class.ts";
 import type { FigureZoomProps } from "./figure-zoom.tsx";
 
-type CaseFigureProps = { figure: Figure; className?: string };
+type CaseFigureProps = {
+  figure: Figure;
+  /** How wide it stands in the page, as in `<source>`. */
+  sizes: string;
+  className?: string;
+};
 
 /**
- * A drawing between the box's black walls, with its caption. A drawing with a version for each theme stands in the page
+ * A picture between the box's black walls, with its caption. A picture with a version for each theme stands in the page
  * twice, and the style sheet shows one (`data-theme` in app.css). So the static page shows the right one without scripts.
  */
-export function CaseFigure({ figure, className }: CaseFigureProps) {
-  const { src, caption } = figure;
+export function CaseFigure({ figure, sizes, className }: CaseFigureProps) {
+  const { src, width, height, narrow, alt, caption } = figure;
+  const themes = typeof src === "string" ? [undefined] : (["dark", "light"] as const);
   return (
     <figure className={className}>
       <div className="relative">
-        {typeof src === "string" ? (
-          <Picture figure={figure} />
-        ) : (
-          (["dark", "light"] as const).map((theme) => <Picture key={theme} figure={figure} theme={theme} />)
-        )}
+        {themes.map((theme) => (
+          <Picture
+            key={theme ?? "both"}
+            picture={inTheme(figure, theme)}
+            narrow={narrow && inTheme(narrow, theme)}
+            alt={alt}
+            sizes={sizes}
+            frame={{ "data-theme": theme, className: clsx("bg-box p-wall", !theme && "block") }}
+            loading="lazy"
+            decoding="async"
+            // What is higher than wide would be higher than the window, and fill a sheet of paper.
+            className={clsx(
+              "block h-auto w-full",
+              height >= width && "max-h-[90svh] object-contain print:max-h-[110mm]",
+            )}
+          />
+        ))}
         <Enlarge figure={figure} />
       </div>
       <figcaption className="mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0">
@@ -78,29 +95,4 @@ function Enlarge({ figure }: { figure: Figure }) {
       {Zoom && <Zoom figure={figure} open={open} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-type PictureProps = { figure: Figure; theme?: Theme };
-
-function Picture({ figure: { src, narrow, width, height, alt }, theme }: PictureProps) {
-  return (
-    <picture data-theme={theme} className={clsx("bg-box p-wall", !theme && "block")}>
-      {narrow && <source media={NARROW} srcSet={pick(narrow.src, theme)} width={narrow.width} height={narrow.height} />}
-      <img
-        src={pick(src, theme)}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className="block h-auto w-full"
-      />
-    </picture>
-  );
-}
-
-const NARROW = `(max-width: ${narrowWindow})`;
-
-function pick(source: Source, theme: Theme = "dark"): string {
-  return typeof source === "string" ? source : source[theme];
 }

@@ -1,7 +1,7 @@
 import { cuts } from "virtual:fit-table/projects";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/fit-title.ts";
-import { type CaseStudy, knownFacts } from "#content/work/case-study.ts";
+import type { CaseStudy } from "#content/work/case-study.ts";
 import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
@@ -24,6 +24,12 @@ const learnt = { id: "learnt", heading: "What it taught" };
 /** One opened box: lid in the project's colour, punched edge, and the case study in the well. */
 export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
+  const { title, fit = oneLine(title) } = project;
+  const sections = [
+    ...(study.constraints.length ? [constraints] : []),
+    ...study.sections,
+    ...(study.learnt ? [learnt] : []),
+  ];
   return (
     <>
       <ReadingMark />
@@ -31,16 +37,18 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
       <Lid padding="pt-s5 pb-7" className="[&:has(~*_[data-opening])]:[view-transition-name:none]!">
         <div className="mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
           <p className="type-h3 max-w-[26em]">{project.kind}</p>
-          <ButtonLink
-            href={study.url}
-            variant="line"
-            size="small"
-            className="flex-none [--on-secondary:var(--lid)] [--secondary:var(--on-lid)] hover:border-on-lid"
-          >
-            Check it out!
-          </ButtonLink>
+          {study.url && (
+            <ButtonLink
+              href={study.url}
+              variant="line"
+              size="small"
+              className="flex-none [--on-secondary:var(--lid)] [--secondary:var(--on-lid)] hover:border-on-lid"
+            >
+              Check it out!
+            </ButtonLink>
+          )}
         </div>
-        <Title fit={oneLine(project.title)} cut={cuts[project.title]} />
+        <Title fit={fit} cuts={cuts} />
       </Lid>
       {/* A project without a colour of its own has no punched edge either (app.css). */}
       {routeAccent(path) === "primary" ? (
@@ -55,20 +63,22 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
             role={project.role}
             responsibilities={study.responsibilities}
             info={study.info}
-            more={knownFacts(study)}
+            more={study.facts}
             className="col-start-6 col-end-13 self-start narrow:col-span-full"
           />
         </div>
-        <Contents path={path} sections={[constraints, ...study.sections, learnt]} />
-        <PlainSection {...constraints} endsFirstScreen>
-          <ul className="border-b-hair border-rule">
-            {study.constraints.map((constraint) => (
-              <li key={constraint} className="border-t-hair border-rule py-4.5">
-                {constraint}
-              </li>
-            ))}
-          </ul>
-        </PlainSection>
+        <Contents path={path} sections={sections} />
+        {study.constraints.length > 0 && (
+          <PlainSection {...constraints} endsFirstScreen>
+            <ul className="border-b-hair border-rule">
+              {study.constraints.map((constraint) => (
+                <li key={constraint} className="border-t-hair border-rule py-4.5">
+                  {constraint}
+                </li>
+              ))}
+            </ul>
+          </PlainSection>
+        )}
         {study.sections.map((section) =>
           section.kind === "decision" ? (
             <DecisionSection key={section.id} section={section} />
@@ -76,13 +86,15 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
             <TextSection key={section.id} section={section} />
           ),
         )}
-        <PlainSection {...learnt}>
-          <p className="type-lead">{study.learnt}</p>
-        </PlainSection>
+        {study.learnt && (
+          <PlainSection {...learnt}>
+            <p className="type-lead">{study.learnt}</p>
+          </PlainSection>
+        )}
         <div className="mt-s9 flex items-center justify-between gap-s5 border-t-thick border-text pt-s6 narrow:flex-col narrow:items-start">
           <p className="type-lead">{study.outro}</p>
           <div className="flex flex-none gap-4 narrow:flex-col narrow:items-start">
-            <ButtonLink href={study.url}>Check it out!</ButtonLink>
+            {study.url && <ButtonLink href={study.url}>Check it out!</ButtonLink>}
             <CopyLink path={path} />
           </div>
         </div>

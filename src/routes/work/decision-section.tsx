@@ -1,5 +1,7 @@
 import type { Decision } from "#content/work/case-study.ts";
+import { NARROW } from "#layout/picture.tsx";
 import { CaseFigure } from "./case-figure.tsx";
+import { Prose } from "./prose.tsx";
 import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 
 /** A bar over each option: full over the chosen one, shorter and empty over a rejected one. */
@@ -9,7 +11,7 @@ const empty = "text-mute before:w-1/2 before:border-thick before:border-edge";
 
 /** A decision, what was rejected for it, and why, beside the picture that shows it. */
 export function DecisionSection({ section }: { section: Decision }) {
-  const { id, heading, choice, rejected, why, figure } = section;
+  const { id, heading, choice, rejected, why, figures } = section;
   return (
     <section
       id={id}
@@ -21,19 +23,30 @@ export function DecisionSection({ section }: { section: Decision }) {
         <dl className="grid gap-6">
           <div className={`${bar} ${full}`}>
             <dt className="type-h3">Chosen</dt>
-            <dd className="type-lead">{choice}</dd>
+            <dd className="type-lead">
+              <Prose bare content={choice} />
+            </dd>
           </div>
           <div className={`${bar} ${empty}`}>
             <dt className="type-h3">Rejected</dt>
-            <dd>{rejected}</dd>
+            <dd>
+              <Prose bare content={rejected} />
+            </dd>
           </div>
         </dl>
         <div className="grid gap-1.5">
           <h3 className="type-h3">Why</h3>
-          <p>{why}</p>
+          <Prose content={why} />
         </div>
       </div>
-      <CaseFigure figure={figure} className="col-start-6 col-end-13 narrow:col-span-full" />
+      {figures.map((figure) => (
+        <CaseFigure
+          key={figure.name}
+          figure={figure}
+          sizes={`${NARROW} 90vw, 52vw`}
+          className="col-start-6 col-end-13 narrow:col-span-full"
+        />
+      ))}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type FactsProps = {
   role: string;
   responsibilities: readonly string[];
-  info: string;
+  info?: string;
   /** Rows below the three. */
   more?: readonly { head: string; value: string }[];
   className?: string;
@@ -21,16 +21,18 @@ export function Facts({ role, responsibilities, info, more = [], className }: Fa
       <table aria-label="About the project" className="w-full wide:table-fixed narrow:block">
         <tbody className="narrow:block">
           <Fact head="Role">{role}</Fact>
-          <Fact head="Responsibilities">
-            <ul className="grid gap-1.5">
-              {responsibilities.map((item) => (
-                <li key={item} className={dash}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </Fact>
-          <Fact head="Info">{info}</Fact>
+          {responsibilities.length > 0 && (
+            <Fact head="Responsibilities">
+              <ul className="grid gap-1.5">
+                {responsibilities.map((item) => (
+                  <li key={item} className={dash}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </Fact>
+          )}
+          {info && <Fact head="Info">{info}</Fact>}
           {more.map(({ head, value }) => (
             <Fact key={head} head={head}>
               {value}

@@ -2,7 +2,8 @@ import clsx from "clsx";
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { Modal } from "#components/modal/modal.tsx";
-import type { Figure } from "#content/work/case-study.ts";
+import { type Figure, inTheme } from "#content/work/case-study.ts";
+import { NARROW, Picture } from "#layout/picture.tsx";
 import { useTheme } from "#theme/use-theme.ts";
 
 export type FigureZoomProps = { figure: Figure; open: boolean; onClose: () => void };
@@ -23,8 +24,9 @@ export function FigureZoom({ figure, open, onClose }: FigureZoomProps) {
 }
 
 /** Mounted with every opening, so that a figure always opens whole. */
-function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
-  const theme = useTheme();
+function Pane({ figure }: { figure: Figure }) {
+  const picture = inTheme(figure, useTheme());
+  const ratio = picture.width / picture.height;
   const pane = useRef<HTMLElement>(null);
   const [doubled, setDoubled] = useState(false);
   /** The point that comes to the middle, in shares of the picture: the clicked point, or the middle after a key. */
@@ -51,7 +53,7 @@ function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
       <section
         ref={pane}
         aria-label="Picture"
-        style={{ "--ratio": width / height } as CSSProperties}
+        style={{ "--ratio": ratio } as CSSProperties}
         className="h-[min(100dvh-240px,100cqw/var(--ratio))] overflow-auto bg-box narrow:h-[56dvh]"
       >
         <div
@@ -61,11 +63,11 @@ function Pane({ figure: { src, width, height, alt } }: { figure: Figure }) {
             doubled ? "size-[200%] narrow:h-[200%]" : "size-full",
           )}
         >
-          <img
-            src={typeof src === "string" ? src : src[theme]}
-            width={width}
-            height={height}
-            alt={alt}
+          <Picture
+            picture={picture}
+            alt={figure.alt}
+            // The greatest width of a wide modal, and the pane's height in a narrow window.
+            sizes={doubled ? `${NARROW} ${112 * ratio}vh, 2720px` : `${NARROW} ${56 * ratio}vh, min(100vw, 1360px)`}
             className="block size-full object-contain"
           />
           {/* Over the picture, which keeps its text alternative. The arrow keys scroll the pane. */}

@@ -17,7 +17,7 @@ export async function loadCaseStudyPage(slug: string) {
   const next = projects[index + 1];
   return {
     title: project.title,
-    next: next ? { ...next, cut: cuts[next.title] } : null,
+    next: next ? { ...next, cuts } : null,
     // The key keeps state from being carried from one case study to the next.
     element: <CaseStudyPage key={project.slug} project={project} study={study} />,
   };

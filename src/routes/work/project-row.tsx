@@ -1,17 +1,18 @@
 import { cuts } from "virtual:fit-table/projects";
 import clsx from "clsx";
+import { oneLine } from "#content/fit-title.ts";
 import type { Project } from "#content/work/projects.ts";
 import { ClosedBox } from "#layout/closed-box.tsx";
-import { FitLines } from "#layout/title.tsx";
+import { FitText } from "#layout/title.tsx";
 
 type ProjectRowProps = {
   project: Project;
-  /** Address of the line drawing, used as a mask. */
-  art: string;
+  /** Address of the line drawing, used as a mask. A project may have none. */
+  art?: string;
 };
 
 /** One project of the list: the whole row is the link. */
-export function ProjectRow({ project: { slug, title, role, kind }, art }: ProjectRowProps) {
+export function ProjectRow({ project: { slug, title, fit = oneLine(title), role, kind }, art }: ProjectRowProps) {
   return (
     <ClosedBox
       slug={slug}
@@ -20,21 +21,23 @@ export function ProjectRow({ project: { slug, title, role, kind }, art }: Projec
         "narrow:grid-cols-[minmax(0,1fr)_104px] narrow:gap-x-3 narrow:gap-y-3.5 narrow:pt-4.5 narrow:pb-6.5",
       )}
     >
-      <span className="@container block narrow:col-span-full">
-        <FitLines lines={[title]} cut={cuts[title]} />
+      <span className="measure block narrow:col-span-full">
+        <FitText fit={fit} cuts={cuts} />
       </span>
       <span className="flex flex-col justify-between gap-3 self-stretch narrow:justify-start narrow:gap-0.5 narrow:self-start">
         <span className="type-h3">{role}</span>
         <span className="max-w-[24em] type-small text-balance">{kind}</span>
       </span>
-      <i
-        aria-hidden="true"
-        style={{ maskImage: `url("${art}")` }}
-        className={clsx(
-          "block h-full max-h-31 w-full narrow:aspect-[372/176] narrow:h-auto narrow:self-start",
-          "bg-current mask-contain mask-center mask-no-repeat forced-color-adjust-none forced-colors:bg-[LinkText]",
-        )}
-      />
+      {art && (
+        <i
+          aria-hidden="true"
+          style={{ maskImage: `url("${art}")` }}
+          className={clsx(
+            "block h-full max-h-31 w-full narrow:aspect-[372/176] narrow:h-auto narrow:self-start",
+            "bg-current mask-contain mask-center mask-no-repeat forced-color-adjust-none forced-colors:bg-[LinkText]",
+          )}
+        />
+      )}
     </ClosedBox>
   );
 }

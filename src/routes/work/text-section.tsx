@@ -1,14 +1,17 @@
 import type { TextSection as Content } from "#content/work/case-study.ts";
 import { CaseFigure } from "./case-figure.tsx";
+import { Prose } from "./prose.tsx";
 import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 
-/** Heading and text side by side over a picture as wide as the page. */
-export function TextSection({ section: { id, heading, text, figure } }: { section: Content }) {
+/** Heading and text side by side over pictures as wide as the page. */
+export function TextSection({ section: { id, heading, text, figures } }: { section: Content }) {
   return (
     <section id={id} aria-labelledby={sectionHeading(id)} className="grid-12 mt-s9 scroll-mt-s6 gap-y-5 narrow:mt-s8">
       <SectionHeading id={id} heading={heading} className="col-span-5 narrow:col-span-full" />
-      <p className="col-start-6 col-end-13 narrow:col-span-full">{text}</p>
-      <CaseFigure figure={figure} className="col-span-full mt-3" />
+      <Prose content={text} className="col-start-6 col-end-13 narrow:col-span-full" />
+      {figures.map((figure) => (
+        <CaseFigure key={figure.name} figure={figure} sizes="90vw" className="col-span-full mt-3" />
+      ))}
     </section>
   );
 }

@@ -52,7 +52,8 @@ export function Work({ list = projects }: WorkProps) {
         {...(tabs && { role: "tabpanel", "aria-labelledby": tabs.filterTabId(role) })}
         className={clsx("grid flex-1 px-wall", many && "content-start pt-wall")}
       >
-        <ul className="grid auto-rows-fr gap-wall">
+        {/* Rows of one height, unless a long title has several lines: all of them would be as high. */}
+        <ul className={clsx("grid gap-wall", list.every(({ fit }) => !fit) && "auto-rows-fr")}>
           {byRole(list, role).map((project) => (
             <li key={project.slug} className="grid forced-colors:border-hair">
               <ProjectRow project={project} art={rowArt[project.slug]} />

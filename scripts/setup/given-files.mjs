@@ -1,0 +1,180 @@
+/** Files that the owner names in an answer: a resume, a photograph, a case study's folder. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import sharp from "sharp";
+import { filesIn } from "./present.mjs";
+import { product } from "./product.mjs";
+
+/** An answer that cannot be taken: what was found, and what is expected. */
+export class Mistake extends Error {
+  constructor(found, expected) {
+    super(`${found}. Expected: ${expected}`);
+    this.found = found;
+    this.expected = expected;
+  }
+}
+
+const PATIENCE = 20_000;
+/** The keys of JSON Resume's schema. One of them at least says that a file is one. */
+const RESUME_KEYS = [
+  ...["basics", "work", "volunteer", "education", "awards", "certificates", "publications"],
+  ...["skills", "languages", "interests", "references", "projects"],
+];
+
+/** The file or folder at a path. @throws {Mistake} when it is not there */
+function there(path, base, what) {
+  const whole = resolve(base, path);
+  if (existsSync(whole)) return whole;
+  throw new Mistake(`"${path}", which is not there`, `${what}, from ${base}`);
+}
+
+/**
+ * The text of a JSON Resume.
+ * @param {string} source a path or an https address
+ * @param {string} base folder that a path is from
+ * @throws {Mistake} when there is none; ContentError with its mistakes by line and key
+ */
+export async function readResume(source, base) {
+  const text = /^https?:/i.test(source) ? await download(source) : readText(source, base);
+  const { value } = product.readYaml({ file: source, text }, product.resumeSchema);
+  const keys = Object.keys(value).filter((key) => key in JSON.parse(text));
+  if (keys.some((key) => RESUME_KEYS.includes(key))) return text;
+  const found = keys.length ? `the keys ${keys.slice(0, 4).join(", ")}` : "no key";
+  throw new Mistake(
+    `"${source}", which has ${found} and none of JSON Resume`,
+    `a file in the schema of jsonresume.org, with keys such as ${RESUME_KEYS.slice(0, 4).join(", ")}`,
+  );
+}
+
+function readText(path, base) {
+  const file = there(path, base, "a resume.json");
+  if (!statSync(file).isFile()) throw new Mistake(`"${path}", which is a folder`, "the resume.json in it");
+  const text = readFileSync(file, "utf8");
+  checkJson(text, path);
+  return text;
+}
+
+/** What was fetched at its question is there afterwards, whatever the network does. */
+const fetched = new Map();
+
+async function download(address) {
+  if (fetched.has(address)) return fetched.get(address);
+  if (!/^https:/i.test(address)) throw new Mistake(`"${address}"`, "a path, or an address that begins with https://");
+  let text;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!response.ok) throw new Error(`the host answers ${response.status}`);
+    text = await response.text();
+  } catch (error) {
+    const why = error.cause?.message ?? error.message;
+    throw new Mistake(`"${address}", which cannot be fetched (${why})`, "an address that answers, or a file");
+  }
+  checkJson(text, address);
+  fetched.set(address, text);
+  return text;
+}
+
+function checkJson(text, source) {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new Mistake(
+      `"${source}", which is no JSON (${error.message})`,
+      "a resume.json as jsonresume.org describes it",
+    );
+  }
+}
+
+/**
+ * A photograph that the build can show.
+ * @param {string} path
+ * @param {string} base folder that the path is from
+ * @returns {Promise<string>} the whole path
+ * @throws {Mistake}
+ */
+export async function checkPhoto(path, base) {
+  const file = there(path, base, "a photograph: JPEG, PNG, WebP or SVG");
+  if (!statSync(file).isFile()) throw new Mistake(`"${path}", which is a folder`, "the photograph in it");
+  await checkPicture(file, path);
+  return file;
+}
+
+/** @throws {Mistake} when the build could not show the picture. `name` is how the owner calls it. */
+async function checkPicture(file, name) {
+  if (!/^[^?#%]+\.\w+$/.test(basename(file))) {
+    throw new Mistake(
+      `"${name}"`,
+      "a name with an ending such as .jpg, and without ?, # and %, which mean something else",
+    );
+  }
+  try {
+    const bytes = await product.readPicture(file);
+    if (product.svgSize(file, bytes)) return;
+    await product.readPhoto(file, bytes);
+    // Only reading it to its end tells whether the picture is whole.
+    await sharp(bytes, { limitInputPixels: false }).resize(16).toBuffer();
+  } catch (error) {
+    if (error.code) throw error;
+    // A picture's own error is sentences that go on from its name; any other is the decoder's.
+    const isOurs = /^(?:has|is|says|moves)\b/.test(error.message);
+    const said = isOurs ? error.message : `is broken or cut off (${error.message.trim()}). Export it again.`;
+    const [, what = said, mend = "another picture"] = /^(.*?)\. (.*)$/s.exec(said) ?? [];
+    throw new Mistake(`"${name}", which ${what}`, mend);
+  }
+}
+
+/**
+ * A case study that the build can read, with all its pictures.
+ * @param {string} path of its folder
+ * @param {string} base folder that the path is from
+ * @returns {Promise<{ slug: string, title: string, files: Map<string, Buffer> }>} its files by their paths in the folder
+ * @throws {Mistake} when the folder is none; ContentError with its mistakes by line
+ */
+export async function readStudyFolder(path, base) {
+  const folder = there(path, base, "a folder with a case-study.md");
+  if (!statSync(folder).isDirectory()) throw new Mistake(`"${path}", which is no folder`, `"${dirname(path)}"`);
+  const slug = basename(folder);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    const plain = slug
+      .normalize("NFD")
+      .toLowerCase()
+      .replaceAll(/\p{M}/gu, "")
+      .replaceAll(/[^a-z0-9]+/g, "-");
+    const mend = `a folder's name that can be an address, such as "${plain.replaceAll(/^-|-$/g, "") || "my-project"}"`;
+    throw new Mistake(`the folder "${slug}"`, mend);
+  }
+  // Files such as .DS_Store are the system's.
+  const names = filesIn(folder).filter((name) => !/(?:^|[\\/])\./.test(name));
+  if (!names.includes("case-study.md")) {
+    throw new Mistake(`"${path}" without a case-study.md`, "the folder of a case study");
+  }
+  const files = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+  const file = join(folder, "case-study.md");
+  const { title, sections } = inTheirWords(path, folder, () =>
+    product.readCaseStudy(file, String(files.get("case-study.md"))),
+  );
+  const shown = sections.flatMap(({ figures }) =>
+    figures.flatMap(({ files: { wide, narrow } }) => [wide, narrow ?? []]),
+  );
+  const pictures = shown.flat().flatMap((each) => (typeof each === "string" ? [each] : Object.values(each)));
+  for (const picture of new Set(pictures)) await checkPicture(picture, path + picture.slice(folder.length));
+  return { slug, title, files };
+}
+
+/** Errors name files as the owner does. */
+function inTheirWords(path, folder, read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error.name !== "ContentError") throw error;
+    const named = (text) => text.replaceAll(folder, path);
+    throw new product.ContentError(
+      error.problems.map((problem) => ({
+        ...problem,
+        file: named(problem.file),
+        found: named(problem.found),
+        expected: named(problem.expected),
+      })),
+    );
+  }
+}

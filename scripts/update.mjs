@@ -1,0 +1,129 @@
+/**
+ * `npm run update`: merges the product's newest version into the owner's site, and keeps what is the owner's
+ * (support/owners-paths.mjs). The merge, the build and the checks happen in a copy, a temporary worktree of git. When all have
+ * passed, the owner's folder changes in one step.
+ * `-- <address>` says where the product is. `-- --to v1.2.0` takes that version, a branch or a commit. `-- --dry-run` tells what
+ * would come. `-- --from 1.0.0` says which version's form the content has, after a merge by hand.
+ * Exit status: 0 when the site has the version; else nothing was changed: 1 for a reason that is said, 130 after Ctrl+C.
+ */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { gitIn } from "./support/git.mjs";
+import { checkNode, fail, root } from "./support/setup.mjs";
+import { checkStopped, run, Stopped, stopOnSignals } from "./support/stoppable.mjs";
+import { commit, merge } from "./update/merge.mjs";
+import { migrate, migrationsBetween } from "./update/migrations.mjs";
+import { checkFolder, filesOutsideGit, forward } from "./update/owners-folder.mjs";
+import { fetchProduct, findBase, findVersion, readVersion, whatIsNew } from "./update/product.mjs";
+import { indent, lastLines } from "./update/words.mjs";
+
+const say = console.log;
+
+/**
+ * The steps.
+ * @param {{ address?: string, to?: string, from?: string, dryRun?: boolean }} options
+ * @throws when nothing was changed, and why
+ */
+async function update({ address, to, from, dryRun }) {
+  const repository = gitIn(root);
+  const start = checkFolder();
+  fetchProduct(address, !dryRun);
+  const target = findVersion(address, to);
+  const own = readVersion(start.head);
+  const isMerged = repository.attempt(["merge-base", "--is-ancestor", target.commit, start.head]).ok;
+  if (isMerged && !from) return say(`Your site has all of ${target.label} already. There is nothing to do.`);
+
+  const way = { base: findBase(start.head, own, target), from: from ?? own, target };
+  const migrations = migrationsBetween(repository, target.commit, way.from, target.version);
+  const titles = migrations.map(({ version, title }) => `${version}: ${title}`);
+  const isVersion = target.label === `v${target.version}`;
+  say(`Your site has version ${own}. ${target.label} comes${isVersion ? "" : `, which is version ${target.version}`}.`);
+  say(`\nWhat is new:\n${whatIsNew(target, way.from) || "    (the changelog does not say)"}\n`);
+  if (titles.length) say(`Your content gets a new form:\n${indent(titles)}\n`);
+
+  let updated = "";
+  const folder = mkdtempSync(join(tmpdir(), "update-"));
+  try {
+    repository.git("worktree", "add", "--quiet", "--detach", folder, start.head);
+    // The owner's hooks are for the owner's own commits.
+    const copy = gitIn(folder, ["-c", "core.hooksPath=/dev/null"]);
+    const lockIsOpen = !isMerged && merge(copy, way);
+    if (dryRun) return say("No file stands against it. Nothing was changed: this was a dry run.");
+    // The project's lock file names no registry.
+    const install = lockIsOpen ? ["install", "--omit-lockfile-registry-resolved"] : ["ci"];
+    await step("Installing packages", "npm", [...install, "--no-audit", "--no-fund"], folder);
+    copy.git("add", "package-lock.json");
+    await migrate(copy, folder, migrations);
+    updated = commit(copy, [`Update to ${target.label}`, ...titles]);
+    for (const file of filesOutsideGit()) cpSync(join(root, file), join(folder, file));
+    // The new version's own commands, by names that every version keeps.
+    await step("Building the site", "npm", ["run", "build"], folder);
+    await step("Checking your content", "npm", ["test", "--", "content"], folder);
+  } finally {
+    repository.attempt(["worktree", "remove", "--force", "--force", folder], true);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  const newPackages = !repository.attempt(["diff", "--quiet", start.head, updated, "--", "package-lock.json"]).ok;
+  await checkStopped();
+  forward(start, updated);
+  if (newPackages) await installPackages();
+  say(`
+Your site has version ${target.version} now.
+
+  Look      npm start
+  Publish   git push, where GitHub publishes your site; else npm run build, and upload dist/
+  Undo      git reset --keep ${start.head.slice(0, 10)}${newPackages ? ", then npm ci" : ""}`);
+}
+
+/**
+ * Runs a command in the copy.
+ * @throws with its last lines, when it fails
+ */
+async function step(title, command, words, folder) {
+  say(`${title} …`);
+  const { ok, output } = await run(command, words, folder);
+  if (ok) return;
+  throw new Error(`"${[command, ...words].join(" ")}" fails with the new version. Its last lines:
+${lastLines(output)}
+When they name a file of yours, mend it, commit it and update again. Otherwise the version is broken: tell its makers.
+An older one is taken by: npm run update -- --to <version>`);
+}
+
+/** In the owner's folder, which has the version by now. So a failure here takes nothing back. */
+async function installPackages() {
+  say("Installing packages in your folder …");
+  const { ok } = await run("npm", ["ci", "--no-audit", "--no-fund"], root).catch(() => ({ ok: false }));
+  if (!ok) say('The new packages could not be installed. Type "npm ci" before you go on.');
+}
+
+function readOptions() {
+  // npm keeps options that stand before "--", and "npm run update --dry-run" would be an update in earnest.
+  if (["dry_run", "to", "from", "token_description"].some((name) => process.env[`npm_config_${name}`])) {
+    fail('npm has kept an option for itself. Put "--" before it: npm run update -- --dry-run');
+  }
+  try {
+    const { values, positionals } = parseArgs({
+      options: { to: { type: "string" }, from: { type: "string" }, "dry-run": { type: "boolean" } },
+      allowPositionals: true,
+    });
+    if (positionals.length < 2) return { ...values, address: positionals[0], dryRun: values["dry-run"] };
+  } catch {
+    // Said below.
+  }
+  return fail("One address, --to <version>, --from <version> and --dry-run are understood, and nothing else.");
+}
+
+checkNode();
+const options = readOptions();
+stopOnSignals();
+try {
+  await update(options);
+} catch (error) {
+  const stopped = error instanceof Stopped;
+  console.error(`\n${stopped ? "Broken off." : error.message}\n\nNothing was changed.\n`);
+  process.exitCode = stopped ? 130 : 1;
+}

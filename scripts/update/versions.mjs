@@ -1,0 +1,33 @@
+/** Versions such as 1.2.0 or v1.2.0, and what the changelog says of them. */
+
+const parts = (version) => /(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? [0, 0, 0];
+
+/** Orders versions by their numbers: 1.10.0 comes after 1.9.0. */
+export function compareVersions(a, b) {
+  const right = parts(b);
+  return (
+    parts(a)
+      .map((number, i) => number - right[i])
+      .find(Boolean) ?? 0
+  );
+}
+
+/**
+ * The lines of the changelog's sections ("## 1.2.0" and its text) for the versions above one. The text is indented.
+ * @param {string} changelog
+ * @param {string} from
+ * @returns {string[]}
+ */
+export function linesOfNews(changelog, from) {
+  return changelog
+    .split(/^## +(?=\[?v?\d+\.\d+\.\d+)/m)
+    .slice(1)
+    .map((section) =>
+      section
+        .split(/^## /m)[0]
+        .split("\n")
+        .filter((line) => line.trim()),
+    )
+    .filter(([title]) => compareVersions(title, from) > 0)
+    .flatMap(([title, ...text]) => [title, ...text.map((line) => `  ${line}`)]);
+}

@@ -1,0 +1,52 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Prose as Content, ProseElement } from "#content/work/case-study.ts";
+
+/** Looks of the elements that Tailwind's reset takes theirs from. */
+const LOOKS: Partial<Record<ProseElement["tag"], string>> = {
+  a: "link",
+  ul: "grid list-disc gap-1.5 ps-5",
+  ol: "grid list-decimal gap-1.5 ps-5",
+  blockquote: "grid gap-4 border-s-thick border-text ps-4.5",
+  pre: "overflow-x-auto bg-sunk p-4 type-small",
+  h3: "type-h3",
+};
+
+type ProseProps = {
+  content: Content;
+  /** In an element of its own, where a paragraph alone needs no other. Default: false. */
+  bare?: boolean;
+  className?: string;
+};
+
+/** Text of a case study: a paragraph, or several blocks with what Markdown lets stand out in them. */
+export function Prose({ content, bare = false, className }: ProseProps) {
+  if (isBlocks(content))
+    return <div className={`grid content-start gap-4 ${className ?? ""}`}>{rendered(content)}</div>;
+  return bare ? rendered(content) : <p className={className}>{rendered(content)}</p>;
+}
+
+const BLOCKS: readonly string[] = ["p", "ul", "ol", "blockquote", "pre", "h3"] satisfies ProseElement["tag"][];
+
+function isBlocks(content: Content): boolean {
+  const first = Array.isArray(content) ? content[0] : content;
+  return typeof first === "object" && "tag" in first && BLOCKS.includes(first.tag);
+}
+
+function rendered(content: Content): ReactNode {
+  if (typeof content === "string") return content;
+  // As children of one element, parts need no keys.
+  if (isRow(content)) return createElement(Fragment, null, ...content.map(rendered));
+  const { tag: Tag, href, of } = content;
+  if (Tag === "br") return <br />;
+  // A wide line of code is scrolled by the keyboard too.
+  const more = Tag === "pre" ? { tabIndex: 0 } : href ? { href } : {};
+  return (
+    <Tag className={LOOKS[Tag]} {...more}>
+      {rendered(of)}
+    </Tag>
+  );
+}
+
+function isRow(content: Exclude<Content, string>): content is readonly Content[] {
+  return Array.isArray(content);
+}

@@ -1,0 +1,288 @@
+/** What the owner writes is read whole, and every mistake is said with its place and its mend. */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { breakTitle } from "../../vite/content/break-title.ts";
+import type { ContentError } from "../../vite/content/content-error.ts";
+import { readCaseStudy } from "../../vite/content/read-case-study.ts";
+import { readContent } from "../../vite/content/read-content.ts";
+import { SCHEMAS } from "../../vite/content/schema.ts";
+import { sitePages } from "../../vite/content/site-pages.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "content-"));
+  return () => rm(folder, { recursive: true, force: true });
+});
+
+/** The samples with one file changed. */
+async function withFile(name: string, change: string | ((text: string) => string)): Promise<string> {
+  const copy = await mkdtemp(join(folder, "copy-"));
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
+  await cp("samples", copy, { recursive: true });
+  const file = join(copy, name);
+  const text = typeof change === "string" ? change : change(await readFile(file, "utf8"));
+  await mkdir(join(file, ".."), { recursive: true });
+  await writeFile(file, text);
+  return copy;
+}
+
+/** What reading says, without the folder. */
+async function mistakesOf(name: string, change: string | ((text: string) => string)): Promise<string> {
+  const copy = await withFile(name, change);
+  try {
+    readContent(copy);
+  } catch (error) {
+    expect((error as Error).name).toBe("ContentError");
+    return (error as Error).message.replaceAll(`${copy}/`, "");
+  }
+  return "";
+}
+
+const place = (file: string, line: number, column: number, key: string) =>
+  `${file}, line ${line}, column ${column}${key && `, key "${key}"`}`;
+
+test("the samples are read without a mistake", () => {
+  const { site, shown, projects, studies, drafts } = readContent("samples");
+  expect(site.name).toBe("Your Name");
+  expect(shown).toEqual(["work", "about", "contact", "showcase", "inquiry", "dashboard"]);
+  expect(projects.map(({ title }) => title)).toEqual(["Edusim", "Vxnessa", "Marz", "Timeslot"]);
+  expect(studies.map(({ sections }) => sections.length)).toEqual([3, 3, 3, 3]);
+  expect(drafts).toEqual([]);
+});
+
+test("a wrong value is said with file, line, column, key, what was found and what is expected", async () => {
+  const site = await readFile("samples/site.yaml", "utf8");
+  const lineOf = (text: string) => site.slice(0, site.indexOf(text)).split("\n").length;
+  for (const [from, to, key, column, found, expected] of [
+    [
+      "email: hello@example.com",
+      "email: hello(at)example.com",
+      "email",
+      1,
+      '"hello(at)example.com"',
+      "an email address",
+    ],
+    [
+      "site: https://example.com/",
+      "site: example.com",
+      "site",
+      1,
+      '"example.com"',
+      "a whole address, such as https://",
+    ],
+    ["name: Your Name", 'name: ""', "name", 1, '""', "a text that is not empty"],
+    ["name: Your Name", "name: [a, b]", "name", 1, '["a","b"]', "a text"],
+    ["href: https://github.com/example", "href: github", "links[1].href", 5, '"github"', "a whole address"],
+    ["  - marz\n", "  - marzz\n", "work[2]", 5, '"marzz", which has no file work/marzz/case-study.md', '"marz"'],
+    ["  - marz\n", "  - edusim\n", "work[2]", 5, '"edusim" for the second time', "each case study once"],
+    ["leaveOut: []", "leaveOut: [blog]", "leaveOut[0]", 12, '"blog"', "one of work, about, contact"],
+    [
+      "file: portrait.svg",
+      "file: portrat.svg",
+      "portrait.file",
+      3,
+      '"portrat.svg", which is not there',
+      '"portrait.svg" in',
+    ],
+    [
+      "copyright: © 2025",
+      "copyrigth: © 2025",
+      "copyrigth",
+      1,
+      'the key "copyrigth", which nothing reads',
+      '"copyright"',
+    ],
+  ] as const) {
+    const said = await mistakesOf("site.yaml", (text) => text.replace(from, to));
+    expect(said, to).toContain(place("site.yaml", lineOf(from), column, key));
+    expect(said, to).toContain(`found:    ${found}`);
+    expect(said, to).toContain(`expected: ${expected}`);
+  }
+});
+
+test("all mistakes of all files are said at once", async () => {
+  const copy = await withFile("site.yaml", (text) => text.replace("email: hello@example.com", "email: x"));
+  await writeFile(
+    join(copy, "websites.yaml"),
+    "- name: Bakery\n  url: bakery\n  since: 2024-02-31\n  slug: The Bakery\n",
+  );
+  await writeFile(join(copy, "work/marz/case-study.md"), "no front matter");
+  let problems: ContentError["problems"] = [];
+  try {
+    readContent(copy);
+  } catch (error) {
+    problems = (error as ContentError).problems;
+  }
+  expect(problems.map(({ file, key }) => [basename(file), key].filter(Boolean).join(" "))).toEqual([
+    "site.yaml email",
+    "websites.yaml [0].url",
+    "websites.yaml [0].since",
+    "websites.yaml [0].slug",
+    "case-study.md",
+  ]);
+});
+
+test("what is no YAML is said in plain words, with the line", async () => {
+  for (const [text, line, expected] of [
+    ["name: A: B\n", 1, "in quotes"],
+    ["name: x\nname: y\n", 2, "each key once"],
+    ['name: "x\n', 2, "the closing character"],
+    ["links:\n\t- label: x\n", 2, "not a tab"],
+  ] as const) {
+    const said = await mistakesOf("site.yaml", text);
+    expect(said, text).toMatch(new RegExp(`^site\\.yaml, line ${line}, `));
+    expect(said, text).toContain("which is no YAML");
+    expect(said, text).toContain(expected);
+  }
+});
+
+test("a file that is missing or empty says which keys it needs, or has what may be left out", async () => {
+  expect(await mistakesOf("site.yaml", "")).toContain("site.yaml, line 1, column 1");
+  expect(await mistakesOf("pages.yaml", "")).toBe("");
+  expect(await mistakesOf("websites.yaml", "# none\n")).toBe("");
+  expect(await mistakesOf("resume.json", "{}")).toBe("");
+  expect(await mistakesOf("resume.json", '{ "work": [{ "name": "A" }] }')).toContain('key "work[0].position"');
+  expect(
+    await mistakesOf("resume.json", '{ "work": [{ "name": "A", "position": "B", "startDate": "soon" }] }'),
+  ).toContain("a year, a month or a day, such as 2024-02");
+});
+
+test("an address gets its closing slash, and a year without quotes is a text", async () => {
+  const copy = await withFile("site.yaml", (text) =>
+    text
+      .replace("site: https://example.com/", "site: https://ada.test")
+      .replace("copyright: © 2025", "copyright: 2025"),
+  );
+  expect(readContent(copy).site).toMatchObject({ site: "https://ada.test/", copyright: "2025" });
+});
+
+test("a page that is left out is in no list, and no page of its own", async () => {
+  const copy = await withFile("site.yaml", (text) => text.replace("leaveOut: []", "leaveOut: [dashboard, showcase]"));
+  const content = readContent(copy);
+  expect(content.shown).toEqual(["work", "about", "contact", "inquiry"]);
+  expect(sitePages(content).map(({ path }) => path)).not.toContain("/dashboard");
+  expect(await mistakesOf("site.yaml", (text) => text.replace("leaveOut: []", "leaveOut: [work]"))).toContain(
+    "one of the two",
+  );
+});
+
+test("a folder without a line is a draft; two case studies of one title are a mistake", async () => {
+  const copy = await withFile("site.yaml", (text) => text.replace("  - marz\n", ""));
+  expect(readContent(copy).drafts).toEqual(["marz"]);
+  expect(await mistakesOf("work/marz/case-study.md", (text) => text.replace("title: Marz", "title: EDUSIM"))).toContain(
+    'found:    "EDUSIM", which work/edusim/case-study.md has too',
+  );
+});
+
+test("the landing page's description is the owner's title and bio until there is another", async () => {
+  const copy = await withFile("pages.yaml", "about:\n  lead: x\n");
+  await writeFile(
+    join(copy, "site.yaml"),
+    (await readFile(join(copy, "site.yaml"), "utf8")).replace(/^title: .*$/m, "title: Potter"),
+  );
+  const [landing] = sitePages(readContent(copy));
+  expect(landing?.description).toMatch(/^Potter\. I design interfaces/);
+});
+
+/** A case study below the samples' front matter. */
+async function studyOf(body: string) {
+  const text = await readFile("samples/work/marz/case-study.md", "utf8");
+  const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
+  return {
+    lines: front.split("\n").length - 1,
+    read: () => readCaseStudy("samples/work/marz/case-study.md", front + body),
+  };
+}
+
+test("a case study's text keeps what Markdown lets stand out, and a paragraph alone is a string", async () => {
+  const { read } = await studyOf(
+    '## One\n\nPlain\ntext.\n\n## Two: the *second* {#two}\n\nA [link](https://ada.test), **strong** and `code`.\n\n- a\n- b\n\n![A queue](queue.svg "The queue")\nIts caption.\n',
+  );
+  const [one, two] = read().sections;
+  expect(one).toEqual({ kind: "text", id: "one", heading: "One", text: "Plain text.", figures: [] });
+  expect(two).toMatchObject({ id: "two", heading: "Two: the second" });
+  expect(two?.figures).toEqual([
+    {
+      name: "The queue",
+      alt: "A queue",
+      caption: "Its caption.",
+      files: { wide: "samples/work/marz/queue.svg", narrow: undefined },
+    },
+  ]);
+  expect(two?.kind === "text" && two.text).toEqual([
+    {
+      tag: "p",
+      of: [
+        "A ",
+        { tag: "a", href: "https://ada.test", of: ["link"] },
+        ", ",
+        { tag: "strong", of: ["strong"] },
+        " and ",
+        { tag: "code", of: ["code"] },
+        ".",
+      ],
+    },
+    {
+      tag: "ul",
+      of: [
+        { tag: "li", of: ["a"] },
+        { tag: "li", of: ["b"] },
+      ],
+    },
+  ]);
+});
+
+test("a link to a section of the page names the page, whose base is the site's root", async () => {
+  const { read } = await studyOf("## The plan\n\n[Here](#the-plan)\n");
+  expect(read().sections[0]).toMatchObject({ text: [{ tag: "a", href: "work/marz/#the-plan", of: ["Here"] }] });
+});
+
+test("mistakes below the front matter are said with their line in the file", async () => {
+  for (const [body, line, found, expected] of [
+    ["Before.\n", 1, "a text above the first heading", "a heading first"],
+    ["## A\n\n![](queue.svg)\n", 3, "queue.svg without a text", "![What can be seen](queue.svg)"],
+    ["## A\n\n![Seen](quue.svg)\n", 3, "quue.svg, which is not there", '"queue.svg" in samples/work/marz/'],
+    ["## A\n\n![Seen](https://ada.test/a.png)\n", 3, "somewhere else", "the name of a file in"],
+    ["## A\n\nText ![Seen](queue.svg)\n", 3, "within a line", "an empty line above"],
+    ["## A\n\nx\n\n## A\n", 5, 'the address "#a", which "A" has too', "{#another-address}"],
+    ["## Decision: A\n\nChosen: x\n\nWhy: y\n", 1, 'a decision without "Rejected"', 'begins with "Rejected: "'],
+    ["## A\n\n<b>x</b>\n", 3, '"html"', "text, *emphasis*"],
+    ["## The plan\n\n[x](#the-plam)\n", 3, "a link to #the-plam, which is no section of this page", '"#the-plan"'],
+    ["## A\n\n[x](javascript:alert)\n", 3, "a link to javascript:alert", "https:// or mailto:"],
+  ] as const) {
+    const { lines, read } = await studyOf(body);
+    expect(read, body).toThrow(`samples/work/marz/case-study.md, line ${lines + line}, `);
+    expect(read, body).toThrow(found);
+    expect(read, body).toThrow(expected);
+  }
+});
+
+test("front matter that is cut off is said", () => {
+  const read = (text: string) => () => readCaseStudy("samples/work/marz/case-study.md", text);
+  expect(read("---\ntitle: A\n\n## One\n")).toThrow("a front matter without its last line");
+  expect(read("# A\n")).toThrow("no front matter");
+});
+
+test("a long title is broken into lines, a lone sign begins one, and a long word stays whole", () => {
+  expect(breakTitle("Product designer & web developer")).toEqual({
+    wide: ["Product designer", "& web developer"],
+    narrow: ["Product", "designer", "& web", "developer"],
+  });
+  expect(breakTitle("Marz").wide).toEqual(["Marz"]);
+  expect(breakTitle("Municipal archive of everyday things")).toEqual({
+    wide: ["Municipal archive", "of everyday things"],
+    narrow: ["Municipal", "archive of", "everyday", "things"],
+  });
+  expect(breakTitle("Donaudampfschifffahrtsgesellschaft").wide).toHaveLength(1);
+});
+
+test("the schemas that editors read are those that the build reads; if not: npm run schemas", async () => {
+  for (const [name, schema] of Object.entries(SCHEMAS)) {
+    const written = JSON.parse(await readFile(`vite/content/schemas/${name}.schema.json`, "utf8"));
+    expect(written).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: "input" }))));
+  }
+});

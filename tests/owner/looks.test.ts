@@ -1,0 +1,91 @@
+/** What two windows show of the owner's pages: nothing that fails, nothing cut off, nothing that a visitor cannot read. */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { inject, test } from "vitest";
+import type { View } from "#tests/support/owner-pages.ts";
+import { typefaceOf } from "#tests/support/owner-typeface.ts";
+import { tellOwner } from "#tests/support/tell-owner.ts";
+import { titlesOf } from "../../vite/content/titles.ts";
+import { limitsOf } from "../../vite/modules/fit-table.ts";
+
+const { content, dist, folder, pages } = inject("owner");
+const built = test.runIf(pages.length > 0);
+
+/** What is said of each window of each page, after the page's path and the window's width. */
+function everywhere(of: (view: View, path: string) => readonly string[]): string[] {
+  return pages.flatMap(({ path, views }) =>
+    views.flatMap((view) => of(view, path).map((each) => `${path} at ${view.width} px: ${each}`)),
+  );
+}
+
+built("every page opens without an error, and asks no other host for anything", () => {
+  tellOwner(
+    everywhere((view) => [...view.console, ...view.foreign.map((url) => `it asks for ${url}`)]),
+    "A file of the content that is missing or broken is the usual cause.",
+  );
+});
+
+built("no page scrolls sideways, and no word of a heading or control is broken, from 320 px on", () => {
+  tellOwner(
+    everywhere(({ sideways, broken }) => [
+      ...sideways.map((each) => `it scrolls sideways in a window of ${each}`),
+      ...broken.map((word) => `"${word}" is broken in two in a window of 320 px`),
+    ]),
+    "A word that is very long is the usual cause. Put a hyphen or a space into it.",
+  );
+});
+
+built("every title fills its measure, with all of its letters", async () => {
+  if (!content) return;
+  const { measure } = await typefaceOf(folder);
+  const limits = Object.values(titlesOf(content))
+    .flat()
+    .flatMap((title) => limitsOf(measure, title));
+  tellOwner(
+    everywhere(({ lines }) => {
+      if (!lines.length) return ["no line of a title is seen"];
+      return lines.flatMap(({ text, start, end, size }) => {
+        const share = `${Math.round((end - start) * 1000) / 10} % of its measure`;
+        // A pixel at each end may be grey.
+        if (start < -0.005 || end > 1.005) return [`the line "${text}" is cut off at its side: it has ${share}`];
+        // A short line would else fill the window.
+        const isLimited = limits.some((limit) => limit.text === text && Math.abs(limit.size - size) < 0.02);
+        return end - start < 0.97 && !isLimited ? [`the line "${text}" has ${share}`] : [];
+      });
+    }),
+    "A letter that the title's typeface lacks is the usual cause: npm run build names it. Write another, or another typeface.",
+  );
+});
+
+built("axe finds nothing on any page, in either theme", () => {
+  tellOwner(
+    everywhere(({ axe }) => axe),
+    "Where it says color-contrast, npm run tokens:check names the colour of tokens/org_settings.tokens.json.",
+  );
+});
+
+const MOST_KB = 300;
+
+built("every picture is shown as it is, says what can be seen, and is not too heavy for a phone", () => {
+  tellOwner(
+    everywhere(({ pictures, width }, path) => {
+      const study = content?.studies.find(({ slug }) => path === `/work/${slug}`);
+      const wanted = study?.sections.flatMap(({ figures }) => figures).length ?? 0;
+      if (pictures.length < wanted) return [`${pictures.length} pictures are seen, and ${study?.file} has ${wanted}`];
+      return pictures.flatMap(({ file, loads, alt, said, real }) => {
+        if (!loads) return [`${file} cannot be shown. Export it again.`];
+        const kilobytes = /\.svg$|^data:/.test(file) ? 0 : statSync(join(dist, file)).size / 1024;
+        return [
+          ...(alt?.trim()
+            ? []
+            : [`${file} has no text for those who cannot see it. Write one: ![What can be seen](…)`]),
+          ...(Math.abs(said / real - 1) < 0.02 ? [] : [`${file} is shown in proportions that it does not have`]),
+          ...(width < 500 && kilobytes > MOST_KB
+            ? [`${file} has ${Math.round(kilobytes)} KB. Export it with less detail: ${MOST_KB} KB is the most.`]
+            : []),
+        ];
+      });
+    }),
+    "The pictures stand beside the text of their page, in the content's folder.",
+  );
+});

@@ -1,0 +1,64 @@
+/** Nothing of the first owner is left in a second owner's site. Where the content is one's own, there is no second owner. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { expect, inject, test } from "vitest";
+import { readContent } from "../../vite/content/read-content.ts";
+
+const { isOwn, dist, pages } = inject("owner");
+const isBuilt = !isOwn && pages.length > 0;
+const files = isBuilt ? readdirSync(dist, { recursive: true, encoding: "utf8" }) : [];
+const TEXT = /\.(?:html|js|css|json|txt|xml|svg|webmanifest|vtt)$|_headers$|^api\//;
+
+/** The files that say a text. */
+const sayers = (text: string) =>
+  files.filter((file) => TEXT.test(file) && readFileSync(join(dist, file), "utf8").includes(text)).map(withoutDigest);
+const withoutDigest = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
+
+test.runIf(isBuilt)("no name, address or text of the samples is in the second owner's site", () => {
+  // Names that are not content: the landing page shows no name while it is the placeholder's, and the tests that are installed
+  // with a component of the registry have examples of their own.
+  const tests = ["r/dropdown-tests.json", "r/input-tests.json"];
+  const allowed: Record<string, string[]> = {
+    "Your Name": ["assets/landing.js"],
+    "example.com/": tests,
+    Timeslot: tests,
+  };
+  const { site, pages: texts, studies } = readContent("samples");
+  const { lead = "", bio, quote } = texts.about;
+  const words = [
+    ...["Your Name", "example.com/", site.email, site.bio, lead, ...bio, quote?.text ?? ""],
+    ...studies.flatMap(({ title, summary, outro = "", sections }) => {
+      const figures = sections.flatMap((section) => section.figures.flatMap(({ alt, caption }) => [alt, caption]));
+      return [title, ...Object.values(summary), outro, ...figures];
+    }),
+  ].filter(Boolean);
+  expect(words.length).toBeGreaterThan(40);
+  const left = words.flatMap((text) => {
+    const found = sayers(text).filter((file) => !allowed[text]?.includes(file));
+    return found.length ? [`${text}: ${found.join(", ")}`] : [];
+  });
+  expect(left).toEqual([]);
+});
+
+test.runIf(isBuilt)(
+  "no picture of the samples and no file of the shipped typeface is in it, and the product's icon is",
+  () => {
+    const pictures = readdirSync("samples", { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(?:svg|png|jpe?g|webp)$/.test(file) && !/public\/|row\.svg$/.test(file))
+      .map((file) => basename(file, extname(file)));
+    const names = files.map((file) => withoutDigest(basename(file)));
+    expect(pictures.length).toBeGreaterThan(10);
+    // The second owner's photo is named portrait too.
+    expect(names.filter((name) => pictures.includes(basename(name, ".svg")) && name.endsWith(".svg"))).toEqual([]);
+    expect(files.filter((file) => /archivo/i.test(file))).toEqual([]);
+    expect(sayers("archivo-cut")).toEqual([]);
+    expect(names).toContain("icon.svg");
+  },
+);
+
+test.runIf(isBuilt)("the page that is left out has neither file nor code nor link", () => {
+  expect(files.filter((file) => /dashboard/i.test(file))).toEqual([]);
+  // Of its sample, of its search and of the link in the foot.
+  for (const text of ["Lakeshore Schools", "No websites found", 'href="dashboard/"'])
+    expect(sayers(text), text).toEqual([]);
+});

@@ -1,0 +1,296 @@
+/**
+ * Reads a case study: Markdown with front matter.
+ *
+ *   ---                                  front matter: what the list, the lid and the table of facts need (schema.ts)
+ *   title: Marz
+ *   ---
+ *   ## From plate to delivery {#id}      a section; the id is its address, and made of the heading where it is left out
+ *   Paragraphs, lists, *emphasis*, [links](https://…).
+ *   ![What can be seen](pipeline.svg "A few words")
+ *   The caption, in the lines below the picture.
+ *   ## Decision: How it shows            a decision: what was Chosen, what was Rejected, and Why
+ */
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Image, Link, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Prose } from "../../src/content/work/case-study.ts";
+import { nearest } from "../../src/theme/layer/nearest.ts";
+import { ContentError, type Problem } from "./content-error.ts";
+import { root } from "./directory.ts";
+import { readYaml } from "./read-yaml.ts";
+import { type FrontMatter, frontMatterSchema } from "./schema.ts";
+
+/** A picture's files: one, or one for each theme; and the same subject drawn for a narrow screen. */
+export type PictureFiles = { wide: ThemedFile; narrow?: ThemedFile };
+/** Paths from the project's root. */
+export type ThemedFile = string | { dark: string; light: string };
+
+export type FigureText = { name: string; alt: string; caption: string; files: PictureFiles };
+
+type Part = { id: string; heading: string; figures: FigureText[] };
+export type SectionText =
+  | (Part & { kind: "text"; text: Prose })
+  | (Part & { kind: "decision"; choice: Prose; rejected: Prose; why: Prose });
+
+export type CaseStudyText = FrontMatter & { slug: string; file: string; sections: SectionText[] };
+
+const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
+const DECISION = /^Decision:\s*/;
+const ID = /\s*\{#([\w-]+)\}\s*$/;
+/** Sections that the page makes of the front matter (src/routes/work/case-study-page.tsx). */
+const OF_FRONT_MATTER = ["constraints", "learnt"];
+/** What begins a paragraph of a decision, as on the page. */
+const OPTIONS = { Chosen: "choice", Rejected: "rejected", Why: "why" } as const;
+
+/**
+ * @param file path from the project's root
+ * @throws ContentError with every mistake of the front matter, or else every mistake below it
+ */
+export function readCaseStudy(file: string, text: string): CaseStudyText {
+  const fence = FENCE.exec(text);
+  if (fence?.index !== 0) {
+    const opened = /^\uFEFF?---/.test(text);
+    const found = opened ? 'a front matter without its last line, "---"' : "no front matter";
+    const expected = 'three hyphens in the first line, "key: value" below them, and three hyphens again';
+    throw new ContentError([{ file, line: 1, column: 1, found, expected }]);
+  }
+  const [whole, front = ""] = fence;
+  const { value } = readYaml({ file, text: front, above: 1 }, frontMatterSchema);
+  // Lines stay where they are in the file.
+  const above = whole.split("\n").length - 1;
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  const slug = folder.slice(folder.lastIndexOf("/") + 1);
+  const body = new Body(file, folder, above);
+  const sections = body.read(text.slice(whole.length));
+  if (body.problems.length) throw new ContentError(body.problems);
+  return { ...value, slug, file, sections };
+}
+
+/** The text below the front matter. */
+class Body {
+  readonly problems: Problem[] = [];
+  /** Links to a section of the page itself. */
+  private readonly inner: Link[] = [];
+  private readonly files: readonly string[];
+  constructor(
+    private readonly file: string,
+    private readonly folder: string,
+    private readonly above: number,
+  ) {
+    this.files = readdirSync(resolve(root, folder));
+  }
+
+  read(markdown: string): SectionText[] {
+    const sections: { heading: string; at: Nodes; blocks: RootContent[] }[] = [];
+    for (const node of fromMarkdown(markdown).children) {
+      if (node.type === "heading" && node.depth === 2) {
+        sections.push({ heading: plainText(node), at: node, blocks: [] });
+      } else if (sections.length) sections.at(-1)?.blocks.push(node);
+      else this.say(node, "a text above the first heading", 'a heading first, such as "## How it began"');
+    }
+    const ids = new Map<string, string>();
+    const read = sections.map(({ heading, at, blocks }) => {
+      const [, given] = ID.exec(heading) ?? [];
+      const shown = heading.replace(ID, "").replace(DECISION, "");
+      const id = given ?? idOf(shown);
+      const other = ids.get(id);
+      if (other !== undefined) {
+        this.say(at, `the address "#${id}", which "${other}" has too`, `another one: ## ${shown} {#another-address}`);
+      }
+      ids.set(id, shown);
+      return DECISION.test(heading)
+        ? this.decision({ id, heading: shown }, at, blocks)
+        : this.text({ id, heading: shown }, blocks);
+    });
+    const all = [...ids.keys(), ...OF_FRONT_MATTER];
+    for (const link of this.inner.filter(({ url }) => !all.includes(url.slice(1)))) {
+      const meant = nearest(link.url.slice(1), all);
+      const expected = meant ? `"#${meant}"` : `a section's address: ${all.map((id) => `"#${id}"`).join(", ")}`;
+      this.say(link, `a link to ${link.url}, which is no section of this page`, expected);
+    }
+    return read;
+  }
+
+  private text(part: { id: string; heading: string }, blocks: readonly RootContent[]): SectionText {
+    const { figures, rest } = this.figures(blocks);
+    return { kind: "text", ...part, text: this.prose(rest), figures };
+  }
+
+  private decision(part: { id: string; heading: string }, at: Nodes, blocks: readonly RootContent[]): SectionText {
+    const { figures, rest } = this.figures(blocks);
+    const parts: Record<string, RootContent[]> = { choice: [], rejected: [], why: [] };
+    let current: RootContent[] | undefined;
+    for (const block of rest) {
+      const [, word = ""] = /^(\w+):/.exec(block.type === "paragraph" ? plainText(block) : "") ?? [];
+      if (word in OPTIONS) {
+        current = parts[OPTIONS[word as keyof typeof OPTIONS]];
+        current?.push(withoutWord(block as Paragraph, word));
+      } else if (current) current.push(block);
+      else this.say(block, "a decision that begins with another text", 'a paragraph that begins with "Chosen: "');
+    }
+    for (const [word, key] of Object.entries(OPTIONS)) {
+      if (!parts[key]?.length) this.say(at, `a decision without "${word}"`, `a paragraph that begins with "${word}: "`);
+    }
+    const [choice, rejected, why] = ["choice", "rejected", "why"].map((key) => this.prose(parts[key] ?? []));
+    return { kind: "decision", ...part, choice, rejected, why, figures } as SectionText;
+  }
+
+  /** The pictures, and what is no picture. */
+  private figures(blocks: readonly RootContent[]): { figures: FigureText[]; rest: RootContent[] } {
+    const rest: RootContent[] = [];
+    const figures: FigureText[] = [];
+    for (const block of blocks) {
+      const [image, ...caption] = block.type === "paragraph" ? block.children : [];
+      if (image?.type !== "image") rest.push(block);
+      else figures.push(this.figure(image, caption));
+    }
+    return { figures, rest };
+  }
+
+  private figure(image: Image, below: readonly PhrasingContent[]): FigureText {
+    const alt = image.alt?.trim() ?? "";
+    if (!alt) {
+      this.say(
+        image,
+        `the picture ${image.url} without a text for those who cannot see it`,
+        `![What can be seen](${image.url})`,
+      );
+    }
+    const files = this.filesOf(image);
+    const caption = below.map(plainText).join("").trim();
+    return { name: image.title?.trim() || alt, alt, caption, files };
+  }
+
+  /** A picture's file; `week.svg` also stands for `week-dark.svg` and `week-light.svg`, and has `week-narrow.svg` with it. */
+  private filesOf(image: Image): PictureFiles {
+    const name = decodeURIComponent(image.url);
+    const [, stem = name, ending = ""] = /^(.*)(\.\w+)$/.exec(name) ?? [];
+    const wide = this.themed(stem, ending);
+    if (!wide) {
+      const meant = nearest(name, this.files);
+      const expected = `${meant ? `"${meant}"` : "the name of a file"} in ${this.folder}/`;
+      const found = /^\w+:|[/\\]/.test(name)
+        ? `the picture ${name} somewhere else`
+        : `the picture ${name}, which is not there`;
+      this.say(image, found, expected);
+    }
+    return { wide: wide ?? name, narrow: this.themed(`${stem}-narrow`, ending) };
+  }
+
+  private themed(stem: string, ending: string): ThemedFile | undefined {
+    const has = (name: string) => this.files.includes(name);
+    const path = (name: string) => `${this.folder}/${name}`;
+    const [dark, light] = [`${stem}-dark${ending}`, `${stem}-light${ending}`];
+    if (has(stem + ending)) return path(stem + ending);
+    return has(dark) && has(light) ? { dark: path(dark), light: path(light) } : undefined;
+  }
+
+  /** Blocks as the page's record holds them: a text where that is all, and else a list of elements. */
+  private prose(blocks: readonly RootContent[]): Prose {
+    const [only, ...others] = blocks;
+    if (!only) return "";
+    if (only.type === "paragraph" && others.length === 0) return joined(this.inline(only.children));
+    return blocks.map((block) => this.block(block));
+  }
+
+  private block(node: RootContent): Prose {
+    switch (node.type) {
+      case "paragraph":
+        return { tag: "p", of: this.inline(node.children) };
+      case "list":
+        return {
+          tag: node.ordered ? "ol" : "ul",
+          of: node.children.map((item) => ({
+            tag: "li",
+            of: item.children.flatMap((child) =>
+              child.type === "paragraph" ? this.inline(child.children) : [this.block(child)],
+            ),
+          })),
+        };
+      case "blockquote":
+        return { tag: "blockquote", of: node.children.map((child) => this.block(child)) };
+      case "code":
+        return { tag: "pre", of: [node.value] };
+      case "heading":
+        if (node.depth > 2) return { tag: "h3", of: this.inline(node.children) };
+    }
+    this.say(
+      node,
+      `"${node.type}", which a case study has no look for`,
+      "paragraphs, lists, quotes, code, ### headings and pictures",
+    );
+    return "";
+  }
+
+  private inline(nodes: readonly PhrasingContent[]): Prose[] {
+    return nodes.map((node) => this.phrase(node));
+  }
+
+  private phrase(node: PhrasingContent): Prose {
+    switch (node.type) {
+      case "text":
+        return node.value.replaceAll(/\s*\n\s*/g, " ");
+      case "emphasis":
+        return { tag: "em", of: this.inline(node.children) };
+      case "strong":
+        return { tag: "strong", of: this.inline(node.children) };
+      case "inlineCode":
+        return { tag: "code", of: [node.value] };
+      case "break":
+        return { tag: "br", of: [] };
+      case "link":
+        return { tag: "a", href: this.href(node), of: this.inline(node.children) };
+    }
+    if (node.type === "image") {
+      this.say(node, `the picture ${node.url} within a line`, "an empty line above the picture");
+    } else {
+      this.say(
+        node,
+        `"${node.type}", which a case study has no look for`,
+        "text, *emphasis*, **strong**, `code` and [links](https://example.com/)",
+      );
+    }
+    return "";
+  }
+
+  private href(node: Link): string {
+    if (node.url.startsWith("#")) {
+      this.inner.push(node);
+      // The page's base is the site's root, so that a section's address alone would lead to the landing page.
+      return `work/${this.folder.slice(this.folder.lastIndexOf("/") + 1)}/${node.url}`;
+    }
+    if (!/^(?:https?:|mailto:)/i.test(node.url)) {
+      this.say(node, `a link to ${node.url}`, "an address that begins with https:// or mailto:, or # and a section's");
+    }
+    return node.url;
+  }
+
+  private say(at: Nodes, found: string, expected: string): void {
+    const { line = 1, column = 1 } = at.position?.start ?? {};
+    this.problems.push({ file: this.file, line: line + this.above, column, found, expected });
+  }
+}
+
+function plainText(node: Nodes): string {
+  if ("value" in node) return node.value.replaceAll(/\s*\n\s*/g, " ");
+  return "children" in node ? node.children.map(plainText).join("") : "";
+}
+
+/** A paragraph without the word that says what the paragraph is. */
+function withoutWord(paragraph: Paragraph, word: string): Paragraph {
+  const [first, ...others] = paragraph.children;
+  if (first?.type !== "text") return paragraph;
+  const value = first.value.slice(word.length + 1).trimStart();
+  return { ...paragraph, children: [{ ...first, value }, ...others] };
+}
+
+function joined(inline: readonly Prose[]): Prose {
+  return inline.every((node) => typeof node === "string") ? inline.join("") : inline;
+}
+
+/** A heading as an address: `From plate to delivery` as `from-plate-to-delivery`. */
+function idOf(heading: string): string {
+  const ascii = heading.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return ascii.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "section";
+}

@@ -1,0 +1,157 @@
+/** Reads all that the owner has written, and holds its parts against each other. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { z } from "zod";
+import { contentFolder } from "../../scripts/support/content-folder.mjs";
+import type { FitTitle } from "../../src/content/fit-title.ts";
+import type { Project } from "../../src/content/work/projects.ts";
+import { nearest } from "../../src/theme/layer/nearest.ts";
+import { breakTitle } from "./break-title.ts";
+import { ContentError, type Problem } from "./content-error.ts";
+import { root } from "./directory.ts";
+import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
+import { type Read, readYaml } from "./read-yaml.ts";
+import {
+  PAGES,
+  type PageName,
+  type Pages,
+  pagesSchema,
+  type ResumeFile,
+  resumeSchema,
+  type Site,
+  siteSchema,
+  type Website,
+  websitesSchema,
+} from "./schema.ts";
+
+export type Content = {
+  /** From the project's root: `content`, or `samples`. */
+  folder: string;
+  site: Omit<Site, "titleLines"> & { titleLines: FitTitle };
+  /** The pages that the site has, besides the landing page. */
+  shown: readonly PageName[];
+  pages: Pages;
+  websites: readonly Website[];
+  resume: ResumeFile;
+  /** In the order of the work list. */
+  projects: readonly Project[];
+  studies: readonly CaseStudyText[];
+  /** Paths of the files that were read. */
+  sources: readonly string[];
+  /** Folders in work/ that the list does not name. */
+  drafts: readonly string[];
+};
+
+const FILES = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json"];
+
+/**
+ * @param folder from the project's root. Default: the owner's, or else the samples.
+ * @throws ContentError with the mistakes of every file
+ */
+export function readContent(folder = contentFolder()): Content {
+  const problems: Problem[] = [];
+  /** Reads on after a mistake: the owner wants to know all of them. */
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  const yaml = <S extends z.ZodType>(name: string, schema: S): Read<z.output<S>> | undefined =>
+    attempt(() => readYaml({ file: `${folder}/${name}`, text: textOf(folder, name) }, schema));
+
+  const site = yaml("site.yaml", siteSchema);
+  const pages = yaml("pages.yaml", pagesSchema);
+  const websites = yaml("websites.yaml", websitesSchema);
+  const resume = yaml("resume.json", resumeSchema);
+  const folders = foldersOf(resolve(root, folder, "work"));
+  // With a mistake in site.yaml, the mistakes of all case studies are said with it.
+  const listed = site?.value.work ?? folders;
+  const studies = listed.flatMap((slug, index) => {
+    const file = `${folder}/work/${slug}/case-study.md`;
+    if (existsSync(resolve(root, file))) {
+      const study = attempt(() => readCaseStudy(file, readFileSync(resolve(root, file), "utf8")));
+      return study ? [study] : [];
+    }
+    const meant = nearest(slug, folders);
+    const mend = meant
+      ? `"${meant}"`
+      : `a folder ${folder}/work/${slug}/ with a file case-study.md in it, or a line less`;
+    if (site) problems.push(site.problem(["work", index], `"${slug}", which has no file ${file}`, mend));
+    return [];
+  });
+  if (site) problems.push(...contradictions(site, folder));
+  if (websites) problems.push(...repeats(websites, (site) => site.slug, "slug"));
+  if (problems.length || !site || !pages || !websites || !resume) throw new ContentError(problems);
+  problems.push(...sameTitles(studies));
+  if (problems.length) throw new ContentError(problems);
+  return {
+    folder,
+    site: { ...site.value, titleLines: site.value.titleLines ?? breakTitle(site.value.title) },
+    shown: PAGES.filter((page) => !site.value.leaveOut.includes(page)),
+    pages: pages.value,
+    websites: websites.value,
+    resume: resume.value,
+    projects: studies.map(({ slug, title, role, kind }) => ({ slug, title, role, kind, fit: fitOf(title) })),
+    studies,
+    sources: [...FILES.map((name) => resolve(root, folder, name)), ...studies.map(({ file }) => resolve(root, file))],
+    drafts: folders.filter((name) => !listed.includes(name)),
+  };
+}
+
+/** A long title's lines. Undefined for one line, which needs no list. */
+function fitOf(title: string): FitTitle | undefined {
+  const fit = breakTitle(title);
+  return fit.wide.length > 1 || fit.narrow.length > 1 ? fit : undefined;
+}
+
+/** A file that may be missing is an empty one: everything in it may be left out, or an error says what may not. */
+function textOf(folder: string, name: string): string {
+  const path = resolve(root, folder, name);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+function foldersOf(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  const entries = readdirSync(directory, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
+
+function* contradictions({ value, problem }: Read<Site>, folder: string): Generator<Problem> {
+  const again = value.work.findIndex((slug, index) => value.work.indexOf(slug) < index);
+  if (again >= 0) yield problem(["work", again], `"${value.work[again]}" for the second time`, "each case study once");
+  if (value.work.length === 0 && !value.leaveOut.includes("work")) {
+    yield problem(["work"], "a work list without a case study", 'a case study, or "work" in leaveOut');
+  }
+  if (value.work.length > 0 && value.leaveOut.includes("work")) {
+    yield problem(["leaveOut"], '"work", and case studies in the list of work', "one of the two");
+  }
+  if (value.portrait && !existsSync(resolve(root, folder, value.portrait.file))) {
+    const meant = nearest(value.portrait.file, readdirSync(resolve(root, folder)));
+    const mend = `${meant ? `"${meant}"` : "the name of a picture"} in ${folder}/, or no portrait`;
+    yield problem(["portrait", "file"], `"${value.portrait.file}", which is not there`, mend);
+  }
+}
+
+function repeats<T>({ value, problem }: Read<readonly T[]>, of: (entry: T) => string, key: string): Problem[] {
+  return value.flatMap((entry, index) => {
+    const first = value.findIndex((other) => of(other) === of(entry));
+    return first < index
+      ? [problem([index, key], `"${of(entry)}", which entry ${first + 1} has too`, "another one")]
+      : [];
+  });
+}
+
+function sameTitles(studies: readonly CaseStudyText[]): Problem[] {
+  return studies.flatMap(({ title, file }, index) => {
+    const other = studies.findIndex((study) => study.title.toLowerCase() === title.toLowerCase());
+    if (other === index) return [];
+    const found = `"${title}", which ${studies[other]?.file} has too`;
+    return [
+      { file, line: 2, column: 1, key: "title", found, expected: "a title of its own, since titles name the links" },
+    ];
+  });
+}

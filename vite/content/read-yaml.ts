@@ -1,0 +1,128 @@
+/** Reads YAML by a schema, with the place of every mistake. JSON is YAML too. */
+import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, type YAMLError } from "yaml";
+import type { z } from "zod";
+import { nearest } from "../../src/theme/layer/nearest.ts";
+import { ContentError, type Problem, shown } from "./content-error.ts";
+
+/** A text with a name. */
+export type Source = {
+  /** Path from the project's root, for errors. */
+  file: string;
+  text: string;
+  /** Lines of the file above the text. */
+  above?: number;
+};
+
+type Path = readonly PropertyKey[];
+
+/** What was read, and how to say that a value of it is wrong. */
+export type Read<T> = { value: T; problem: (path: Path, found: string, expected: string) => Problem };
+
+/**
+ * @param schema whose messages say what is expected, such as "a text"
+ * @throws ContentError when the text is no YAML, or not what the schema asks for
+ */
+export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source, schema: S): Read<z.output<S>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const placeOf = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + above, column: Math.max(1, col) };
+  };
+  if (document.errors.length) {
+    throw new ContentError(
+      document.errors.slice(0, 1).map((error) => ({
+        ...placeOf(error.pos[0]),
+        found: `"${lineAt(text, error.pos[0])}", which is no YAML`,
+        expected: syntaxOf(error),
+      })),
+    );
+  }
+  const problem = (path: Path, found: string, expected: string): Problem => ({
+    ...placeOf(offsetOf(document, path)),
+    key: nameOf(path),
+    found,
+    expected,
+  });
+  const read = schema.safeParse(document.toJS() ?? undefined);
+  if (read.success) return { value: read.data, problem };
+  throw new ContentError(
+    read.error.issues.flatMap((issue) => {
+      if (issue.code !== "unrecognized_keys") {
+        return [problem(issue.path, shown(document.getIn(issue.path) && plain(document, issue.path)), issue.message)];
+      }
+      const allowed = keysOf(schema, issue.path);
+      return issue.keys.map((key) => {
+        const meant = nearest(key, allowed);
+        const names = meant ? `"${meant}"` : `one of ${allowed.map((name) => `"${name}"`).join(", ")}`;
+        return problem([...issue.path, key], `the key "${key}", which nothing reads`, names);
+      });
+    }),
+  );
+}
+
+function plain(document: Document, path: Path): unknown {
+  const node = path.length ? document.getIn(path, true) : document.contents;
+  return isNode(node) ? node.toJS(document) : node;
+}
+
+/** Where a value begins; where it is missing, the place of what should hold it. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isPair(item) && String(item.key) === String(path[length - 1]));
+      if (pair && isNode(pair.key)) return pair.key.range?.[0] ?? 0;
+    }
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node)) return node.range?.[0] ?? 0;
+  }
+  return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
+}
+
+/** `["links", 1, "href"]` as `links[1].href`. */
+function nameOf(path: Path): string {
+  return path.reduce<string>(
+    (name, part) => (typeof part === "number" ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)),
+    "",
+  );
+}
+
+/** The keys that a schema knows at a place. */
+function keysOf(schema: z.ZodType, path: Path): string[] {
+  let here: unknown = schema;
+  for (const part of path) {
+    const { shape, element } = unwrapped(here);
+    here = typeof part === "number" ? element : shape?.[String(part)];
+  }
+  return Object.keys(unwrapped(here).shape ?? {});
+}
+
+type Inner = { shape?: Record<string, unknown>; element?: unknown; def?: { innerType?: unknown; in?: unknown } };
+
+/** A schema without its defaults, options and transformations. */
+function unwrapped(schema: unknown): Inner {
+  const inner = (schema ?? {}) as Inner;
+  const wrapped = inner.shape || inner.element ? undefined : (inner.def?.innerType ?? inner.def?.in);
+  return wrapped ? unwrapped(wrapped) : inner;
+}
+
+function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [line = ""] = text.slice(start).split("\n");
+  return line.trim().slice(0, 80);
+}
+
+/** YAML's most usual mistakes in plain words. */
+function syntaxOf({ code, message }: YAMLError): string {
+  if (code === "DUPLICATE_KEY") return "each key once. The same one stands above it.";
+  if (code === "TAB_AS_INDENT") return "spaces at the line's start, not a tab";
+  if (code === "BLOCK_AS_IMPLICIT_KEY" || /Nested mappings/.test(message)) {
+    return 'a text with ": " in it in quotes, such as key: "A text: with a colon"';
+  }
+  if (code === "MISSING_CHAR") return `the closing character (${message.replace(/\.$/, "")})`;
+  if (code === "BAD_INDENT") {
+    return "the same number of spaces before all keys of one group";
+  }
+  return message;
+}

@@ -1,0 +1,21 @@
+import { type FitTitle, oneLine } from "../../src/content/fit-title.ts";
+import type { Content } from "./read-content.ts";
+
+/** The titles that fill their measure: of the pages, and of the case studies, which only the pages that show them load. */
+export function titlesOf({ site, pages, projects }: Content): Record<"pages" | "projects", FitTitle[]> {
+  const { about, contact, inquiry, showcase, dashboard } = pages;
+  return {
+    pages: [site.titleLines, ...[about, contact, inquiry, showcase, dashboard].map(({ lid }) => lid)],
+    projects: projects.map(({ title, fit }) => fit ?? oneLine(title)),
+  };
+}
+
+/** The shown titles with the files that say them. */
+export function titleSources({ folder, site, pages, shown, studies }: Content): { file: string; text: string }[] {
+  const lids = shown.flatMap((name) => (name === "work" ? [] : [pages[name].lid.wide.join(" ")]));
+  return [
+    { file: `${folder}/site.yaml`, text: site.titleLines.wide.join(" ") },
+    ...lids.map((text) => ({ file: `${folder}/pages.yaml`, text })),
+    ...studies.map(({ file, title }) => ({ file, text: title })),
+  ];
+}
