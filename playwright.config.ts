@@ -2,13 +2,13 @@ import "./tests/support/samples.ts";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./scripts/support/find-browser.mjs";
 
+const SUITES = ["e2e", "accessibility", "faults", "sizes", "visual"];
 const PORT = Number(process.env.E2E_PORT ?? 4274);
 
-/** End to end: the built site, served by the server of `npm start` with its local services. */
+/** On the built site, served by the server of `npm start` with its local services. */
 export default defineConfig({
-  testDir: "tests/e2e",
   testMatch: "*.spec.ts",
-  outputDir: "test-results/e2e",
+  outputDir: "test-results/traces",
   fullyParallel: true,
   // One more than the cores of a small machine: each waits for a third of its time.
   workers: 3,
@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
+  // `npm test -- e2e` and so on: a suite is the folder of its name.
+  projects: SUITES.map((name) => ({ name, testDir: `tests/${name}` })),
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },

@@ -1,8 +1,7 @@
 /**
- * `npm test`: installs what is missing (packages, a browser), then runs every suite and adds up.
- * `npm test -- unit`, `-- content`, `-- e2e` or `-- check` runs one; `-- registry` runs one that is left out otherwise. The
- * unit tests in Node and in the browser run side by side, since both wait for half of their time. Every line of output names its suite. Failures are listed again at the end. The last
- * line is "N passed, N failed" over all suites that ran.
+ * `npm test`: installs what is missing (packages, a browser), then runs the suites and adds up. `npm test -- unit` runs
+ * one, `npm run test:all` also those that `npm test` leaves out because they take minutes each. Every line of output
+ * names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over all suites that ran.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -19,16 +18,15 @@ console.log(`Browser: ${process.env.CHROME_PATH}`);
 
 const reports = `${root}test-results`;
 // Removes the results of earlier runs. Not the whole folder, since the bench and the screens write there too.
-for (const name of ["components.json", "node.json", "content.json", "registry.json", "e2e.json", "e2e", "outbox"]) {
-  rmSync(`${reports}/${name}`, { recursive: true, force: true });
-}
 mkdirSync(reports, { recursive: true });
+for (const name of ["traces", "outbox"]) rmSync(`${reports}/${name}`, { recursive: true, force: true });
 
 /**
  * Runs a package's command and prints its output, with the suite's name before each line.
  * @returns whether the command succeeded
  */
 async function run(suite, module, args, env = {}) {
+  rmSync(`${reports}/${suite}.json`, { force: true });
   const child = spawn(process.execPath, [`${root}node_modules/${module}`, ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -69,11 +67,13 @@ async function vitest(suite, project) {
   return read(suite, ok, file, count, (report) => unitFailures(report, root));
 }
 
-async function playwright() {
-  const file = `${reports}/e2e.json`;
-  const ok = await run("e2e", "@playwright/test/cli.js", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+/** Runs one of Playwright's projects. */
+async function playwright(suite) {
+  const file = `${reports}/${suite}.json`;
+  const args = ["test", `--project=${suite}`];
+  const ok = await run(suite, "@playwright/test/cli.js", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const count = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
-  return read("e2e", ok, file, count, endToEndFailures);
+  return read(suite, ok, file, count, endToEndFailures);
 }
 
 /**
@@ -92,15 +92,18 @@ const stages = [
   ],
   // The owner's content, by itself: it is built and opened page by page.
   [{ name: "content", run: () => vitest("content", "content") }],
-  [{ name: "e2e", run: playwright }],
+  [{ name: "e2e", run: () => playwright("e2e") }],
   // Installs packages into projects of its own, and takes minutes.
   [{ name: "registry", run: () => vitest("registry", "registry"), onlyWhenNamed: true }],
+  ...["accessibility", "faults", "sizes", "visual"].map((name) => [
+    { name, run: () => playwright(name), onlyWhenNamed: true },
+  ]),
 ];
 const names = [...new Set(stages.flat().map(({ name }) => name))];
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).flatMap((name) => (name === "all" ? names : name));
 const unknown = wanted.find((name) => !names.includes(name));
-if (unknown) fail(`There is no suite "${unknown}". Suites: ${names.join(", ")}.`);
+if (unknown) fail(`There is no suite "${unknown}". Suites: ${names.join(", ")}, all.`);
 
 const total = { passed: 0, failed: 0, failures: [] };
 for (const stage of stages) {
