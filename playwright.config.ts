@@ -2,7 +2,7 @@ import "./tests/support/samples.ts";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findBrowser } from "./scripts/support/find-browser.mjs";
 
-const SUITES = ["e2e", "accessibility", "faults", "sizes", "visual"];
+const SUITES = ["e2e", "accessibility", "faults", "sizes", "visual", "validity"];
 const PORT = Number(process.env.E2E_PORT ?? 4274);
 
 /** On the built site, served by the server of `npm start` with its local services. */

@@ -3,7 +3,7 @@
  * one, `npm run test:all` also those that `npm test` leaves out because they take minutes each. Every line of output
  * names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over all suites that ran.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
@@ -16,6 +16,7 @@ const { installBrowser } = await import("./support/find-browser.mjs");
 process.env.CHROME_PATH = await installBrowser().catch((error) => fail(error.message));
 console.log(`Browser: ${process.env.CHROME_PATH}`);
 
+const isWindows = process.platform === "win32";
 const reports = `${root}test-results`;
 // Removes the results of earlier runs. Not the whole folder, since the bench and the screens write there too.
 mkdirSync(reports, { recursive: true });
@@ -58,6 +59,23 @@ async function single(name, module, args) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [{ test: name, message: "see above" }] };
 }
 
+/** Whether the registry knows of faults in the packages that are published. Where it cannot say, nothing is counted. */
+function audit() {
+  const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: isWindows,
+  });
+  const { metadata, vulnerabilities, message } = JSON.parse(stdout);
+  if (!metadata) {
+    console.log(`check      │ npm audit is left out: the registry does not answer it. ${message ?? ""}`);
+    return { passed: 0, failed: 0, failures: [] };
+  }
+  const names = Object.keys(vulnerabilities);
+  const failures = names.length ? [{ test: "npm audit --omit=dev", message: names.join(", ") }] : [];
+  return { passed: names.length ? 0 : 1, failed: names.length ? 1 : 0, failures };
+}
+
 /** Runs one of Vitest's projects. */
 async function vitest(suite, project) {
   const file = `${reports}/${suite}.json`;
@@ -95,7 +113,12 @@ const stages = [
   [{ name: "e2e", run: () => playwright("e2e") }],
   // Installs packages into projects of its own, and takes minutes.
   [{ name: "registry", run: () => vitest("registry", "registry"), onlyWhenNamed: true }],
-  ...["accessibility", "faults", "sizes", "visual"].map((name) => [
+  [
+    { name: "validity", run: () => single("nothing unused (knip)", "knip/bin/knip.js", []), onlyWhenNamed: true },
+    { name: "validity", run: () => single("licences", "../scripts/licences.mjs", ["--check"]), onlyWhenNamed: true },
+    { name: "validity", run: audit, onlyWhenNamed: true },
+  ],
+  ...["validity", "accessibility", "faults", "sizes", "visual"].map((name) => [
     { name, run: () => playwright(name), onlyWhenNamed: true },
   ]),
 ];

@@ -2,7 +2,7 @@
  * The picture as a line screen: vertical lines, as thick as the light is strong. Here is only how thick; frames.mjs
  * fills pixels with it, poster.mjs draws outlines.
  */
-import { ballAt, FLOOR, HEIGHT, lidAt, RADIUS, WIDTH } from "./motion.mjs";
+import { FLOOR, HEIGHT, lidAt, RADIUS, WIDTH } from "./motion.mjs";
 
 /** Distance of the lines, in units of the picture. */
 export const PITCH = 10;
@@ -75,5 +75,3 @@ export function lidEdges(time) {
   const edge = HEIGHT - lidAt(time) * (HEIGHT + LINING);
   return { edge, lining: edge + LINING };
 }
-
-export { ballAt };

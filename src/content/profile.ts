@@ -2,4 +2,3 @@
 import { profile } from "virtual:content/profile";
 
 export { profile };
-export type Profile = typeof profile;

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import type { FitTitle } from "#content/fit-title.ts";
 
 /** How a line fills its measure on a wide and on a narrow screen, as custom properties (vite/modules/fit-table.ts). */
-export type Cut = Readonly<Partial<Record<`--${"wide" | "narrow"}-${"w" | "s" | "l" | "r"}`, number>>>;
+type Cut = Readonly<Partial<Record<`--${"wide" | "narrow"}-${"w" | "s" | "l" | "r"}`, number>>>;
 /** By the text of the line. */
 export type Cuts = Readonly<Record<string, Cut>>;
 

@@ -9,7 +9,7 @@ export type Example = {
 };
 
 /** A source file, fetched when it is asked for. */
-export type SourceFile = {
+type SourceFile = {
   /** Below src/: "components/dropdown/list-box.tsx". */
   path: string;
   load: () => Promise<SourceText>;

@@ -1,6 +1,6 @@
 /** Address lookup at a Nominatim service (https://nominatim.org/release-docs/latest/api/Search/). */
 
-export type AddressSuggestion = {
+type AddressSuggestion = {
   display_name: string;
   /** Degrees, as decimal text. */
   lat: string;

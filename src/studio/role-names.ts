@@ -1,5 +1,5 @@
 /** What each role is for, in a word or two. Roles without one show their own name. */
-export const roleNames: Readonly<Record<string, string>> = {
+const roleNames: Readonly<Record<string, string>> = {
   primaryColor: "Primary",
   secondaryColor: "Secondary",
   "role.bg": "Room",

@@ -8,7 +8,7 @@
 import { showTheme, type Theme } from "./theme-class.ts";
 
 /** localStorage key; 'true' or 'false', anything else counts as not chosen. */
-export const THEME_KEY = "isDarkMode";
+const THEME_KEY = "isDarkMode";
 
 const listeners = new Set<() => void>();
 /** A choice that could not be stored. */

@@ -245,6 +245,11 @@ test("touch-focuses-dialog: where the pointer is a finger a Dialog takes focus f
   vi.restoreAllMocks();
 });
 
+test("field-disables-div: a disabled Field that is no fieldset has `disabled` all the same", () => {
+  const { container } = render(<Field disabled>Name</Field>);
+  expect(container.querySelector("div[disabled]"), fence("field-disables-div.ts")).not.toBeNull();
+});
+
 test("a list with its own gap asks for a style in every frame", async () => {
   render(
     <Listbox value="a">

@@ -265,7 +265,7 @@ test("a program that fills in every field sends nothing; a person and a screen r
   const { container } = renderForm();
   expect(screen.getAllByRole("textbox")).toHaveLength(3);
   await fillIn();
-  const trap = container.querySelector<HTMLInputElement>("[name=website]") as HTMLInputElement;
+  const trap = container.querySelector<HTMLInputElement>("#website") as HTMLInputElement;
   expect(trap.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   trap.value = "https://spam.example.com";
   await userEvent.click(send());

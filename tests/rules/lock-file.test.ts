@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const text = readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8");
-type Entry = { version?: string; optionalDependencies?: Record<string, string> };
+type Entry = {
+  version?: string;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
 const packages = JSON.parse(text).packages as Record<string, Entry>;
 
 test("it holds the optional packages of every platform, without which `npm ci` refuses it", () => {
@@ -22,4 +27,9 @@ test("it holds the optional packages of every platform, without which `npm ci` r
 
 test("it names no registry: packages come from wherever the machine gets its own", () => {
   expect(text).not.toMatch(/"resolved"/);
+});
+
+test("no package that is published runs a script while it is installed", () => {
+  const published = Object.entries(packages).filter(([, { dev }]) => !dev);
+  expect(published.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });

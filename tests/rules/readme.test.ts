@@ -4,7 +4,14 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const FILES = ["README.md", "CONTRIBUTING.md", "docs/coming-alive.md", "docs/recipes.md", "docs/registry.md"];
+const FILES = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "docs/coming-alive.md",
+  "docs/recipes.md",
+  "docs/registry.md",
+];
 FILES.push("scripts/bench/README.md", "tokens/README.md", "deploy/README.md");
 const documents = FILES.map((file) => readFileSync(join(root, file), "utf8"));
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };

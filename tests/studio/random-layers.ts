@@ -8,7 +8,7 @@ import { toHex } from "#theme/layer/color.ts";
 export const colorIds = Object.keys(base.types)
   .filter((id) => base.types[id] === "color")
   .map((id) => id.replace("org_settings.", ""));
-export const scaleIds = Object.keys(base.types).filter((id) => base.types[id] !== "color");
+const scaleIds = Object.keys(base.types).filter((id) => base.types[id] !== "color");
 
 const byte = fc.integer({ min: 0, max: 255 });
 const share = fc.integer({ min: 0, max: 1000 }).map((part) => part / 1000);
@@ -51,7 +51,7 @@ function asToken<T>(value: fc.Arbitrary<T>, $type: string): fc.Arbitrary<unknown
     .map(([$value, form]) => (form === 0 ? { $type, $value } : $value));
 }
 
-export const colorValue = asToken(fc.oneof(cssColor, colorObject), "color");
+const colorValue = asToken(fc.oneof(cssColor, colorObject), "color");
 
 /** Bounds that every token of a group keeps, in px where it is a length. */
 const BOUNDS: Record<string, [least: number, most: number]> = {

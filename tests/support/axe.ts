@@ -4,7 +4,7 @@ import { shownTheme, showTheme } from "#theme/theme-class.ts";
 import { settle } from "./settle.ts";
 
 /** WCAG 2.0 to 2.2, levels A and AA. */
-export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Expects axe to find nothing in an element, in both themes. The theme is put back. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {

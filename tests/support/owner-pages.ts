@@ -51,7 +51,7 @@ export type View = {
   tabs: readonly { text: string; rows: number }[];
 };
 
-export type TitleLine = {
+type TitleLine = {
   text: string;
   /** Where the ink begins and ends, as shares of the measure. */
   start: number;
@@ -60,7 +60,7 @@ export type TitleLine = {
   size: number;
 };
 
-export type ShownPicture = {
+type ShownPicture = {
   /** Path from the site's root. */
   file: string;
   loads: boolean;

@@ -11,7 +11,7 @@ const base = {
 } as unknown as Base;
 
 /** A theme in which room and box have colours that the site itself does not have. */
-export const SEA: Sections = {
+const SEA: Sections = {
   both: { primaryColor: "#ffd23f", "role.box": "#0b1d33" },
   dark: { "role.bg": "#10304a" },
   light: { "role.bg": "#e6f3ff" },

@@ -45,12 +45,13 @@ const compose = (part: Partial<PageParts>, of = site) =>
   });
 
 test("is painted first when all of it has come, or as far as the page itself says", async () => {
-  expect(await compose({})).toContain(`<link rel="expect" href="#alerts" blocking="render">`);
+  expect(await compose({ base: "" })).toContain(`<link rel="expect" href="#alerts" blocking="render">`);
   const markup = `<section class="p" data-first-screen="true" id="third"></section>`;
   const html = await compose({ markup });
-  expect(html).toContain(`<link rel="expect" href="#third" blocking="render">`);
-  // The link's address is the page's own only as long as there is no other base.
-  expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf("<base "));
+  // The link means the page itself, and addresses start where the base says.
+  expect(html).toContain(`<base href="../"><link rel="expect" href="x/#third" blocking="render">`);
+  // What stands at any address cannot name its own.
+  expect(await compose({ base: "/" })).not.toContain("expect");
 });
 
 test("what follows a split first screen shows with its own styles, which stand behind it and outside of the app", async () => {

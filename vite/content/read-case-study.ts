@@ -22,14 +22,14 @@ import { readYaml } from "./read-yaml.ts";
 import { type FrontMatter, frontMatterSchema } from "./schema.ts";
 
 /** A picture's files: one, or one for each theme; and the same subject drawn for a narrow screen. */
-export type PictureFiles = { wide: ThemedFile; narrow?: ThemedFile };
+type PictureFiles = { wide: ThemedFile; narrow?: ThemedFile };
 /** Paths from the project's root. */
 export type ThemedFile = string | { dark: string; light: string };
 
 export type FigureText = { name: string; alt: string; caption: string; files: PictureFiles };
 
 type Part = { id: string; heading: string; figures: FigureText[] };
-export type SectionText =
+type SectionText =
   | (Part & { kind: "text"; text: Prose })
   | (Part & { kind: "decision"; choice: Prose; rejected: Prose; why: Prose });
 

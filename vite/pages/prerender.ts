@@ -11,7 +11,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
@@ -148,6 +148,8 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await write("studio-styles.css", rules);
   await write("sitemap.xml", sitemap(paths, site));
   await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${site.url}sitemap.xml\n`);
+  // Their licences ask for it.
+  await copyFile(join(root, "THIRD-PARTY.md"), join(dist, "third-party.txt"));
   await rm(join(dist, ".vite"), { recursive: true });
   const { film } = readContent().pages.showcase;
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: film ? [film.src] : [] });
@@ -167,11 +169,11 @@ async function minified(name: string): Promise<string> {
   return code.trim();
 }
 
-/** A picture as a data URL, escaped no more than an attribute needs. */
+/** A picture as a data URL, escaped no more than an attribute and a URL need. */
 function dataUrl(svg: string): string {
   // Double quotes would have to be escaped in the attribute.
   const text = svg.includes("'") ? svg : svg.replaceAll('"', "'");
-  return `data:image/svg+xml,${text.trim().replaceAll(/["%#<>&]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${text.trim().replaceAll(/["%#<>& ]/g, encodeURIComponent)}`;
 }
 
 /** Addresses of the sheet's own folder, from the site's root. */

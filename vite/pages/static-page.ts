@@ -81,10 +81,9 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     [/(?<=<link rel="icon" href=")[^"]*/, () => site.icon],
     [/<html(?= )/, () => `<html${onRoot}`],
     [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`],
-    // The link's address is the page's own, so the link stands before <base>.
     [
       /<meta name="viewport"[^>]*>/,
-      (viewport) => viewport + paintWhole(page.markup) + (page.base && `<base href="${page.base}">`) + boot,
+      (viewport) => viewport + (page.base && `<base href="${page.base}">`) + paintWhole(page) + boot,
     ],
     [/<\/head>/, (end) => `${page.head}<style>${style}</style><noscript>${sheets.join("")}</noscript>${end}`],
     // The app takes over what is in the root, so this style element stands outside.
@@ -136,12 +135,14 @@ function parts(markup: string): { above: string; foot: string } {
  * Makes the browser wait with its first paint until the first screen is parsed. Of half a page, parts that stand at the
  * window's foot or share its height would move as the rest arrives. A page larger than the first packets says where its
  * first screen ends (`data-first-screen`); any other page is painted whole. A browser that does not know the link paints
- * as it always did.
+ * as it always did, and so does every browser a page whose address is known only when it is asked for.
  */
-function paintWhole(markup: string): string {
+function paintWhole({ path, base, markup }: PageParts): string {
+  if (base.startsWith("/")) return "";
   const [end] = /<[^>]* data-first-screen="[^>]*>/.exec(markup) ?? [];
   const id = end ? found(/(?<= id=")[^"]+/, end) : "alerts";
-  return `<link rel="expect" href="#${id}" blocking="render">`;
+  // The link means the page itself, by its address from the site's root, where relative addresses start.
+  return `<link rel="expect" href="${base && `${path.slice(1)}/`}#${id}" blocking="render">`;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Devices that Lighthouse simulates. */
-export const DEVICES = ["mobile", "desktop"];
+const DEVICES = ["mobile", "desktop"];
 
 /**
  * Reads the command line: `npm run bench -- lighthouse --runs 3 --pages landing,work --against HEAD~1`.

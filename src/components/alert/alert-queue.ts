@@ -24,7 +24,7 @@ export type Queue = readonly QueuedAlert[];
 
 /** Milliseconds (specification, section 9). */
 export const DURATION = 5000;
-export const MAX_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /**
  * A new alert answers the visitor's last action, so it is shown at once. The oldest alert on the screen goes back into

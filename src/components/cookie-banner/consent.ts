@@ -4,7 +4,7 @@
  */
 
 /** localStorage key. */
-export const CONSENT_KEY = "cookieConsent";
+const CONSENT_KEY = "cookieConsent";
 
 const ACCEPTED = "accepted";
 

@@ -90,12 +90,11 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
                 const isActive = period === periodOf(view, cursor);
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys.
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell.
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
                     key={column}
                     ref={isActive ? active : undefined}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above.
-                    role="gridcell"
                     tabIndex={isActive ? 0 : -1}
                     aria-label={name?.(date)}
                     aria-selected={period === periodOf(view, chosen)}

@@ -1,6 +1,7 @@
 import { Description, Field as HeadlessField, Label } from "@headlessui/react";
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { FieldDiv } from "#components/headless/field-disables-div.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { fieldClasses as classes } from "./field.classes.ts";
 import type { FieldState } from "./use-field.ts";
@@ -21,7 +22,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
   const { label, hideLabel, layout = "stacked", hint, disabled, className } = field.props;
   return (
     <HeadlessField
-      as={group ? "fieldset" : "div"}
+      as={group ? "fieldset" : FieldDiv}
       disabled={disabled}
       aria-describedby={group ? notes : undefined}
       className={clsx(classes.root[layout], className)}

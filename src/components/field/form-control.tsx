@@ -52,7 +52,7 @@ export function FormControl({ field, type, value, sayRequired = true, ...range }
         ) : (
           <select key={`${value}`} {...native} multiple={multiple}>
             {[...new Set(multiple ? value : ["", value])].map((each) => (
-              <option key={each} value={each} />
+              <option key={each} value={each} label={each || "–"} />
             ))}
           </select>
         ))}

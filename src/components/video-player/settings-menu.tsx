@@ -6,7 +6,7 @@ import { PlayerButton } from "./player-button.tsx";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 /** One group of options, of which one is chosen. */
-export type Setting = {
+type Setting = {
   label: string;
   options: readonly string[];
   /** Undefined when none is chosen. */

@@ -5,10 +5,10 @@ export type Quality = (typeof QUALITIES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** One file with its type, such as `video/mp4; codecs="…"`. */
-export type VideoFile = { src: string; type: string };
+type VideoFile = { src: string; type: string };
 
 /** The film at one size, in all its formats, the preferred first. */
-export type Rendition = { quality: Quality; files: readonly [VideoFile, ...VideoFile[]] };
+type Rendition = { quality: Quality; files: readonly [VideoFile, ...VideoFile[]] };
 
 export type VideoSources = {
   /** A film on another host, tried first. Nothing is fetched from there before the visitor presses play. */

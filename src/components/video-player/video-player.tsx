@@ -108,8 +108,12 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
           )}
           Your browser does not support the video tag.
         </video>
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus by itself. */}
-        <canvas ref={setStill} aria-hidden="true" hidden={!state.switching} className={classes.video} />
+        <canvas
+          ref={setStill}
+          aria-hidden={state.switching || undefined}
+          hidden={!state.switching}
+          className={classes.video}
+        />
         {hydrated && paused && time === 0 && !trouble && (
           <span aria-hidden="true" className={classes.cover}>
             <Icon name="play" className="size-9" />

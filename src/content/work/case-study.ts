@@ -43,7 +43,7 @@ export type TextSection = Part & { kind: "text"; text: Prose };
 /** What was decided and what was not, with the picture that shows it. */
 export type Decision = Part & { kind: "decision"; choice: Prose; rejected: Prose; why: Prose };
 
-export type Section = TextSection | Decision;
+type Section = TextSection | Decision;
 
 export type CaseStudy = {
   /** All of it in half a minute, for those who read no further. */

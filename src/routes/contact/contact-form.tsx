@@ -117,11 +117,10 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
           </div>
         </div>
       </ScriptedFields>
-      {/* A trap for programs that fill in every field. It belongs to no form, so it is never sent. */}
+      {/* A trap for programs that fill in every field. It has no name, so it is never sent. */}
       <input
         ref={trap}
-        name="website"
-        form="none"
+        id="website"
         autoComplete="off"
         tabIndex={-1}
         inert

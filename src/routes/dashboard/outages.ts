@@ -7,7 +7,7 @@ import { formatDate } from "./websites.ts";
 const DAY = 86_400_000;
 const MINUTES_A_DAY = 1440;
 /** How many days a card shows. */
-export const DAYS = 90;
+const DAYS = 90;
 /** Days before its end from which on a certificate is an issue. */
 const CERTIFICATE_DAYS = 14;
 

@@ -14,7 +14,7 @@ import { type Candidate, settle } from "./settle.ts";
 import { Refused, UnreadableFile } from "./unreadable.ts";
 import { translate } from "./values.ts";
 
-export type { Kind, Note, Reading, Section, Taken } from "./reading.ts";
+export type { Note, Reading } from "./reading.ts";
 export { UnreadableFile } from "./unreadable.ts";
 
 /** Notes of a sort that are told one by one. A file of another design has thousands. */

@@ -1,7 +1,7 @@
 /** What reading dropped files comes to. */
 
 /** Values by token id in the layer's own naming: "primaryColor", "role.bg", "size.body". */
-export type Section = Record<string, unknown>;
+type Section = Record<string, unknown>;
 export type Taken = { both: Section; dark: Section; light: Section };
 /** Something that was not taken: what, the reason, and how to mend it. */
 export type Note = { what: string; why: string; mend?: string };

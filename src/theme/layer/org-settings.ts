@@ -39,7 +39,7 @@ export type OrgSettings = {
   warnings: string[];
 };
 
-export class OrgSettingsError extends Error {
+class OrgSettingsError extends Error {
   override name = "OrgSettingsError";
   /** @param where key and place, as they follow the file's name */
   constructor(where: string, found: string, expected: string) {
