@@ -1,20 +1,26 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs the suites and adds up. `npm test -- unit` runs
- * one, `npm run test:all` also those that `npm test` leaves out because they take minutes each. Every line of output
- * names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over all suites that ran.
+ * one, `npm run test:all` also those that `npm test` leaves out because they take minutes each. `--engine firefox` or
+ * `--engine webkit` after the suites runs "e2e" or "unit" in that engine. Every line of output names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over all suites that ran.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { leftOut } from "./support/left-out.mjs";
 import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
 import { endToEndFailures, unitFailures } from "./support/test-failures.mjs";
 
 checkNode();
 installPackages();
-const { installBrowser } = await import("./support/find-browser.mjs");
-process.env.CHROME_PATH = await installBrowser().catch((error) => fail(error.message));
-console.log(`Browser: ${process.env.CHROME_PATH}`);
+const { ENGINES, installEngine } = await import("./support/find-engine.mjs");
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { engine: { type: "string" } } });
+const engine = values.engine ?? "chromium";
+if (!ENGINES.includes(engine)) fail(`There is no engine "${engine}". Engines: ${ENGINES.join(", ")}.`);
+process.env.ENGINE = engine;
+const endToEnd = await installEngine(engine).catch((error) => fail(error.message));
+console.log(`Engine: ${engine}${engine === "chromium" ? `, ${process.env.CHROME_PATH}` : ""}`);
 
 const reports = `${root}test-results`;
 // Removes the results of earlier runs. Not the whole folder, since the bench and the screens write there too.
@@ -71,6 +77,8 @@ async function vitest(suite, project) {
 async function playwright(suite) {
   const file = `${reports}/${suite}.json`;
   const args = ["test", `--project=${suite}`];
+  if (suite === "e2e")
+    for (const [where, reason] of leftOut(engine)) console.log(`left out   │ ${where.source}: ${reason}`);
   const ok = await run(suite, "@playwright/test/cli.js", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const count = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
   return read(suite, ok, file, count, endToEndFailures);
@@ -92,18 +100,22 @@ const stages = [
   ],
   // The owner's content, by itself: it is built and opened page by page.
   [{ name: "content", run: () => vitest("content", "content") }],
-  [{ name: "e2e", run: () => playwright("e2e") }],
+  [{ name: "e2e", run: () => playwright(endToEnd) }],
   // Installs packages into projects of its own, and takes minutes.
   [{ name: "registry", run: () => vitest("registry", "registry"), onlyWhenNamed: true }],
-  ...["accessibility", "faults", "sizes", "visual"].map((name) => [
+  ...["accessibility", "faults", "sizes", "visual", "soak"].map((name) => [
     { name, run: () => playwright(name), onlyWhenNamed: true },
   ]),
 ];
 const names = [...new Set(stages.flat().map(({ name }) => name))];
 
-const wanted = process.argv.slice(2).flatMap((name) => (name === "all" ? names : name));
+const wanted = positionals.flatMap((name) => (name === "all" ? names : name));
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown) fail(`There is no suite "${unknown}". Suites: ${names.join(", ")}, all.`);
+const ANYWHERE = ["e2e", "unit"];
+if (engine !== "chromium" && (!wanted.length || wanted.some((name) => !ANYWHERE.includes(name)))) {
+  fail(`In ${engine} run one of the suites ${ANYWHERE.join(" and ")}: npm test -- e2e --engine ${engine}`);
+}
 
 const total = { passed: 0, failed: 0, failures: [] };
 for (const stage of stages) {
