@@ -80,7 +80,7 @@ test("the cookie banner is accepted, and stays away", async ({ webkit }) => {
   expect(await banner()).toBe(false);
 });
 
-for (const path of ["/contact/", "/inquiry/"]) {
+for (const path of ["/contact/"]) {
   test(`${path}: a message is typed and sent, and arrives`, async ({ webkit, request }) => {
     await request.post("/api/v1.0/email/__behaviour", { data: { mode: "ok" } });
     const message = `From WebKit ${path} ${Date.now()}`;
@@ -89,7 +89,7 @@ for (const path of ["/contact/", "/inquiry/"]) {
     for (const [name, text] of [
       ["Name", "Robin"],
       ["Email", "robin@site.test"],
-      ["(Message|Project Details)", message],
+      ["Message", message],
     ] as const) {
       await webkit.point(["main form :is(input, textarea)", `^${name}`]);
       await webkit.type(text);
