@@ -1,8 +1,10 @@
 import "./tests/support/samples.ts";
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS, findBrowser } from "./scripts/support/find-browser.mjs";
+import { engineOptions } from "./scripts/support/find-engine.mjs";
+import { leftOut } from "./scripts/support/left-out.mjs";
 
-const SUITES = ["e2e", "accessibility", "faults", "sizes", "visual", "validity"];
+const SUITES = ["e2e", "webkit", "validity", "accessibility", "faults", "sizes", "visual", "soak"];
+const engine = process.env.ENGINE ?? "chromium";
 const PORT = Number(process.env.E2E_PORT ?? 4274);
 
 /** On the built site, served by the server of `npm start` with its local services. */
@@ -18,13 +20,14 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
   // `npm test -- e2e` and so on: a suite is the folder of its name.
+  grepInvert: leftOut(engine).map(([where]) => where),
   projects: SUITES.map((name) => ({ name, testDir: `tests/${name}` })),
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     colorScheme: "dark",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: (await findBrowser()) ?? undefined, args: BROWSER_FLAGS },
+    ...(await engineOptions(engine)),
   },
   webServer: {
     command: "node scripts/start.mjs",

@@ -2,7 +2,8 @@ import "./tests/support/samples.ts";
 import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { BROWSER_FLAGS, findBrowser } from "./scripts/support/find-browser.mjs";
+import { engineOptions } from "./scripts/support/find-engine.mjs";
+import { emulateMedia } from "./tests/support/emulate-media.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
 
 /** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
@@ -13,6 +14,9 @@ const maxWorkers = Math.max(2, availableParallelism());
 
 /** The component tests that take as long as all others. */
 const HALF = ["tests/components/[a-m]*.test.tsx"];
+
+/** Chromium, or the engine that `npm test -- unit --engine firefox` names. */
+const { browserName: browser, launchOptions } = await engineOptions(process.env.ENGINE ?? "chromium");
 
 /** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium, and tests/owner/ on the owner's built site. */
 export default defineConfig({
@@ -83,13 +87,12 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              launchOptions: { executablePath: (await findBrowser()) ?? undefined, args: BROWSER_FLAGS },
-            }),
+            provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1280, height: 800 } } }),
+            commands: { emulateMedia },
             // Two, since a page waits for its browser's answers half of the time.
             instances: [
-              { browser: "chromium", name: "browser 1", include: HALF },
-              { browser: "chromium", name: "browser 2", exclude: HALF },
+              { browser, name: "browser 1", include: HALF },
+              { browser, name: "browser 2", exclude: HALF },
             ],
           },
         },

@@ -1,20 +1,27 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs the suites and adds up. `npm test -- unit` runs
- * one, `npm run test:all` also those that `npm test` leaves out because they take minutes each. Every line of output
+ * one, `npm run test:all` also those that `npm test` leaves out because they take minutes each. `--engine firefox` or
+ * `--engine webkit` after the suites runs "e2e" or "unit" in that engine. Every line of output
  * names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over all suites that ran.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { leftOut } from "./support/left-out.mjs";
 import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
 import { endToEndFailures, unitFailures } from "./support/test-failures.mjs";
 
 checkNode();
 installPackages();
-const { installBrowser } = await import("./support/find-browser.mjs");
-process.env.CHROME_PATH = await installBrowser().catch((error) => fail(error.message));
-console.log(`Browser: ${process.env.CHROME_PATH}`);
+const { ENGINES, installEngine } = await import("./support/find-engine.mjs");
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { engine: { type: "string" } } });
+const engine = values.engine ?? "chromium";
+if (!ENGINES.includes(engine)) fail(`There is no engine "${engine}". Engines: ${ENGINES.join(", ")}.`);
+process.env.ENGINE = engine;
+const endToEnd = await installEngine(engine).catch((error) => fail(error.message));
+console.log(`Engine: ${engine}${engine === "chromium" ? `, ${process.env.CHROME_PATH}` : ""}`);
 
 const isWindows = process.platform === "win32";
 const reports = `${root}test-results`;
@@ -85,10 +92,13 @@ async function vitest(suite, project) {
   return read(suite, ok, file, count, (report) => unitFailures(report, root));
 }
 
-/** Runs one of Playwright's projects. */
-async function playwright(suite) {
+/** Runs some of Playwright's projects. */
+async function playwright(projects) {
+  const suite = projects.length > 1 ? "more" : projects[0];
   const file = `${reports}/${suite}.json`;
-  const args = ["test", `--project=${suite}`];
+  const args = ["test", ...projects.map((name) => `--project=${name}`)];
+  if (suite === "e2e")
+    for (const [where, reason] of leftOut(engine)) console.log(`left out   │ ${where.source}: ${reason}`);
   const ok = await run(suite, "@playwright/test/cli.js", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const count = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
   return read(suite, ok, file, count, endToEndFailures);
@@ -110,7 +120,7 @@ const stages = [
   ],
   // The owner's content, by itself: it is built and opened page by page.
   [{ name: "content", run: () => vitest("content", "content") }],
-  [{ name: "e2e", run: () => playwright("e2e") }],
+  [{ name: "e2e", run: () => playwright([endToEnd]) }],
   // Installs packages into projects of its own, and takes minutes.
   [{ name: "registry", run: () => vitest("registry", "registry"), onlyWhenNamed: true }],
   [
@@ -118,19 +128,25 @@ const stages = [
     { name: "validity", run: () => single("licences", "../scripts/licences.mjs", ["--check"]), onlyWhenNamed: true },
     { name: "validity", run: audit, onlyWhenNamed: true },
   ],
-  ...["validity", "accessibility", "faults", "sizes", "visual"].map((name) => [
-    { name, run: () => playwright(name), onlyWhenNamed: true },
-  ]),
+  // One run of them all, since each run builds the site.
+  [{ name: "more", run: () => playwright(MORE.filter((name) => wanted.includes(name))), onlyWhenNamed: true }],
 ];
-const names = [...new Set(stages.flat().map(({ name }) => name))];
+/** Suites of Playwright that take minutes each. */
+const MORE = ["validity", "accessibility", "faults", "sizes", "visual", "soak"];
+const names = [...new Set([...stages.flat().map(({ name }) => name), ...MORE])].filter((name) => name !== "more");
 
-const wanted = process.argv.slice(2).flatMap((name) => (name === "all" ? names : name));
+const wanted = positionals.flatMap((name) => (name === "all" ? names : name));
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown) fail(`There is no suite "${unknown}". Suites: ${names.join(", ")}, all.`);
+const ANYWHERE = ["e2e", "unit"];
+if (engine !== "chromium" && (!wanted.length || wanted.some((name) => !ANYWHERE.includes(name)))) {
+  fail(`In ${engine} run one of the suites ${ANYWHERE.join(" and ")}: npm test -- e2e --engine ${engine}`);
+}
 
+const asks = (name) => wanted.includes(name) || (name === "more" && MORE.some((each) => wanted.includes(each)));
 const total = { passed: 0, failed: 0, failures: [] };
 for (const stage of stages) {
-  const suites = stage.filter(({ name, onlyWhenNamed }) => (wanted.length ? wanted.includes(name) : !onlyWhenNamed));
+  const suites = stage.filter(({ name, onlyWhenNamed }) => (wanted.length ? asks(name) : !onlyWhenNamed));
   for (const { passed, failed, failures } of await Promise.all(suites.map(({ run }) => run()))) {
     total.passed += passed;
     total.failed += failed;

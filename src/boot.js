@@ -8,6 +8,9 @@
   const own = document.currentScript.dataset;
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
   const fetchText = async (path) => (await fetch(path)).text();
+  // WebKit takes a relative import of an inline script from the page's address, whatever its base element says:
+  // https://bugs.webkit.org/show_bug.cgi?id=201692
+  const load = (path) => import(new URL(path, document.baseURI));
   // A slow phone needs some 10 ms to begin a request, and some 20 ms for a font's.
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -41,7 +44,7 @@
     await nextTask();
     // The app starts without this sheet too: a page that answers is better than a page that looks right.
     await fetchText(css).then(adopt, () => {});
-    import(`./${main}`);
+    load(main);
   };
 
   const painted = () =>
@@ -63,7 +66,7 @@
     root.dataset.elsewhere = "";
     // The page and the script that reads it come side by side.
     const html = isElsewhere && fetchText(path === "/" ? "./" : `.${path}/`);
-    const shown = import(`./${own.hash}`).then(({ showPage }) => showPage({ path, part, html, fetchText, adopt }));
+    const shown = load(own.hash).then(({ showPage }) => showPage({ path, part, html, fetchText, adopt }));
     // After a failure the app itself shows the page.
     page = shown.catch(() => own);
   }

@@ -39,6 +39,13 @@ export const BROWSER_FLAGS = [
   "--disable-sync",
 ];
 
+/** The first that is there: of programs by their names, then of files. */
+export function firstOf(names, files = []) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...files].find((path) => existsSync(path)) ?? null;
+}
+
 /**
  * Path of a browser that is here already, or null.
  * @throws when CHROME_PATH is set but names no file
@@ -49,8 +56,7 @@ export async function findBrowser() {
     if (existsSync(wanted)) return wanted;
     throw new Error(`CHROME_PATH is "${wanted}", but there is no such file. Correct it or unset it.`);
   }
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const installed = [...onPath, ...PLACES].find((path) => existsSync(path));
+  const installed = firstOf(NAMES, PLACES);
   if (installed) return installed;
   const { chromium } = await import("playwright");
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;

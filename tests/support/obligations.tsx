@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { cdp, commands, server, userEvent } from "vitest/browser";
 import type { Example } from "#lib/showcase-entry.ts";
 import { showTheme } from "#theme/theme-class.ts";
 import { expectAccessible } from "./axe.ts";
@@ -193,6 +193,7 @@ export function obligations(
 
 /** Tells the browser what its user prefers; `{}` takes it back. */
 export async function emulate(features: Record<string, string>): Promise<void> {
+  if (server.browser !== "chromium") return commands.emulateMedia(features);
   await cdp().send("Emulation.setEmulatedMedia", {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });

@@ -27,6 +27,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
   const { labelledBy, onMove, onChoose } = rest;
   const well = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLTableCellElement>(null);
+  const byKey = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell behind the ref changes with the cursor.
   useLayoutEffect(() => {
@@ -43,10 +44,12 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
       return () => cancelAnimationFrame(frame);
     }
     centre();
-    active.current?.focus();
+    // After a click, WebKit shows no ring on what a key leads to: it asks how the element before took focus.
+    active.current?.focus(byKey.current ? { focusVisible: true } : undefined);
   }, [view, cursor, focused]);
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    byKey.current = true;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const rtl = getComputedStyle(event.currentTarget).direction === "rtl";
     const isPress = event.key === "Enter" || event.key === " ";
@@ -67,6 +70,9 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
         aria-labelledby={labelledBy}
         lang={names.locale}
         onKeyDown={keyDown}
+        onPointerDown={() => {
+          byKey.current = false;
+        }}
         className={clsx(classes.grid)}
       >
         {view === "day" && (

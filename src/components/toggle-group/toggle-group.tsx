@@ -48,7 +48,8 @@ export function ToggleGroup<Value extends string>({
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
+    // After a click, WebKit shows no ring on what a key leads to: it asks how the element before took focus.
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus({ focusVisible: true });
     choose(options[next]?.value);
   };
 

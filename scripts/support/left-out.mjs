@@ -1,0 +1,39 @@
+/** What the end-to-end tests leave out in another engine than Chromium, and why. Each is a part of a file's name and title. */
+/** @type {[RegExp, string][]} */
+const EVERYWHERE = [
+  [/take-over\.spec|what a visitor reaches for comes alive at once/, "reads Chromium's trace, or slows its processor"],
+  [/budget\.spec|pictures together are at most/, "counts bytes, which are the same in every engine"],
+  [/dev\.spec|start\.spec|brands\.spec/, "tests servers and builds, not the engine"],
+  [/sheets of A4|shows its address on paper/, "reads Chromium's PDF, or the text of its computed styles"],
+];
+
+/** @type {[RegExp, string][]} */
+const FIREFOX = [
+  [
+    /no entry is added: Back leads out/,
+    "Playwright waits over BiDi for a load event that a page out of the cache never has",
+  ],
+  [
+    /axe finds nothing with the date picker|a card's command names/,
+    "Playwright loses the page's scripts over BiDi half-way",
+  ],
+  [/without a connection a source says so/, "an offline page still gets modules over BiDi"],
+  [/the users request: missing/, "BiDi tells the kind of a logged error and not its words"],
+  [/in a low window the landing page/, "open: at 1280 × 600 px the banner covers 21 px of the links"],
+  [/\/showcase has no sideways scroll/, "open: at 1120 px the labels of the source buttons are wider than their room"],
+  [
+    /window of (320 × 640|768 × 800) px nothing that Tab/,
+    "open: focus far down the showcase ends beneath the cookie banner",
+  ],
+  [/window of 390 × 844 px the banner covers/, "open: a stop of Tab ends beneath the studio's banner"],
+];
+
+/**
+ * What an engine leaves out.
+ * @param {string} engine
+ * @returns {(readonly [where: RegExp, reason: string])[]}
+ */
+export function leftOut(engine) {
+  if (engine === "chromium") return [];
+  return engine === "firefox" ? [...EVERYWHERE, ...FIREFOX] : EVERYWHERE;
+}
