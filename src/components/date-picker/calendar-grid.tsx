@@ -22,6 +22,10 @@ type CalendarGridProps = {
   onChoose: (date: CivilDate) => void;
 };
 
+const table = { Grid: "table", Body: "tbody", Row: "tr", Cell: "td" } as const;
+/** Years and months have no headers, and a table without them is announced as one that lacks them. */
+const boxes = { Grid: "div", Body: "div", Row: "div", Cell: "div" } as unknown as typeof table;
+
 /** A grid of years, months or days. The whole grid is one tab stop. */
 export function CalendarGrid({ view, cursor, focused, chosen, today, range, names, ...rest }: CalendarGridProps) {
   const { labelledBy, onMove, onChoose } = rest;
@@ -59,10 +63,10 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
 
   const text = { year: names.year, month: names.month, day: names.day }[view];
   const name = { year: undefined, month: names.monthOfYear, day: names.dateWithWeekday }[view];
+  const { Grid, Body, Row, Cell } = view === "day" ? table : boxes;
   return (
     <div ref={well} data-scrolls={view === "year" || undefined} className={clsx(classes.well)}>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own markup, headers included.
+      <Grid
         role="grid"
         aria-labelledby={labelledBy}
         lang={names.locale}
@@ -80,21 +84,19 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
             </tr>
           </thead>
         )}
-        <tbody>
+        <Body role="rowgroup" className={classes.rows}>
           {cellsOf(view, cursor, today, names.firstWeekday).map((row, index) => (
             // Keyed by place, so that a cell keeps focus while the dates of the grid change.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            <tr key={index}>
+            <Row key={index} role="row" className={classes.row}>
               {row.map((date, column) => {
                 const period = periodOf(view, date);
                 const isActive = period === periodOf(view, cursor);
                 return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys.
-                  <td
+                  <Cell
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
                     key={column}
                     ref={isActive ? active : undefined}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above.
                     role="gridcell"
                     tabIndex={isActive ? 0 : -1}
                     aria-label={name?.(date)}
@@ -109,13 +111,13 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
                     className={clsx(classes.cell)}
                   >
                     {text(date)}
-                  </td>
+                  </Cell>
                 );
               })}
-            </tr>
+            </Row>
           ))}
-        </tbody>
-      </table>
+        </Body>
+      </Grid>
     </div>
   );
 }

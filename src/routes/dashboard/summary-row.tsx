@@ -13,10 +13,13 @@ export function SummaryRow({ summary }: { summary: Summary }) {
       {/* In rem: larger text needs fewer columns. */}
       <dl
         aria-label="Summary"
-        className="grid [--n:4] @max-figures:[--n:2] grid-cols-[repeat(var(--n),minmax(max-content,1fr))] @max-figures-least:grid-cols-1 gap-x-gutter gap-y-6.5"
+        className="grid grid-cols-[repeat(4,minmax(max-content,1fr))] @max-figures:grid-cols-[repeat(2,minmax(min-content,1fr))] @max-figures-least:grid-cols-1 gap-x-gutter gap-y-6.5"
       >
         {figures.map(([label, figure]) => (
-          <div key={label} className="flex items-end gap-3.5 narrow:flex-col narrow:items-start narrow:gap-3">
+          <div
+            key={label}
+            className="flex items-end gap-3.5 @max-figures:flex-wrap narrow:flex-col narrow:flex-nowrap narrow:items-start narrow:gap-3"
+          >
             <dt className="type-small order-1 max-w-[6em] leading-tight font-label stretch-112">{label}</dt>
             <dd className="type-cut pb-[.02em] text-figure leading-figure">{figure}</dd>
           </div>
