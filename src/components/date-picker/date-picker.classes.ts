@@ -15,7 +15,10 @@ export const datePickerClasses = {
     "flex flex-col bg-box px-wall pb-wall tabular-nums tiny:px-1 [--row:40px] pointer-coarse:[--row:44px] forced-colors:border",
   lid: "on-box flex min-h-13 items-center justify-between gap-1 ps-2 text-control leading-tight font-bold stretch-112",
   heading: "min-w-0 first-letter:uppercase",
-  up: "-ms-2 flex min-h-control-small min-w-0 items-center gap-1.5 px-2 text-start hover:bg-lining hover:text-on-lining pointer-coarse:min-h-target forced-colors:border",
+  up: [
+    "-ms-2 flex min-h-control-small min-w-0 items-center gap-1.5 px-2 text-start hover:bg-lining hover:text-on-lining",
+    "pointer-coarse:min-h-target forced-colors:border",
+  ],
   pager: "flex flex-none",
   page: [
     "grid h-9 w-8 place-items-center pointer-coarse:size-target not-aria-disabled:hover:bg-lining not-aria-disabled:hover:text-on-lining",

@@ -1,5 +1,9 @@
 import type { Summary } from "./websites.ts";
 
+const grid =
+  "grid grid-cols-[repeat(4,minmax(max-content,1fr))] @max-figures:grid-cols-[repeat(2,minmax(min-content,1fr))] " +
+  "@max-figures-least:grid-cols-1 gap-x-gutter gap-y-6.5";
+
 /** Figures over all sites, whatever the search shows. */
 export function SummaryRow({ summary }: { summary: Summary }) {
   const figures: [string, string | number][] = [
@@ -11,10 +15,7 @@ export function SummaryRow({ summary }: { summary: Summary }) {
   return (
     <div className="@container bg-lining px-lid-pad pt-4 pb-4.5 text-on-lining">
       {/* In rem: larger text needs fewer columns. */}
-      <dl
-        aria-label="Summary"
-        className="grid grid-cols-[repeat(4,minmax(max-content,1fr))] @max-figures:grid-cols-[repeat(2,minmax(min-content,1fr))] @max-figures-least:grid-cols-1 gap-x-gutter gap-y-6.5"
-      >
+      <dl aria-label="Summary" className={grid}>
         {figures.map(([label, figure]) => (
           <div
             key={label}
