@@ -42,7 +42,7 @@ export function Frame() {
       <a
         href={hydrated ? "#main" : `${staticHref(pathname)}#main`}
         onClick={skip}
-        className="fixed -top-20 left-4 z-alert bg-primary px-4.5 py-3.5 font-bold text-on-primary focus:top-4"
+        className="fixed -top-40 left-4 z-alert bg-primary px-4.5 py-3.5 font-bold text-on-primary focus:top-4"
       >
         Skip to content
       </a>

@@ -11,7 +11,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
     <aside
       aria-label="Side box"
       data-style={style}
-      className="fixed inset-y-0 left-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:none] rail:px-0 narrow:py-3.5"
+      className="fixed inset-y-0 left-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:thin] rail:px-0 narrow:py-3.5"
     >
       <i
         data-part="accent-line"

@@ -21,8 +21,7 @@ obligations("Date picker", datePickerShowcase.examples, async (container) => {
 
 const TODAY = "2025-11-12";
 const trigger = () => screen.getByRole("button", { name: /^Date/, hidden: true });
-/** Testing Library takes a cell of a grid for one of a plain table. */
-const cell = (name: string | RegExp) => screen.getByRole("cell", { name });
+const cell = (name: string | RegExp) => screen.getByRole("gridcell", { name });
 const heading = () => document.getElementById(screen.getByRole("grid").getAttribute("aria-labelledby") ?? "");
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
 const focusIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
@@ -41,7 +40,7 @@ test("it opens on the 41 years, the current one with focus and in view, and goes
   const change = vi.fn();
   render(<DatePicker label="Date" locale="en-US" today={TODAY} onChange={change} />);
   await open();
-  const years = within(screen.getByRole("grid", { name: "Year" })).getAllByRole("cell");
+  const years = within(screen.getByRole("grid", { name: "Year" })).getAllByRole("gridcell");
   expect(years.map((year) => Number(year.textContent))).toEqual(Array.from({ length: 41 }, (_, index) => 2005 + index));
   await focusIs("2025");
   const well = screen.getByRole("grid").parentElement as HTMLElement;
@@ -81,7 +80,7 @@ test("the keys of the WAI-ARIA date picker dialog go through the days", async ()
   ] as const) {
     await userEvent.keyboard(key);
     await waitFor(() => expect(focused()?.replaceAll(",", "")).toBe(date));
-    expect(document.querySelectorAll("[role=grid] td[tabindex='0']")).toHaveLength(1);
+    expect(document.querySelectorAll("[role=gridcell][tabindex='0']")).toHaveLength(1);
   }
 });
 
@@ -159,7 +158,7 @@ test("one stop of Tab in the grid; chosen, current and out of range are told apa
   expect(state("Thursday, November 20, 2025")).toEqual({ ariaSelected: "true", ariaCurrent: null, ariaDisabled: null });
   expect(state("Wednesday, November 12, 2025").ariaCurrent).toBe("date");
   expect(state("Tuesday, November 4, 2025").ariaDisabled).toBe("true");
-  expect(screen.getAllByRole("cell").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  expect(screen.getAllByRole("gridcell").filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 
   await userEvent.keyboard("{PageUp}");
   await focusIs("Wednesday, November 5, 2025");
@@ -214,9 +213,9 @@ test("pointer, keyboard and finger give the same changes", async () => {
   render(<DatePicker label="Date" locale="en-US" today={TODAY} onChange={change} />);
   const choose = async (press: (element: Element) => Promise<unknown>) => {
     await press(trigger());
-    await press(await screen.findByRole("cell", { name: "2027" }));
-    await press(await screen.findByRole("cell", { name: "Mar 2027" }));
-    await press(await screen.findByRole("cell", { name: "Wednesday, March 31, 2027" }));
+    await press(await screen.findByRole("gridcell", { name: "2027" }));
+    await press(await screen.findByRole("gridcell", { name: "Mar 2027" }));
+    await press(await screen.findByRole("gridcell", { name: "Wednesday, March 31, 2027" }));
     await closes();
     await open();
     await userEvent.keyboard("{Tab}{Tab}{Enter}");
@@ -279,7 +278,7 @@ test.each([
   // Once the opening has come to rest: a closing one would be gone.
   await vi.waitFor(() => expect(document.getAnimations()).toEqual([]));
   const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  expect(under?.closest("[role=grid] td") === null).toBe(!("position" in style));
+  expect(under?.closest("[role=gridcell]") === null).toBe(!("position" in style));
   expect(screen.getByRole("grid", { name: "Year" })).toBeTruthy();
   // It still closes by what closes it, and the steps still go by clicks in quick succession.
   await userEvent.keyboard("{Escape}");
@@ -352,7 +351,7 @@ test("in a form it answers name, required, min, reset and disabled as a native f
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("dialog");
     // Each key goes to the cell that the key before has brought into focus.
-    const cell = () => document.activeElement?.closest("[role=grid] td");
+    const cell = () => document.activeElement?.closest("[role=gridcell]");
     await expect.poll(cell).toBeTruthy();
     await userEvent.keyboard("{Shift>}{PageDown}{/Shift}");
     for (let step = 0; step < 3; step++) {
@@ -415,7 +414,7 @@ test("one day is enough to choose from, in a year at either end", async () => {
     const { unmount } = render(<DatePicker label="Date" locale="en-US" today={TODAY} min={day} max={day} />);
     await open();
     await focusIs(day.slice(0, 4));
-    expect(screen.getAllByRole("cell").filter(({ ariaDisabled }) => ariaDisabled !== "true")).toHaveLength(1);
+    expect(screen.getAllByRole("gridcell").filter(({ ariaDisabled }) => ariaDisabled !== "true")).toHaveLength(1);
     unmount();
   }
 });
@@ -538,7 +537,7 @@ test.each([
   render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue={date} />);
   expect(trigger().textContent).toBe(words);
   await open();
-  await waitFor(() => expect(document.activeElement?.matches("[role=grid] td")).toBe(true));
+  await waitFor(() => expect(document.activeElement?.role).toBe("gridcell"));
   const year = Math.min(2045, Math.max(2005, Number(date.slice(0, 4))));
   await focusIs(String(year));
 });

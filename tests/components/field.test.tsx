@@ -80,7 +80,7 @@ const fields: Record<string, Field> = {
     fill: async () => {
       for (const name of ["2025", "Nov 2025", "Wednesday, November 12, 2025"]) {
         await userEvent.keyboard("{Enter}");
-        await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("cell", { name })));
+        await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("gridcell", { name })));
       }
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(document.activeElement).toBe(button()));

@@ -4,11 +4,37 @@ import type { Page } from "playwright";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** WCAG 2.0 to 2.2, levels A and AA. */
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+type Scope = {
+  /** Selector of the only part that is looked at. Default: the whole page. */
+  within?: string;
+  /** Whether what is no more than good practice counts as well. Default: false. */
+  bestPractice?: boolean;
+};
+
 /** What axe finds on the page (WCAG 2.0 to 2.2, levels A and AA): a rule and its elements each. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, { within, bestPractice = false }: Scope = {}): Promise<string[]> {
   await page.evaluate(axe);
-  // Colours on their way are not where they end. To wait for them could take for ever: what is scrolled out of sight stands
-  // still while its layout is left out.
+  await finishAnimations(page);
+  return page.evaluate(
+    async ({ within, tags }) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const result = await axe.run(within ? { include: [[within]] } : document, {
+        runOnly: { type: "tag", values: tags },
+      });
+      return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+    },
+    { within, tags: bestPractice ? [...WCAG, "best-practice"] : WCAG },
+  );
+}
+
+/**
+ * Ends what moves: colours on their way are not where they end. To wait for them could take for ever, since what is scrolled
+ * out of sight stands still while its layout is left out.
+ */
+export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { timeline, effect } = animation;
@@ -16,12 +42,5 @@ export async function axeFindings(page: Page): Promise<string[]> {
       if (timeline instanceof DocumentTimeline && Number(effect?.getComputedTiming().endTime) < 5000)
         animation.finish();
     }
-  });
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import("axe-core") };
-    const result = await axe.run({
-      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-    });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
   });
 }

@@ -125,10 +125,8 @@ export function mixedUp(): string[] {
 export function activeLikeOthers(): string[] {
   const focused = document.activeElement as HTMLElement;
   const active = document.getElementById(focused.getAttribute("aria-activedescendant") ?? "") ?? focused;
-  if (!active.matches("[role=option], [role^=menuitem], [role=grid] td, [role=tab], [role=radio]")) return [];
-  const others = [
-    ...document.querySelectorAll<HTMLElement>(active.role ? `[role=${active.role}]` : "[role=grid] td"),
-  ].filter((each) => each !== active);
+  if (!active.matches("[role=option], [role^=menuitem], [role=gridcell], [role=tab], [role=radio]")) return [];
+  const others = [...document.querySelectorAll<HTMLElement>(`[role=${active.role}]`)].filter((each) => each !== active);
   const own = looks(active);
   return others.filter((other) => looks(other) === own).map((other) => other.outerHTML);
 }

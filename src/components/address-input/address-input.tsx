@@ -136,7 +136,8 @@ export function AddressInput({
             ),
           }}
         >
-          <ComboboxButton ref={opener} aria-hidden="true" className="sr-only" />
+          {/* Its name is the list's. */}
+          <ComboboxButton ref={opener} aria-hidden="true" aria-label={props.label} className="sr-only" />
           <button
             type="button"
             aria-label={`Search ${props.label}`}

@@ -95,7 +95,7 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
             type="button"
             role="menuitem"
             aria-label={item.label}
-            tabIndex={-1}
+            tabIndex={index === Math.max(active, 0) ? 0 : -1}
             aria-disabled={item.disabled || undefined}
             data-active={index === active || undefined}
             style={{ "--x": `${x}px`, "--y": `${y}px`, "--wait": `${index * 20}ms` } as CSSProperties}

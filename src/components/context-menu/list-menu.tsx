@@ -65,7 +65,7 @@ export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }:
           key={index}
           type="button"
           role="menuitem"
-          tabIndex={-1}
+          tabIndex={index === Math.max(active, 0) ? 0 : -1}
           aria-disabled={item.disabled || undefined}
           data-active={index === active || undefined}
           className={clsx(classes.option)}

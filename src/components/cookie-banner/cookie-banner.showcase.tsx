@@ -23,7 +23,14 @@ export const cookieBannerShowcase = {
                 Show it again
               </Button>
             </div>
-            {shown && <CookieBannerUsage force onAccept={accept} className="grid-cols-1! px-(--pad,26px)!" />}
+            {shown && (
+              <CookieBannerUsage
+                force
+                label="Cookies, an example"
+                onAccept={accept}
+                className="grid-cols-1! px-(--pad,26px)!"
+              />
+            )}
           </>
         );
       },

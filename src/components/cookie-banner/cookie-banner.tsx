@@ -10,13 +10,15 @@ type CookieBannerProps = {
   children: ReactNode;
   /** Shows the banner although it has been answered. Default: false. */
   force?: boolean;
+  /** Name of the region. Default: "Cookies". */
+  label?: string;
   /** Called after 'I Accept'. */
   onAccept?: () => void;
   className?: string;
 };
 
 /** Stays until the visitor clicks 'I Accept', and does not come back. */
-export function CookieBanner({ children, force = false, onAccept, className }: CookieBannerProps) {
+export function CookieBanner({ children, force = false, label = "Cookies", onAccept, className }: CookieBannerProps) {
   // Part of the prerendered page, so that nothing moves when scripts arrive. There CSS hides an answered banner.
   const accepted = useSyncExternalStore(onConsentChange, hasConsented, () => false);
   const before = useRef<Element | null>(null);
@@ -24,7 +26,7 @@ export function CookieBanner({ children, force = false, onAccept, className }: C
   return (
     <section
       ref={force ? undefined : keepClear}
-      aria-label="Cookies"
+      aria-label={label}
       data-part="cookie-banner"
       data-force={force || undefined}
       className={clsx(classes.root, !force && classes.inPage, className)}

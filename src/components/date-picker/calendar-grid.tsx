@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/useSemanticElements: years and months have no headers, and a table without them is one that lacks them.
+// biome-ignore-all lint/a11y/useFocusableInteractive: only the cells take focus.
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid hears the keys.
 // https://www.w3.org/WAI/ARIA/apg/patterns/grid/
 import clsx from "clsx";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
@@ -26,7 +29,7 @@ type CalendarGridProps = {
 export function CalendarGrid({ view, cursor, focused, chosen, today, range, names, ...rest }: CalendarGridProps) {
   const { labelledBy, onMove, onChoose } = rest;
   const well = useRef<HTMLDivElement>(null);
-  const active = useRef<HTMLTableCellElement>(null);
+  const active = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell behind the ref changes with the cursor.
@@ -64,8 +67,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
   const name = { year: undefined, month: names.monthOfYear, day: names.dateWithWeekday }[view];
   return (
     <div ref={well} data-scrolls={view === "year" || undefined} className={clsx(classes.well)}>
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern's own markup, headers included.
+      <div
         role="grid"
         aria-labelledby={labelledBy}
         lang={names.locale}
@@ -76,31 +78,30 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
         className={clsx(classes.grid)}
       >
         {view === "day" && (
-          <thead>
-            <tr>
+          <div role="rowgroup" className="table-header-group">
+            <div role="row" className={classes.row}>
               {names.weekdays.map(({ short, long }) => (
-                <th key={long} scope="col" abbr={long} className={classes.weekday}>
+                <div key={long} role="columnheader" aria-label={long} className={classes.weekday}>
                   {short}
-                </th>
+                </div>
               ))}
-            </tr>
-          </thead>
+            </div>
+          </div>
         )}
-        <tbody>
+        <div role="rowgroup" className={classes.rows}>
           {cellsOf(view, cursor, today, names.firstWeekday).map((row, index) => (
             // Keyed by place, so that a cell keeps focus while the dates of the grid change.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            <tr key={index}>
+            <div key={index} role="row" className={classes.row}>
               {row.map((date, column) => {
                 const period = periodOf(view, date);
                 const isActive = period === periodOf(view, cursor);
                 return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys.
-                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell.
-                  <td
+                  <div
                     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
                     key={column}
                     ref={isActive ? active : undefined}
+                    role="gridcell"
                     tabIndex={isActive ? 0 : -1}
                     aria-label={name?.(date)}
                     aria-selected={period === periodOf(view, chosen)}
@@ -114,13 +115,13 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
                     className={clsx(classes.cell)}
                   >
                     {text(date)}
-                  </td>
+                  </div>
                 );
               })}
-            </tr>
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function Calendar({
             {heading}
           </span>
         ) : (
-          <button type="button" onClick={() => goTo(above[view], cursor)} className={classes.up}>
+          <button type="button" onClick={() => goTo(above[view], cursor)} className={clsx(classes.up)}>
             <span id={id} lang={names.locale} className={classes.heading}>
               {heading}
             </span>

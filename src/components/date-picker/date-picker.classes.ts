@@ -15,7 +15,10 @@ export const datePickerClasses = {
     "flex flex-col bg-box px-wall pb-wall tabular-nums tiny:px-1 [--row:40px] pointer-coarse:[--row:44px] forced-colors:border",
   lid: "on-box flex min-h-13 items-center justify-between gap-1 ps-2 text-control leading-tight font-bold stretch-112",
   heading: "min-w-0 first-letter:uppercase",
-  up: "-ms-2 flex min-h-control-small items-center gap-1.5 px-2 text-start hover:bg-lining hover:text-on-lining pointer-coarse:min-h-target forced-colors:border",
+  up: [
+    "-ms-2 flex min-h-control-small min-w-0 items-center gap-1.5 px-2 text-start hover:bg-lining hover:text-on-lining",
+    "pointer-coarse:min-h-target forced-colors:border",
+  ],
   pager: "flex flex-none",
   page: [
     "grid h-9 w-8 place-items-center pointer-coarse:size-target not-aria-disabled:hover:bg-lining not-aria-disabled:hover:text-on-lining",
@@ -30,10 +33,12 @@ export const datePickerClasses = {
     "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:overflow-y-auto",
     "data-scrolls:overscroll-contain [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
   ],
-  grid: "h-full w-full table-fixed border-separate border-spacing-0 text-center text-control leading-none",
-  weekday: "h-9 p-0 text-center text-label font-label text-mute",
+  grid: "table h-full w-full table-fixed border-separate border-spacing-0 text-center text-control leading-none",
+  rows: "table-row-group",
+  row: "table-row",
+  weekday: "table-cell h-9 p-0 align-middle text-center text-label font-label text-mute",
   cell: [
-    "h-(--row) cursor-pointer p-0 in-data-scrolls:h-[calc(var(--row)*1.12)] hover:bg-hover",
+    "table-cell h-(--row) cursor-pointer p-0 align-middle in-data-scrolls:h-[calc(var(--row)*1.12)] hover:bg-hover",
     // The focus ring stands inside its cell, where no neighbour and no edge of the well cuts it off.
     "focus-visible:-outline-offset-3 focus-visible:[box-shadow:inset_0_0_0_6px_var(--bg)]",
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",

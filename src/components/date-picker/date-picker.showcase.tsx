@@ -42,7 +42,7 @@ function Steps() {
   const [value, setValue] = useState("2025-11-20");
   const names = dateNames(useLocale());
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-gutter">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-gutter *:min-w-0">
       {steps.map((step) => (
         <Calendar key={step} start={step} value={value} onChange={setValue} today="2025-11-12" names={names} />
       ))}

@@ -25,6 +25,8 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       as={group ? "fieldset" : FieldDiv}
       disabled={disabled}
       aria-describedby={group ? notes : undefined}
+      // Headless UI names the group after hydration only, and a legend that floats names none.
+      aria-labelledby={group ? `${id}-label` : undefined}
       className={clsx(classes.root[layout], className)}
     >
       {/* A legend has no `for` and no click. `passive` leaves both out. */}

@@ -28,26 +28,30 @@ export function FilterTabs<Value extends string>({
   className,
 }: FilterTabsProps<Value>) {
   return (
-    <TabGroup
-      className={classes.root}
-      selectedIndex={tabs.findIndex((tab) => tab.value === value)}
-      onChange={(index) => {
-        const tab = tabs[index];
-        if (tab) onChange(tab.value);
-      }}
-    >
-      <TabList aria-label={label} onKeyDownCapture={mirrorTabKeys} className={clsx(classes.list, className)}>
-        {tabs.map((tab) => (
-          // Without a panel of its own Headless UI deletes `aria-controls`, so the button is ours. Tab's types lack `id`:
-          // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/tabs/tabs.tsx#L548
-          <Tab key={tab.value} as={Fragment} {...{ id: filterTabId(tab.value) }}>
-            <button type="button" aria-controls={panel} className={clsx(classes.tab)}>
-              {tab.label} <span className={classes.count}>{tab.count}</span>
-            </button>
-          </Tab>
-        ))}
-      </TabList>
-    </TabGroup>
+    // Before hydration Headless UI has a hidden button among the tabs, a stop without a name:
+    // https://github.com/tailwindlabs/headlessui/pull/1493
+    <div className="contents [&>button]:hidden">
+      <TabGroup
+        className={classes.root}
+        selectedIndex={tabs.findIndex((tab) => tab.value === value)}
+        onChange={(index) => {
+          const tab = tabs[index];
+          if (tab) onChange(tab.value);
+        }}
+      >
+        <TabList aria-label={label} onKeyDownCapture={mirrorTabKeys} className={clsx(classes.list, className)}>
+          {tabs.map((tab) => (
+            // Without a panel of its own Headless UI deletes `aria-controls`, so the button is ours. Tab's types lack `id`:
+            // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/tabs/tabs.tsx#L548
+            <Tab key={tab.value} as={Fragment} {...{ id: filterTabId(tab.value) }}>
+              <button type="button" aria-controls={panel} className={clsx(classes.tab)}>
+                {tab.label} <span className={classes.count}>{tab.count}</span>
+              </button>
+            </Tab>
+          ))}
+        </TabList>
+      </TabGroup>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ export const selectClasses = {
     "forced-colors:border forced-colors:[&::picker(select)]:border",
   ],
   option: [
-    "flex min-h-[42px] items-center px-3 ring-none hover:bg-lining hover:text-on-lining focus:bg-lining focus:text-on-lining",
+    "flex min-h-[42px] items-center bg-box px-3 text-on-box ring-none hover:bg-lining hover:text-on-lining focus:bg-lining focus:text-on-lining",
     "checked:font-medium [&::checkmark]:order-1 [&::checkmark]:ms-auto forced-colors:[&:is(:hover,:focus)]:highlight",
   ],
   chevron: "pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 peer-open:text-on-box",

@@ -5,7 +5,7 @@ export function WordList({ heading, words }: WordListProps) {
   return (
     <section>
       <h2 className="type-h2 mb-4.5">{heading}</h2>
-      <ul className="columns-3 gap-x-gutter border-y-thick border-text pt-2.5 pb-3 narrow:columns-2">
+      <ul className="columns-[3_7em] gap-x-gutter border-y-thick border-text pt-2.5 pb-3 narrow:columns-[2_7em]">
         {words.map((word) => (
           <li key={word} className="break-inside-avoid py-[7px]">
             {word}

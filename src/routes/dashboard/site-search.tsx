@@ -5,12 +5,12 @@ type SiteSearchProps = { value: string; onChange: (text: string) => void };
 
 export function SiteSearch({ value, onChange }: SiteSearchProps) {
   return (
-    <label className="on-box relative block">
-      <span className="sr-only">Search websites</span>
+    <div className="on-box relative">
       <Icon name="search" className="pointer-events-none absolute start-4 top-4 size-5" />
       <input
         id="site-search"
         type="search"
+        aria-label="Search websites"
         placeholder="Search by name or address"
         autoComplete="off"
         spellCheck={false}
@@ -21,6 +21,6 @@ export function SiteSearch({ value, onChange }: SiteSearchProps) {
           "transition-colors duration-instant placeholder:text-mute [box-shadow:none]",
         )}
       />
-    </label>
+    </div>
   );
 }

@@ -1,5 +1,9 @@
 import type { Summary } from "./websites.ts";
 
+const grid =
+  "grid grid-cols-[repeat(4,minmax(max-content,1fr))] @max-figures:grid-cols-[repeat(2,minmax(min-content,1fr))] " +
+  "@max-figures-least:grid-cols-1 gap-x-gutter gap-y-6.5";
+
 /** Figures over all sites, whatever the search shows. */
 export function SummaryRow({ summary }: { summary: Summary }) {
   const figures: [string, string | number][] = [
@@ -11,12 +15,12 @@ export function SummaryRow({ summary }: { summary: Summary }) {
   return (
     <div className="@container bg-lining px-lid-pad pt-4 pb-4.5 text-on-lining">
       {/* In rem: larger text needs fewer columns. */}
-      <dl
-        aria-label="Summary"
-        className="grid [--n:4] @max-figures:[--n:2] grid-cols-[repeat(var(--n),minmax(max-content,1fr))] @max-figures-least:grid-cols-1 gap-x-gutter gap-y-6.5"
-      >
+      <dl aria-label="Summary" className={grid}>
         {figures.map(([label, figure]) => (
-          <div key={label} className="flex items-end gap-3.5 narrow:flex-col narrow:items-start narrow:gap-3">
+          <div
+            key={label}
+            className="flex items-end gap-3.5 @max-figures:flex-wrap narrow:flex-col narrow:flex-nowrap narrow:items-start narrow:gap-3"
+          >
             <dt className="type-small order-1 max-w-[6em] leading-tight font-label stretch-112">{label}</dt>
             <dd className="type-cut pb-[.02em] text-figure leading-figure">{figure}</dd>
           </div>

@@ -35,8 +35,8 @@ export function Strip() {
       <nav
         aria-label="Main"
         className={clsx(
-          "relative z-2 flex h-s9 low:h-18 flex-none items-center gap-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad",
-          "narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-0 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
+          "relative z-2 flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center py-2 gap-x-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad",
+          "narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(max(34%,6.75rem),1fr))] narrow:gap-x-4 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
           "bg-lining text-on-lining [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
         )}
       >

@@ -16,14 +16,14 @@ const dots = "inline-block w-[1ch] overflow-hidden align-bottom before:content-[
 export function Command({ item, className }: Pick<ShowcaseEntry, "item"> & { className: string }) {
   const shown = useRef<HTMLElement>(null);
   const { note, copied, copy } = useCopy();
-  const row = clsx(className, "col-span-2");
+  const row = clsx(className, "col-span-full");
   if (!useHydrated()) return <div className={clsx(row, "noscript:hidden")} />;
   const folder = new URL("r", document.baseURI).href;
   const command = `npx shadcn add ${folder}/${item}.json`;
   return (
     <>
       <button type="button" aria-label={`Copy ${command}`} onClick={() => copy(command, shown.current)} className={row}>
-        <code ref={shown} className="truncate font-code text-compact">
+        <code ref={shown} className="py-2 text-start wrap-anywhere font-code text-compact">
           npx shadcn add <span className={dots}>{folder}</span>
           {`/${item}.json`}
         </code>

@@ -21,7 +21,7 @@ type ComponentCellProps = {
 };
 
 const layouts = {
-  rows: "grid grid-cols-[auto_1fr] items-center gap-x-5.5 gap-y-4",
+  rows: "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5.5 gap-y-4",
   stack: "grid gap-5.5",
   bleed: "-mx-(--pad) grid flex-1",
   // The third row takes the extra height of the fifth example, so that a message there moves no field beside it.

@@ -24,7 +24,7 @@ function Props({ name, native, props, className }: PropTable & { className: stri
               {name}
               {required && <span className="block text-mute">required</span>}
             </th>
-            <td className="py-2 align-top text-mute">
+            <td className="py-2 align-top text-mute wrap-anywhere">
               <code className="font-code text-compact wrap-anywhere text-text">{type}</code>
               {text && <p>{text}</p>}
               {fallback && <p>Default: {fallback}</p>}

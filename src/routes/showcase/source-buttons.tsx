@@ -10,7 +10,7 @@ const look =
 /** The foot of a card: the component's command, and two buttons that open the modal at their tabs. */
 export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | "docs" | "item"> }) {
   return (
-    <div className="relative -mx-(--pad) -mb-(--pad) grid grid-cols-2 gap-0.5 border-t-thick border-box bg-box">
+    <div className="relative -mx-(--pad) -mb-(--pad) grid grid-cols-[repeat(auto-fit,minmax(max(34%,7.5rem),1fr))] gap-0.5 border-t-thick border-box bg-box">
       <Command item={entry.item} className={look} />
       {(["Code", "Styling"] as const).map((name) => (
         <button

@@ -28,7 +28,7 @@ export function Tables({ entry: { title, keys, docs } }: TablesProps) {
                 <th scope="row" className="py-2 pe-4 text-start align-top font-medium">
                   {key}
                 </th>
-                <td className="py-2 text-mute">{effect}</td>
+                <td className="py-2 text-mute wrap-anywhere">{effect}</td>
               </tr>
             ))}
           </tbody>

@@ -35,7 +35,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
       <ReadingMark />
       {/* While the next box opens, it has the lid's name: two elements of one name would cancel the transition. */}
       <Lid padding="pt-s5 pb-7" className="[&:has(~*_[data-opening])]:[view-transition-name:none]!">
-        <div className="mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
+        <div className="relative z-1 mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
           <p className="type-h3 max-w-[26em]">{project.kind}</p>
           {study.url && (
             <ButtonLink
@@ -91,9 +91,9 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
             <p className="type-lead">{study.learnt}</p>
           </PlainSection>
         )}
-        <div className="mt-s9 flex items-center justify-between gap-s5 border-t-thick border-text pt-s6 narrow:flex-col narrow:items-start">
-          <p className="type-lead">{study.outro}</p>
-          <div className="flex flex-none gap-4 narrow:flex-col narrow:items-start">
+        <div className="mt-s9 flex flex-wrap items-center justify-between gap-s5 border-t-thick border-text pt-s6 narrow:flex-col narrow:items-start">
+          <p className="type-lead flex-1">{study.outro}</p>
+          <div className="flex flex-wrap gap-4 narrow:flex-col narrow:items-start">
             {study.url && <ButtonLink href={study.url}>Check it out!</ButtonLink>}
             <CopyLink path={path} />
           </div>

@@ -1,0 +1,86 @@
+/** Text and pages as large as a visitor sets them: nothing is lost, and nothing scrolls sideways. */
+import { expect, type Page } from "@playwright/test";
+import { lost } from "#tests/support/lost.ts";
+import { test } from "#tests/support/shared-page.ts";
+import { open, PAGES, resize } from "#tests/support/site.ts";
+
+const WINDOWS = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+] as const;
+
+/** WCAG 2.2, 1.4.12. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** The two ways in which browsers double a page's text: by the root's size, and by the size that pages start from. */
+const LARGER = {
+  "by the root": (page: Page) => page.evaluate(addStyle, "html { font-size: 200% }"),
+  "by the browser's own size": (page: Page) => setFontSizes(page, 32, 26),
+};
+
+test.describe("text", () => {
+  test.afterEach(({ page }) => setFontSizes(page, 16, 13));
+
+  for (const { path } of PAGES) {
+    for (const [way, enlarge] of Object.entries(LARGER)) {
+      test(`${path}: with text at 200 %, ${way}, nothing is lost at any width in either theme`, async ({ page }) => {
+        await open(page, path);
+        await enlarge(page);
+        await expectNothingLost(page, WINDOWS);
+      });
+    }
+
+    test(`${path}: with text spaced out nothing is lost at any width in either theme`, async ({ page }) => {
+      await open(page, path);
+      await page.evaluate(addStyle, SPACED);
+      await expectNothingLost(page, WINDOWS);
+    });
+  }
+});
+
+for (const { path } of PAGES) {
+  test(`${path}: zoomed to 400 % nothing is lost in either theme`, async ({ browser, baseURL }) => {
+    // A window of 1280 x 1024.
+    const page = await browser.newPage({ baseURL, viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+    await open(page, path);
+    await expectNothingLost(page, [[320, 256]]);
+    await page.close();
+  });
+}
+
+async function expectNothingLost(page: Page, windows: readonly (readonly [number, number])[]): Promise<void> {
+  await reachAll(page);
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((theme) => {
+      document.body.classList.remove("dark-mode", "light-mode");
+      document.body.classList.add(`${theme}-mode`);
+    }, theme);
+    for (const [width, height] of windows) {
+      await resize(page, width, height);
+      await expect.poll(() => page.evaluate(lost), `${theme}, ${width} px`).toEqual([]);
+    }
+  }
+}
+
+/** Brings every cell of the showcase to life. */
+async function reachAll(page: Page): Promise<void> {
+  for (const cell of await page.locator("[data-turn]").all()) await cell.scrollIntoViewIfNeeded();
+}
+
+async function setFontSizes(page: Page, standard: number, fixed: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
+  await session.detach();
+}
+
+/** Adds to the visitor's own style sheet. The site's policy allows no style element. */
+function addStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,296 @@
+/** What a page can look like besides what its file shows: each state with the way into it. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { open, PAGES, ready } from "#tests/support/site.ts";
+import { chooseColor, openPart, openStudio } from "#tests/support/studio.ts";
+
+export type State = {
+  name: string;
+  /** Brings a page into the state, whatever it shows. */
+  enter: (page: Page) => Promise<unknown>;
+  /** What the state adds, where the rest of the page is that of another state. Default: the whole page. */
+  part?: string;
+  /** The windows to look at. Default: all. */
+  widths?: readonly number[];
+};
+
+/** The box of a dialog. The dialog itself has no size. */
+const DIALOG = "[id^=headlessui-dialog-panel]";
+
+const pages: State[] = PAGES.map(({ path }) => ({ name: path, enter: (page) => open(page, path) }));
+
+/** What stands before the scripts have come. */
+const files: State[] = PAGES.map(({ path }) => ({
+  name: `${path}, the file alone`,
+  widths: [1440, 320],
+  enter: async (page) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(path === "/" ? path : `${path}/`);
+    await page.locator("h1").first().waitFor({ state: "attached" });
+  },
+}));
+
+const fill = async (page: Page, email: string) => {
+  await open(page, "/contact");
+  await page.getByLabel("Name", { exact: true }).fill("Robin Weiß");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Message", { exact: true }).fill("Hello");
+  await page.getByRole("button", { name: "Send" }).click();
+};
+/** Answers the form in the page's place, so that tests that run side by side do not share one service. */
+const mail = (page: Page, answer: { status: number; body: string } | "none") =>
+  page.route("**/send-form", (route) => (answer === "none" ? undefined : route.fulfill(answer)));
+
+const forms: State[] = [
+  {
+    name: "/contact, empty and sent",
+    enter: async (page) => {
+      await open(page, "/contact");
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
+    },
+  },
+  {
+    name: "/contact, an address that is none",
+    enter: async (page) => {
+      await fill(page, "robin@");
+      await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
+    name: "/contact, sending",
+    enter: async (page) => {
+      await mail(page, "none");
+      await fill(page, "robin@site.test");
+      await expect(page.locator("form [aria-busy=true], form [data-loading]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "/contact, sent",
+    enter: async (page) => {
+      await mail(page, { status: 200, body: "OK" });
+      await fill(page, "robin@site.test");
+      await expect(page.getByRole("status").getByText("Email sent successfully")).toBeVisible();
+    },
+  },
+  {
+    name: "/contact, failed",
+    enter: async (page) => {
+      await mail(page, { status: 500, body: "no" });
+      await fill(page, "robin@site.test");
+      await expect(page.getByRole("alert").getByText("Email failed to send")).toBeVisible();
+    },
+  },
+  {
+    name: "/inquiry, empty and sent",
+    enter: async (page) => {
+      await open(page, "/inquiry");
+      await page.locator("form button[type=submit]").click();
+      await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    },
+  },
+];
+
+const dashboard: State[] = [
+  {
+    name: "/dashboard, filtered",
+    enter: async (page) => {
+      await open(page, "/dashboard");
+      await page.getByRole("tab", { name: /Offline/ }).click();
+      await expect(page.getByRole("article")).toHaveCount(1);
+    },
+  },
+  {
+    name: "/dashboard, nothing found",
+    enter: async (page) => {
+      await open(page, "/dashboard");
+      await page.getByRole("searchbox").fill("nobody");
+      await expect(page.getByText("No websites found matching your criteria.")).toBeVisible();
+    },
+  },
+  {
+    name: "/dashboard, a status changed",
+    enter: async (page) => {
+      await open(page, "/dashboard");
+      await page.getByRole("combobox").first().selectOption("maintenance");
+      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    },
+  },
+];
+
+const others: State[] = [
+  {
+    name: "a page that does not exist",
+    enter: async (page) => {
+      await page.goto("/#/nothing-here");
+      await expect(page.getByText("404 Not Found")).toBeVisible();
+      await ready(page);
+    },
+  },
+  {
+    name: "/, the cookie banner accepted",
+    enter: async (page) => {
+      await open(page, "/");
+      const accept = page.getByRole("button", { name: "I Accept" });
+      if (await accept.isVisible()) await accept.click();
+      await expect(accept).toBeHidden();
+    },
+  },
+  {
+    name: "/work/marz, a figure enlarged",
+    part: DIALOG,
+    enter: async (page) => {
+      await open(page, "/work/marz");
+      await page
+        .getByRole("button", { name: /^Enlarge/ })
+        .first()
+        .click();
+      await expect(page.locator(DIALOG)).toBeVisible();
+    },
+  },
+];
+
+/** Opens the showcase and presses a button of one of its cards. */
+const press = (name: string | RegExp, shown: string) => async (page: Page) => {
+  await openShowcase(page);
+  const button = page.getByRole("button", { name }).first();
+  await button.scrollIntoViewIfNeeded();
+  await button.press("Enter");
+  await expect(page.locator(shown).first()).toBeVisible();
+};
+/** Opens a step of the date picker, past so many choices. */
+const date = (steps: number) => async (page: Page) => {
+  await press(/^Date/, `${DIALOG} [role=grid]`)(page);
+  for (let step = 0; step < steps; step++) await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible();
+};
+
+/** Opens a context menu by keyboard, as soon as its field has come to life. */
+async function openMenu(field: Locator): Promise<void> {
+  await field.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await field.press("Shift+F10");
+    await expect(field.page().getByRole("menu")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+async function openShowcase(page: Page): Promise<void> {
+  await page.goto("/showcase/");
+  await ready(page, "/showcase");
+}
+
+const showcase: State[] = [
+  { name: "dropdown open", part: "[role=listbox]", enter: press(/^Screen/, "[role=listbox]") },
+  { name: "checkbox list open", part: "[role=listbox]", enter: press(/^Checkbox/, "[role=listbox]") },
+  {
+    name: "searchable list open",
+    part: "[role=listbox]",
+    enter: async (page) => {
+      await openShowcase(page);
+      await page.getByRole("combobox", { name: "Searchable" }).fill("a");
+      await expect(page.getByRole("listbox", { name: "Options of Searchable" })).toBeVisible();
+    },
+  },
+  {
+    name: "address list open",
+    part: "[role=listbox]",
+    enter: async (page) => {
+      await openShowcase(page);
+      const field = page.getByRole("combobox", { name: "Address in the US or Canada" });
+      await field.fill("toronto");
+      await field.press("Enter");
+      await expect(page.getByRole("listbox", { name: "Address in the US or Canada" })).toBeVisible();
+    },
+  },
+  { name: "date picker, years", part: DIALOG, enter: date(0) },
+  { name: "date picker, months", part: DIALOG, enter: date(1) },
+  { name: "date picker, days", part: DIALOG, enter: date(2) },
+  {
+    name: "context menu",
+    part: "[role=menu]",
+    enter: async (page) => {
+      await openShowcase(page);
+      await openMenu(page.getByRole("group", { name: "Field", exact: true }));
+    },
+  },
+  {
+    name: "circular menu",
+    part: "[role=menu]",
+    enter: async (page) => {
+      await openShowcase(page);
+      await openMenu(page.getByRole("group", { name: "Field, circular menu" }));
+    },
+  },
+  {
+    name: "tooltip",
+    part: "[role=tooltip]",
+    enter: async (page) => {
+      await openShowcase(page);
+      const cell = page.getByRole("region", { name: "Tooltip" });
+      await cell.scrollIntoViewIfNeeded();
+      await cell.getByRole("button").first().focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("tooltip")).toBeVisible();
+    },
+  },
+  { name: "modal", part: DIALOG, enter: press("Long text", DIALOG) },
+  { name: "code of a component", part: DIALOG, enter: press("Code of Dropdown", `${DIALOG} pre`) },
+  { name: "styling of a component", part: DIALOG, enter: press("Styling of Dropdown", `${DIALOG} pre`) },
+  {
+    name: "alerts",
+    part: "[role=alert]:not(:empty)",
+    enter: async (page) => {
+      await openShowcase(page);
+      for (const type of ["Error", "Info"]) {
+        await page.getByRole("region", { name: "Alert" }).getByRole("button", { name: type }).press("Enter");
+      }
+      await expect(page.getByRole("alert").getByText("The name is missing")).toBeVisible();
+    },
+  },
+  {
+    name: "keys and props of a component",
+    part: "#dropdown",
+    enter: async (page) => {
+      await openShowcase(page);
+      const cell = page.getByRole("region", { name: "Dropdown", exact: true });
+      for (const summary of await cell.locator("summary").all()) await summary.press("Enter");
+      await expect(cell.getByRole("rowheader").nth(5)).toBeVisible();
+    },
+  },
+  {
+    name: "the video player plays, its settings open",
+    part: "#video-player",
+    enter: async (page) => {
+      await page.route(/mdn\.github\.io/, (route) => route.abort());
+      await openShowcase(page);
+      const player = page.getByRole("region", { name: "Video player" });
+      await player.scrollIntoViewIfNeeded();
+      await player.getByRole("button", { name: /^Play/ }).first().click();
+      await player.getByRole("button", { name: /Settings/ }).click();
+      await expect(player.getByRole("menu").or(player.getByRole("radiogroup")).first()).toBeVisible();
+    },
+  },
+  {
+    name: "the studio with every part open",
+    part: "#studio",
+    enter: async (page) => {
+      const studio = await openStudio(page);
+      await chooseColor(studio, "role.bg", "dark");
+      for (const part of ["Colours", "Sizes, type and motion", "Brands to begin with", "In and out"]) {
+        await openPart(studio, part);
+      }
+      await studio.evaluate((panel) => {
+        for (const group of panel.querySelectorAll("details")) group.open = true;
+      });
+    },
+  },
+];
+
+export const STATES: readonly State[] = [
+  ...pages,
+  ...files,
+  ...forms,
+  ...dashboard,
+  ...others,
+  ...showcase.map((state) => ({ ...state, name: `/showcase, ${state.name}` })),
+];
