@@ -21,14 +21,23 @@ if (import.meta.env.DEV && location.search.includes("theme=")) {
   const openStudio = () => import("./studio/open-studio.tsx").then((studio) => studio.openStudio());
   void import("./studio/preview.ts").then(({ showPreview }) => showPreview(openStudio));
 }
-void start();
+start().catch((error) => {
+  // The page stays as it is, and app.css says so.
+  console.error(error);
+  delete dataset.elsewhere;
+  dataset.dead = "";
+});
 
 async function start(): Promise<void> {
+  await parsed();
   await nextTask();
   const { App, createRouter } = await import("./app.tsx");
   await nextTask();
   const path = takeAddress();
   const router = await createRouter();
+  // An error page would take the place of a page that reads well without its script.
+  const [error] = Object.values(router.state.errors ?? {});
+  if (error && path === dataset.path) throw error;
   await nextTask();
   const app = (
     <StrictMode>
@@ -51,6 +60,11 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   whenIdle(() => loadUsers());
+}
+
+/** Resolves when all of the document is there: boot.js waits for it no longer than it must. */
+async function parsed(): Promise<void> {
+  if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
 }
 
 /**

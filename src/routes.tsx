@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { type LoaderFunctionArgs, matchPath, type Params, type RouteObject, useLoaderData } from "react-router-dom";
+import { showAlert } from "#components/alert/show-alert.ts";
 import { pages } from "#content/pages.ts";
 import { isShown } from "#content/shown.ts";
 import type { BoxStyle } from "#layout/black-box.tsx";
@@ -106,9 +107,22 @@ type PageData = FrameData & Pick<Loaded, "element">;
  */
 async function loadPage({ title = "", style, load }: Page, { request, params }: LoaderFunctionArgs): Promise<PageData> {
   const { pathname } = new URL(request.url);
-  const loaded = await loadOrReload(() => loadAll(pathname, load(params)), pathname, request.signal);
+  const late = setTimeout(sayLate, PATIENCE);
+  const loaded = await loadOrReload(() => loadAll(pathname, load(params)), pathname, request.signal).finally(() =>
+    clearTimeout(late),
+  );
   if (!loaded) throw notFound();
   return { title, style, ...loaded };
+}
+
+/** How long a page may be on its way before a visitor is told, in ms. */
+const PATIENCE = 8000;
+
+function sayLate() {
+  showAlert({
+    type: "warning",
+    message: "The page has not come yet: the connection may be slow. It opens when it is here.",
+  });
 }
 
 /** The page with its styles. The first page has its styles in its own file. */
