@@ -7,8 +7,8 @@
   const { dataset } = document.documentElement;
   const own = document.currentScript.dataset;
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  // A file that never comes must not keep the app waiting: a picture, the page of a hash address, a style sheet.
-  const soon = (promise) => Promise.race([promise, wait(9000)]);
+  // A file that fails or never comes must not keep the app waiting: a picture, the page of a hash address, a style sheet.
+  const soon = (promise) => Promise.race([promise, wait(9000)]).catch(() => {});
   const loaded = soon(new Promise((resolve) => addEventListener("load", resolve)));
   const fetchText = async (path) => (await fetch(path)).text();
 
@@ -42,7 +42,7 @@
     }
     await wait();
     // The app starts without this sheet too: a page that answers is better than a page that looks right.
-    await soon(fetchText(css).then(adopt, () => {}));
+    await soon(fetchText(css).then(adopt));
     import(`./${main}`).catch(() => {
       // The page stays as it is, and app.css says so. A page that stands in for another is better than none.
       delete dataset.elsewhere;
@@ -68,10 +68,10 @@
   if (isElsewhere || location.search.includes("theme=")) {
     dataset.elsewhere = "";
     // The page and the script that reads it come side by side.
-    page = Promise.all([import(`./${own.hash}`), isElsewhere && fetchText(path === "/" ? "./" : `.${path}/`)])
-      .then(([{ showPage }, html]) => showPage(path, html, fetchText, adopt))
-      // After a failure the app itself shows the page.
-      .catch(() => {});
+    // After a failure the app itself shows the page.
+    page = Promise.all([import(`./${own.hash}`), isElsewhere && fetchText(path === "/" ? "./" : `.${path}/`)]).then(
+      ([{ showPage }, html]) => showPage(path, html, fetchText, adopt),
+    );
   }
   Promise.all([soon(page), loaded]).then(async ([data = own]) => {
     await painted();

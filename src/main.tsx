@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   const { App, createRouter } = await import("./app.tsx");
   await nextTask();
   const path = takeAddress();
+  dropBrokenPositions();
   const router = await createRouter();
   // An error page would take the place of a page that reads well without its script.
   const [error] = Object.values(router.state.errors ?? {});
@@ -60,6 +61,16 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   whenIdle(() => loadUsers());
+}
+
+/** react-router 7.18 takes any JSON for its scroll positions. With a number or a text no page would open any more. */
+function dropBrokenPositions(): void {
+  const key = "react-router-scroll-positions";
+  try {
+    if (typeof JSON.parse(sessionStorage.getItem(key) ?? "{}") !== "object") sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked, or what is kept is no JSON, which the router minds itself.
+  }
 }
 
 /** Resolves when all of the document is there: boot.js waits for it no longer than it must. */

@@ -1,7 +1,7 @@
 /** An exception in one component: the rest of the page lives, and the page says what failed. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectReadable, goOn, uncaught } from "#tests/support/faults.ts";
-import { open } from "#tests/support/site.ts";
+import { open, ready } from "#tests/support/site.ts";
 
 const THROWN = "(()=>{if(!window.mended)throw Error(`Broken on purpose`)})()||";
 
@@ -38,6 +38,7 @@ test("an example of the prerendered showcase: only its place is lost", async ({ 
   const errors = uncaught(page);
   await breakAt(page, /\/assets\/showcase-/, "`Show it again`");
   await page.goto("/showcase/");
+  await ready(page, "/showcase");
   const cell = page.getByRole("region", { name: "Cookie banner" });
   await cell.scrollIntoViewIfNeeded();
   await cell.hover();

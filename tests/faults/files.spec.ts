@@ -4,6 +4,7 @@
  */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { expectReadable, goOn, hold, uncaught } from "#tests/support/faults.ts";
+import { settle } from "#tests/support/settle.ts";
 import { open, ready } from "#tests/support/site.ts";
 
 const faults = {
@@ -99,6 +100,45 @@ for (const [file, what] of Object.entries({
     expect(errors).toEqual([]);
   });
 }
+
+test("scripts that never come: a form that cannot be filled in says so after a while, and what to do instead", async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  for (const path of ["/contact/", "/inquiry/"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    const note = page.getByText("The form is still being loaded. If it does not come, reload the page, or write to");
+    await expect(note).toBeHidden();
+    await note.evaluate(settle);
+    await expect(note).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toBeDisabled();
+  }
+  await release();
+  await ready(page, "/inquiry");
+  await expect(page.getByText("The form is still being loaded.")).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("a page that does not come is told of after a while, the page before it stays, and it opens when it is here", async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  await page.clock.install();
+  await open(page, "/contact");
+  await page.getByLabel("Message", { exact: true }).fill("Half a sentence");
+  const release = await hold(page, /\/assets\/about-/);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+  await page.clock.fastForward(8000);
+  await expect(page.getByText("The page has not come yet: the connection may be slow.")).toBeVisible();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Half a sentence");
+  await page.getByLabel("Message", { exact: true }).fill("A whole sentence");
+  await release();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  await goOn(page, "CONTACT");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("A whole sentence");
+  expect(errors).toEqual([]);
+});
 
 const NEXT = { "the page's script": /\/assets\/about-/, "the other pages' styles": /\/assets\/styles-.*\.css/ };
 
