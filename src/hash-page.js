@@ -18,7 +18,7 @@ function parse(text) {
 /**
  * Shows the theme of the address, and the page of a path or the error page.
  * @param path such as "/work/marz"
- * @param html what the host answered for the path; undefined where the page is the one that the host sent
+ * @param html what the host answered for the path; no text where the page is the one that the host sent
  * @param fetchText fetches a file of the site
  * @param adopt adds a style sheet, given as text
  * @returns the data of the page's own boot script
@@ -31,7 +31,8 @@ export async function showPage(path, html, fetchText, adopt) {
     const openStudio = () => import("STUDIO").then((studio) => studio.openStudio());
     await import("PREVIEW").then(({ showPreview }) => showPreview(openStudio)).catch(() => {});
   }
-  if (!html) {
+  // A host may answer with nothing at all.
+  if (typeof html !== "string") {
     delete dataset.elsewhere;
     return document.querySelector("script[data-main]").dataset;
   }

@@ -7,6 +7,7 @@ import "./app.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Alerts } from "./components/alert/alerts.tsx";
+import { hasReloaded } from "./lib/load-or-reload.ts";
 import { nextTask } from "./lib/next-task.ts";
 import { whenIdle } from "./lib/when-idle.ts";
 import { loadUsers } from "./services/users.ts";
@@ -36,9 +37,10 @@ async function start(): Promise<void> {
   const path = takeAddress();
   dropBrokenPositions();
   const router = await createRouter();
-  // An error page would take the place of a page that reads well without its script.
+  // An error page would take the place of a page that reads well without its script. After a press that brought a reload the
+  // visitor is told what became of it.
   const [error] = Object.values(router.state.errors ?? {});
-  if (error && path === dataset.path) throw error;
+  if (error && path === dataset.path && !hasReloaded()) throw error;
   await nextTask();
   const app = (
     <StrictMode>

@@ -108,7 +108,8 @@ type PageData = FrameData & Pick<Loaded, "element">;
 async function loadPage({ title = "", style, load }: Page, { request, params }: LoaderFunctionArgs): Promise<PageData> {
   const { pathname } = new URL(request.url);
   const late = setTimeout(sayLate, PATIENCE);
-  const loaded = await loadOrReload(() => loadAll(pathname, load(params)), pathname, request.signal).finally(() =>
+  const loading = () => loadAll(pathname, load(params));
+  const loaded = await loadOrReload(loading, pathname, request.signal, stands(pathname)).finally(() =>
     clearTimeout(late),
   );
   if (!loaded) throw notFound();
@@ -125,10 +126,14 @@ function sayLate() {
   });
 }
 
+/** Whether a page is the prerendered one of this document. */
+function stands(path: string): boolean {
+  return !import.meta.env.SSR && document.documentElement.dataset.path === path;
+}
+
 /** The page with its styles. The first page has its styles in its own file. */
 async function loadAll<T>(path: string, page: Promise<T>): Promise<T> {
-  const isPrerendered = !import.meta.env.SSR && document.documentElement.dataset.path === path;
-  const [loaded] = await Promise.all([page, isPrerendered ? undefined : otherStyles()]);
+  const [loaded] = await Promise.all([page, stands(path) ? undefined : otherStyles()]);
   return loaded;
 }
 
