@@ -49,7 +49,8 @@ async function start(): Promise<void> {
   );
   const container = document.getElementById("root") as HTMLElement;
   // A transition hydrates in slices, so that a click in between does not wait for the whole page.
-  if (path === dataset.path) startTransition(() => void hydrateRoot(container, app));
+  // An error page is other markup than what stands here.
+  if (path === dataset.path && !error) startTransition(() => void hydrateRoot(container, app));
   else {
     // The markup is another page's and hidden (boot.js). The error page's markup stays until React renders the same.
     if ("elsewhere" in dataset) container.replaceChildren();
