@@ -18,25 +18,25 @@ function parse(text) {
 /**
  * Shows the theme of the address, and the page of a path or the error page.
  * @param path such as "/work/marz"
- * @param part id of an element to scroll to, or undefined
- * @param html promise of what the host answered for the path; false where the page is the one that the host sent
+ * @param html what the host answered for the path; no text where the page is the one that the host sent
  * @param fetchText fetches a file of the site
  * @param adopt adds a style sheet, given as text
  * @returns the data of the page's own boot script
- * @throws when neither page can be had
+ * @throws when neither page can be had, or the app has begun without it
  */
-export async function showPage({ path, part, html, fetchText, adopt }) {
+export async function showPage(path, html, fetchText, adopt) {
   const { dataset } = document.documentElement;
   if (location.search.includes("theme=")) {
     // vite/pages/prerender.ts puts the paths here. Without the script the page has the site's own look.
     const openStudio = () => import("STUDIO").then((studio) => studio.openStudio());
     await import("PREVIEW").then(({ showPreview }) => showPreview(openStudio)).catch(() => {});
   }
-  if (!html) {
+  // A host may answer with nothing at all.
+  if (typeof html !== "string") {
     delete dataset.elsewhere;
     return document.querySelector("script[data-main]").dataset;
   }
-  let found = parse(await html);
+  let found = parse(html);
   // For a path that does not exist, some hosts answer with a page of their own.
   if (found.path !== path && found.path !== "/404") found = parse(await fetchText("404.html"));
   const { page, css } = found;
@@ -45,6 +45,8 @@ export async function showPage({ path, part, html, fetchText, adopt }) {
   if (document.readyState === "loading") {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
   }
+  // Nothing has come for so long that the app shows the page by itself.
+  if (!("elsewhere" in dataset)) throw new Error("Too late.");
   adopt(css);
   for (const style of document.querySelectorAll("style")) style.remove();
   document.getElementById("root").replaceWith(page.getElementById("root"));
@@ -53,7 +55,7 @@ export async function showPage({ path, part, html, fetchText, adopt }) {
   Object.assign(dataset, page.documentElement.dataset);
   const left = positionLeft();
   if (left) scrollTo(0, left);
-  else document.getElementById(part)?.scrollIntoView();
+  else document.getElementById(location.hash.toLowerCase().split("#")[2])?.scrollIntoView();
   return page.querySelector("script[data-main]").dataset;
 }
 

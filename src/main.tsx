@@ -7,6 +7,7 @@ import "./app.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Alerts } from "./components/alert/alerts.tsx";
+import { hasReloaded } from "./lib/load-or-reload.ts";
 import { nextTask } from "./lib/next-task.ts";
 import { whenIdle } from "./lib/when-idle.ts";
 import { loadUsers } from "./services/users.ts";
@@ -21,14 +22,25 @@ if (import.meta.env.DEV && location.search.includes("theme=")) {
   const openStudio = () => import("./studio/open-studio.tsx").then((studio) => studio.openStudio());
   void import("./studio/preview.ts").then(({ showPreview }) => showPreview(openStudio));
 }
-void start();
+start().catch((error) => {
+  // The page stays as it is, and app.css says so.
+  console.error(error);
+  delete dataset.elsewhere;
+  dataset.dead = "";
+});
 
 async function start(): Promise<void> {
+  await parsed();
   await nextTask();
   const { App, createRouter } = await import("./app.tsx");
   await nextTask();
   const path = takeAddress();
+  dropBrokenPositions();
   const router = await createRouter();
+  // An error page would take the place of a page that reads well without its script. After a press that brought a reload the
+  // visitor is told what became of it.
+  const [error] = Object.values(router.state.errors ?? {});
+  if (error && path === dataset.path && !hasReloaded()) throw error;
   await nextTask();
   const app = (
     <StrictMode>
@@ -37,7 +49,8 @@ async function start(): Promise<void> {
   );
   const container = document.getElementById("root") as HTMLElement;
   // A transition hydrates in slices, so that a click in between does not wait for the whole page.
-  if (path === dataset.path) startTransition(() => void hydrateRoot(container, app));
+  // An error page is other markup than what stands here.
+  if (path === dataset.path && !error) startTransition(() => void hydrateRoot(container, app));
   else {
     // The markup is another page's and hidden (boot.js). The error page's markup stays until React renders the same.
     if ("elsewhere" in dataset) container.replaceChildren();
@@ -51,6 +64,21 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   whenIdle(() => loadUsers());
+}
+
+/** react-router 7.18 takes any JSON for its scroll positions. With a number or a text no page would open any more. */
+function dropBrokenPositions(): void {
+  const key = "react-router-scroll-positions";
+  try {
+    if (typeof JSON.parse(sessionStorage.getItem(key) ?? "{}") !== "object") sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked, or what is kept is no JSON, which the router minds itself.
+  }
+}
+
+/** Resolves when all of the document is there: boot.js waits for it no longer than it must. */
+async function parsed(): Promise<void> {
+  if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { type LoaderFunctionArgs, matchPath, type Params, type RouteObject, useLoaderData } from "react-router-dom";
+import { showAlert } from "#components/alert/show-alert.ts";
 import { pages } from "#content/pages.ts";
 import { isShown } from "#content/shown.ts";
 import type { BoxStyle } from "#layout/black-box.tsx";
@@ -106,15 +107,33 @@ type PageData = FrameData & Pick<Loaded, "element">;
  */
 async function loadPage({ title = "", style, load }: Page, { request, params }: LoaderFunctionArgs): Promise<PageData> {
   const { pathname } = new URL(request.url);
-  const loaded = await loadOrReload(() => loadAll(pathname, load(params)), pathname, request.signal);
+  const late = setTimeout(sayLate, PATIENCE);
+  const loading = () => loadAll(pathname, load(params));
+  const loaded = await loadOrReload(loading, pathname, request.signal, stands(pathname)).finally(() =>
+    clearTimeout(late),
+  );
   if (!loaded) throw notFound();
   return { title, style, ...loaded };
 }
 
+/** How long a page may be on its way before a visitor is told, in ms. */
+const PATIENCE = 8000;
+
+function sayLate() {
+  showAlert({
+    type: "warning",
+    message: "The page has not come yet: the connection may be slow. It opens when it is here.",
+  });
+}
+
+/** Whether a page is the prerendered one of this document. */
+function stands(path: string): boolean {
+  return !import.meta.env.SSR && document.documentElement.dataset.path === path;
+}
+
 /** The page with its styles. The first page has its styles in its own file. */
 async function loadAll<T>(path: string, page: Promise<T>): Promise<T> {
-  const isPrerendered = !import.meta.env.SSR && document.documentElement.dataset.path === path;
-  const [loaded] = await Promise.all([page, isPrerendered ? undefined : otherStyles()]);
+  const [loaded] = await Promise.all([page, stands(path) ? undefined : otherStyles()]);
   return loaded;
 }
 

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { buttonClassName } from "#components/button/button-class-name.ts";
+import { NotFetched } from "#lib/other-styles.ts";
 import { Lid, Lining, lidAboveNotch } from "./lid.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { Well } from "./well.tsx";
@@ -34,7 +35,7 @@ export function ErrorPage() {
 
 /** Every browser words the failure to load code differently. All of them name the module. */
 function whatHappened(error: unknown): string {
-  return error instanceof TypeError && /\bmodule\b/i.test(error.message)
+  return error instanceof NotFetched || (error instanceof TypeError && /\bmodule\b/i.test(error.message))
     ? "This page could not be fetched. Check your connection, then try again."
     : "Something inside came loose.";
 }

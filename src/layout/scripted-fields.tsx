@@ -23,6 +23,12 @@ export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
         </a>{" "}
         instead.
       </NoScript>
+      {!hydrated && (
+        // By CSS alone, since no script may come.
+        <p className="mb-s5 max-w-none animate-late border-s-[4px] border-edge bg-sunk px-4 py-3.5 wrap-anywhere text-text noscript:hidden">
+          The form is still being loaded. If it does not come, reload the page, or write to {profile.email}.
+        </p>
+      )}
       {/* Not a group for screen readers, since the form is one already. */}
       <fieldset
         disabled={!hydrated}

@@ -15,13 +15,23 @@ export function otherStyles(): Promise<void> {
   return fetched;
 }
 
+/** A part of a page could not be fetched. */
+export class NotFetched extends Error {
+  override name = "NotFetched";
+}
+
 async function fetchStyles(): Promise<void> {
   // In dev one sheet has all styles, and Node needs none.
   const path = import.meta.env.SSR ? undefined : document.documentElement.dataset.rest;
   if (!path) return;
-  const answer = await fetch(new URL(path, document.baseURI));
-  if (!answer.ok)
-    throw new Error(`The styles of the other pages could not be fetched: ${answer.status}. Reload the page.`);
+  const request = fetch(new URL(path, document.baseURI), { signal: AbortSignal.timeout(15_000) });
+  const answer = await request.catch((cause: Error) => {
+    throw new NotFetched(`The styles of the other pages could not be fetched: ${cause.message}`, { cause });
+  });
+  // A page of HTML in its place would leave all other pages without their looks.
+  const isSheet = answer.headers.get("content-type")?.startsWith("text/css");
+  if (!answer.ok || !isSheet)
+    throw new NotFetched(`The styles of the other pages could not be fetched: ${answer.status}. Reload the page.`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await answer.text());
   document.adoptedStyleSheets.push(sheet);

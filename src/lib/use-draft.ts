@@ -4,7 +4,7 @@ type Texts = Record<string, string>;
 
 /**
  * The texts of a form, kept in sessionStorage so that a reload or a visit to another page loses nothing. Where storage is
- * blocked or full, the texts last as long as the form.
+ * blocked or full, the texts last until the tab is left or reloaded, and the browser asks before.
  * @param key of sessionStorage
  * @param empty the names of the fields, each with an empty text; the same object every time
  */
@@ -32,7 +32,17 @@ export function useDraft<T extends Texts>(key: string, empty: T) {
   };
 }
 
+/** Texts that storage did not take, by their key. */
+const unstored = new Map<string, Texts>();
+
+/** Without storage a reload loses what was typed, so that the browser has to ask first. */
+function warn(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
 function read<T extends Texts>(key: string, empty: T): T {
+  const kept = unstored.get(key);
+  if (kept) return kept as T;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     const texts = Object.entries(stored ?? {}).filter(([field, text]) => field in empty && typeof text === "string");
@@ -43,12 +53,16 @@ function read<T extends Texts>(key: string, empty: T): T {
 }
 
 function write(key: string, draft: Texts): void {
+  const isEmpty = Object.values(draft).every((text) => text === "");
+  unstored.delete(key);
   try {
-    if (Object.values(draft).some((text) => text !== "")) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
+    if (isEmpty) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is blocked or full. The form itself still holds the texts.
+    if (!isEmpty) unstored.set(key, draft);
   }
+  if (unstored.size > 0) window.addEventListener("beforeunload", warn);
+  else window.removeEventListener("beforeunload", warn);
 }
 
 function isSame(a: Texts, b: Texts): boolean {

@@ -14,12 +14,14 @@ type GeocoderOptions = {
   url: string;
   /** Shortest time between the starts of two requests, in milliseconds. Default: 1000, the public service's limit. */
   interval?: number;
+  /** Milliseconds to wait for an answer. Default: 15000. */
+  timeout?: number;
 };
 
 /** A search request failed. */
 export class GeocoderError extends Error {
   override name = "GeocoderError";
-  /** HTTP status; 0 when there was no connection, 200 when the answer could not be read. */
+  /** HTTP status; 0 when there was no connection, 200 when the answer could not be read, 408 when it did not come in time. */
   readonly status: number;
 
   constructor(status: number, cause?: unknown) {
@@ -35,7 +37,7 @@ const CACHE_SIZE = 100;
  * Makes a search that remembers its answers and keeps a distance between requests. The search throws a GeocoderError, or
  * an AbortError when its signal is aborted.
  */
-export function createGeocoder({ url, interval = 1000 }: GeocoderOptions): AddressSearch {
+export function createGeocoder({ url, interval = 1000, timeout = 15_000 }: GeocoderOptions): AddressSearch {
   const cache = new Map<string, AddressSuggestion[]>();
   let lastStart = Number.NEGATIVE_INFINITY;
 
@@ -54,7 +56,7 @@ export function createGeocoder({ url, interval = 1000 }: GeocoderOptions): Addre
     const meanwhile = cache.get(key);
     if (meanwhile) return meanwhile;
     lastStart = Date.now();
-    const suggestions = await request(searchUrl(url, q), signal);
+    const suggestions = await request(searchUrl(url, q), timeout, signal);
     cache.set(key, suggestions);
     const [oldest] = cache.keys();
     if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
@@ -75,16 +77,24 @@ function searchUrl(url: string, q: string): URL {
   return address;
 }
 
-async function request(url: URL, signal?: AbortSignal): Promise<AddressSuggestion[]> {
+async function request(url: URL, timeout: number, signal?: AbortSignal): Promise<AddressSuggestion[]> {
   let status = 0;
+  // Both ways to stop in one signal. AbortSignal.any is younger than browsers that visitors have.
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  const timer = setTimeout(stop, timeout);
+  signal?.addEventListener("abort", stop);
   try {
-    const response = await fetch(url, { signal, headers: { accept: "application/json" } });
+    const response = await fetch(url, { signal: stopping.signal, headers: { accept: "application/json" } });
     status = response.status;
     if (!response.ok) throw new Error(`The search answered ${status} ${response.statusText}.`);
     return readSuggestions(await response.json());
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    throw new GeocoderError(status, error);
+    throw new GeocoderError(stopping.signal.aborted ? 408 : status, error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
   }
 }
 

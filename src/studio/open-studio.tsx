@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { Boundary } from "#components/boundary/boundary.tsx";
 import { hideBanner, leavePreview, showBanner } from "./preview.ts";
 import { wholeStyles } from "./preview-sheet.ts";
 import css from "./studio.css?inline";
@@ -47,7 +48,9 @@ export async function openStudio(): Promise<void> {
   root = createRoot(container);
   root.render(
     <StrictMode>
-      <StudioPanel onClose={() => close(false)} onLeave={() => close(true)} />
+      <Boundary what="The studio">
+        <StudioPanel onClose={() => close(false)} onLeave={() => close(true)} />
+      </Boundary>
     </StrictMode>,
   );
 }

@@ -60,8 +60,9 @@ export function wholeStyles(): Promise<void> {
 async function adoptWhole(): Promise<void> {
   // In dev the page has no other styles.
   if (import.meta.env.DEV) return;
-  const answer = await fetch(new URL("studio-styles.css", document.baseURI));
-  if (!answer.ok) throw new Error(`The studio's styles could not be fetched: ${answer.status}.`);
+  const answer = await fetch(new URL("studio-styles.css", document.baseURI), { signal: AbortSignal.timeout(15_000) });
+  if (!answer.ok || !answer.headers.get("content-type")?.startsWith("text/css"))
+    throw new Error(`The studio's styles could not be fetched: ${answer.status}.`);
   const styles = new CSSStyleSheet();
   styles.replaceSync(await answer.text());
   document.adoptedStyleSheets.unshift(styles);

@@ -79,5 +79,5 @@ function reasonOf(error: unknown): string {
   if (status === 0)
     return "No connection to the address search. What you typed stays; search again when you are online.";
   if (status === 429) return "Too many searches in a short time. Wait a moment, then search again.";
-  return "The address search does not answer as it should. What you typed stays as it is.";
+  return "The address search does not answer as it should. What you typed stays as it is; search again in a minute.";
 }

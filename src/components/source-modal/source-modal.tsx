@@ -106,7 +106,9 @@ function Files({ docs, tab, file, onFileChange, item }: FilesProps) {
 
 /** The files in the form that works in any project: imports and class names of the sources exist only here. */
 async function fetchAll(item: string): Promise<string> {
-  const response = await fetch(new URL(`r/${item}.txt`, document.baseURI));
-  if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
+  const response = await fetch(new URL(`r/${item}.txt`, document.baseURI), { signal: AbortSignal.timeout(15_000) });
+  // A page that asks for a password, or a host's own page for what it does not have, comes with status 200.
+  const isText = response.headers.get("content-type")?.startsWith("text/plain");
+  if (!response.ok || !isText) throw new Error(`${response.url} answers ${response.status}, and no text.`);
   return response.text();
 }

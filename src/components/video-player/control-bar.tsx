@@ -7,7 +7,7 @@ import { QUALITIES, type Quality, SPEEDS, type Speed, type VideoSources } from "
 import { clock } from "./spoken-time.ts";
 import type { Captions } from "./use-captions.ts";
 import type { Fullscreen } from "./use-fullscreen.ts";
-import { usePictureInPicture } from "./use-picture-in-picture.ts";
+import type { PictureInPicture } from "./use-picture-in-picture.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 import { VolumeControl } from "./volume-control.tsx";
 
@@ -22,6 +22,7 @@ type ControlBarProps = {
   /** Undefined for a player without captions. */
   captions: Captions | undefined;
   fullscreen: Fullscreen;
+  inset: PictureInPicture;
   menuOpen: boolean;
   onMenuOpenChange: (open: boolean) => void;
 };
@@ -36,10 +37,10 @@ export function ControlBar({
   quality,
   captions,
   fullscreen,
+  inset,
   ...menu
 }: ControlBarProps) {
   const { paused, time, duration, ready } = state;
-  const inset = usePictureInPicture(video);
   return (
     <>
       <SeekBar state={state} playback={playback} video={video} />

@@ -33,6 +33,8 @@ type PlayerNoteProps = {
   /** Whether the page's own clip cannot be played either. */
   troubled: boolean;
   captionsFailed: boolean;
+  /** What the browser has just refused. */
+  refused: string | undefined;
   onRetryExternal: () => void;
 };
 
@@ -40,9 +42,9 @@ type PlayerNoteProps = {
 const FRESH = 8000;
 
 /** Says what differs from the visitor's choice. In fullscreen the note hides with the controls, but not too soon. */
-export function PlayerNote({ instead, troubled, captionsFailed, onRetryExternal }: PlayerNoteProps) {
+export function PlayerNote({ instead, troubled, captionsFailed, refused, onRetryExternal }: PlayerNoteProps) {
   const [isFresh, setFresh] = useState(false);
-  const note = [instead, captionsFailed && "captions"].filter(Boolean).join(" ");
+  const note = [instead, captionsFailed && "captions", refused].filter(Boolean).join(" ");
   useEffect(() => {
     if (!note) return;
     setFresh(true);
@@ -63,6 +65,7 @@ export function PlayerNote({ instead, troubled, captionsFailed, onRetryExternal 
         </>
       )}
       {captionsFailed && <p>The captions could not be loaded.</p>}
+      {refused && <p>The browser has refused {refused}. Its settings for this site may allow it; then press again.</p>}
     </div>
   );
 }

@@ -28,6 +28,8 @@ export type PlaybackState = {
   /** Another file of the same film is being opened. */
   switching: boolean;
   trouble?: Trouble;
+  /** The browser did not let the video play. */
+  refused?: boolean;
   /** Why the page's own film plays instead of the external one. */
   instead?: "failed" | "quality";
 };
@@ -90,8 +92,9 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
   };
 
   const play = () => {
-    // The element's state shows a refusal, and its error event a broken file.
-    video.play().catch(() => {});
+    publish({ refused: false });
+    // Of a broken file the element's error event tells.
+    video.play().catch((error: DOMException) => error.name === "NotAllowedError" && publish({ refused: true }));
   };
   const open = (src: string, from: { time: number; paused: boolean }, change: Partial<PlaybackState>) => {
     const keepsPicture = still !== null && video.readyState >= video.HAVE_CURRENT_DATA;

@@ -8,6 +8,7 @@ export type Fullscreen = ReturnType<typeof useFullscreen>;
 
 export function useFullscreen(root: RefObject<HTMLElement | null>, video: PhoneVideo | null) {
   const [isOn, setOn] = useState(false);
+  const [refused, setRefused] = useState(false);
   const hydrated = useHydrated();
   useEffect(() => {
     const follow = () => setOn(document.fullscreenElement !== null && document.fullscreenElement === root.current);
@@ -17,10 +18,13 @@ export function useFullscreen(root: RefObject<HTMLElement | null>, video: PhoneV
   return {
     isOn,
     available: hydrated && (document.fullscreenEnabled || typeof video?.webkitEnterFullscreen === "function"),
+    /** The last change was refused, by the browser or by a page around this one. */
+    refused,
     toggle() {
-      // A refusal leaves everything as it was, so there is nothing to do.
-      if (isOn) document.exitFullscreen().catch(() => {});
-      else if (document.fullscreenEnabled) root.current?.requestFullscreen().catch(() => {});
+      setRefused(false);
+      const refuse = () => setRefused(true);
+      if (isOn) document.exitFullscreen().catch(refuse);
+      else if (document.fullscreenEnabled) root.current?.requestFullscreen().catch(refuse);
       // Without a first frame this call would throw.
       else if (video?.readyState) video.webkitEnterFullscreen?.();
     },

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
+export type PictureInPicture = ReturnType<typeof usePictureInPicture>;
+
 /** Picture in picture, where the browser has it: a small window on top of all others. */
 export function usePictureInPicture(video: HTMLVideoElement | null) {
   const [isOn, setOn] = useState(false);
+  const [refused, setRefused] = useState(false);
   const hydrated = useHydrated();
   useEffect(() => {
     if (!video) return;
@@ -18,10 +21,12 @@ export function usePictureInPicture(video: HTMLVideoElement | null) {
   return {
     isOn,
     available: hydrated && document.pictureInPictureEnabled === true,
+    /** The last change was refused. */
+    refused,
     toggle() {
+      setRefused(false);
       const change = isOn ? document.exitPictureInPicture() : video?.requestPictureInPicture();
-      // A refusal leaves everything as it was.
-      change?.catch(() => {});
+      change?.catch(() => setRefused(true));
     },
   };
 }

@@ -9,6 +9,7 @@ import type { VideoSources } from "./sources.ts";
 import { useCaptions } from "./use-captions.ts";
 import { useFullscreen } from "./use-fullscreen.ts";
 import { useIdle } from "./use-idle.ts";
+import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { usePlayback } from "./use-playback.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
@@ -42,6 +43,12 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
   const playsExternal = film === "external" && opened;
   const text = useCaptions(video, track);
   const fullscreen = useFullscreen(root, video);
+  const inset = usePictureInPicture(video);
+  const refused = state.refused
+    ? "to play the video"
+    : fullscreen.refused
+      ? "fullscreen"
+      : inset.refused && "picture in picture";
   const isIdle = useIdle(root, fullscreen.isOn && !paused && !menuOpen);
   /** A press that closes the menu, or a tap that shows hidden controls, must not play as well. */
   const isDismissing = useRef(false);
@@ -144,6 +151,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
               quality={playsExternal ? undefined : state.quality}
               captions={captions && text}
               fullscreen={fullscreen}
+              inset={inset}
               menuOpen={menuOpen}
               onMenuOpenChange={setMenuOpen}
             />
@@ -152,6 +160,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
             instead={state.instead}
             troubled={trouble !== undefined}
             captionsFailed={text.failed}
+            refused={refused || undefined}
             onRetryExternal={() => retry("retryExternal")}
           />
         </div>

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Boundary } from "#components/boundary/boundary.tsx";
 import type { Example, ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Cell, type Span } from "./cell.tsx";
 import { Part } from "./in-turn.tsx";
@@ -44,7 +45,9 @@ export function ComponentCell({ entry, span = 4, layout = "stack", paired, endsF
             {/* A flex row, so that a small example keeps its own width. */}
             <div className={clsx(rows && "flex", layout === "bleed" && "flex flex-col")}>
               <Part>
-                <Example />
+                <Boundary what="This example">
+                  <Example />
+                </Boundary>
               </Part>
             </div>
             {caption && <p className="type-small text-mute">{caption}</p>}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { showAlert } from "#components/alert/show-alert.ts";
+import { Boundary } from "#components/boundary/boundary.tsx";
 import type { SourceModal, SourceTab } from "#components/source-modal/source-modal.tsx";
 import { afterPaint } from "#lib/after-paint.ts";
 import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
@@ -49,19 +50,20 @@ export function ShownSource({ entries }: { entries: readonly Sourced[] }) {
   if (!shown) return null;
   const change = (part: Partial<Shown>) => setShown({ ...shown, ...part });
   return (
-    <shown.Modal
-      // Its lists belong to one component.
-      key={shown.entry.title}
-      title={shown.entry.title}
-      open={shown.open}
-      onClose={() => change({ open: false })}
-      tab={shown.tab}
-      onTabChange={(tab) => change({ tab })}
-      file={shown.file}
-      onFileChange={(file) => change({ file })}
-      load={shown.entry.docs}
-      item={shown.entry.item}
-    />
+    // Its lists belong to one component.
+    <Boundary key={shown.entry.title} what="What shows the source">
+      <shown.Modal
+        title={shown.entry.title}
+        open={shown.open}
+        onClose={() => change({ open: false })}
+        tab={shown.tab}
+        onTabChange={(tab) => change({ tab })}
+        file={shown.file}
+        onFileChange={(file) => change({ file })}
+        load={shown.entry.docs}
+        item={shown.entry.item}
+      />
+    </Boundary>
   );
 }
 

@@ -25,7 +25,7 @@ export function StudioCell() {
       </div>
       {failed && (
         <p role="alert" className="text-warn-text">
-          The studio could not be fetched. Check the connection and press again.
+          The studio could not be fetched. Check the connection and press again, or reload the page.
         </p>
       )}
     </Cell>

@@ -1,0 +1,76 @@
+/** An exception in one component: the rest of the page lives, and the page says what failed. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectReadable, goOn, uncaught } from "#tests/support/faults.ts";
+import { open, ready } from "#tests/support/site.ts";
+
+const THROWN = "(()=>{if(!window.mended)throw Error(`Broken on purpose`)})()||";
+
+/** Puts an exception in the place of a text of a script, which is thrown when the component shows the text. */
+async function breakAt(page: Page, script: RegExp, text: string) {
+  await page.route(script, async (route) => {
+    const body = await (await route.fetch()).text();
+    expect(body.split(text), `"${text}" stands once in ${script}`).toHaveLength(2);
+    await route.fulfill({ contentType: "text/javascript", body: body.replace(text, `${THROWN}${text}`) });
+  });
+}
+const mend = (page: Page) => page.evaluate(() => void Object.assign(window, { mended: true }));
+
+test("an example of the showcase: its place says so, the others live, and it comes back", async ({ page }) => {
+  const errors = uncaught(page);
+  await breakAt(page, /\/assets\/showcase-/, "`Show it again`");
+  await open(page, "/work");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "SHOWCASE" }).click();
+  const cell = page.getByRole("region", { name: "Cookie banner" });
+  await expect(cell.getByRole("alert")).toContainText("This example has failed. The rest of the page works.");
+  await expect(cell.getByRole("button", { name: "Code of Cookie banner" })).toBeVisible();
+  const phone = page.getByRole("textbox", { name: "Phone", exact: true });
+  await phone.pressSequentially("4165550100");
+  await expect(phone).toHaveValue("416-555-0100");
+  await mend(page);
+  await cell.getByRole("button", { name: "Try again" }).click();
+  await expect(cell.getByRole("button", { name: "Show it again" })).toBeVisible();
+  await expectReadable(page);
+  await goOn(page);
+  expect(errors).toEqual([]);
+});
+
+test("an example of the prerendered showcase: only its place is lost", async ({ page }) => {
+  const errors = uncaught(page);
+  await breakAt(page, /\/assets\/showcase-/, "`Show it again`");
+  await page.goto("/showcase/");
+  await ready(page, "/showcase");
+  const cell = page.getByRole("region", { name: "Cookie banner" });
+  await cell.scrollIntoViewIfNeeded();
+  await cell.hover();
+  await expect(cell.getByRole("alert")).toContainText("This example has failed.");
+  const phone = page.getByRole("textbox", { name: "Phone", exact: true });
+  await phone.pressSequentially("4165550100");
+  await expect(phone).toHaveValue("416-555-0100");
+  await goOn(page);
+  expect(errors).toEqual([]);
+});
+
+test("a page: frame and ways onward stay, and the next page works", async ({ page }) => {
+  const errors = uncaught(page);
+  await breakAt(page, /\/assets\/dashboard-/, "`Last updated`");
+  await open(page, "/work");
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "DASHBOARD" }).click();
+  await expect(page.getByText("Something inside came loose.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await goOn(page);
+  expect(errors).toEqual([]);
+});
+
+test("what shows a component's source, and the studio: told in words, and the page goes on", async ({ page }) => {
+  const errors = uncaught(page);
+  await open(page, "/showcase");
+  await breakAt(page, /\/assets\/source-modal-/, "`File, of ${");
+  await page.getByRole("button", { name: "Code of Button", exact: true }).click();
+  await expect(page.getByText("What shows the source has failed.")).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await breakAt(page, /\/assets\/open-studio-/, "`Theme studio`");
+  await page.getByRole("button", { name: "Open the studio" }).click();
+  await expect(page.getByText("The studio has failed.")).toBeVisible();
+  await goOn(page);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,168 @@
+/**
+ * A file of the site that is missing, broken or does not come: on the first load and on the way to another page. One reload
+ * after a page's file is gone: tests/e2e/frame.spec.ts.
+ */
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { expectReadable, goOn, hold, uncaught } from "#tests/support/faults.ts";
+import { settle } from "#tests/support/settle.ts";
+import { open, ready } from "#tests/support/site.ts";
+
+const faults = {
+  missing: (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>Not found" }),
+  "a page of HTML": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Sign in" }),
+  "cut off": (route) =>
+    route.fulfill({
+      contentType: new URL(route.request().url()).pathname.endsWith(".js") ? "text/javascript" : "text/css",
+      body: "let {",
+    }),
+  unreachable: (route) => route.abort(),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+const SCRIPTS = { main: /\/assets\/main-/, app: /\/assets\/app-/, "the page's own": /\/assets\/(?:contact|work)-/ };
+const isDead = (page: Page) => page.waitForFunction(() => document.documentElement.hasAttribute("data-dead"));
+const saysDead = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body, "::before").content.includes("could not be loaded"));
+
+for (const [file, what] of Object.entries(SCRIPTS)) {
+  test(`first load, script "${file}": whatever is wrong with it, the page stays readable and says what does not work`, async ({
+    page,
+  }) => {
+    const errors = uncaught(page);
+    for (const [fault, answer] of Object.entries(faults)) {
+      await test.step(fault, async () => {
+        await page.route(what, answer);
+        for (const address of ["/contact/", "/work/marz/", "/#/contact"]) {
+          await page.goto("about:blank");
+          await page.goto(address);
+          await isDead(page);
+          await expectReadable(page);
+          expect(await saysDead(page), address).toBe(true);
+          expect(new URL(page.url()).pathname + new URL(page.url()).hash).toContain(address.replace(/^\/|\/$/g, ""));
+        }
+        // The links are those of a file, and lead on.
+        await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+        await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        await page.goto("/contact/");
+        await ready(page, "/contact");
+        expect(await saysDead(page)).toBe(false);
+      });
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test("first load: style sheets, fonts and the script of a hash address may fail, and the app works all the same", async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  for (const answer of Object.values(faults)) {
+    for (const what of [/\/assets\/styles-.*\.css/, /\.woff2$/, /\/assets\/hash-page-/]) {
+      await page.route(what, answer);
+      await page.goto("about:blank");
+      await page.goto("/#/contact");
+      await page.getByLabel("Name", { exact: true }).fill("Robin");
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await expectReadable(page);
+      await goOn(page);
+      await goOn(page, "CONTACT");
+      await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Robin");
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  }
+  expect(errors).toEqual([]);
+});
+
+for (const [file, what] of Object.entries({
+  pictures: /\.(?:webp|png|jpe?g|avif|svg)(?:\?|$)/,
+  "the film": /\/video\//,
+  fonts: /\.woff2/,
+  "later styles": /\/assets\/styles-.*\.css/,
+})) {
+  test(`first load: ${file} that never come do not keep the page from coming alive`, async ({ page }) => {
+    const errors = uncaught(page);
+    await page.clock.install();
+    for (const address of ["/about/", "/showcase/", "/contact/"]) {
+      const release = await hold(page, what);
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      await expectReadable(page);
+      // Each of the waits begins when the one before is over.
+      const alive = page.locator('a[href*="#/"]').first();
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward(9000);
+          return alive.count();
+        })
+        .toBe(1);
+      await release();
+      await ready(page);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test("scripts that never come: a form that cannot be filled in says so after a while, and what to do instead", async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  for (const path of ["/contact/", "/inquiry/"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    const note = page.getByText("The form is still being loaded. If it does not come, reload the page, or write to");
+    await expect(note).toBeHidden();
+    await note.evaluate(settle);
+    await expect(note).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toBeDisabled();
+  }
+  await release();
+  await ready(page, "/inquiry");
+  await expect(page.getByText("The form is still being loaded.")).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("a page that does not come is told of after a while, the page before it stays, and it opens when it is here", async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  await page.clock.install();
+  await open(page, "/contact");
+  await page.getByLabel("Message", { exact: true }).fill("Half a sentence");
+  const release = await hold(page, /\/assets\/about-/);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+  await page.clock.fastForward(8000);
+  await expect(page.getByText("The page has not come yet: the connection may be slow.")).toBeVisible();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Half a sentence");
+  await page.getByLabel("Message", { exact: true }).fill("A whole sentence");
+  await release();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  await goOn(page, "CONTACT");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("A whole sentence");
+  expect(errors).toEqual([]);
+});
+
+const NEXT = { "the page's script": /\/assets\/about-/, "the other pages' styles": /\/assets\/styles-.*\.css/ };
+
+for (const [file, what] of Object.entries(NEXT)) {
+  test(`on the way to another page, ${file}: the error page says why, and a further try succeeds`, async ({ page }) => {
+    const errors = uncaught(page);
+    for (const [fault, answer] of Object.entries(faults)) {
+      await test.step(fault, async () => {
+        await page.goto("about:blank");
+        await open(page, "/contact");
+        await page.getByLabel("Message", { exact: true }).fill("Half a sentence");
+        await page.route(what, answer);
+        await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+        await expect(page).toHaveURL(/#\/about$/);
+        await expectReadable(page);
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        const again = page.getByRole("button", { name: "Try again" });
+        if (await again.isVisible()) await again.click();
+        else await page.reload();
+        await ready(page, "/about");
+        await goOn(page, "CONTACT");
+        await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Half a sentence");
+      });
+    }
+    expect(errors).toEqual([]);
+  });
+}

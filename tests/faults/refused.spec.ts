@@ -1,0 +1,53 @@
+/** What a browser may refuse: told in words, nothing uncaught. The clipboard: tests/lib/use-copy.test.tsx. */
+import { expect, test } from "@playwright/test";
+import { uncaught } from "#tests/support/faults.ts";
+import { open } from "#tests/support/site.ts";
+
+test("play, fullscreen and picture in picture: the player says what was refused, and the next press works", async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  await page.route(/mdn\.github\.io/, (route) => route.abort());
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException("Not now.", "NotAllowedError"));
+    const prototypes = { play: HTMLVideoElement.prototype, requestFullscreen: Element.prototype };
+    for (const [name, prototype] of Object.entries({
+      ...prototypes,
+      requestPictureInPicture: HTMLVideoElement.prototype,
+    })) {
+      const own = Reflect.get(prototype, name);
+      Object.assign(prototype, {
+        [name](this: unknown) {
+          return Reflect.get(window, "allowed") ? own.call(this) : refuse();
+        },
+      });
+    }
+  });
+  await open(page, "/showcase");
+  const player = page.getByRole("region", { name: "Video player" });
+  await player.scrollIntoViewIfNeeded();
+  const button = (name: string) => player.getByRole("button", { name, exact: true });
+  await button("Play").click();
+  await expect(player.getByText("The browser has refused to play the video.")).toBeVisible();
+  await button("Fullscreen").click();
+  await expect(button("Fullscreen")).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { allowed: true }));
+  await button("Play").click();
+  await expect(button("Pause")).toBeVisible();
+  await expect(player.getByText("The browser has refused to play")).toHaveCount(0);
+  await button("Pause").click();
+  await page.evaluate(() => Object.assign(window, { allowed: false }));
+  await button("Fullscreen").click();
+  await expect(player.getByText("The browser has refused fullscreen.")).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { allowed: true }));
+  await button("Fullscreen").click();
+  await expect(button("Exit fullscreen")).toBeVisible();
+  await expect(player.getByText("The browser has refused")).toHaveCount(0);
+  await button("Exit fullscreen").click();
+  if (await button("Picture in picture").isEnabled()) {
+    await page.evaluate(() => Object.assign(window, { allowed: false }));
+    await button("Picture in picture").click();
+    await expect(player.getByText("The browser has refused picture in picture.")).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
