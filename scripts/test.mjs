@@ -94,65 +94,59 @@ async function vitest(suite, project) {
 
 /** Runs some of Playwright's projects. */
 async function playwright(projects) {
-  const suite = projects.length > 1 ? "more" : projects[0];
+  const suite = projects.length > 1 ? "site" : projects[0];
   const file = `${reports}/${suite}.json`;
   const args = ["test", ...projects.map((name) => `--project=${name}`)];
-  if (suite === "e2e")
+  if (projects.includes("e2e"))
     for (const [where, reason] of leftOut(engine)) console.log(`left out   │ ${where.source}: ${reason}`);
   const ok = await run(suite, "@playwright/test/cli.js", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const count = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
   return read(suite, ok, file, count, endToEndFailures);
 }
 
-/**
- * One stage after the other; what stands in one stage runs side by side. The component tests run in two browsers with a
- * page each, since pages of one browser share its clipboard. The end-to-end tests have the machine to themselves.
- */
-const stages = [
-  [
-    { name: "check", run: () => single("types (tsc)", "typescript/bin/tsc", ["-p", "."]) },
-    { name: "check", run: () => single("types of scripts/ (tsc)", "typescript/bin/tsc", ["-p", "scripts"]) },
-    { name: "check", run: () => single("style (biome)", "@biomejs/biome/bin/biome", ["check", "."]) },
-  ],
-  [
-    { name: "unit", run: () => vitest("components", "browser") },
-    { name: "unit", run: () => vitest("node", "node") },
-  ],
-  // The owner's content, by itself: it is built and opened page by page.
-  [{ name: "content", run: () => vitest("content", "content") }],
-  [{ name: "e2e", run: () => playwright([endToEnd]) }],
-  // Installs packages into projects of its own, and takes minutes.
-  [{ name: "registry", run: () => vitest("registry", "registry"), onlyWhenNamed: true }],
-  [
-    { name: "validity", run: () => single("nothing unused (knip)", "knip/bin/knip.js", []), onlyWhenNamed: true },
-    { name: "validity", run: () => single("licences", "../scripts/licences.mjs", ["--check"]), onlyWhenNamed: true },
-    { name: "validity", run: audit, onlyWhenNamed: true },
-  ],
-  // One run of them all, since each run builds the site.
-  [{ name: "more", run: () => playwright(MORE.filter((name) => wanted.includes(name))), onlyWhenNamed: true }],
-];
-/** Suites of Playwright that take minutes each. */
-const MORE = ["validity", "accessibility", "faults", "sizes", "visual", "soak"];
-const names = [...new Set([...stages.flat().map(({ name }) => name), ...MORE])].filter((name) => name !== "more");
+/** Suites of Playwright. They share one run, since each run builds the site. */
+const ON_THE_SITE = ["e2e", "validity", "accessibility", "faults", "sizes", "visual", "soak"];
+const SUITES = ["check", "unit", "content", ...ON_THE_SITE, "registry"];
+/** What `npm test` runs. The others take minutes each. */
+const USUAL = ["check", "unit", "content", "e2e"];
+/** What can run in another engine than Chromium. */
+const ANYWHERE = ["unit", "e2e"];
 
-const wanted = positionals.flatMap((name) => (name === "all" ? names : name));
-const unknown = wanted.find((name) => !names.includes(name));
-if (unknown) fail(`There is no suite "${unknown}". Suites: ${names.join(", ")}, all.`);
-const ANYWHERE = ["e2e", "unit"];
-if (engine !== "chromium" && (!wanted.length || wanted.some((name) => !ANYWHERE.includes(name)))) {
+const wanted = positionals.includes("all") ? SUITES : positionals.length ? positionals : USUAL;
+const unknown = wanted.find((name) => !SUITES.includes(name));
+if (unknown) fail(`There is no suite "${unknown}". Suites: ${SUITES.join(", ")}, all.`);
+if (engine !== "chromium" && wanted.some((name) => !ANYWHERE.includes(name))) {
   fail(`In ${engine} run one of the suites ${ANYWHERE.join(" and ")}: npm test -- e2e --engine ${engine}`);
 }
+const projects = ON_THE_SITE.filter((name) => wanted.includes(name)).map((name) => (name === "e2e" ? endToEnd : name));
 
-const asks = (name) => wanted.includes(name) || (name === "more" && MORE.some((each) => wanted.includes(each)));
+/** The parts of each suite, the longest first. */
+const parts = [
+  { of: "check", run: () => single("types (tsc)", "typescript/bin/tsc", ["-p", "."]) },
+  { of: "check", run: () => single("types of scripts/ (tsc)", "typescript/bin/tsc", ["-p", "scripts"]) },
+  { of: "check", run: () => single("style (biome)", "@biomejs/biome/bin/biome", ["check", "."]) },
+  ...(projects.length ? [{ run: () => playwright(projects) }] : []),
+  { of: "unit", run: () => vitest("node", "node") },
+  { of: "unit", run: () => vitest("components", "browser") },
+  { of: "registry", run: () => vitest("registry", "registry") },
+  { of: "content", run: () => vitest("content", "content") },
+  { of: "validity", run: () => single("nothing unused (knip)", "knip/bin/knip.js", []) },
+  { of: "validity", run: () => single("licences", "../scripts/licences.mjs", ["--check"]) },
+  { of: "validity", run: audit },
+].filter(({ of }) => !of || wanted.includes(of));
+
 const total = { passed: 0, failed: 0, failures: [] };
-for (const stage of stages) {
-  const suites = stage.filter(({ name, onlyWhenNamed }) => (wanted.length ? asks(name) : !onlyWhenNamed));
-  for (const { passed, failed, failures } of await Promise.all(suites.map(({ run }) => run()))) {
+/** Runs one part after the other, until none is left. */
+async function lane() {
+  for (let part = parts.shift(); part; part = parts.shift()) {
+    const { passed, failed, failures } = await part.run();
     total.passed += passed;
     total.failed += failed;
     total.failures.push(...failures);
   }
 }
+// Three at a time: each waits for half of its time, for a browser, a server or a file.
+await Promise.all([lane(), lane(), lane()]);
 if (total.failures.length) console.log("\n── failed ──");
 for (const { test, message } of total.failures) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
