@@ -230,7 +230,7 @@ test("Copy all copies the registry's text, which works in any project, and says 
   const all = screen.getByRole("button", { name: "Copy all for your project" });
   await userEvent.click(all);
   await screen.findByText("Copied");
-  expect(fetched).toHaveBeenCalledWith(new URL("r/button.txt", document.baseURI));
+  expect(fetched.mock.lastCall?.[0]).toEqual(new URL("r/button.txt", document.baseURI));
   for (const answer of [async () => Response.error(), async () => new Response("Not found", { status: 404 })]) {
     fetched.mockImplementationOnce(answer);
     await userEvent.click(all);
