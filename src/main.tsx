@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const router = await createRouter();
   // An error page would take the place of a page that reads well without its script. After a press that brought a reload the
   // visitor is told what became of it.
-  const [error] = Object.values(router.state.errors ?? {});
+  const error = Object.values(router.state.errors ?? {}).find((each) => !isNotFound(each));
   if (error && path === dataset.path && !hasReloaded()) throw error;
   await nextTask();
   const app = (
@@ -64,6 +64,11 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   whenIdle(() => loadUsers());
+}
+
+/** An address that leads nowhere is no failure: the host's error page says so, and comes alive like any page. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof Object && "status" in error && error.status === 404;
 }
 
 /** react-router 7.18 takes any JSON for its scroll positions. With a number or a text no page would open any more. */

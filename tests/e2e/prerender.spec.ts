@@ -176,6 +176,8 @@ test("an address that does not exist shows the 404 page, at any depth", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeVisible();
   await page.goto("/work/nothing/here");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  // It comes alive like any page.
+  await ready(page);
   await expectAccessible(page);
 });
 
