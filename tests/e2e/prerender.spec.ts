@@ -1,7 +1,7 @@
 /** The static pages: complete without scripts, taken over in place with them, never a flash of another page. */
 import { expect, type Page, test } from "@playwright/test";
 import { test as testShared } from "#tests/support/shared-page.ts";
-import { expectAccessible, hasTextFace, open, PAGES, watch } from "#tests/support/site.ts";
+import { expectAccessible, hasTextFace, open, PAGES, ready, watch } from "#tests/support/site.ts";
 import { slowLine } from "#tests/support/slow-line.ts";
 
 /** Address of a page's own file. */
