@@ -35,10 +35,11 @@ export default defineConfig({
       // The plugins' own times are no news at every build.
       checks: { pluginTimings: false },
       output: {
-        // A case study's chunk is named after its folder, since all of their files are case-study.md.
+        // A case study's chunk is named after its folder, since all of their files are case-study.md. Every page has the name
+        // of rolldown's own chunk, so that is short.
         chunkFileNames: ({ name, facadeModuleId }) => {
           const [, slug] = /\/([^/]+)\/case-study\.md$/.exec(facadeModuleId ?? "") ?? [];
-          return `assets/${slug ?? name}-[hash].js`;
+          return `assets/${slug ?? name.replace("rolldown-", "")}-[hash].js`;
         },
         // Few files: the app in two, each route in one, and one for what several routes have in common.
         codeSplitting: {

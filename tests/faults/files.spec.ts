@@ -57,7 +57,7 @@ test("first load: style sheets, fonts and the script of a hash address may fail,
 }) => {
   const errors = uncaught(page);
   for (const answer of Object.values(faults)) {
-    for (const what of [/\/assets\/styles-.*\.css/, /\.woff2$/, /\/assets\/hash-page-/]) {
+    for (const what of [/\/assets\/styles-.*\.css/, /\.woff2$/, /\/assets\/hash-/]) {
       await page.route(what, answer);
       await page.goto("about:blank");
       await page.goto("/#/contact");

@@ -107,7 +107,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     main,
     icon: dataUrl(await read("icon.svg")),
     boot: await minified("boot.js"),
-    hashPage: await addAsset("hash-page", "js", hashPage),
+    hashPage: await addAsset("hash", "js", hashPage),
     stylesFor: stylesFor.bind(null, readSheet(rules)),
     addSheet,
   };

@@ -1,5 +1,5 @@
 /** `npm run dev` only: the theme studio's button writes the owner's file. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 const LARGEST = 1024 * 1024;
@@ -29,7 +29,9 @@ export function saveOwnersFile(file: URL, check: (text: string) => Promise<unkno
     try {
       await check(text);
       const { $description } = JSON.parse(await readFile(file, "utf8").catch(() => "{}"));
-      await writeFile(file, `${JSON.stringify({ $description, ...JSON.parse(text) }, null, 2)}\n`);
+      // By its name, so that no one reads half of a file.
+      await writeFile(`${file}.new`, `${JSON.stringify({ $description, ...JSON.parse(text) }, null, 2)}\n`);
+      await rename(`${file}.new`, file);
       answer(204, "");
     } catch (error) {
       answer(422, (error as Error).message);
