@@ -23,7 +23,7 @@ export function Command({ item, className }: Pick<ShowcaseEntry, "item"> & { cla
   return (
     <>
       <button type="button" aria-label={`Copy ${command}`} onClick={() => copy(command, shown.current)} className={row}>
-        <code ref={shown} className="py-2 text-start wrap-anywhere font-code text-compact">
+        <code ref={shown} className="truncate font-code text-compact">
           npx shadcn add <span className={dots}>{folder}</span>
           {`/${item}.json`}
         </code>
