@@ -19,13 +19,6 @@ const FIREFOX = [
   ],
   [/without a connection a source says so/, "an offline page still gets modules over BiDi"],
   [/the users request: missing/, "BiDi tells the kind of a logged error and not its words"],
-  [/in a low window the landing page/, "open: at 1280 × 600 px the banner covers 21 px of the links"],
-  [/\/showcase has no sideways scroll/, "open: at 1120 px the labels of the source buttons are wider than their room"],
-  [
-    /window of (320 × 640|768 × 800) px nothing that Tab/,
-    "open: focus far down the showcase ends beneath the cookie banner",
-  ],
-  [/window of 390 × 844 px the banner covers/, "open: a stop of Tab ends beneath the studio's banner"],
 ];
 
 /**

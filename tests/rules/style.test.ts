@@ -47,9 +47,8 @@ test("no type size and no line height in a style sheet but by token", () => {
   ).toEqual([
     // Upright text stands in the middle of its rail.
     "src/app.css: line-height: calc(var(--layout-side) - var(--line-accent));",
-    // A title's size is computed from its letters, and its line is as high as the font's capitals.
+    // A title's size is computed from its letters.
     "src/app.css: font-size: calc(var(--s) * 1cqi);",
-    "src/app.css: line-height: calc(0.6875em - 0.02px);",
   ]);
 });
 

@@ -1,10 +1,11 @@
 import { render } from "@testing-library/react";
 import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { cdp, commands, server, userEvent } from "vitest/browser";
+import { commands, server, userEvent } from "vitest/browser";
 import type { Example } from "#lib/showcase-entry.ts";
 import { showTheme } from "#theme/theme-class.ts";
 import { expectAccessible } from "./axe.ts";
+import { cdp } from "./cdp.ts";
 import { watchListeners, watchWork } from "./leftovers.ts";
 import {
   activeLikeOthers,
@@ -193,7 +194,12 @@ export function obligations(
 
 /** Tells the browser what its user prefers; `{}` takes it back. */
 export async function emulate(features: Record<string, string>): Promise<void> {
-  if (server.browser !== "chromium") return commands.emulateMedia(features);
+  if (server.browser !== "chromium") {
+    await commands.emulateMedia(features);
+    // Firefox tells its pages a moment later.
+    const isTold = () => Object.entries(features).every(([name, value]) => matchMedia(`(${name}: ${value})`).matches);
+    return expect.poll(isTold).toBe(true);
+  }
   await cdp().send("Emulation.setEmulatedMedia", {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });

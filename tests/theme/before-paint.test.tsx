@@ -1,14 +1,14 @@
 /** The script that runs before anything is painted, for every stored value and system setting. */
 
 import { afterEach, expect, test } from "vitest";
-import { cdp } from "vitest/browser";
+import { emulate } from "#tests/support/obligations.tsx";
 import script from "#theme/before-paint.js?raw";
 
 async function system(scheme: "light" | "dark") {
-  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });
+  await emulate({ "prefers-color-scheme": scheme });
 }
 
-afterEach(() => cdp().send("Emulation.setEmulatedMedia", { features: [] }));
+afterEach(() => emulate({}));
 
 test.each([
   ["true", "light", "dark-mode"],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { cdp } from "vitest/browser";
+import { emulate } from "#tests/support/obligations.tsx";
 import { chooseTheme, chosenTheme, followTheme, onThemeChange } from "#theme/theme.ts";
 import { shownTheme } from "#theme/theme-class.ts";
 
@@ -7,18 +7,18 @@ let stop = () => {};
 afterEach(async () => {
   stop();
   vi.restoreAllMocks();
-  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+  await emulate({});
 });
 
 test("follows the system until a choice, and the choice wins after", async () => {
-  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "light" }] });
+  await emulate({ "prefers-color-scheme": "light" });
   stop = followTheme();
   expect(shownTheme()).toBe("light");
-  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
+  await emulate({ "prefers-color-scheme": "dark" });
   await expect.poll(shownTheme).toBe("dark");
   chooseTheme("light");
-  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "light" }] });
-  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
+  await emulate({ "prefers-color-scheme": "light" });
+  await emulate({ "prefers-color-scheme": "dark" });
   expect(shownTheme()).toBe("light");
 });
 

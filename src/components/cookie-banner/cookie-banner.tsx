@@ -2,6 +2,7 @@
 import clsx from "clsx";
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
+import { scrollClearOf } from "#lib/scroll-clear-of.ts";
 import { consent, hasConsented, onConsentChange } from "./consent.ts";
 import { cookieBannerClasses as classes } from "./cookie-banner.classes.ts";
 
@@ -64,7 +65,9 @@ function keepClear(banner: HTMLElement) {
     }
   });
   observer.observe(banner);
+  const stop = scrollClearOf(banner);
   return () => {
+    stop();
     observer.disconnect();
     style.scrollPaddingBottom = "";
   };

@@ -20,7 +20,8 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
           onPointerEnter={fetchAhead}
           onFocus={fetchAhead}
           onClick={() => showSource(entry, name)}
-          className={clsx(look, "font-label stretch-116")}
+          // In a slim card the arrow stands nearer to the edge, so that the label has its room.
+          className={clsx(look, "gap-2! pe-[min(var(--pad),8%)]! font-label stretch-116")}
         >
           <span>
             {name}
