@@ -62,12 +62,14 @@ async function compare(page: Page, name: string, size: string, shown: Shown = "p
   }
 }
 
-/** Fetches the pictures that wait until they are near. */
+/** Fetches the pictures that wait until they are near, and takes the skip link away. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
     scrollTo(0, 0);
+    // It waits above the window, and a picture of more than the window would show it.
+    document.querySelector<HTMLElement>('a[href$="#main"]')?.style.setProperty("display", "none");
   });
 }
 
