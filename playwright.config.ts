@@ -1,11 +1,13 @@
 import "./tests/support/samples.ts";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type ReporterDescription } from "@playwright/test";
 import { engineOptions } from "./scripts/support/find-engine.mjs";
 import { leftOut } from "./scripts/support/left-out.mjs";
 
 const SUITES = ["e2e", "webkit", "validity", "accessibility", "faults", "sizes", "visual", "soak"];
 const engine = process.env.ENGINE ?? "chromium";
 const PORT = Number(process.env.E2E_PORT ?? 4274);
+const isVisual = process.argv.includes("--project=visual");
+const PICTURES: ReporterDescription = ["html", { open: "never", outputFolder: "test-results/visual" }];
 
 /** On the built site, served by the server of `npm start` with its local services. */
 export default defineConfig({
@@ -18,7 +20,11 @@ export default defineConfig({
   // Limits for what hangs, not for how fast something is: a busy machine takes three times as long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json"]],
+  // The pages of pictures: old, new and what differs, side by side.
+  reporter: [["list"], ["json"], ...(isVisual ? [PICTURES] : [])],
+  // Pictures change by `npm run visual:update` alone.
+  updateSnapshots: "none",
+  snapshotPathTemplate: "tests/visual/pictures/{arg}{ext}",
   // `npm test -- e2e` and so on: a suite is the folder of its name.
   grepInvert: leftOut(engine).map(([where]) => where),
   projects: SUITES.map((name) => ({ name, testDir: `tests/${name}` })),

@@ -35,7 +35,7 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
           <ul
             key={block[0]?.id}
             className={
-              blocks.length > 1 ? `${grid} [contain-intrinsic-size:auto_4600px] [content-visibility:auto]` : grid
+              blocks.length > 1 ? `${grid} [contain-intrinsic-height:auto_4600px] [content-visibility:auto]` : grid
             }
           >
             {block.map((site) => (

@@ -7,7 +7,7 @@ import { useCopy } from "#lib/use-copy.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
 /** Dots for a text that is selected with the rest. As a flex item it would be a line of its own there. */
-const dots = "inline-block w-[1ch] overflow-hidden align-bottom before:content-['…']";
+const dots = "inline-block w-[1ch] overflow-hidden align-bottom text-nowrap before:content-['…']";
 
 /**
  * The command that installs a component in a project, across the card's foot. A press copies it. The prerendered page keeps

@@ -1,0 +1,37 @@
+/**
+ * Texts and controls of the page that stand on one another. To be run in the page. What floats above the page on purpose
+ * (the cookie banner, the last change) and a title's tight lines do not count.
+ */
+export function overlaps(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const boxes: { element: Element; what: string; box: DOMRect }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.nodeValue?.trim() || !element || !stands(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      // Of a line's box, the part in which small letters stand.
+      const inner = new DOMRect(box.x + 1, box.y + box.height * 0.3, box.width - 2, box.height * 0.4);
+      if (inner.width > 0) boxes.push({ element, what: node.nodeValue.trim().slice(0, 40), box: inner });
+    }
+  }
+  boxes.sort((a, b) => a.box.top - b.box.top);
+  const found: string[] = [];
+  boxes.forEach((one, i) => {
+    for (const other of boxes.slice(i + 1)) {
+      if (other.box.top >= one.box.bottom) break;
+      const apart = other.box.left >= one.box.right || other.box.right <= one.box.left;
+      if (!apart && one.element !== other.element) found.push(`“${one.what}” and “${other.what}”`);
+    }
+  });
+  return [...new Set(found)];
+
+  function stands(element: Element): boolean {
+    if (element.closest(".sr-only, [inert], script, style, noscript, option, [data-fit], video")) return false;
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(box).position)) return false;
+    }
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+  }
+}
