@@ -2,7 +2,6 @@
  * Another theme on the page: the one that the address carries, or the one that this tab works at. A banner says that it is a
  * preview. hash-page.js calls this before the first frame, and main.tsx in dev.
  */
-import { scrollClearOf } from "#lib/scroll-clear-of.ts";
 import { LinkError, linkOf, PARAMETER, readLink, withSizesOf } from "./link.ts";
 import bannerCss from "./preview-banner.css?inline";
 import {
@@ -113,16 +112,12 @@ export function showBanner(text: string, openStudio?: OpenStudio): void {
   };
   banner.append(button("Show the site’s own look", leave));
   document.body.append(banner);
-  stopClearing = scrollClearOf(banner);
   // Its words stand in more lines in a narrow window, and with larger letters.
   const { style } = document.documentElement;
   new ResizeObserver(() => style.setProperty("--preview", `${banner.offsetHeight}px`)).observe(banner);
 }
 
-let stopClearing = () => {};
-
 export function hideBanner(): void {
-  stopClearing();
   document.getElementById(BANNER)?.remove();
 }
 
