@@ -6,8 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { expect, type Page } from "@playwright/test";
-import { test } from "#tests/support/shared-page.ts";
+import { expect, type Page, test } from "@playwright/test";
 import { open, PAGES } from "#tests/support/site.ts";
 
 /** More than any page has. */
@@ -45,18 +44,19 @@ for (const { width, forcedColors } of [
   });
 }
 
-/** Presses Tab from the top of the page until focus leaves it. */
+/** Goes by Tab from the top of the page until focus leaves it. */
 async function walk(page: Page): Promise<{ stops: string[]; unseen: string[] }> {
   const stops: string[] = [];
   const unseen: string[] = [];
-  while (stops.length < MOST) {
-    await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
+  // The first stop by script: where Tab has led out of a page, the browser's own controls may come before the next one.
+  await page.locator("a[href]").first().focus();
+  while (stops.length < MOST && (await page.evaluate(() => document.activeElement !== document.body))) {
     const [line = ""] = (await page.locator(":focus").ariaSnapshot()).split("\n");
     const stop = line.replace(/^- /, "").replace(/:$/, "");
     stops.push(stop);
     const faults = [await hiddenAtRest(page), await page.evaluate(ringless)];
     for (const fault of faults) if (fault) unseen.push(`${stop}: ${fault}`);
+    await page.keyboard.press("Tab");
   }
   return { stops, unseen };
 }
