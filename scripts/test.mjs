@@ -120,33 +120,41 @@ if (engine !== "chromium" && wanted.some((name) => !ANYWHERE.includes(name))) {
 }
 const projects = ON_THE_SITE.filter((name) => wanted.includes(name)).map((name) => (name === "e2e" ? endToEnd : name));
 
-/** The parts of each suite, the longest first. */
-const parts = [
-  { of: "check", run: () => single("types (tsc)", "typescript/bin/tsc", ["-p", "."]) },
-  { of: "check", run: () => single("types of scripts/ (tsc)", "typescript/bin/tsc", ["-p", "scripts"]) },
-  { of: "check", run: () => single("style (biome)", "@biomejs/biome/bin/biome", ["check", "."]) },
-  ...(projects.length ? [{ run: () => playwright(projects) }] : []),
-  { of: "unit", run: () => vitest("node", "node") },
-  { of: "unit", run: () => vitest("components", "browser") },
-  { of: "registry", run: () => vitest("registry", "registry") },
-  { of: "content", run: () => vitest("content", "content") },
-  { of: "validity", run: () => single("nothing unused (knip)", "knip/bin/knip.js", []) },
-  { of: "validity", run: () => single("licences", "../scripts/licences.mjs", ["--check"]) },
-  { of: "validity", run: audit },
-].filter(({ of }) => !of || wanted.includes(of));
+/**
+ * One stage after the other; what stands in one stage runs side by side. More at a time hold each other up past the limits
+ * for what hangs.
+ */
+const stages = [
+  [
+    { of: "check", run: () => single("types (tsc)", "typescript/bin/tsc", ["-p", "."]) },
+    { of: "check", run: () => single("types of scripts/ (tsc)", "typescript/bin/tsc", ["-p", "scripts"]) },
+    { of: "check", run: () => single("style (biome)", "@biomejs/biome/bin/biome", ["check", "."]) },
+  ],
+  [
+    // In two browsers with a page each, since pages of one browser share its clipboard.
+    { of: "unit", run: () => vitest("components", "browser") },
+    { of: "unit", run: () => vitest("node", "node") },
+  ],
+  // The owner's content, by itself: it is built and opened page by page.
+  [{ of: "content", run: () => vitest("content", "content") }],
+  projects.length ? [{ run: () => playwright(projects) }] : [],
+  [{ of: "registry", run: () => vitest("registry", "registry") }],
+  [
+    { of: "validity", run: () => single("nothing unused (knip)", "knip/bin/knip.js", []) },
+    { of: "validity", run: () => single("licences", "../scripts/licences.mjs", ["--check"]) },
+    { of: "validity", run: audit },
+  ],
+];
 
 const total = { passed: 0, failed: 0, failures: [] };
-/** Runs one part after the other, until none is left. */
-async function lane() {
-  for (let part = parts.shift(); part; part = parts.shift()) {
-    const { passed, failed, failures } = await part.run();
+for (const stage of stages) {
+  const parts = stage.filter(({ of }) => !of || wanted.includes(of));
+  for (const { passed, failed, failures } of await Promise.all(parts.map(({ run }) => run()))) {
     total.passed += passed;
     total.failed += failed;
     total.failures.push(...failures);
   }
 }
-// Three at a time: each waits for half of its time, for a browser, a server or a file.
-await Promise.all([lane(), lane(), lane()]);
 if (total.failures.length) console.log("\n── failed ──");
 for (const { test, message } of total.failures) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

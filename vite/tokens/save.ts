@@ -29,9 +29,10 @@ export function saveOwnersFile(file: URL, check: (text: string) => Promise<unkno
     try {
       await check(text);
       const { $description } = JSON.parse(await readFile(file, "utf8").catch(() => "{}"));
-      // By its name, so that no one reads half of a file.
-      await writeFile(`${file}.new`, `${JSON.stringify({ $description, ...JSON.parse(text) }, null, 2)}\n`);
-      await rename(`${file}.new`, file);
+      // Renamed when it is whole, so that no one reads half of it.
+      const whole = new URL(`${file}.new`);
+      await writeFile(whole, `${JSON.stringify({ $description, ...JSON.parse(text) }, null, 2)}\n`);
+      await rename(whole, file);
       answer(204, "");
     } catch (error) {
       answer(422, (error as Error).message);
