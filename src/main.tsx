@@ -49,8 +49,9 @@ async function start(): Promise<void> {
   );
   const container = document.getElementById("root") as HTMLElement;
   // A transition hydrates in slices, so that a click in between does not wait for the whole page.
-  // An error page is other markup than what stands here.
-  if (path === dataset.path && !error) startTransition(() => void hydrateRoot(container, app));
+  // An error page is other markup than what stands here, and so is a page that the visitor went on to meanwhile.
+  if (router.state.location.pathname === dataset.path && !error)
+    startTransition(() => void hydrateRoot(container, app));
   else {
     // The markup is another page's and hidden (boot.js). The error page's markup stays until React renders the same.
     if ("elsewhere" in dataset) container.replaceChildren();
