@@ -1,12 +1,6 @@
 /** A command of the component tests: what Chromium is told by its own protocol, other engines are told by Playwright. */
 import type { BrowserCommand } from "vitest/node";
 
-declare module "vitest/browser" {
-  interface BrowserCommands {
-    emulateMedia: (features: Record<string, string>) => Promise<void>;
-  }
-}
-
 export const emulateMedia: BrowserCommand<[Record<string, string>]> = async ({ page }, features) => {
   await page.emulateMedia({
     colorScheme: (features["prefers-color-scheme"] as "dark") ?? null,

@@ -21,6 +21,13 @@ import {
 } from "./measure-looks.ts";
 import { settle } from "./settle.ts";
 
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    /** Only where tests run in other engines than Chromium. */
+    emulateMedia: (features: Record<string, string>) => Promise<void>;
+  }
+}
+
 /** WCAG 2.2, 2.5.8 Target size (minimum), in px. */
 const SMALLEST_TARGET = 24;
 /** For a finger. */
