@@ -28,7 +28,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/registry/**", "tests/owner/**"],
+          exclude: ["tests/builds/**", "tests/registry/**", "tests/owner/**"],
           maxWorkers,
           ...patience,
         },
@@ -43,6 +43,18 @@ export default defineConfig({
           env: { CONTENT: "", ORG_SETTINGS: "" },
           globalSetup: ["tests/support/owner-site.ts"],
           ...patience,
+        },
+      },
+      {
+        // Minutes long, so apart: `npm test -- builds`. Sites are made, built and served otherwise.
+        plugins: sourcePlugins(),
+        test: {
+          name: "builds",
+          environment: "node",
+          include: ["tests/builds/*.test.ts"],
+          maxWorkers,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -106,7 +106,7 @@ async function playwright(projects) {
 
 /** Suites of Playwright. They share one run, since each run builds the site. */
 const ON_THE_SITE = ["e2e", "validity", "accessibility", "faults", "sizes", "visual", "soak"];
-const SUITES = ["check", "unit", "content", ...ON_THE_SITE, "registry"];
+const SUITES = ["check", "unit", "content", ...ON_THE_SITE, "builds", "registry"];
 /** What `npm test` runs. The others take minutes each. */
 const USUAL = ["check", "unit", "content", "e2e"];
 /** What can run in another engine than Chromium. */
@@ -138,6 +138,7 @@ const stages = [
   // The owner's content, by itself: it is built and opened page by page.
   [{ of: "content", run: () => vitest("content", "content") }],
   projects.length ? [{ run: () => playwright(projects) }] : [],
+  [{ of: "builds", run: () => vitest("builds", "builds") }],
   [{ of: "registry", run: () => vitest("registry", "registry") }],
   [
     { of: "validity", run: () => single("nothing unused (knip)", "knip/bin/knip.js", []) },

@@ -3,7 +3,7 @@
 const EVERYWHERE = [
   [/take-over\.spec|what a visitor reaches for comes alive at once/, "reads Chromium's trace, or slows its processor"],
   [/budget\.spec|pictures together are at most/, "counts bytes, which are the same in every engine"],
-  [/dev\.spec|start\.spec|brands\.spec/, "tests servers and builds, not the engine"],
+  [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
   [/sheets of A4|shows its address on paper/, "reads Chromium's PDF, or the text of its computed styles"],
 ];
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { headersFor, readHeaders, serveStrictly } from "../../scripts/support/strict-host.mjs";
 import { headersFile, IMMUTABLE, REVALIDATE } from "../../vite/pages/hosting.ts";
 import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
-import { type Answer, ask } from "./run-server.ts";
+import { type Answer, ask } from "../builds/run-server.ts";
 
 const SCRIPT = "export const one = 1;\n".repeat(50);
 const LOST = "<!doctype html><title>Lost</title>";

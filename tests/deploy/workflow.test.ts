@@ -73,7 +73,7 @@ test("pushes and pull requests are tested on every version of Node that is promi
   expect(JSON.parse(read("package.json")).engines.node).toMatch(new RegExp(`^>=${node?.[0]}\\.`));
   expect(job?.strategy?.["fail-fast"]).toBe("false");
   expect(stepWith(job, "setup-node")?.with).toEqual({ "node-version": filled("matrix.node"), cache: "npm" });
-  expect(runsOf(job)).toEqual(["npm ci --no-audit --no-fund", "npm test"]);
+  expect(runsOf(job)).toEqual(["npm ci --no-audit --no-fund", "npm test", "npm test -- builds"]);
 });
 
 test("a failed run keeps its reports, each version under a name of its own", () => {

@@ -6,28 +6,32 @@ import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
-import { expect, test } from "@playwright/test";
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSite, copySite, LAYER_FILE } from "#tests/support/copy-site.ts";
 import { serveStatic } from "#tests/support/static-server.ts";
+import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
 
 const examples = join(import.meta.dirname, "../../tokens/examples");
-const pictures = process.env.BRAND_PICTURES;
+const pictures = process.env.BRAND_PICTURES ?? "test-results/brands";
 
+let browser: Browser;
 let folder: string;
 let remove: () => Promise<void>;
 
-// One after the other in one copy: a build takes more than one core, and three at a time starve the tests beside them.
-test.describe.configure({ mode: "default", timeout: 240_000 });
-
-test.beforeAll(async () => {
+beforeAll(async () => {
   ({ folder, remove } = await copySite("{}"));
+  browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined, args: BROWSER_FLAGS });
 });
 
-test.afterAll(() => remove());
+afterAll(async () => {
+  await browser?.close();
+  await remove();
+});
 
 for (const file of readdirSync(examples)) {
   const name = file.replace(".tokens.json", "");
-  test(`${name}: built with its layer, the pages have its colours in both themes`, async ({ browser }, testInfo) => {
+  test(`${name}: built with its layer, the pages have its colours in both themes`, async () => {
     const text = readFileSync(join(examples, file), "utf8");
     const layer = JSON.parse(text);
     await writeFile(join(folder, LAYER_FILE), text);
@@ -50,7 +54,7 @@ for (const file of readdirSync(examples)) {
         return values.map((color) => color.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"));
       });
       expect(shown).toEqual([settings.primaryColor, layer[theme].role.bg, layer.both.role.box]);
-      const path = join(pictures ?? testInfo.outputPath("pictures"), `${name}-${theme}.png`);
+      const path = join(pictures, `${name}-${theme}.png`);
       const picture = await page.screenshot({ path });
       // A page that is one surface alone would take less.
       expect(picture.length).toBeGreaterThan(10_000);
