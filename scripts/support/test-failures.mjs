@@ -35,8 +35,8 @@ export function unitFailures({ testResults }, root) {
 export function endToEndFailures({ suites = [], errors = [] }) {
   const inSuite = ({ suites: nested = [], specs = [] }) => [
     ...specs
-      .map(({ file, line, title, tests }) => ({
-        test: `${file}:${line} › ${title}`,
+      .map(({ file, line, title, ok, tests }) => ({
+        test: `${file}:${line} › ${title}${ok ? " (passed when it was tried again)" : ""}`,
         errors: tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? [])),
       }))
       .filter((spec) => spec.errors.length > 0)

@@ -38,10 +38,16 @@ test("Playwright's report is read through its nested suites, with what failed ou
     tests: [{ results: [{ errors }] }],
   });
   const report = {
-    suites: [{ specs: [spec("lands")], suites: [{ specs: [spec("sends", { message: "timed out" })] }] }],
+    suites: [
+      {
+        specs: [spec("lands"), { ...spec("hangs", { message: "lost" }), ok: true }],
+        suites: [{ specs: [spec("sends", { message: "timed out" })] }],
+      },
+    ],
     errors: [{ message: "the server did not start" }],
   };
   expect(endToEndFailures(report)).toEqual([
+    { test: "visit.spec.ts:7 › hangs (passed when it was tried again)", message: "lost" },
     { test: "visit.spec.ts:7 › sends", message: "timed out" },
     { test: "outside the tests", message: "the server did not start" },
   ]);

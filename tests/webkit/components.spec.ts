@@ -45,6 +45,35 @@ test("dropdown: an option by pointer, another by keys", async ({ webkit }) => {
   await expect.poll(() => webkit.has("[role=option]")).toBe(false);
 });
 
+test("checkbox dropdown: an option more by keys, and the list stays open", async ({ webkit }) => {
+  await webkit.point(["main button[aria-haspopup=listbox]", "^Checkbox"]);
+  await webkit.find("[role=option]");
+  await webkit.press("Home", "Enter");
+  await expect.poll(() => webkit.has(["main button[aria-haspopup=listbox]", "3 chosen"])).toBe(true);
+  expect(await webkit.has("[role=option]")).toBe(true);
+  await webkit.press("Escape");
+  await expect.poll(() => webkit.has("[role=option]")).toBe(false);
+  expect(await focusedText(webkit)).toContain("3 chosen");
+});
+
+test("searchable dropdown: letters find an option, Enter takes it", async ({ webkit }) => {
+  await webkit.point(["main input[role=combobox]", "^Searchable"]);
+  await webkit.type("adel");
+  await webkit.find(["[role=option]", "^Adelaide"]);
+  await webkit.press("Enter");
+  await expect.poll(() => webkit.focused("value")).toMatch(/^Adelaide/);
+  await expect.poll(() => webkit.has("[role=option]")).toBe(false);
+});
+
+test("address input: Enter searches, an arrow key and Enter take what was found", async ({ webkit }) => {
+  await webkit.point(["main input[role=combobox]", "^Address"]);
+  await webkit.type("Portland");
+  await webkit.press("Enter");
+  await webkit.find(["[role=option]", "Portland, Oregon"]);
+  await webkit.press("ArrowDown", "Enter");
+  await expect.poll(() => webkit.focused("value")).toBe("Portland, Oregon, United States");
+});
+
 test("date picker: a day by pointer, and a ring on the one that arrow keys lead to after a click", async ({
   webkit,
 }) => {
@@ -84,4 +113,57 @@ test("modal: opens, keeps Tab within, closes by Escape, and gives focus back", a
   await webkit.press("Escape");
   await expect.poll(() => webkit.has("[role=dialog]")).toBe(false);
   await expect.poll(() => focusedText(webkit)).toBe("Short text");
+});
+
+test("theme switch: a press takes the other theme", async ({ webkit }) => {
+  const isDark = () => webkit.run(() => document.body.classList.contains("dark-mode"));
+  const before = await isDark();
+  await webkit.point("main [role=switch]");
+  await expect.poll(isDark).toBe(!before);
+  await webkit.press("Enter");
+  await expect.poll(isDark).toBe(before);
+});
+
+test("tooltip: comes with the pointer, and goes by Escape", async ({ webkit }) => {
+  await webkit.point(["main button", "^Copy$"], { press: false });
+  await webkit.find(["[role=tooltip]", "^Copy$"]);
+  await webkit.press("Escape");
+  await expect.poll(() => webkit.has("[role=tooltip]")).toBe(false);
+});
+
+test("alert: is shown, and closed by its button", async ({ webkit }) => {
+  await webkit.point(["main button", "^Warning$"]);
+  const alert = ":is([role=alert], [role=status]) div";
+  await webkit.find([alert, "The connection is slow"]);
+  await webkit.point([":is([role=alert], [role=status]) button", "^Close$"]);
+  await expect.poll(() => webkit.has([alert, "The connection is slow"])).toBe(false);
+});
+
+test("context menu: by the other mouse button, and an option by keys", async ({ webkit }) => {
+  await webkit.point(["main [role=group]", "^Field$"], { button: 2 });
+  await webkit.find("[role=menu]");
+  await webkit.press("Home", "Enter");
+  await webkit.find(["main p", "Chosen: Edit"]);
+  await expect.poll(() => webkit.has("[role=menu]")).toBe(false);
+});
+
+test("circular context menu: by Shift and F10, an option by an arrow key, and closed", async ({ webkit }) => {
+  await webkit.point(["main [role=group]", "circular"]);
+  await webkit.press("Shift+F10");
+  await webkit.find("[role=menu]");
+  await webkit.press("ArrowRight");
+  await expect.poll(() => webkit.focused("ariaLabel")).not.toBe("");
+  await webkit.press("Escape");
+  await expect.poll(() => webkit.has("[role=menu]")).toBe(false);
+});
+
+test("video player: muted by its button, and its settings by keys", async ({ webkit }) => {
+  const isMuted = () => webkit.run(() => document.querySelector<HTMLVideoElement>("main video")?.muted);
+  const before = await isMuted();
+  await webkit.point(["main button", "^(Un)?[Mm]ute$"]);
+  await expect.poll(isMuted).toBe(!before);
+  await webkit.point(["main button", "^Settings$"]);
+  await webkit.find("[role=menu]");
+  await webkit.press("Escape");
+  await expect.poll(() => webkit.has("[role=menu]")).toBe(false);
 });

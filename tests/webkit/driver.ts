@@ -19,6 +19,7 @@ const ENTER: Record<string, string> = {
     ArrowUp: "\uE013",
     ArrowRight: "\uE014",
     ArrowDown: "\uE015",
+    F10: "\uE03A",
   },
 };
 
@@ -86,9 +87,13 @@ export class WebKit {
     }).toPass({ timeout: 20_000 });
   }
 
-  /** Presses keys one after the other. */
+  /** Presses keys one after the other. Those of "Shift+F10" are held together. */
   async press(...keys: string[]) {
-    const actions = keys.flatMap((key) => ["keyDown", "keyUp"].map((type) => ({ type, value: ENTER[key] ?? key })));
+    const actions = keys.flatMap((key) => {
+      const held = key.split("+").map((name) => ENTER[name] ?? name);
+      const down = held.map((value) => ({ type: "keyDown", value }));
+      return [...down, ...held.reverse().map((value) => ({ type: "keyUp", value }))];
+    });
     await this.send("POST", "/actions", { actions: [{ type: "key", id: "keys", actions }] });
   }
 

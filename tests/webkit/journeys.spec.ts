@@ -80,28 +80,48 @@ test("the cookie banner is accepted, and stays away", async ({ webkit }) => {
   expect(await banner()).toBe(false);
 });
 
-for (const path of ["/contact/"]) {
-  test(`${path}: a message is typed and sent, and arrives`, async ({ webkit, request }) => {
-    await request.post("/api/v1.0/email/__behaviour", { data: { mode: "ok" } });
-    const message = `From WebKit ${path} ${Date.now()}`;
-    await webkit.open(path);
-    await webkit.run(() => localStorage.setItem("cookieConsent", "true"));
-    for (const [name, text] of [
-      ["Name", "Robin"],
-      ["Email", "robin@site.test"],
-      ["Message", message],
-    ] as const) {
-      await webkit.point(["main form :is(input, textarea)", `^${name}`]);
-      await webkit.type(text);
-    }
-    await webkit.point(["main form button[type=submit]", ""]);
-    const mails = () =>
-      (existsSync(outbox) ? readdirSync(outbox) : [])
-        .filter((file) => file.endsWith(".eml"))
-        .filter((file) => readEml(readFileSync(join(outbox, file), "utf8")).body.includes(message));
-    await expect.poll(() => mails().length).toBe(1);
-  });
+async function fillIn(webkit: WebKit, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await webkit.point(["main form :is(input, textarea)", `^${name}`]);
+    await webkit.type(text);
+  }
+  await webkit.point(["main form button[type=submit]", ""]);
 }
+
+test("a message is typed and sent, and arrives", async ({ webkit, request }) => {
+  await request.post("/api/v1.0/email/__behaviour", { data: { mode: "ok" } });
+  const message = `From WebKit ${Date.now()}`;
+  await webkit.open("/contact/");
+  await fillIn(webkit, { Name: "Robin", Email: "robin@site.test", Message: message });
+  const mails = () =>
+    (existsSync(outbox) ? readdirSync(outbox) : [])
+      .filter((file) => file.endsWith(".eml"))
+      .filter((file) => readEml(readFileSync(join(outbox, file), "utf8")).body.includes(message));
+  await expect.poll(() => mails().length).toBe(1);
+});
+
+test("an inquiry without an address is refused and keeps its text, and a whole one is thanked for", async ({
+  webkit,
+}) => {
+  await webkit.open("/inquiry/");
+  await fillIn(webkit, { Name: "Robin", Project: "A shop" });
+  await expect.poll(() => webkit.has(["main input[aria-invalid=true]", "^Email"])).toBe(true);
+  expect(await webkit.run(() => document.querySelector<HTMLTextAreaElement>("main textarea")?.value)).toBe("A shop");
+  await fillIn(webkit, { Email: "robin@site.test" });
+  await webkit.find(["main [role=status]", "Thank"]);
+});
+
+test("the dashboard: its search and its filter narrow the sites, and both are cleared", async ({ webkit }) => {
+  const sites = () =>
+    webkit.run(() => [...document.querySelectorAll("main article")].map(({ ariaLabel }) => ariaLabel));
+  await webkit.open("/dashboard/");
+  await webkit.point("main input[type=search]");
+  await webkit.type("studio");
+  await expect.poll(sites).toEqual(["Northlight Studio"]);
+  await webkit.point(["[role=tab]", "^Online"]);
+  await webkit.point(["main button", "^Clear search and filter"]);
+  await expect.poll(async () => (await sites()).length).toBe(3);
+});
 
 test("a case study: its contents list, its picture enlarged and closed, the next one", async ({ webkit }) => {
   await webkit.open("/work/marz/");
