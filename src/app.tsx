@@ -1,4 +1,5 @@
 import { createHashRouter, RouterProvider } from "react-router-dom";
+import { catchCutTransitions } from "#lib/catch-cut-transitions.ts";
 import { Prefetch } from "#lib/prefetch.ts";
 import { prefetch, routes } from "./routes.tsx";
 
@@ -6,6 +7,7 @@ type Router = ReturnType<typeof createHashRouter>;
 
 /** The router over the address's hash, once the first page's module is there. */
 export async function createRouter(): Promise<Router> {
+  catchCutTransitions();
   const router = createHashRouter(routes);
   if (router.state.initialized) return router;
   return new Promise((resolve) => {

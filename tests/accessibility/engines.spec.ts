@@ -9,6 +9,8 @@ import { STATES } from "./states.ts";
 
 for (const { name, enter, part, widths = [1440, 768, 320] } of STATES) {
   test(`${name}: axe and IBM's engine find nothing, in either theme, at ${widths.join(", ")} px`, async ({ page }) => {
+    // The studio alone takes two engines a minute.
+    test.setTimeout(240_000);
     await enter(page);
     for (const width of widths) {
       await resize(page, width, 900);

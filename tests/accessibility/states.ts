@@ -245,6 +245,8 @@ const showcase: State[] = [
         await page.getByRole("region", { name: "Alert" }).getByRole("button", { name: type }).press("Enter");
       }
       await expect(page.getByRole("alert").getByText("The name is missing")).toBeVisible();
+      // It stays while it has focus.
+      await page.getByRole("alert").getByRole("button", { name: "Close" }).focus();
     },
   },
   {

@@ -150,6 +150,7 @@ for (const [name, call] of Object.entries(calls)) {
     await call.works(page);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await expectReadable(page);
     await goOn(page);
     expect(errors).toEqual([]);

@@ -63,12 +63,12 @@ test("a page: frame and ways onward stay, and the next page works", async ({ pag
 
 test("what shows a component's source, and the studio: told in words, and the page goes on", async ({ page }) => {
   const errors = uncaught(page);
-  await open(page, "/showcase");
+  // Before the page fetches either of them ahead.
   await breakAt(page, /\/assets\/source-modal-/, "`File, of ${");
+  await breakAt(page, /\/assets\/open-studio-/, "`Theme studio`");
+  await open(page, "/showcase");
   await page.getByRole("button", { name: "Code of Button", exact: true }).click();
   await expect(page.getByText("What shows the source has failed.")).toBeVisible();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await breakAt(page, /\/assets\/open-studio-/, "`Theme studio`");
   await page.getByRole("button", { name: "Open the studio" }).click();
   await expect(page.getByText("The studio has failed.")).toBeVisible();
   await goOn(page);

@@ -27,6 +27,9 @@ async function fill(page: Page, { labels }: Form) {
   await field(page, labels.message).fill("Kept through it all");
 }
 
+// One after the other: the service takes one message a second.
+test.describe.configure({ mode: "default" });
+
 for (const [name, form] of Object.entries(forms)) {
   // The samples deliver no inquiry by mail, so that one needs no line at all.
   const needsLine = name === "contact";

@@ -100,7 +100,6 @@ test("a thousand client websites, some with awkward names: whole, found by a sea
   await expect(page.getByText("1000 websites shown")).toBeAttached();
   for (const name of AWKWARD_NAMES) await expect(page.getByRole("article", { name, exact: true })).toBeAttached();
   await expectWhole(page);
-  await expectAlive(page);
   await page.getByRole("searchbox").fill("Site 999");
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("combobox", { name: "Status of Site 999" }).selectOption("maintenance");
@@ -109,5 +108,6 @@ test("a thousand client websites, some with awkward names: whole, found by a sea
   await page.getByRole("searchbox").fill("site-1.example");
   await expect(page.getByRole("article")).toHaveCount(1);
   await expectNothingFromAxe(page);
+  await expectAlive(page);
   expect(errors).toEqual([]);
 });

@@ -39,11 +39,19 @@ test.beforeEach(async ({ page, browser }, { config }) => {
 type Shown = Locator | "window" | "page";
 
 /** Compares what is shown with its pictures in both themes. */
-async function compare(page: Page, name: string, size: string, shown: Shown = "page"): Promise<void> {
+async function compare(
+  page: Page,
+  name: string,
+  size: string,
+  shown: Shown = "page",
+  enter?: (page: Page) => Promise<unknown>,
+): Promise<void> {
   const folder = folderOf(page.context().browser()?.version() ?? "");
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator("body")).toHaveClass(`${colorScheme}-mode`);
+    // A menu goes when the page beneath it moves.
+    if (enter && typeof shown !== "string" && !(await shown.isVisible())) await enter(page);
     await finishAnimations(page);
     const file = [
       folder,
@@ -118,7 +126,7 @@ for (const { name, enter, part } of opened) {
       await page.goto("about:blank");
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await enter(page);
-      await compare(page, name, size, part ? page.locator(part).first() : "window");
+      await compare(page, name, size, part ? page.locator(part).first() : "window", enter);
     }
   });
 }

@@ -120,7 +120,8 @@ export function useContextMenu(onPress: boolean) {
       event.preventDefault();
       opensItself.current = true;
       const box = (event.target as Element).getBoundingClientRect();
-      show({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, "keyboard");
+      // In whole pixels, so that its edges are sharp.
+      show({ x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }, "keyboard");
     },
     onPointerDown: (event: PointerEvent) => {
       const at = { x: event.clientX, y: event.clientY };
