@@ -4,7 +4,10 @@ const EVERYWHERE = [
   [/take-over\.spec|what a visitor reaches for comes alive at once/, "reads Chromium's trace, or slows its processor"],
   [/budget\.spec|pictures together are at most/, "counts bytes, which are the same in every engine"],
   [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
-  [/sheets of A4|shows its address on paper/, "reads Chromium's PDF, or the text of its computed styles"],
+  [
+    /sheets of A4|shows its address on paper|prints in the site's own type/,
+    "reads Chromium's PDF, or the text of its computed styles",
+  ],
 ];
 
 /** @type {[RegExp, string][]} */
@@ -18,9 +21,10 @@ const FIREFOX = [
     "Playwright waits over BiDi for a load event that a page out of the cache never has",
   ],
   [
-    /axe finds nothing with the date picker|a card's command names/,
+    /axe finds nothing with the date picker|a card's command names|nothing in the showcase breaks|studio-access\.spec/,
     "Playwright loses the page's scripts over BiDi half-way",
   ],
+  [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
   [/without a connection a source says so/, "an offline page still gets modules over BiDi"],
   [/the users request: missing/, "BiDi tells the kind of a logged error and not its words"],
 ];

@@ -81,7 +81,7 @@ test("date picker: a day by pointer, and a ring on the one that arrow keys lead 
   const cell = "[role=dialog] [role=gridcell]:not([aria-disabled])";
   await webkit.point(cell);
   await webkit.point(cell);
-  await webkit.find(["[role=dialog] th", ""]);
+  await webkit.find("[role=dialog] [role=columnheader]");
   await webkit.press("ArrowRight");
   await expect.poll(() => ring(webkit)).toBe("3px");
   await webkit.press("Escape");
@@ -160,6 +160,8 @@ test("circular context menu: by Shift and F10, an option by an arrow key, and cl
 test("video player: muted by its button, and its settings by keys", async ({ webkit }) => {
   const isMuted = () => webkit.run(() => document.querySelector<HTMLVideoElement>("main video")?.muted);
   const before = await isMuted();
+  // What is far below the window comes alive when it is near.
+  await webkit.run(() => document.querySelector("main video")?.scrollIntoView());
   await webkit.point(["main button", "^(Un)?[Mm]ute$"]);
   await expect.poll(isMuted).toBe(!before);
   await webkit.point(["main button", "^Settings$"]);
