@@ -65,9 +65,13 @@ export async function chooseColor(studio: Locator, id: string, theme: "dark" | "
   const swatch = studio.getByRole("button", { name: new RegExp(`\\(${id.replaceAll(".", "\\.")}\\), ${theme} theme`) });
   // Its group may be closed.
   await studio.locator("[data-swatch]").first().waitFor({ state: "attached" });
-  await studio.locator("details", { has: studio.page().locator("[data-swatch]") }).evaluateAll((groups) => {
-    for (const group of groups) (group as HTMLDetailsElement).open = true;
-  });
+  // By a selector alone: with a role before it, Playwright's Firefox breaks off here.
+  await studio
+    .page()
+    .locator("#studio details:has([data-swatch])")
+    .evaluateAll((groups) => {
+      for (const group of groups) (group as HTMLDetailsElement).open = true;
+    });
   await swatch.click();
   await expect(swatch).toHaveAttribute("aria-expanded", "true");
 }
