@@ -38,6 +38,14 @@ test.beforeEach(async ({ page, browser }, { config }) => {
 
 type Shown = Locator | "window" | "page";
 
+/** Runs in the page: hides what an open menu stands on, which may move beneath it. */
+function hideBeneathMenu() {
+  if (!document.querySelector("[role=menu]")) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("body * { visibility: hidden } [role=menu], [role=menu] * { visibility: visible }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Compares what is shown with its pictures in both themes. */
 async function compare(
   page: Page,
@@ -52,6 +60,7 @@ async function compare(
     await expect(page.locator("body")).toHaveClass(`${colorScheme}-mode`);
     // A menu goes when the page beneath it moves.
     if (enter && typeof shown !== "string" && !(await shown.isVisible())) await enter(page);
+    if (typeof shown !== "string") await page.evaluate(hideBeneathMenu);
     await finishAnimations(page);
     const file = [
       folder,
