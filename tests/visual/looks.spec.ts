@@ -15,8 +15,8 @@ const SIZES = { desktop: [1440, 900], mobile: [390, 844] } as const;
 const THEMES = ["dark", "light"] as const;
 /** Of a long page, the pictures have the first two screens. */
 const SCREENS = 2;
-/** Letters' edges differ a little between two processors; a colour of the theme, or a letter that moved, differs more. */
-const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.0005 };
+/** Letters' edges differ a little between two processors. A colour that moved by eight of 255 steps, or a letter, differs more. */
+const TOLERANCE = { threshold: 0.02, maxDiffPixelRatio: 0.0005 };
 
 /** Sites are drawn otherwise by each system and version of the browser, so the pictures are those of one. */
 const folderOf = (version: string) => `${process.platform}-chromium-${version.split(".")[0]}`;
