@@ -96,14 +96,12 @@ export function isReadable(color: Rgb, needs: readonly Need[]): boolean {
 export function nearestReadable(color: Rgb, needs: readonly Need[]): Rgb | null {
   if (isReadable(color, needs)) return color;
   const [L, C, h] = toOklch(color);
-  const STEPS = 400;
-  for (let step = 1; step <= STEPS; step++) {
-    for (const lightness of [L + step / STEPS, L - step / STEPS]) {
-      if (lightness < 0 || lightness > 1) continue;
-      // Through hex, so that what is promised is what the browser will paint.
-      const shade = fromHex(toHex(intoGamut([lightness, C, h])));
-      if (shade && isReadable(shade, needs)) return shade;
-    }
+  // Through hex, so that what is promised is what the browser will paint.
+  const shade = (lightness: number) => fromHex(toHex(intoGamut([lightness, C, h]))) as Rgb;
+  const lighter = stepsToReadable((step) => shade(L + step / STEPS), Math.floor((1 - L) * STEPS), needs);
+  const darker = stepsToReadable((step) => shade(L - step / STEPS), Math.floor(L * STEPS), needs);
+  if (Math.min(lighter, darker) < Number.POSITIVE_INFINITY) {
+    return shade(lighter <= darker ? L + lighter / STEPS : L - darker / STEPS);
   }
   // The steps may pass over the two ends.
   const ends: readonly Rgb[] = [
@@ -111,6 +109,28 @@ export function nearestReadable(color: Rgb, needs: readonly Need[]): Rgb | null 
     [0, 0, 0],
   ];
   return ends.find((end) => isReadable(end, needs)) ?? null;
+}
+
+/** Steps of lightness from black to white. */
+const STEPS = 400;
+
+/** How many steps on all needs are kept for the first time. Each shade has more light than the one before, or each less. */
+function stepsToReadable(shadeAt: (step: number) => Rgb, last: number, needs: readonly Need[]): number {
+  let step = 1;
+  while (step <= last) {
+    const shade = shadeAt(step);
+    const unmet = needs.find((need) => !isReadable(shade, [need]));
+    if (!unmet) return step;
+    // All shades from here to the first one that keeps this need are too near to it, so that one is found by halves.
+    let [near, far] = [step, last + 1];
+    while (far - near > 1) {
+      const middle = (near + far) >> 1;
+      if (isReadable(shadeAt(middle), [unmet])) far = middle;
+      else near = middle;
+    }
+    step = far;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The colour with the most chroma of its own that sRGB can show at its lightness. */
