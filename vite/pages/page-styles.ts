@@ -108,7 +108,12 @@ export function stylesFor(
   const standsFirst = standsIn(html);
   const standsInPage = standsIn(html + apart);
   const bare = code.replaceAll("\\", "");
-  const mentions = (node: Node) => node.type !== "class" || bare.includes(node.value);
+  const mentioned = new Map<string, boolean>();
+  const mentions = (node: Node) => {
+    if (node.type !== "class") return true;
+    if (!mentioned.has(node.value)) mentioned.set(node.value, bare.includes(node.value));
+    return mentioned.get(node.value) === true;
+  };
   const partOf = (rule: Rule): number => {
     if (canWait(rule)) return 2;
     if (matches(rule.selector, standsFirst)) return 0;
