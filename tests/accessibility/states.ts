@@ -178,6 +178,13 @@ async function openShowcase(page: Page): Promise<void> {
   await ready(page, "/showcase");
 }
 
+async function askForAddress(page: Page): Promise<void> {
+  await openShowcase(page);
+  const field = page.getByRole("combobox", { name: "Address in the US or Canada" });
+  await field.fill("toronto");
+  await field.press("Enter");
+}
+
 const showcase: State[] = [
   { name: "dropdown open", part: "[role=listbox]", enter: press(/^Screen/, "[role=listbox]") },
   { name: "checkbox list open", part: "[role=listbox]", enter: press(/^Checkbox/, "[role=listbox]") },
@@ -194,11 +201,26 @@ const showcase: State[] = [
     name: "address list open",
     part: "[role=listbox]",
     enter: async (page) => {
-      await openShowcase(page);
-      const field = page.getByRole("combobox", { name: "Address in the US or Canada" });
-      await field.fill("toronto");
-      await field.press("Enter");
+      await askForAddress(page);
       await expect(page.getByRole("listbox", { name: "Address in the US or Canada" })).toBeVisible();
+    },
+  },
+  {
+    name: "address search, asking",
+    part: "#address-input",
+    enter: async (page) => {
+      await page.route(/\/search\?/, () => {});
+      await askForAddress(page);
+      await expect(page.getByText("Searching…").first()).toBeVisible();
+    },
+  },
+  {
+    name: "address search, failed",
+    part: "#address-input",
+    enter: async (page) => {
+      await page.route(/\/search\?/, (route) => route.fulfill({ status: 500, body: "no" }));
+      await askForAddress(page);
+      await expect(page.getByText(/The address search does not answer as it should/).first()).toBeVisible();
     },
   },
   { name: "date picker, years", part: DIALOG, enter: date(0) },

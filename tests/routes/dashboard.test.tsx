@@ -148,6 +148,17 @@ test("axe finds nothing, with sites and without, in either theme", async () => {
   await expectAccessible(container);
 });
 
+test("axe finds nothing while it loads and when that failed, in either theme", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let fail = (_: Error) => {};
+  const load = () => new Promise<ClientWebsite[]>((_, reject) => (fail = reject));
+  const { container } = render(<Dashboard load={load} />);
+  await expectAccessible(container);
+  fail(new Error("no network"));
+  await screen.findByRole("button", { name: "Try again" });
+  await expectAccessible(container);
+});
+
 test("of a thousand sites those out of sight are not laid out", async () => {
   const [site] = await loadClientWebsites();
   if (!site) throw new Error("There is a sample site.");
