@@ -66,7 +66,8 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
   const text = { year: names.year, month: names.month, day: names.day }[view];
   const name = { year: undefined, month: names.monthOfYear, day: names.dateWithWeekday }[view];
   return (
-    <div ref={well} data-scrolls={view === "year" || undefined} className={clsx(classes.well)}>
+    // Out of the order of Tab, where Firefox puts whatever scrolls.
+    <div ref={well} data-scrolls={view === "year" || undefined} tabIndex={-1} className={clsx(classes.well)}>
       <div
         role="grid"
         aria-labelledby={labelledBy}

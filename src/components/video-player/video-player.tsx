@@ -98,6 +98,8 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
           preload="none"
           playsInline
           controls={!hydrated}
+          // Tab stops at a video in Firefox, with its own controls or without. The stops are ours.
+          tabIndex={hydrated ? -1 : undefined}
           width={1920}
           height={1080}
           className={classes.video}
