@@ -194,6 +194,20 @@ test("an older answer that comes late is dropped, and its request called off", a
   expect(screen.queryByRole("option", { name: "The older one" })).toBeNull();
 });
 
+test("it says that it is expanded only while suggestions show", async () => {
+  let answer = (_: Address[]) => {};
+  const { field } = show(() => new Promise((resolve) => (answer = resolve)));
+  expect(field.ariaExpanded).toBe("false");
+  await userEvent.type(field, "port{Enter}");
+  expect(screen.getByText("Searching…")).toBeTruthy();
+  expect(field.ariaExpanded).toBe("false");
+  answer([place("Portland, Oregon")]);
+  await screen.findByRole("option", { name: "Portland, Oregon" });
+  expect(field.ariaExpanded).toBe("true");
+  await userEvent.type(field, "e");
+  expect(field.ariaExpanded).toBe("false");
+});
+
 test("nothing found is said, and the text stays", async () => {
   const { field } = show(async () => []);
   await userEvent.type(field, "<b>nowhere</b>{Enter}");

@@ -127,6 +127,17 @@ test("tab-picks-unasked: Tab picks the first option of a Combobox, though no one
   await waitFor(() => expect(field().value, fence("tab-picks-unasked.ts")).toBe("Number 0"));
 });
 
+test("expanded-without-list: a Combobox says that it is open while its list is hidden, whatever it is told", async () => {
+  render(
+    <Combobox value="" onChange={() => {}}>
+      <ComboboxInput aria-label="Cake" aria-expanded={false} />
+      <ComboboxOptions modal={false} hidden />
+    </Combobox>,
+  );
+  await userEvent.type(field(), "a");
+  expect(field().ariaExpanded, fence("expanded-without-list.tsx")).toBe("true");
+});
+
 test("field-keys-move-list: Home, End and Page Down go to the ends of an open Combobox", async () => {
   render(<BareCombobox />);
   await userEvent.type(field(), "umber");

@@ -52,7 +52,7 @@ export function AddressInput({
     input.current?.focus();
     // Headless UI shows a list only in an open field. Besides typing, only this press opens the field:
     // https://github.com/tailwindlabs/headlessui/pull/2035
-    if (input.current?.ariaExpanded !== "true") opener.current?.click();
+    if (input.current?.dataset.open === undefined) opener.current?.click();
     start(address.display_name);
   };
   const enter = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ export function useTabKey(picks = false) {
   return {
     onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
       if (key === "ArrowDown" || key === "ArrowUp") went.current = true;
-      const isOpen = (target as HTMLElement).ariaExpanded === "true";
+      const isOpen = (target as HTMLElement).dataset.open !== undefined;
       if (key !== "Tab" || !isOpen || picks || went.current) return;
       target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     },

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useListPanel } from "#components/dropdown/use-list-panel.ts";
 import type { FieldState } from "#components/field/use-field.ts";
+import { ListInput } from "#components/headless/expanded-without-list.tsx";
 import { catchSearchKeys } from "#components/headless/field-keys-move-list.ts";
 import { useTabKey } from "#components/headless/tab-picks-unasked.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
@@ -27,8 +28,10 @@ export function SearchBox<Value>({ field, open, picks, input, list, children }: 
   const panel = useListPanel(open, field.control);
   return (
     <div className={classes.box} data-open={open || undefined} {...tab}>
-      <ComboboxInput<Value>
+      <ComboboxInput<Value, typeof ListInput>
         {...input}
+        as={ListInput}
+        shown={open}
         ref={field.control}
         id={field.id}
         aria-invalid={field.invalid || undefined}
