@@ -297,7 +297,7 @@ const showcase: State[] = [
   },
   {
     name: "the studio with every part open",
-    part: "#studio",
+    part: "#studio > aside",
     enter: async (page) => {
       const studio = await openStudio(page);
       await chooseColor(studio, "role.bg", "dark");
