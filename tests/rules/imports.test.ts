@@ -101,7 +101,7 @@ test("what answers a defect of Headless UI says which, of what version, and what
     expect(text, file).toContain(`Headless UI ${version}`);
     expect(text, file).toContain("https://github.com/tailwindlabs/headlessui/");
     expect(tests, file).toContain(`fence("${file}")`);
-    expect(text, file).toContain(`Test: "${file.replace(".ts", "")}" in tests/components/headless.test.tsx`);
+    expect(text, file).toContain(`Test: "${file.replace(/\.tsx?$/, "")}" in tests/components/headless.test.tsx`);
     const wrong = importsOf(join("components/headless", file)).filter((target) => !target.startsWith("lib/"));
     expect(wrong, file).toEqual([]);
   }
