@@ -140,7 +140,7 @@ test("the components", async ({ page }) => {
   }
 });
 
-/** Left out: of these two pictures in a row differ, and it is not known why. */
+/** Left out: a playing film, and alerts, of which two pictures in a row differ, and it is not known why. */
 const UNSTEADY = /, alerts|the video player plays/;
 /** The file before its scripts looks as the page does: tests/e2e/prerender.spec.ts. Pages have their pictures above. */
 const opened = STATES.filter(
