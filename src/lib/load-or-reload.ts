@@ -21,8 +21,9 @@ export async function loadOrReload<T>(
     return loaded;
   } catch (error) {
     if (import.meta.env.SSR || stands || signal.aborted || !navigator.onLine || !remember()) throw error;
-    // The address is still that of the old page: the router changes it when the new page is loaded.
-    location.hash = path;
+    // The address is still that of the old page: the router changes it when the new page is loaded. The router must not
+    // hear of this change, or it would load the page again and show the failure until the reload has come.
+    history.pushState(null, "", new URL(`#${path}`, location.href));
     location.reload();
     return new Promise(() => {});
   }

@@ -106,6 +106,7 @@ test("a page whose file is gone reloads once by itself, then says so", async ({ 
 });
 
 test("a case study whose content is gone reloads once by itself, then says so", async ({ page }) => {
+  await page.addInitScript(countFailures);
   await page.route(/\/assets\/marz-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }));
   await open(page, "/about");
   let loads = 0;
@@ -114,10 +115,21 @@ test("a case study whose content is gone reloads once by itself, then says so", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   expect(new URL(page.url()).hash).toBe("#/work/marz");
   await expect.poll(() => loads).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem("failures")), "the page before the reload stays").toBe("x");
   await page.unroute(/\/assets\/marz-.*\.js/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeVisible();
 });
+
+/** Notes one letter in the tab's storage for each document that shows a failure. Runs in the page. */
+function countFailures() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector("h1")?.textContent.startsWith("Unexpected")) return;
+    observer.disconnect();
+    sessionStorage.setItem("failures", `${sessionStorage.getItem("failures") ?? ""}x`);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
 
 test("a tab opened before a redeploy goes on: one reload, and what was typed is kept", async ({ page }) => {
   await open(page, "/contact");

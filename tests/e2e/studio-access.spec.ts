@@ -145,9 +145,11 @@ test("with Tab alone every part of the panel is reached, and the panel lets go o
     "outline",
     /solid 3px/,
   );
+  // Past the page's end, Firefox's toolbar would take focus and keep it from the next test.
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement("button"), { id: "after" })));
   await studio.getByRole("button", { name: "A picture of the board" }).focus();
   await page.keyboard.press("Tab");
-  expect(await studio.evaluate((panel) => panel.contains(document.activeElement))).toBe(false);
+  await expect(page.locator("#after")).toBeFocused();
 });
 
 test("printed, a page with the open studio has neither panel nor room for it", async ({ page }) => {
