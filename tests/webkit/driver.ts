@@ -3,12 +3,10 @@ import { spawn } from "node:child_process";
 import { test as base, expect } from "@playwright/test";
 import { findWebKitDriver } from "../../scripts/support/find-engine.mjs";
 import { freePort } from "../../scripts/support/free-port.mjs";
+import { firstVisible, type Target, type Visitor } from "../support/visitor.ts";
 
 /** An element as the protocol names it. A script of the page gives one and takes one. */
 type Handle = Record<string, string>;
-
-/** An element by a selector, and by what its name or text holds. The first that is visible. */
-export type Target = string | readonly [selector: string, words: string | RegExp];
 
 const ENTER: Record<string, string> = {
   ...{ Backspace: "\uE003", Tab: "\uE004", Enter: "\uE007", Shift: "\uE008", Escape: "\uE00C", PageDown: "\uE00F" },
@@ -23,7 +21,7 @@ const ENTER: Record<string, string> = {
   },
 };
 
-export class WebKit {
+export class WebKit implements Visitor {
   private readonly origin: string;
   private readonly session: string;
   constructor(origin: string, session: string) {
@@ -66,7 +64,7 @@ export class WebKit {
   private async look(target: Target): Promise<Handle | null> {
     const [selector, words] = typeof target === "string" ? [target, ""] : target;
     const { source, flags } = new RegExp(words);
-    return (await this.run(first, selector, source, flags)) as unknown as Handle | null;
+    return (await this.run(firstVisible, selector, source, flags)) as unknown as Handle | null;
   }
 
   async has(target: Target): Promise<boolean> {
@@ -101,26 +99,6 @@ export class WebKit {
   type(text: string): Promise<boolean> {
     return this.run((text: string) => document.execCommand("insertText", false, text), text);
   }
-
-  /** What a property of the focused element is. */
-  focused(property: "textContent" | "ariaLabel" | "value" | "tagName"): Promise<string> {
-    return this.run(
-      (name: string) => (document.activeElement as unknown as Record<string, string>)[name] ?? "",
-      property,
-    );
-  }
-}
-
-/** Runs in the page: the first visible element of a selector of which a name or text is as wanted. */
-function first(selector: string, words: string, flags: string): Element | null {
-  const pattern = new RegExp(words, flags);
-  const textsOf = (element: Element) => {
-    const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
-    const labels = [...ids.map((id) => document.getElementById(id)), ...((element as HTMLInputElement).labels ?? [])];
-    return [element.ariaLabel, element.textContent, ...labels.map((label) => label?.textContent)];
-  };
-  const isWanted = (element: Element) => textsOf(element).some((text) => pattern.test(text?.trim() ?? ""));
-  return [...document.querySelectorAll(selector)].find((each) => each.checkVisibility() && isWanted(each)) ?? null;
 }
 
 async function ask(method: string, url: string, body?: object) {

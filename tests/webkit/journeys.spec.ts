@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { readEml } from "#tests/support/read-eml.ts";
 import { PAGES } from "#tests/support/site.ts";
+import { focused } from "../support/visitor.ts";
 import { test, type WebKit } from "./driver.ts";
 
 const outbox = join(import.meta.dirname, "../../test-results/outbox");
@@ -47,7 +48,7 @@ test("links lead from page to page, Back and Forward to where one was, and focus
   await webkit.open("/");
   await webkit.point(["main nav a", "^ABOUT"]);
   await expect.poll(() => heading(webkit)).toMatch(/about/i);
-  await expect.poll(() => webkit.focused("tagName")).toBe("H1");
+  await expect.poll(() => focused(webkit, "tagName")).toBe("H1");
   await webkit.point(["#foot a", "CONTACT"]);
   await expect.poll(() => hash(webkit)).toBe("#/contact");
   await webkit.send("POST", "/back", {});
@@ -126,12 +127,12 @@ test("the dashboard: its search and its filter narrow the sites, and both are cl
 test("a case study: its contents list, its picture enlarged and closed, the next one", async ({ webkit }) => {
   await webkit.open("/work/marz/");
   await webkit.point(["nav[aria-label=Contents] a", "Constraints"]);
-  await expect.poll(() => webkit.focused("textContent")).toBe("Constraints");
+  await expect.poll(() => focused(webkit, "textContent")).toBe("Constraints");
   await webkit.point(["button", "^Enlarge"]);
   await webkit.find("[role=dialog] img");
   await webkit.press("Escape");
   await expect.poll(() => webkit.has("[role=dialog]")).toBe(false);
-  await expect.poll(() => webkit.focused("ariaLabel")).toMatch(/^Enlarge/);
+  await expect.poll(() => focused(webkit, "ariaLabel")).toMatch(/^Enlarge/);
   await webkit.point(["#foot a", "TIMESLOT"]);
   await expect.poll(() => heading(webkit)).toMatch(/timeslot/i);
 });
@@ -145,5 +146,5 @@ test("the studio opens and takes focus", async ({ webkit }) => {
   await webkit.open("/showcase/");
   await webkit.point(["button", "Open the studio"]);
   await webkit.find("#studio");
-  await expect.poll(() => webkit.focused("textContent")).toBe("Theme studio");
+  await expect.poll(() => focused(webkit, "textContent")).toBe("Theme studio");
 });
