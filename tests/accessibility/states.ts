@@ -260,7 +260,7 @@ const showcase: State[] = [
   { name: "styling of a component", part: DIALOG, enter: press("Styling of Dropdown", `${DIALOG} pre`) },
   {
     name: "alerts",
-    part: "[role=alert]:not(:empty)",
+    part: "[role=alert] > div",
     enter: async (page) => {
       await openShowcase(page);
       for (const type of ["Error", "Info"]) {

@@ -111,6 +111,11 @@ test("neighbours share their at-rules and declarations", () => {
   expect(cut(css).first).toBe("@media (hover:hover){.p-4,.hover\\:lift{top:0}main{left:0}}");
 });
 
+test("neighbours for two engines share nothing, since each drops a list that names a part of the other's", () => {
+  const css = "input::-moz-range-thumb{opacity:0}input::-webkit-slider-thumb{opacity:0}";
+  expect(cut(css, { html: "<input>" }).first).toBe(css);
+});
+
 test("a rule of the page that wins over one that comes later gets a higher sublayer", () => {
   const css = "@layer u{.padded{padding:1px}.p-4{padding-left:2px}}";
   expect(stylesFor(readSheet(css), page, "")).toEqual({

@@ -248,10 +248,16 @@ function nested(rules: readonly Rule[]): string {
     for (const prelude of rule.around.slice(common)) text += `${prelude}{`;
     open = rule.around;
     const next = rules[i + 1];
-    const continues = next?.body === rule.body && next.around.join() === rule.around.join();
+    const continues =
+      next?.body === rule.body && next.around.join() === rule.around.join() && engineOf(next) === engineOf(rule);
     text += continues ? `${rule.text},` : `${rule.text}{${rule.body}}`;
   });
   return text + "}".repeat(open.length);
+}
+
+/** The engine whose own pseudo-element a selector names. Every other one drops the whole list in which it stands. */
+function engineOf({ text }: Rule): string | undefined {
+  return /:-(webkit|moz)-/.exec(text)?.[1];
 }
 
 /**
