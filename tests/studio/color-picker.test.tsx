@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ColorPicker } from "#studio/color-picker/color-picker.tsx";
@@ -328,6 +328,37 @@ test.each([
   expect(color()).toBe(hex);
   expect(change.mock.calls).toEqual([[hex, true]]);
   expect(field("Colour").getAttribute("aria-invalid")).toBe("false");
+});
+
+/** A picker whose value comes by a render that a key may interrupt, as in the studio. */
+function Lagging() {
+  const [value, setValue] = useState("#202020");
+  return (
+    <div id="studio">
+      <ColorPicker label="Background" value={value} onChange={(hex) => startTransition(() => setValue(hex))} />
+      {[...Array(30).keys()].map((part) => (
+        <Slice key={part} value={value} />
+      ))}
+    </div>
+  );
+}
+
+/** Takes a while to render. Keys come in between one and the next. */
+function Slice({ value }: { value: string }) {
+  for (const end = performance.now() + 4; performance.now() < end; );
+  return <i>{value}</i>;
+}
+
+test("a held key goes on from its last step while the value's own render is interrupted by the next", async () => {
+  render(<Lagging />);
+  const first = numbers()[0] ?? 0;
+  for (let step = 1; step <= 20; step++) {
+    // Longer than one slice of the render, and shorter than all.
+    await new Promise((resolve) => setTimeout(resolve, (step % 5) * 10));
+    field("Lightness").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+    await Promise.resolve();
+    expect(numbers()[0]).toBeCloseTo(first + step, 0);
+  }
 });
 
 test("a text takes effect too when the field is left", async () => {

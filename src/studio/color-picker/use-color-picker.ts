@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { fromValue, hexOf, type Lch, normalHex, toShown } from "./lch.ts";
 
 export type OnChange = (hex: string, isFinal: boolean) => void;
@@ -13,20 +13,18 @@ export function useColorPicker(value: string, onChange: OnChange) {
     wanted: fromValue(outside),
     /** What the picker gave out, or took over, last. */
     given: outside,
-    /** The last `value`. One that stays is no news, even if it lags behind. */
-    seen: outside,
     moving: false,
   }));
   const { wanted } = state;
-  // Set in the same render, so that no frame shows the old colour with the new value.
-  if (outside !== state.seen) {
-    const isNews = outside !== state.given && !state.moving;
-    setState({
-      ...state,
-      seen: outside,
-      ...(isNews && { wanted: fromValue(outside, wanted.h), given: outside }),
-    });
-  }
+  // Not while rendering, as elsewhere. React 19.3 computes the next state from the one that it rendered last, even if a key
+  // interrupted that render: a held key would jump back. No issue is known. No frame shows the old colour with the new value.
+  useLayoutEffect(() => {
+    setState((before) =>
+      before.moving || outside === before.given
+        ? before
+        : { ...before, wanted: fromValue(outside, before.wanted.h), given: outside },
+    );
+  }, [outside]);
 
   /** What this gesture has given out last. Several of its events may come before the next render. */
   const gesture = useRef<string>(null);
