@@ -115,10 +115,20 @@ export function showBanner(text: string, openStudio?: OpenStudio): void {
   // Its words stand in more lines in a narrow window, and with larger letters.
   const { style } = document.documentElement;
   new ResizeObserver(() => style.setProperty("--preview", `${banner.offsetHeight}px`)).observe(banner);
+  document.addEventListener("keyup", scrollClear);
 }
 
 export function hideBanner(): void {
   document.getElementById(BANNER)?.remove();
+  document.removeEventListener("keyup", scrollClear);
+}
+
+/** What src/lib/scroll-clear-of.ts does for the cookie banner. An import of that file would fetch the app with it. */
+function scrollClear({ key }: KeyboardEvent): void {
+  const [focused, banner] = [document.activeElement, document.getElementById(BANNER)];
+  if (key !== "Tab" || !focused || !banner || banner.contains(focused)) return;
+  const [box, cover] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
+  if (box.top < cover.top && box.bottom > cover.top) focused.scrollIntoView({ block: "nearest" });
 }
 
 let adopted = false;
