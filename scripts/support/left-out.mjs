@@ -13,10 +13,6 @@ const EVERYWHERE = [
 /** @type {[RegExp, string][]} */
 const FIREFOX = [
   [
-    /px the banner covers neither/,
-    "open: Firefox scrolls to what takes focus only when nothing of it is in view, so a stop of Tab may end beneath the studio's banner",
-  ],
-  [
     /no entry is added: Back leads out/,
     "Playwright waits over BiDi for a load event that a page out of the cache never has",
   ],
@@ -25,7 +21,6 @@ const FIREFOX = [
     "Playwright loses the page's scripts over BiDi half-way",
   ],
   [/moves by arrow keys and by dragging/, "Playwright moves no pointer out of the window over BiDi"],
-  [/undo and redo by buttons/, "open: of 61 steps of a held key not each becomes a step there"],
   [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
   [/without a connection a source says so/, "an offline page still gets modules over BiDi"],
   [/the users request: missing/, "BiDi tells the kind of a logged error and not its words"],

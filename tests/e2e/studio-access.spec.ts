@@ -1,8 +1,17 @@
 /** The theme studio for everyone: names, contrast, sizes, forced colours, narrow windows, paper. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "#tests/support/shared-page.ts";
-import { expectAccessible, expectNoSidewaysScroll, resize, watch } from "#tests/support/site.ts";
-import { chooseColor, openPart, openStudio, studioOf, summaryOf } from "#tests/support/studio.ts";
+import { expectAccessible, expectNoSidewaysScroll, ready, resize, watch } from "#tests/support/site.ts";
+import {
+  chooseColor,
+  openPart,
+  openStudio,
+  previewOf,
+  SEA_LINK,
+  stopsBeneath,
+  studioOf,
+  summaryOf,
+} from "#tests/support/studio.ts";
 
 const PARTS = ["Colours", "Sizes, type and motion", "Brands to begin with", "In and out"];
 
@@ -114,15 +123,21 @@ test("in forced colours swatches keep theirs, and focus is seen", async ({ page 
   }
 });
 
-test("in a narrow window the page's end can be reached above the panel", async ({ page }) => {
-  const studio = await openStudio(page);
+test("in a narrow window the panel covers neither the page's end nor what has focus", async ({ page }) => {
+  await page.goto(`/contact/?theme=${SEA_LINK}`);
+  await ready(page, "/contact");
   await resize(page, 390, 800);
+  await previewOf(page).getByRole("button", { name: "Change them" }).press("Enter");
+  const studio = studioOf(page);
+  await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeFocused();
   const beneath = async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const [root, panel] = [await page.locator("#root").boundingBox(), await studio.boundingBox()];
     return (root?.y ?? 0) + (root?.height ?? 0) - (panel?.y ?? 0);
   };
   await expect.poll(beneath).toBeLessThanOrEqual(1);
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  expect(await stopsBeneath(studio, "Move the studio")).toEqual([]);
 });
 
 test("with Tab alone every part of the panel is reached, and the panel lets go of focus at its end", async ({

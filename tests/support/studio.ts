@@ -37,6 +37,34 @@ export async function expectRoom(page: Page, color: string): Promise<void> {
 export const studioOf = (page: Page): Locator => page.getByRole("complementary", { name: "Theme studio" });
 export const previewOf = (page: Page): Locator => page.getByRole("complementary", { name: "Theme preview" });
 
+/**
+ * Goes on by Tab, as far as a control inside of what covers the window's foot.
+ * @param last the control's name
+ * @returns the names of those outside that stay covered
+ */
+export async function stopsBeneath(cover: Locator, last: string): Promise<string[]> {
+  const page = cover.page();
+  const beneath: string[] = [];
+  for (const names: string[] = []; !names.includes(last); ) {
+    await page.keyboard.press("Tab");
+    const { name, isBeneath } = await cover.evaluate(async (cover) => {
+      const focused = document.activeElement as HTMLElement;
+      const isHidden = () => {
+        const [box, edge] = [focused.getBoundingClientRect(), cover.getBoundingClientRect()];
+        // To a text area the browser scrolls no further than its line needs.
+        const bottom = focused.matches("textarea") ? box.top + 40 : box.bottom;
+        return !cover.contains(focused) && box.right > edge.left && bottom > edge.top + 1;
+      };
+      for (let frame = 0; frame < 30 && isHidden(); frame += 1) await new Promise(requestAnimationFrame);
+      return { name: focused.ariaLabel ?? focused.textContent ?? "", isBeneath: isHidden() };
+    });
+    names.push(name);
+    expect(names.length, names.join(", ")).toBeLessThan(80);
+    if (isBeneath) beneath.push(name);
+  }
+  return beneath;
+}
+
 /** Opens the studio from its card on the showcase. */
 export async function openStudio(page: Page): Promise<Locator> {
   await page.goto("/showcase/");
