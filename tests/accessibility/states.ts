@@ -292,6 +292,9 @@ const showcase: State[] = [
       await player.getByRole("button", { name: /^Play/ }).first().click();
       await player.getByRole("button", { name: /Settings/ }).click();
       await expect(player.getByRole("menu").or(player.getByRole("radiogroup")).first()).toBeVisible();
+      // The own clip, which takes the place of the film that cannot be reached.
+      const time = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime);
+      await expect.poll(time).toBeGreaterThan(0);
     },
   },
   {

@@ -52,26 +52,30 @@ for (const [file, what] of Object.entries(SCRIPTS)) {
   });
 }
 
-test("first load: style sheets, fonts and the script of a hash address may fail, and the app works all the same", async ({
-  page,
-}) => {
-  const errors = uncaught(page);
-  for (const answer of Object.values(faults)) {
-    for (const what of [/\/assets\/styles-.*\.css/, /\.woff2$/, /\/assets\/hash-/]) {
-      await page.route(what, answer);
-      await page.goto("about:blank");
-      await page.goto("/#/contact");
-      await page.getByLabel("Name", { exact: true }).fill("Robin");
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await expectReadable(page);
-      await goOn(page);
-      await goOn(page, "CONTACT");
-      await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Robin");
-      await page.evaluate(() => sessionStorage.clear());
+for (const [file, what] of Object.entries({
+  "style sheets": /\/assets\/styles-.*\.css/,
+  fonts: /\.woff2$/,
+  "the script of a hash address": /\/assets\/hash-/,
+})) {
+  test(`first load: ${file} may fail, and the app works all the same`, async ({ page }) => {
+    const errors = uncaught(page);
+    for (const [fault, answer] of Object.entries(faults)) {
+      await test.step(fault, async () => {
+        await page.route(what, answer);
+        await page.goto("about:blank");
+        await page.goto("/#/contact");
+        await page.getByLabel("Name", { exact: true }).fill("Robin");
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        await expectReadable(page);
+        await goOn(page);
+        await goOn(page, "CONTACT");
+        await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Robin");
+        await page.evaluate(() => sessionStorage.clear());
+      });
     }
-  }
-  expect(errors).toEqual([]);
-});
+    expect(errors).toEqual([]);
+  });
+}
 
 for (const [file, what] of Object.entries({
   pictures: /\.(?:webp|png|jpe?g|avif|svg)(?:\?|$)/,

@@ -75,7 +75,7 @@ async function stopTime(fuses: string) {
   // As long as the time that is left.
   for (const fuse of document.querySelectorAll<HTMLElement>(fuses)) fuse.style.scale = "1";
   const film = document.querySelector("video");
-  if (!film || film.paused) return;
+  if (!film?.currentTime) return;
   film.pause();
   await new Promise((resolve) => {
     film.addEventListener("seeked", resolve, { once: true });
@@ -145,12 +145,9 @@ for (const { path } of PAGES) {
   });
 }
 
-test("the components", async ({ page }) => {
-  // Fourteen cells, four pictures each.
-  test.setTimeout(180_000);
-  for (const [size, [width, height]] of Object.entries(SIZES)) {
+for (const [size, [width, height]] of Object.entries(SIZES)) {
+  test(`the components, ${size}`, async ({ page }) => {
     await resize(page, width, height);
-    await page.goto("about:blank");
     await open(page, "/showcase");
     const ids = await page.locator("section[id]:has([data-turn])").evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBeGreaterThanOrEqual(14);
@@ -160,8 +157,8 @@ test("the components", async ({ page }) => {
       await loadPictures(page);
       await compare(page, `component ${id}`, size, cell);
     }
-  }
-});
+  });
+}
 
 /** The file before its scripts looks as the page does: tests/e2e/prerender.spec.ts. Pages have their pictures above. */
 const opened = STATES.filter(
