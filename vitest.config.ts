@@ -9,6 +9,9 @@ import { sourcePlugins } from "./vite/plugins.ts";
 /** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
 
+/** Characters of a value in a failure's message. The default shows only how many console messages there are, and none of them. */
+const chaiConfig = { truncateThreshold: 2000 };
+
 /** Files at a time in Node, beside the two in the browsers: each waits for half of its time. */
 const maxWorkers = Math.max(2, availableParallelism());
 
@@ -25,6 +28,7 @@ export default defineConfig({
       {
         plugins: sourcePlugins(),
         test: {
+          chaiConfig,
           name: "node",
           environment: "node",
           // To read Vite, Tailwind and the tokens anew for each file was a third of the run.
@@ -38,6 +42,7 @@ export default defineConfig({
       {
         plugins: sourcePlugins(),
         test: {
+          chaiConfig,
           name: "content",
           environment: "node",
           include: ["tests/owner/*.test.ts"],
@@ -51,6 +56,7 @@ export default defineConfig({
         // Minutes long, so apart: `npm test -- builds`. Sites are made, built and served otherwise.
         plugins: sourcePlugins(),
         test: {
+          chaiConfig,
           name: "builds",
           environment: "node",
           include: ["tests/builds/*.test.ts"],
@@ -62,6 +68,7 @@ export default defineConfig({
       {
         // Minutes long, so apart: `npm run test:registry`. It installs packages and runs the component tests elsewhere.
         test: {
+          chaiConfig,
           name: "registry",
           environment: "node",
           include: ["tests/registry/*.test.ts"],
@@ -87,6 +94,7 @@ export default defineConfig({
           ],
         },
         test: {
+          chaiConfig,
           name: "browser",
           include: ["tests/**/*.test.tsx"],
           // Pages side by side in one browser share focus, fullscreen and clipboard, so each of the two browsers has one.
