@@ -2,11 +2,15 @@
  * What failed, out of the report files Vitest and Playwright leave: `npm test` says it once more at its end,
  * since a log that is read from its end, or kept only in part, has lost the place where it happened.
  */
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** Lines of a message that are repeated: the assertion, its difference and where it stands. */
 const LINES = 15;
+
+/** Lines of the page, as a screen reader has it, that follow: the side box, and the begin of the route. */
+const PAGE_LINES = 60;
 
 /** @typedef {{ test: string, message: string }} Failure */
 
@@ -37,16 +41,23 @@ export function endToEndFailures({ suites = [], errors = [] }) {
     ...specs
       .map(({ file, line, title, ok, tests }) => ({
         test: `${file}:${line} › ${title}${ok ? " (passed when it was tried again)" : ""}`,
-        errors: tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? [])),
+        failed: tests.flatMap(({ results }) => results).find(({ errors }) => errors?.length > 0),
       }))
-      .filter((spec) => spec.errors.length > 0)
-      .map((spec) => ({ test: spec.test, message: shorten(spec.errors[0].message) })),
+      .filter(({ failed }) => failed)
+      .map(({ test, failed }) => ({ test, message: shorten(failed.errors[0].message) + pageOf(failed) })),
     ...nested.flatMap(inSuite),
   ];
   return [
     ...suites.flatMap(inSuite),
     ...errors.map(({ message }) => ({ test: "outside the tests", message: shorten(message) })),
   ];
+}
+
+/** What stood on the page when the test failed, after a blank line. Playwright keeps it beside the traces. */
+function pageOf({ attachments = [] }) {
+  const kept = attachments.find(({ name }) => name === "error-context");
+  const [, page] = (kept && /^```yaml\n(.*?)^```/ms.exec(readFileSync(kept.path, "utf8"))) ?? [];
+  return page ? `\n\n${page.split("\n").slice(0, PAGE_LINES).join("\n")}` : "";
 }
 
 /** @param {string} [message] */
