@@ -12,7 +12,8 @@ const PICTURES: ReporterDescription = ["html", { open: "never", outputFolder: "t
 /** On the built site, served by the server of `npm start` with its local services. */
 export default defineConfig({
   testMatch: "*.spec.ts",
-  outputDir: "test-results/traces",
+  // Each run empties its folder.
+  outputDir: `test-results/traces/${engine}`,
   fullyParallel: true,
   // One more than the cores of a small machine: each waits for a third of its time.
   workers: 3,

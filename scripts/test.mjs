@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs the suites and adds up. `npm test -- unit` runs
- * one, `npm run test:all` also those that `npm test` leaves out because they take minutes each. `--engine firefox` or
- * `--engine webkit` after the suites runs "e2e" or "unit" in that engine. Every line of output
+ * one, `npm run test:all` also those that `npm test` leaves out because they take minutes each, and "e2e" in every engine.
+ * `--engine firefox` or `--engine webkit` after the suites runs "e2e" or "unit" in that engine alone. Every line of output
  * names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over all suites that ran.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -20,7 +20,12 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { e
 const engine = values.engine ?? "chromium";
 if (!ENGINES.includes(engine)) fail(`There is no engine "${engine}". Engines: ${ENGINES.join(", ")}.`);
 process.env.ENGINE = engine;
-const endToEnd = await installEngine(engine).catch((error) => fail(error.message));
+const isAll = positionals.includes("all");
+/** The suite that tests the built site in each engine. @type {Record<string, string>} */
+const endToEnd = {};
+for (const name of isAll ? ENGINES : [engine]) {
+  endToEnd[name] = await installEngine(name).catch((error) => fail(error.message));
+}
 console.log(`Engine: ${engine}${engine === "chromium" ? `, ${process.env.CHROME_PATH}` : ""}`);
 
 const isWindows = process.platform === "win32";
@@ -92,14 +97,14 @@ async function vitest(suite, project) {
   return read(suite, ok, file, count, (report) => unitFailures(report, root));
 }
 
-/** Runs some of Playwright's projects. */
-async function playwright(projects) {
-  const suite = projects.length > 1 ? "site" : projects[0];
+/** Runs some of Playwright's projects in an engine. */
+async function playwright(engine, projects) {
+  const suite = engine !== "chromium" ? engine : projects.length > 1 ? "site" : projects[0];
   const file = `${reports}/${suite}.json`;
   const args = ["test", ...projects.map((name) => `--project=${name}`)];
   if (projects.includes("e2e"))
     for (const [where, reason] of leftOut(engine)) console.log(`left out   │ ${where.source}: ${reason}`);
-  const ok = await run(suite, "@playwright/test/cli.js", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const ok = await run(suite, "@playwright/test/cli.js", args, { ENGINE: engine, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   // Only Firefox's tests are tried again (playwright.config.ts).
   const count = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
   return read(suite, ok, file, count, endToEndFailures);
@@ -113,13 +118,16 @@ const USUAL = ["check", "unit", "content", "e2e"];
 /** What can run in another engine than Chromium. */
 const ANYWHERE = ["unit", "e2e"];
 
-const wanted = positionals.includes("all") ? SUITES : positionals.length ? positionals : USUAL;
+const wanted = isAll ? SUITES : positionals.length ? positionals : USUAL;
 const unknown = wanted.find((name) => !SUITES.includes(name));
 if (unknown) fail(`There is no suite "${unknown}". Suites: ${SUITES.join(", ")}, all.`);
 if (engine !== "chromium" && wanted.some((name) => !ANYWHERE.includes(name))) {
   fail(`In ${engine} run one of the suites ${ANYWHERE.join(" and ")}: npm test -- e2e --engine ${engine}`);
 }
-const projects = ON_THE_SITE.filter((name) => wanted.includes(name)).map((name) => (name === "e2e" ? endToEnd : name));
+const projects = ON_THE_SITE.filter((name) => wanted.includes(name)).map((name) =>
+  name === "e2e" ? endToEnd[engine] : name,
+);
+const otherEngines = Object.keys(endToEnd).filter((name) => name !== engine);
 
 /**
  * One stage after the other; what stands in one stage runs side by side. More at a time hold each other up past the limits
@@ -138,7 +146,8 @@ const stages = [
   ],
   // The owner's content, by itself: it is built and opened page by page.
   [{ of: "content", run: () => vitest("content", "content") }],
-  projects.length ? [{ run: () => playwright(projects) }] : [],
+  projects.length ? [{ run: () => playwright(engine, projects) }] : [],
+  ...otherEngines.map((other) => [{ run: () => playwright(other, [endToEnd[other]]) }]),
   [{ of: "builds", run: () => vitest("builds", "builds") }],
   [{ of: "registry", run: () => vitest("registry", "registry") }],
   [
