@@ -164,8 +164,10 @@ const date = (steps: number) => async (page: Page) => {
   await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible();
 };
 
-/** Opens a context menu by keyboard, as soon as its field has come to life. */
+/** Opens a context menu by keyboard, as soon as all cells have come to life. They may move the page, and the menu would go. */
 async function openMenu(field: Locator): Promise<void> {
+  for (const cell of await field.page().locator("[data-turn]").all()) await cell.scrollIntoViewIfNeeded();
+  await expect(field.page().locator("[data-turn][class*=content-visibility]")).toHaveCount(0);
   await field.scrollIntoViewIfNeeded();
   await expect(async () => {
     await field.press("Shift+F10");

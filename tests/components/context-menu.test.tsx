@@ -480,6 +480,33 @@ test("the page neither scrolls nor locks", async () => {
   expect(window.scrollY).toBe(0);
 });
 
+test("it stays while a page that grows above leaves its place where it was, and goes when the place moves", async () => {
+  document.body.style.minHeight = "3000px";
+  const place = show();
+  const above = document.createElement("div");
+  above.style.height = "500px";
+  document.body.prepend(above);
+  const scrolled = vi.fn();
+  document.addEventListener("scroll", scrolled);
+  try {
+    window.scrollTo(0, 600);
+    await expect.poll(() => scrolled.mock.calls.length).toBe(1);
+    place.focus({ preventScroll: true });
+    await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+    const { y } = place.getBoundingClientRect();
+    // The browser scrolls by whole pixels.
+    above.style.height = "800.4px";
+    await expect.poll(() => scrolled.mock.calls.length).toBe(2);
+    expect(place.getBoundingClientRect().y).toBeCloseTo(y, 0);
+    expect(menu()).not.toBeNull();
+    window.scrollBy(0, 2);
+    await expect.poll(menu).toBeNull();
+  } finally {
+    document.removeEventListener("scroll", scrolled);
+    above.remove();
+  }
+});
+
 test("pointer, keyboard and finger choose the same, in the list and in the circle", async () => {
   for (const circle of [false, true]) {
     const place = show(circle);

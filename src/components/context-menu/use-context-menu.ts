@@ -72,10 +72,18 @@ export function useContextMenu(onPress: boolean) {
     close();
   });
   const onAway = useEffectEvent(() => close());
-  // A scroll that ended before the menu opened sends its event a frame later. So only a moved area counts.
-  const onScroll = useEffectEvent(() => {
-    const now = area.current?.getBoundingClientRect();
-    if (now?.x !== stood.current?.x || now?.y !== stood.current?.y) close();
+  // Not every scroll moves the area. The event of one that ended before the menu opened comes a frame later. And where a page
+  // grows above the window, the browser scrolls so that the area stays, but for a part of a pixel.
+  const onScroll = useEffectEvent(({ target }: Event) => {
+    if (!area.current || !(target as Node).contains(area.current)) return;
+    // Measured by an observer, at the end of the frame: at once, the page may have grown and the browser not yet scrolled.
+    const observer = new IntersectionObserver(([measured]) => {
+      observer.disconnect();
+      if (!measured || !stood.current || !menu.current) return;
+      const { x, y } = measured.boundingClientRect;
+      if (Math.hypot(x - stood.current.x, y - stood.current.y) >= 1) close();
+    });
+    observer.observe(area.current);
   });
   useEffect(() => {
     if (!isOpen) return;
