@@ -675,6 +675,19 @@ test("in a narrow player the menu's groups are rows, and the arrows know", async
   await page.viewport(1280, 800);
 });
 
+test.each([800, 360, 280])("taking over moves nothing below, in %i px", async (width) => {
+  const tree = <VideoPlayer {...own} />;
+  const container = document.createElement("div");
+  container.style.width = `${width}px`;
+  container.innerHTML = renderToString(tree);
+  document.body.append(container);
+  const before = container.offsetHeight;
+  render(tree, { container, hydrate: true });
+  await waitFor(() => expect(button("Play")).toBeTruthy());
+  expect(container.offsetHeight).toBe(before);
+  container.remove();
+});
+
 test("before scripts run the browser's own controls play the own clip, and taking over is silent", async () => {
   const said = vi.spyOn(console, "error");
   const tree = <VideoPlayer {...withExternal(unreachable)} />;

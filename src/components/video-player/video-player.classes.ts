@@ -19,6 +19,8 @@ export const videoPlayerClasses = {
   retry:
     "min-h-control-small border-thick border-current px-3.5 font-bold stretch-116 hover:bg-lining hover:text-on-lining pointer-coarse:min-h-target",
 
+  /** As high as the bar: when the bar came, what is below would move, even while it is pressed. Seek line, and a row or two. */
+  barToCome: "h-17.5 @max-player-least:h-28.5 noscript:hidden",
   bar: "relative fullscreen:absolute fullscreen:inset-x-0 fullscreen:bottom-0",
   controls: "bg-box transition-opacity duration-quick idle:pointer-events-none idle:opacity-0",
   row: "flex flex-wrap items-center justify-between px-3 pt-1 pb-2 @max-player:px-1",

@@ -133,6 +133,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
         </span>
         <TroubleBox trouble={trouble} onRetry={() => retry("retry")} />
       </div>
+      {!hydrated && <div aria-hidden="true" className={classes.barToCome} />}
       {hydrated && (
         <div className={classes.bar}>
           {text.lines.length > 0 && (
