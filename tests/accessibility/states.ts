@@ -294,7 +294,9 @@ const showcase: State[] = [
       await player.getByRole("button", { name: /^Play/ }).first().click();
       await player.getByRole("button", { name: /Settings/ }).click();
       await expect(player.getByRole("menu").or(player.getByRole("radiogroup")).first()).toBeVisible();
-      // The own clip, which takes the place of the film that cannot be reached.
+      // Away from what comes beneath the pointer with the note that the film cannot be reached.
+      await page.mouse.move(0, 0);
+      // The own clip, which takes the film's place.
       const time = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime);
       await expect.poll(time).toBeGreaterThan(0);
     },
