@@ -77,9 +77,7 @@ export class WebKit implements Visitor {
     // What a change of page replaces meanwhile is looked for again.
     await expect(async () => {
       const origin = await this.find(target);
-      const centre = (element: unknown) =>
-        (element as Element).scrollIntoView({ block: "center", behavior: "instant" });
-      await this.run(centre, origin);
+      await this.run(standStill, origin);
       const actions = [{ type: "pointerMove", duration: 0, x: 0, y: 0, origin }, ...click];
       await this.send("POST", "/actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
     }).toPass({ timeout: 20_000 });
@@ -98,6 +96,16 @@ export class WebKit implements Visitor {
   /** Enters text where the focus is. From the driver's keys a window that no window manager has focused takes no letters. */
   type(text: string): Promise<boolean> {
     return this.run((text: string) => document.execCommand("insertText", false, text), text);
+  }
+}
+
+/** Puts an element in the window's middle, once no frame moves it any more. To be run in the page. */
+async function standStill(element: unknown) {
+  const top = () => (element as Element).getBoundingClientRect().top;
+  for (let before = Number.NaN; before !== top(); ) {
+    (element as Element).scrollIntoView({ block: "center", behavior: "instant" });
+    before = top();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }
 }
 
