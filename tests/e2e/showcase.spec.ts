@@ -217,3 +217,19 @@ test("who comes by a link sees the first screen before the rest is made, who com
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   expect(seen.console).toEqual([]);
 });
+
+test("on a phone a cell that waits is not cut at its edges", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/assets\/main-/, () => {});
+  await page.goto("/showcase/");
+  const cell = page.locator("#video-player");
+  await expect(cell.locator("[data-turn]")).toHaveClass(/content-visibility/);
+  /** Whether an element's upper left corner can be pressed. What is cut off cannot. */
+  const isWhole = (element: Element) => {
+    element.closest("section")?.scrollIntoView();
+    const { x, y } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + 2, y + 2));
+  };
+  await expect.poll(() => cell.getByText("The scrubber is the lining.").evaluate(isWhole)).toBe(true);
+  await expect.poll(() => cell.locator("video").evaluate(isWhole)).toBe(true);
+});

@@ -50,6 +50,8 @@ export function Part({ children }: Props) {
  */
 const whileWaiting = clsx(
   "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_530px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
+  // What stands in the cell's padding would be cut: the sentence's first line, and the film's edges.
+  "narrow:[overflow-clip-margin:var(--pad)]",
   "noscript:[content-visibility:visible]!",
 );
 
