@@ -40,7 +40,7 @@ function startsWith(text: string, value: unknown): boolean {
   const ends = /^-?[\d.eE+-]+|^(?:true|false|null)/.exec(text)?.[0].length;
   for (let end = ends ?? 1; end <= text.length; end++) {
     try {
-      return JSON.stringify(JSON.parse(text.slice(0, end))) === JSON.stringify(value);
+      return JSON.stringify(readJson(text.slice(0, end)).value) === JSON.stringify(value);
     } catch {
       // Too short.
     }
@@ -68,10 +68,9 @@ test("at the place of every value stands that value", () => {
       let turn = 0;
       const source = print(value, () => spaces[turn++ % spaces.length] as string);
       const { value: read, placeOf } = readJson(source);
-      // JSON has no "-0", and keys such as "__proto__" are the object's own.
-      const whole = JSON.parse(source);
-      expect(read).toEqual(whole);
-      for (const [path, each] of within(whole)) {
+      // Not with JSON.parse: after a key "\\" Node 24 and 26 take a key "\"" for it. https://github.com/nodejs/node/issues/63785
+      expect(read).toEqual(value);
+      for (const [path, each] of within(value)) {
         const text = textAt(source, placeOf(path));
         if (!startsWith(text, each)) throw new Error(`${JSON.stringify(path)} is said to be at ${text.slice(0, 40)}`);
       }
