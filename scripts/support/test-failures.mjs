@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from "node:util";
 /** Lines of a message that are repeated: the assertion, its difference and where it stands. */
 const LINES = 15;
 
-/** Lines of the page, as a screen reader has it, that follow: the side box, and the begin of the route. */
+/** Lines of the page, as a screen reader has it, that follow: the side box, and the beginning of the route. */
 const PAGE_LINES = 60;
 
 /** @typedef {{ test: string, message: string }} Failure */
