@@ -3,7 +3,6 @@ import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { engineOptions } from "./scripts/support/find-engine.mjs";
-import { emulateMedia } from "./tests/support/emulate-media.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
 
 /** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
@@ -18,8 +17,7 @@ const maxWorkers = Math.max(2, availableParallelism());
 /** The component tests that take as long as all others. */
 const HALF = ["tests/components/[a-m]*.test.tsx"];
 
-/** Chromium, or the engine that `npm test -- unit --engine firefox` names. */
-const { browserName: browser, launchOptions } = await engineOptions(process.env.ENGINE ?? "chromium");
+const { launchOptions } = await engineOptions("chromium");
 
 /** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium, and tests/owner/ on the owner's built site. */
 export default defineConfig({
@@ -110,11 +108,10 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1280, height: 800 } } }),
-            commands: { emulateMedia },
             // Two, since a page waits for its browser's answers half of the time.
             instances: [
-              { browser, name: "browser 1", include: HALF },
-              { browser, name: "browser 2", exclude: HALF },
+              { browser: "chromium", name: "browser 1", include: HALF },
+              { browser: "chromium", name: "browser 2", exclude: HALF },
             ],
           },
         },

@@ -1,8 +1,8 @@
 /**
  * `npm test`: installs what is missing (packages, a browser), then runs the suites and adds up. `npm test -- unit` runs
  * one, `npm run test:all` also those that `npm test` leaves out because they take minutes each, and "e2e" in every engine.
- * `--engine firefox` or `--engine webkit` after the suites runs "e2e" or "unit" in that engine alone. Every line of output
- * names its suite. Failures are listed again at the end. The last line is "N passed, N failed" over all suites that ran.
+ * `npm test -- e2e --engine firefox` (or webkit) runs "e2e" in that engine alone. Every line of output names its suite.
+ * Failures are listed again at the end. The last line is "N passed, N failed" over all suites that ran.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -115,14 +115,12 @@ const ON_THE_SITE = ["e2e", "validity", "accessibility", "faults", "sizes", "vis
 const SUITES = ["check", "unit", "content", ...ON_THE_SITE, "builds", "registry"];
 /** What `npm test` runs. The others take minutes each. */
 const USUAL = ["check", "unit", "content", "e2e"];
-/** What can run in another engine than Chromium. */
-const ANYWHERE = ["unit", "e2e"];
 
 const wanted = isAll ? SUITES : positionals.length ? positionals : USUAL;
 const unknown = wanted.find((name) => !SUITES.includes(name));
 if (unknown) fail(`There is no suite "${unknown}". Suites: ${SUITES.join(", ")}, all.`);
-if (engine !== "chromium" && wanted.some((name) => !ANYWHERE.includes(name))) {
-  fail(`In ${engine} run one of the suites ${ANYWHERE.join(" and ")}: npm test -- e2e --engine ${engine}`);
+if (engine !== "chromium" && wanted.some((name) => name !== "e2e")) {
+  fail(`In ${engine} there is one suite, "e2e": npm test -- e2e --engine ${engine}`);
 }
 const projects = ON_THE_SITE.filter((name) => wanted.includes(name)).map((name) =>
   name === "e2e" ? endToEnd[engine] : name,
@@ -142,7 +140,7 @@ const stages = [
   [
     // In two browsers with a page each, since pages of one browser share its clipboard.
     { of: "unit", run: () => vitest("components", "browser") },
-    ...(engine === "chromium" ? [{ of: "unit", run: () => vitest("node", "node") }] : []),
+    { of: "unit", run: () => vitest("node", "node") },
   ],
   // The owner's content, by itself: it is built and opened page by page.
   [{ of: "content", run: () => vitest("content", "content") }],

@@ -1,13 +1,12 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { Modal } from "#components/modal/modal.tsx";
 import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
 import { expectAccessible } from "#tests/support/axe.ts";
-import { cdp } from "#tests/support/cdp.ts";
 import { keyAt } from "#tests/support/key-at.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";

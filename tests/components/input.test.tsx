@@ -1,11 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { checkForm } from "#components/input/check-form.ts";
 import { inputShowcase } from "#components/input/input.showcase.tsx";
 import { Input } from "#components/input/input.tsx";
-import { cdp } from "#tests/support/cdp.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 
 obligations("Input", inputShowcase.examples, async (container) => {

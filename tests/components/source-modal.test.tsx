@@ -1,13 +1,12 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { Button } from "#components/button/button.tsx";
 import buttonText from "#components/button/button.tsx?raw";
 import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
 import { expectAccessible } from "#tests/support/axe.ts";
-import { cdp } from "#tests/support/cdp.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { tap } from "#tests/support/tap.ts";
 

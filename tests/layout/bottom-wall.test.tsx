@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { cdp } from "vitest/browser";
 import { BottomWall } from "#layout/bottom-wall.tsx";
-import { cdp } from "#tests/support/cdp.ts";
 import { emulate } from "#tests/support/obligations.tsx";
 
 test("the current page is marked, and in forced colours, which draw no shadow, as well", async () => {

@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
-import { cdp } from "#tests/support/cdp.ts";
 
 afterEach(() => cdp().send("Network.setBlockedURLs", { urls: [] }));
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { OFFLINE, sendEmail } from "#services/email.ts";
-import { cdp } from "#tests/support/cdp.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();

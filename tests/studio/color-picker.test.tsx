@@ -2,10 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import fc from "fast-check";
 import { startTransition, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { ColorPicker } from "#studio/color-picker/color-picker.tsx";
 import { fromValue, hexOf, mostChroma } from "#studio/color-picker/lch.ts";
-import { cdp } from "#tests/support/cdp.ts";
 import "#studio/studio.css";
 import { edgeOf, PLANE, paintPlane } from "#studio/color-picker/paint-plane.ts";
 import { expectAccessible } from "#tests/support/axe.ts";

@@ -1,11 +1,10 @@
 import { render } from "@testing-library/react";
 import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { commands, server, userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import type { Example } from "#lib/showcase-entry.ts";
 import { showTheme } from "#theme/theme-class.ts";
 import { expectAccessible } from "./axe.ts";
-import { cdp } from "./cdp.ts";
 import { watchListeners, watchWork } from "./leftovers.ts";
 import {
   activeLikeOthers,
@@ -20,13 +19,6 @@ import {
   tooSmall,
 } from "./measure-looks.ts";
 import { settle } from "./settle.ts";
-
-declare module "vitest/browser" {
-  interface BrowserCommands {
-    /** Only where tests run in other engines than Chromium. */
-    emulateMedia: (features: Record<string, string>) => Promise<void>;
-  }
-}
 
 /** WCAG 2.2, 2.5.8 Target size (minimum), in px. */
 const SMALLEST_TARGET = 24;
@@ -201,12 +193,6 @@ export function obligations(
 
 /** Tells the browser what its user prefers; `{}` takes it back. */
 export async function emulate(features: Record<string, string>): Promise<void> {
-  if (server.browser !== "chromium") {
-    await commands.emulateMedia(features);
-    // Firefox tells its pages a moment later.
-    const isTold = () => Object.entries(features).every(([name, value]) => matchMedia(`(${name}: ${value})`).matches);
-    return expect.poll(isTold).toBe(true);
-  }
   await cdp().send("Emulation.setEmulatedMedia", {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { cdp } from "./cdp.ts";
+import { cdp } from "vitest/browser";
 
 /** What happens while a finger rests, such as time that passes on the test's clock, or a wait for what the rest brings. */
 type Rest = () => unknown;
