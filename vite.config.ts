@@ -7,8 +7,7 @@ import { sourcePlugins } from "./vite/plugins.ts";
 import { registryPlugin } from "./vite/registry/plugin.ts";
 
 /** The frame, and small parts that pages without controls have too; not their texts, which are modules as well. */
-const APP =
-  /^[^\0].*src\/(?:app\.tsx$|layout\/(?!failure-panel|scripted-fields)|components\/(?:button\/button-link|copy-note)\b|lib\/use-copy)/;
+const APP = /^[^\0].*src\/(?:app\.tsx$|layout\/|components\/(?:button\/button-link|copy-note)\b|lib\/use-copy)/;
 
 export default defineConfig({
   // Relative, so that dist/ works from a sub-path as well as from a root.

@@ -16,11 +16,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, release, totalmem } from "node:os";
 import process from "node:process";
+import { root } from "../vite/root.mjs";
 import { parseArguments } from "./bench/support/arguments.mjs";
 import { findCommit } from "./bench/support/copy-project.mjs";
 import { goalRows, reached } from "./bench/support/goals.mjs";
 import { table } from "./bench/support/table.mjs";
-import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
+import { checkNode, fail, installPackages } from "./support/setup.mjs";
 
 checkNode();
 installPackages();

@@ -1,7 +1,8 @@
 /** `npm run dev`: serves the site from its sources, with the local services. Updates it when files are saved. */
 import process from "node:process";
+import { root } from "../vite/root.mjs";
 import { freePort } from "./support/free-port.mjs";
-import { checkNode, fail, installPackages, root, wantedPort } from "./support/setup.mjs";
+import { checkNode, fail, installPackages, wantedPort } from "./support/setup.mjs";
 
 checkNode();
 installPackages();

@@ -10,7 +10,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { checkNode, installPackages, root } from "./support/setup.mjs";
+import { root } from "../vite/root.mjs";
+import { checkNode, installPackages } from "./support/setup.mjs";
 
 /** Names whoever holds the rights. */
 const LICENSE = "LICENSE";

@@ -4,8 +4,8 @@
  * committed, so that a build need not make them. The build itself makes those of another typeface.
  */
 import { join } from "node:path";
+import { root } from "../vite/root.mjs";
 import { loadModule } from "./support/load-module.mjs";
-import { root } from "./support/setup.mjs";
 
 const { SHIPPED } = await loadModule("vite/fonts/typeface.ts");
 const { findFont } = await loadModule("vite/fonts/font-package.ts");

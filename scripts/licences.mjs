@@ -4,7 +4,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { fail, root } from "./support/setup.mjs";
+import { root } from "../vite/root.mjs";
+import { fail } from "./support/setup.mjs";
 
 /** Packages that only the build uses, but parts of which the site carries: the reset of its styles, and its font. */
 const COPIED = ["node_modules/@fontsource-variable/archivo", "node_modules/tailwindcss"];

@@ -8,9 +8,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
+import { root } from "../vite/root.mjs";
 import { table } from "./bench/support/table.mjs";
 import { freePort } from "./support/free-port.mjs";
-import { checkNode, fail, installPackages, root, wantedPort } from "./support/setup.mjs";
+import { checkNode, fail, installPackages, wantedPort } from "./support/setup.mjs";
 
 const words = process.argv.slice(2);
 const onlyCheck = words.includes("--check");

@@ -8,12 +8,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
+import { contentFolder } from "../vite/content-folder.mjs";
+import { root } from "../vite/root.mjs";
 import { iconOf } from "./previews/icon.mjs";
 import { dataUrl, previewStyle, previews, profile, SIZE, tokens } from "./previews/page.mjs";
-import { contentFolder } from "./support/content-folder.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
 import { palettePng } from "./support/palette-png.mjs";
-import { root } from "./support/setup.mjs";
 
 const folder = `${contentFolder()}/public/`;
 const target = root + folder;

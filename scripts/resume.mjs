@@ -5,10 +5,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import process from "node:process";
 import { chromium } from "playwright";
+import { contentFolder } from "../vite/content-folder.mjs";
+import { root } from "../vite/root.mjs";
 import { digestOf, resumePage, withDigest } from "./resume/page.mjs";
-import { contentFolder } from "./support/content-folder.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
-import { root } from "./support/setup.mjs";
 
 const folder = contentFolder();
 const target = `${folder}/public/resume.pdf`;

@@ -4,7 +4,8 @@
  */
 import { mkdirSync } from "node:fs";
 import process from "node:process";
-import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
+import { root } from "../vite/root.mjs";
+import { checkNode, fail, installPackages } from "./support/setup.mjs";
 
 checkNode();
 installPackages();

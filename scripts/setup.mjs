@@ -7,7 +7,8 @@
  */
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
+import { root } from "../vite/root.mjs";
+import { checkNode, fail, installPackages } from "./support/setup.mjs";
 import { checkStopped, run, Stopped, stopOnSignals, stopSignal } from "./support/stoppable.mjs";
 
 const say = console.log;

@@ -1,7 +1,7 @@
 /** The end of `npm run visual:update`: packs the new pictures of tests/visual/ again. Every pixel stays, and a quarter of the bytes goes. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { root } from "./support/setup.mjs";
+import { root } from "../vite/root.mjs";
 
 const folder = `${root}tests/visual/pictures/`;
 for (const name of readdirSync(folder, { encoding: "utf8", recursive: true })) {

@@ -9,10 +9,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
+import { root } from "../vite/root.mjs";
 import { PAGES } from "./bench/support/pages.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
 import { loadModule } from "./support/load-module.mjs";
-import { fail, root } from "./support/setup.mjs";
+import { fail } from "./support/setup.mjs";
 
 const { STAND_INS, standInRules } = await loadModule("vite/fonts/stand-ins.ts");
 const { readTypeface, SHIPPED } = await loadModule("vite/fonts/typeface.ts");

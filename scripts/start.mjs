@@ -6,8 +6,9 @@
  */
 import { resolve } from "node:path";
 import process from "node:process";
+import { root } from "../vite/root.mjs";
 import { freePort } from "./support/free-port.mjs";
-import { checkNode, fail, installPackages, root, wantedPort } from "./support/setup.mjs";
+import { checkNode, fail, installPackages, wantedPort } from "./support/setup.mjs";
 
 checkNode();
 installPackages();

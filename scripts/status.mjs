@@ -6,9 +6,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { root } from "../vite/root.mjs";
 import { table } from "./bench/support/table.mjs";
 import { checkSite } from "./support/check-site.mjs";
-import { checkNode, installPackages, root } from "./support/setup.mjs";
+import { checkNode, installPackages } from "./support/setup.mjs";
 import { addChecks, readEntries } from "./support/status-file.mjs";
 
 /** Checks at a time. */

@@ -8,8 +8,9 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
+import { root } from "../vite/root.mjs";
 import { freePort } from "./support/free-port.mjs";
-import { fail, root } from "./support/setup.mjs";
+import { fail } from "./support/setup.mjs";
 
 const VERSIONS = process.argv.length > 2 ? process.argv.slice(2) : ["20", "22", "24"];
 const isWindows = process.platform === "win32";

@@ -9,8 +9,9 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
+import { root } from "../vite/root.mjs";
 import { leftOut } from "./support/left-out.mjs";
-import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
+import { checkNode, fail, installPackages } from "./support/setup.mjs";
 import { endToEndFailures, unitFailures } from "./support/test-failures.mjs";
 
 checkNode();

@@ -7,7 +7,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { checkNode, fail, installPackages, root } from "./support/setup.mjs";
+import { root } from "../vite/root.mjs";
+import { checkNode, fail, installPackages } from "./support/setup.mjs";
 
 const FILES = ["deploy/nginx-common.conf", "deploy/Caddyfile"];
 const POLICY = /default-src 'none'[^"]*/;

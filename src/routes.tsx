@@ -81,7 +81,7 @@ const allPages: readonly Page[] = [
     title: pages.inquiry.title,
     style: "box",
     load: async () => {
-      const { Inquiry } = await import("#routes/inquiry/inquiry.tsx");
+      const { Inquiry } = await import("#routes/contact/inquiry.tsx");
       return { element: <Inquiry /> };
     },
   },

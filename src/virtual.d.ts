@@ -34,7 +34,7 @@ declare module "*?display" {
 
 /** The files that a component consists of, and its props (vite/modules/component-docs.ts). */
 declare module "*?docs" {
-  type Docs = import("#lib/showcase-entry.ts").ComponentDocs;
+  type Docs = import("#components/showcase-entry.ts").ComponentDocs;
   export const files: Docs["files"];
   export const styling: Docs["styling"];
   export const roles: Docs["roles"];
@@ -76,7 +76,7 @@ declare module "virtual:sample-data/cows" {
 
 /** What the owner has written, read by vite/content/plugin.ts. */
 declare module "virtual:content/profile" {
-  type Site = import("../vite/content/schema.ts").Site;
+  type Site = import("#content/schema.ts").Site;
   export const profile: Omit<Site, "portrait" | "work" | "leaveOut" | "titleLines"> & {
     /** The job title, cut into the lines that the landing page sets it in. */
     titleLines: import("#content/fit-title.ts").FitTitle;
@@ -86,17 +86,17 @@ declare module "virtual:content/profile" {
   };
 }
 declare module "virtual:content/pages" {
-  type Pages = import("../vite/content/schema.ts").Pages;
+  type Pages = import("#content/schema.ts").Pages;
   export const pages: { [Name in keyof Pages]: Omit<Pages[Name], "description"> } & { landing: { title: string } };
 }
 declare module "virtual:content/shown" {
-  export const shown: readonly import("../vite/content/schema.ts").PageName[];
+  export const shown: readonly import("#content/schema.ts").PageName[];
 }
 declare module "virtual:content/resume" {
   export const resume: import("#content/resume.ts").Resume;
 }
 declare module "virtual:content/websites" {
-  export const websites: readonly import("../vite/content/schema.ts").Website[];
+  export const websites: readonly import("#content/schema.ts").Website[];
 }
 declare module "virtual:content/projects" {
   export const projects: readonly import("#content/work/projects.ts").Project[];

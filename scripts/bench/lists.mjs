@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../support/setup.mjs";
+import { root } from "../../vite/root.mjs";
 import { copyProject } from "./support/copy-project.mjs";
 import { greatest } from "./support/goals.mjs";
 import { median } from "./support/median.mjs";

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../support/setup.mjs";
+import { root } from "../../vite/root.mjs";
 import { copyProject } from "./support/copy-project.mjs";
 import { median } from "./support/median.mjs";
 import { expectPaints, takePaints, watchPaints } from "./support/watch-paints.mjs";

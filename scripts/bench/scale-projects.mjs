@@ -1,7 +1,7 @@
 /** The cost of 100 case studies: build time, and bytes for a visitor who only opens the landing page. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../support/setup.mjs";
+import { root } from "../../vite/root.mjs";
 import { copyProject } from "./support/copy-project.mjs";
 import { addProjects, madeUpProjects, projectNames } from "./support/many-projects.mjs";
 import { median } from "./support/median.mjs";

@@ -4,11 +4,12 @@
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { root } from "../../vite/root.mjs";
 import { loadModule } from "../support/load-module.mjs";
 
-const root = new URL("../../", import.meta.url);
-const text = (path) => readFile(new URL(path, root), "utf8");
+const text = (path) => readFile(join(root, path), "utf8");
 
 const { sitePages } = await loadModule("src/content/site-pages.ts");
 const { pages } = await loadModule("src/content/pages.ts");
@@ -36,7 +37,7 @@ export const tokens = await loadTokens();
 const measure = await createInkMeasure();
 
 export async function dataUrl(path, type) {
-  return `data:${type};base64,${(await readFile(new URL(path, root))).toString("base64")}`;
+  return `data:${type};base64,${(await readFile(join(root, path))).toString("base64")}`;
 }
 
 async function fontFaces() {

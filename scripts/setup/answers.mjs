@@ -16,7 +16,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
-import { root } from "../support/setup.mjs";
+import { root } from "../../vite/root.mjs";
 import { checkPhoto, Mistake, readResume, readStudyFolder } from "./given-files.mjs";
 import { product } from "./product.mjs";
 

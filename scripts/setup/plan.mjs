@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { root } from "../support/setup.mjs";
+import { root } from "../../vite/root.mjs";
 import { confirm, deleteKey, editYaml, setValue } from "./edit-yaml.mjs";
 import { emptied } from "./emptied.mjs";
 import { weave } from "./lines.mjs";

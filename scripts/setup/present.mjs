@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parseDocument } from "yaml";
-import { root } from "../support/setup.mjs";
+import { root } from "../../vite/root.mjs";
 import { emptied } from "./emptied.mjs";
 import { product } from "./product.mjs";
 

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { root } from "../support/setup.mjs";
+import { root } from "../../vite/root.mjs";
 import { ENV, LAYER, LICENSE } from "./present.mjs";
 import { product } from "./product.mjs";
 

@@ -2,7 +2,7 @@
  * What a visitor would miss: every page of the sitemap is fetched, and every file that these pages name. It asks by the
  * network alone, as a browser does.
  */
-import { contentType, UNKNOWN_TYPE } from "./content-types.mjs";
+import { contentType, UNKNOWN_TYPE } from "../../vite/content-types.mjs";
 
 /** As many rules as Cloudflare Pages reads, and as many characters of a line. */
 const MOST_RULES = 100;

@@ -1,5 +1,5 @@
 import { runnerImport } from "vite";
-import { root } from "./setup.mjs";
+import { root } from "../../vite/root.mjs";
 
 /** @type {import("vite").InlineConfig} */
 const options = { configFile: false, logLevel: "error" };

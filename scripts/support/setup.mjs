@@ -2,9 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
-
-export const root = fileURLToPath(new URL("../..", import.meta.url));
+import { root } from "../../vite/root.mjs";
 
 const MINIMUM = [20, 19];
 

@@ -9,7 +9,7 @@ import { createServer } from "node:http";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { contentType, isCompressible } from "./content-types.mjs";
+import { contentType, isCompressible } from "../../vite/content-types.mjs";
 
 const compress = promisify(brotliCompress);
 

@@ -1,9 +1,9 @@
 /** The owner's folder: whether it can be updated, and the step that does it. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { root } from "../../vite/root.mjs";
 import { gitIn } from "../support/git.mjs";
 import { OWNERS_PATHS } from "../support/owners-paths.mjs";
-import { root } from "../support/setup.mjs";
 import { firstLines, indent, quoted } from "./words.mjs";
 
 export const ownersInGit = OWNERS_PATHS.filter(({ inGit }) => inGit).map(({ path }) => path);

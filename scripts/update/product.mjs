@@ -1,6 +1,7 @@
 /** The product's repository: the remote named "product", its versions, and what is new in them. */
+
+import { root } from "../../vite/root.mjs";
 import { gitIn, whyNotFetched } from "../support/git.mjs";
-import { root } from "../support/setup.mjs";
 import { compareVersions, linesOfNews } from "./versions.mjs";
 import { indent, LINES } from "./words.mjs";
 

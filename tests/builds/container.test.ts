@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { REVALIDATE } from "../../vite/pages/hosting.ts";
 import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
+import { root } from "../../vite/root.mjs";
 import { findEngine, runContainer } from "./container-engine.ts";
 import { type Answer, ask } from "./run-server.ts";
 
-const root = join(import.meta.dirname, "../..");
 const engine = findEngine();
 const NAME = engine ?? "skipped, since neither podman nor docker answers here";
 /** The images are fetched, packages installed and the site built, in ms. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { buildSite, copySite } from "#tests/support/copy-site.ts";
-import { PAGES } from "../../vite/content/schema.ts";
+import { PAGES } from "../../src/content/schema.ts";
 
 test("a site of the landing page alone is built, with no code of another page", async () => {
   const { folder, remove } = await copySite("{}");

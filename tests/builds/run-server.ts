@@ -5,9 +5,8 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import process from "node:process";
 import { freePort } from "../../scripts/support/free-port.mjs";
+import { root } from "../../vite/root.mjs";
 import { type Binary, unpacked } from "./debian-servers.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 /** What a server's command gets. */
 type Settings = { args: string[]; env: NodeJS.ProcessEnv };

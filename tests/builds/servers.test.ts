@@ -25,10 +25,10 @@ import * as hosting from "../../vite/pages/hosting.ts";
 import { IMMUTABLE, REVALIDATE } from "../../vite/pages/hosting.ts";
 import * as security from "../../vite/pages/security.ts";
 import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
+import { root } from "../../vite/root.mjs";
 import { findServers } from "./debian-servers.ts";
 import { type Answer, ask, caddy, nginx, start, stopServers } from "./run-server.ts";
 
-const root = join(import.meta.dirname, "../..");
 const work = mkdtempSync(join(tmpdir(), "portfolio-deploy-"));
 // The folder's name is the path of nginx-subpath.conf.
 const dist = join(work, "portfolio");

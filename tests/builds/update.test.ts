@@ -19,11 +19,11 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { whyNotFetched } from "../../scripts/support/git.mjs";
 import { OWNERS_PATHS } from "../../scripts/support/owners-paths.mjs";
 import { compareVersions, linesOfNews } from "../../scripts/update/versions.mjs";
+import { root } from "../../vite/root.mjs";
 
 // For what hangs. One test runs npm up to eight times, and a busy machine takes long for each.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-const root = join(import.meta.dirname, "../..");
 const LAYER = "tokens/org_settings.tokens.json";
 const ENV = ".env.production.local";
 

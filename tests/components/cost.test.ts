@@ -3,10 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { componentCost } from "../../vite/modules/component-cost.ts";
+import { root } from "../../vite/root.mjs";
 
 const KB = 1024;
-const root = join(import.meta.dirname, "../..");
-
 test.each([
   ["date-picker/date-picker.tsx", 5],
   ["time-picker/time-picker.tsx", 2.5],

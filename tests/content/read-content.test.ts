@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { breakTitle } from "../../vite/content/break-title.ts";
+import { breakTitle } from "../../src/content/break-title.ts";
+import { SCHEMAS } from "../../src/content/schema.ts";
 import type { ContentError } from "../../vite/content/content-error.ts";
 import { readCaseStudy } from "../../vite/content/read-case-study.ts";
 import { readContent } from "../../vite/content/read-content.ts";
-import { SCHEMAS } from "../../vite/content/schema.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 
 let folder: string;

@@ -1,9 +1,7 @@
 /** `npm start`: the port asked for, the next one when it is taken, and a message when it is none. */
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-
-const root = join(import.meta.dirname, "../..");
+import { root } from "../../vite/root.mjs";
 
 /** Runs the server's command until it prints the text, or ends. Returns what it printed. */
 async function start(

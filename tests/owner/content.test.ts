@@ -5,8 +5,8 @@ import { expect, inject, test } from "vitest";
 import { ALL, roleChoices } from "#routes/work/by-role.ts";
 import type { PageFile } from "#tests/support/owner-pages.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
+import { PAGES } from "../../src/content/schema.ts";
 import type { Prose } from "../../src/content/work/case-study.ts";
-import { PAGES } from "../../vite/content/schema.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 import { directoryOf, fullTitle, previewOf } from "../../vite/pages/head.ts";
 

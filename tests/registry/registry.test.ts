@@ -12,13 +12,13 @@ import { build, type Plugin } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
 import { sourcePlugins } from "../../vite/plugins.ts";
+import { root } from "../../vite/root.mjs";
 import { expectAccessible, watch } from "../support/site.ts";
 import { type StaticServer, serveStatic } from "../support/static-server.ts";
 import { add, addClashes, emptyHost, hostBeside, program, remove, run, succeed, writeCopied } from "./hosts.ts";
 import { keyboard } from "./keyboard.ts";
 import { looksOf } from "./looks.ts";
 
-const root = join(import.meta.dirname, "../..");
 /** Below a path, as on GitHub Pages. */
 const PATH = "/portfolio/";
 const kinds = ["this site's look", "its own colours and clashing names"] as const;

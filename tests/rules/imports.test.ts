@@ -1,9 +1,9 @@
 /** The architecture's table of who may import whom, held against the code. */
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize, relative, sep } from "node:path";
+import { dirname, join, normalize, posix, relative, sep } from "node:path";
 import { expect, test } from "vitest";
+import { root } from "../../vite/root.mjs";
 
-const root = join(import.meta.dirname, "../..");
 const src = join(root, "src");
 
 /** What a place may import, besides itself. A file at the top of src may import everything in src. */
@@ -19,12 +19,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lib: [],
 };
 
+const IMPORT = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
+
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => /\.(tsx?|js)$/.test(file));
 
 /** Every module a file imports, statically or not, as a path below src; packages and virtual modules are left out. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(src, file), "utf8");
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g);
+  const found = text.matchAll(IMPORT);
   return [...found].flatMap(([, id = ""]) => {
     const path = id.replace(/\?.*$/, "");
     if (path.startsWith("#tokens/") || path.startsWith("#tests/")) return [`../${path.slice(1)}`];
@@ -50,6 +52,39 @@ test("every import in src is one the architecture allows", () => {
     });
   });
   expect(files.length).toBeGreaterThan(40);
+  expect(wrong).toEqual([]);
+});
+
+/** Who may import whom above src: a part and the parts below it. Tests may import everything, and nothing imports them. */
+const BELOW: Record<string, readonly string[]> = {
+  scripts: ["scripts", "vite", "src", "tokens"],
+  vite: ["vite", "src", "tokens"],
+  src: ["src", "tokens"],
+};
+
+test("imports point from scripts to vite to src and never back, types included", () => {
+  const wrong = Object.entries(BELOW).flatMap(([part, allowed]) =>
+    readdirSync(join(root, part), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(tsx?|m?js)$/.test(file))
+      .flatMap((file) => {
+        const path = posix.join(part, file.split(sep).join("/"));
+        const targets = [...readFileSync(join(root, path), "utf8").matchAll(IMPORT)].flatMap(([, id = ""]) =>
+          id.startsWith(".") ? [posix.join(posix.dirname(path), id)] : [],
+        );
+        return targets
+          .filter((target) => target.includes("/") && !allowed.includes(target.split("/")[0] ?? ""))
+          .map((target) => `${path} imports ${target}`);
+      }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the content's schema reaches src as types only, so that no visitor loads zod", () => {
+  const wrong = files
+    .filter((file) => !file.startsWith(`content${sep}schema`))
+    .filter((file) =>
+      /^import (?!type\b)[^;]*content\/schema\.ts"|from "zod"/m.test(readFileSync(join(src, file), "utf8")),
+    );
   expect(wrong).toEqual([]);
 });
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { root } from "../../vite/root.mjs";
 
-const root = join(import.meta.dirname, "../..");
 const FILES = [
   "README.md",
   "CONTRIBUTING.md",

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { expect, test } from "vitest";
+import { root } from "../../vite/root.mjs";
 
-const root = join(import.meta.dirname, "../..");
 const files = ["src", "tailwind.config.ts", "index.html"].flatMap((place) =>
   place.includes(".")
     ? [place]

@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mailState, outOfDate, staleStatus } from "../../scripts/doctor.mjs";
 import { confirmations, placeholders } from "../../scripts/support/placeholders.mjs";
-
-const root = join(import.meta.dirname, "../..");
+import { root } from "../../vite/root.mjs";
 
 test("finds placeholders with line and key, in YAML and JSON", () => {
   const source = [

@@ -8,8 +8,8 @@ import { sitePages } from "#content/site-pages.ts";
 import { beforeColon } from "../../scripts/previews/page.mjs";
 import { palettePng } from "../../scripts/support/palette-png.mjs";
 import { previewOf } from "../../vite/pages/head.ts";
+import { root } from "../../vite/root.mjs";
 
-const root = join(import.meta.dirname, "../..");
 const inPublic = (name: string) => readFile(join(root, "samples/public", name));
 
 /** Width and height from the first chunk of a PNG. */

@@ -10,8 +10,8 @@ import { readStatus } from "#services/status.ts";
 import { run } from "../../scripts/status.mjs";
 import { checkSite } from "../../scripts/support/check-site.mjs";
 import { addChecks } from "../../scripts/support/status-file.mjs";
+import { root } from "../../vite/root.mjs";
 
-const root = join(import.meta.dirname, "../..");
 /** Made for this test with openssl, for localhost from 2020 to 2120. Node makes no certificates, and nothing trusts this one. */
 const pem = (file: string) => readFileSync(join(import.meta.dirname, "self-signed-for-tests-only", file));
 

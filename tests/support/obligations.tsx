@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import type { Example } from "#lib/showcase-entry.ts";
+import type { Example } from "#components/showcase-entry.ts";
 import { showTheme } from "#theme/theme-class.ts";
 import { expectAccessible } from "./axe.ts";
 import { watchListeners, watchWork } from "./leftovers.ts";

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, normalize, sep } from "node:path";
-import { contentType } from "../../scripts/support/content-types.mjs";
+import { contentType } from "../../vite/content-types.mjs";
 
 /** A host that knows nothing but files: what the published site must do with. */
 export type StaticServer = { url: string; close: () => Promise<void> };

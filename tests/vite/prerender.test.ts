@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
+import { root } from "../../vite/root.mjs";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 test("a build that fails says why, and writes no page", async () => {
   const outDir = mkdtempSync(join(tmpdir(), "failed-build-"));

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { root } from "./directory.ts";
+import { root } from "../root.mjs";
 import type { ThemedFile } from "./read-case-study.ts";
 
 /** Marks an expression within a text, which JSON would quote. */

@@ -5,9 +5,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder, ICON, iconFile } from "../../scripts/support/content-folder.mjs";
-import { contentType } from "../../scripts/support/content-types.mjs";
-import { root } from "./directory.ts";
+import { contentFolder, ICON, iconFile } from "../content-folder.mjs";
+import { contentType } from "../content-types.mjs";
+import { root } from "../root.mjs";
 import { Literals } from "./literals.ts";
 import type { FigureText, ThemedFile } from "./read-case-study.ts";
 import { type Content, readContent } from "./read-content.ts";

@@ -14,12 +14,12 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Image, Link, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { type FrontMatter, frontMatterSchema } from "../../src/content/schema.ts";
 import type { Prose } from "../../src/content/work/case-study.ts";
 import { nearest } from "../../src/theme/layer/nearest.ts";
+import { root } from "../root.mjs";
 import { ContentError, type Problem } from "./content-error.ts";
-import { root } from "./directory.ts";
 import { readYaml } from "./read-yaml.ts";
-import { type FrontMatter, frontMatterSchema } from "./schema.ts";
 
 /** A picture's files: one, or one for each theme; and the same subject drawn for a narrow screen. */
 type PictureFiles = { wide: ThemedFile; narrow?: ThemedFile };

@@ -2,15 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import { contentFolder } from "../../scripts/support/content-folder.mjs";
+import { breakTitle } from "../../src/content/break-title.ts";
 import type { FitTitle } from "../../src/content/fit-title.ts";
-import type { Project } from "../../src/content/work/projects.ts";
-import { nearest } from "../../src/theme/layer/nearest.ts";
-import { breakTitle } from "./break-title.ts";
-import { ContentError, type Problem } from "./content-error.ts";
-import { root } from "./directory.ts";
-import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
-import { type Read, readYaml } from "./read-yaml.ts";
 import {
   PAGES,
   type PageName,
@@ -22,7 +15,14 @@ import {
   siteSchema,
   type Website,
   websitesSchema,
-} from "./schema.ts";
+} from "../../src/content/schema.ts";
+import type { Project } from "../../src/content/work/projects.ts";
+import { nearest } from "../../src/theme/layer/nearest.ts";
+import { contentFolder } from "../content-folder.mjs";
+import { root } from "../root.mjs";
+import { ContentError, type Problem } from "./content-error.ts";
+import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
+import { type Read, readYaml } from "./read-yaml.ts";
 
 export type Content = {
   /** From the project's root: `content`, or `samples`. */

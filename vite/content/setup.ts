@@ -2,6 +2,8 @@
  * What `npm run setup` uses of the site's own code: what setup accepts, the build accepts. It is one module, since each module that is
  * loaded by itself starts Vite anew.
  */
+
+export { PAGES, pagesSchema, resumeSchema, siteSchema } from "../../src/content/schema.ts";
 export { measure, shownRatio } from "../../src/studio/measures.ts";
 export { parseLayer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
 export { readColor } from "../../src/theme/layer/read-color.ts";
@@ -11,4 +13,3 @@ export { readPhoto, readPicture, svgSize } from "./picture-file.ts";
 export { readCaseStudy } from "./read-case-study.ts";
 export { readContent } from "./read-content.ts";
 export { readYaml } from "./read-yaml.ts";
-export { PAGES, pagesSchema, resumeSchema, siteSchema } from "./schema.ts";

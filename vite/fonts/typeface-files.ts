@@ -8,8 +8,8 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fontverter from "fontverter";
+import { root } from "../root.mjs";
 import { axesOf, cutFonts, type Face, faceSheet, facesOf, missingWeights } from "./cuts.ts";
 import { findFont, type PackagedFont } from "./font-package.ts";
 import { longerThanNarrow, measureLetters, standInSheet } from "./stand-ins.ts";
@@ -36,7 +36,6 @@ type TypefaceFacts = {
   warnings: string[];
 };
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const cache = join(root, "node_modules/.cache/typeface");
 const FACTS = "facts.json";
 

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { PACKAGE_NAME, parseLayer } from "../../src/theme/layer/org-settings.ts";
+import { root } from "../root.mjs";
 
 export type Typeface = {
   /** An npm package with a variable font, in the form of Fontsource. */
@@ -15,7 +16,6 @@ export type Typeface = {
 /** The typeface that the repository's own font files are cut from. */
 export const SHIPPED: Typeface = { package: "@fontsource-variable/archivo", width: { least: 62, most: 125 } };
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const token = (file: string) => fileURLToPath(new URL(`../../tokens/${file}.tokens.json`, import.meta.url));
 
 /** Path of the owner's file. `ORG_SETTINGS` names another: the tests of the product run on the site's own look. */

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type AtRule } from "postcss";
 import type { Plugin } from "vite";
-import type { PropTable } from "../../src/lib/showcase-entry.ts";
+import type { PropTable } from "../../src/components/showcase-entry.ts";
 import { componentFiles, pathOf, src } from "./component-files.ts";
 import { allProps } from "./component-props.ts";
 

@@ -6,9 +6,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Node, SourceFile } from "typescript/unstable/ast";
 import type { Type } from "typescript/unstable/sync";
-import type { PropTable } from "../../src/lib/showcase-entry.ts";
-
-const root = join(import.meta.dirname, "../..");
+import type { PropTable } from "../../src/components/showcase-entry.ts";
+import { root } from "../root.mjs";
 
 /**
  * A table for each function that a module exports and that takes one object: its components.

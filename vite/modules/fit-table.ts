@@ -16,13 +16,13 @@ import { resolve } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import type { Plugin } from "vite";
-import { contentFolder } from "../../scripts/support/content-folder.mjs";
 import type { FitTitle } from "../../src/content/fit-title.ts";
-import { root } from "../content/directory.ts";
 import { type Content, readContent } from "../content/read-content.ts";
 import { titleSources, titlesOf } from "../content/titles.ts";
+import { contentFolder } from "../content-folder.mjs";
 import { LAYER_FILE } from "../fonts/typeface.ts";
 import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
+import { root } from "../root.mjs";
 
 /** Font sizes in cqi that titles aim at; the narrow screen wants them taller. From the design's own titles. */
 const TARGET = { wide: 23.55, narrow: 46, narrowStacked: 28.5 };

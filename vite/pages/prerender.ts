@@ -13,19 +13,18 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
-import { contentFolder } from "../../scripts/support/content-folder.mjs";
 import type { SitePage } from "../../src/content/site-pages.ts";
 import { readContent } from "../content/read-content.ts";
+import { contentFolder } from "../content-folder.mjs";
 import { sourcePlugins } from "../plugins.ts";
+import { root } from "../root.mjs";
 import { takeWebFaces } from "./font-faces.ts";
 import { basePath, directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { readSheet, stylesFor } from "./page-styles.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What src/render-pages.tsx exports, and the end of it. */
 type Prerenderer = {
@@ -205,11 +204,11 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
 
 /**
  * The modules that a page needs besides the entry, and the text of all modules that its route may load. The names of
- * chunks follow from the folders of src/routes and of the content.
+ * chunks are those of the pages' modules and of the content's folders.
  */
 async function modulesOf(path: string, manifest: Manifest, read: (path: string) => Promise<string>) {
   const [first = "landing", slug] = path.split("/").filter(Boolean);
-  const route = first === "work" ? ["work"] : first === "404" ? [] : [`src/routes/${first}/${first}.tsx`];
+  const route = first === "404" ? [] : [first];
   // The content may lie elsewhere, as a test's does.
   if (slug) route.push(relative(root, resolve(root, contentFolder(), "work", slug, "case-study.md")));
   const statically = ({ imports = [] }: Chunk) => imports;

@@ -8,6 +8,7 @@ import { cellId } from "../../src/routes/showcase/cell-id.ts";
 import { readTypeface } from "../fonts/typeface.ts";
 import { knownCost } from "../modules/component-cost.ts";
 import { itemOf, pathOf } from "../modules/component-files.ts";
+import { root } from "../root.mjs";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
 import { type HostTheme, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
 import {
@@ -16,7 +17,6 @@ import {
   type Module,
   readModules,
   resolved,
-  root,
   supportModules,
   TEST_SUPPORT,
   testModules,

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
 import { sampleData } from "../modules/sample-data.ts";
+import { root } from "../root.mjs";
 
-export const root = join(src, "..");
 export const TEST_SUPPORT = "test-support";
 /** The types of a card, which its fixtures name. */
-const CARD_TYPES = ["lib/showcase-entry.ts", "lib/source-text.ts"];
+const CARD_TYPES = ["components/showcase-entry.ts", "lib/source-text.ts"];
 
 /** A module of this repository, as it stands here. */
 export type Module = {

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { contentType, isCompressible } from "../../support/content-types.mjs";
+import { contentType, isCompressible } from "../../../vite/content-types.mjs";
 
 const compress = promisify(brotliCompress);
 

@@ -9,8 +9,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { Worker } from "node:worker_threads";
 import { chromium } from "playwright";
+import { root } from "../../../vite/root.mjs";
 import { BROWSER_FLAGS } from "../../support/find-browser.mjs";
-import { root } from "../../support/setup.mjs";
 import { copyCommit, copyProject } from "./copy-project.mjs";
 
 const BROKEN_OFF = "Broken off.";

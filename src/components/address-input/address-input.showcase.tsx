@@ -1,4 +1,4 @@
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { bytes, item } from "./address-input.tsx?cost";
 import { AddressInputUsage } from "./address-input.usage.tsx";
 import type { SearchAddresses } from "./use-address-search.ts";

@@ -1,5 +1,5 @@
 import { Button } from "#components/button/button.tsx";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import type { Alert } from "./alert-queue.ts";
 import { bytes, item } from "./alerts.tsx?cost";
 import { showAlert } from "./show-alert.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Button } from "./button.tsx";
 import { bytes, item } from "./button.tsx?cost";
 import { ButtonUsage } from "./button.usage.tsx";

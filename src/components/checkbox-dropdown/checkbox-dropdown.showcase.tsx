@@ -1,5 +1,5 @@
 import { list as cats } from "virtual:sample-data/cats";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { CheckboxDropdown } from "./checkbox-dropdown.tsx";
 import { bytes, item } from "./checkbox-dropdown.tsx?cost";
 import { CheckboxDropdownUsage } from "./checkbox-dropdown.usage.tsx";

@@ -1,4 +1,4 @@
-import type { Example, ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { Example, ShowcaseEntry } from "#components/showcase-entry.ts";
 import { bytes, item } from "./context-menu.tsx?cost";
 import { ContextMenuUsage } from "./context-menu.usage.tsx";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { bytes, item } from "./cookie-banner.tsx?cost";
 import { CookieBannerUsage } from "./cookie-banner.usage.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Calendar } from "./calendar.tsx";
 import type { View } from "./calendar-cells.ts";
 import { dateNames } from "./date-names.ts";

@@ -1,4 +1,4 @@
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Dropdown } from "./dropdown.tsx";
 import { bytes, item } from "./dropdown.tsx?cost";
 import { DropdownUsage } from "./dropdown.usage.tsx";

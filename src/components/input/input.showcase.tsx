@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/button/button.tsx";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { checkForm } from "./check-form.ts";
 import { Input } from "./input.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#components/button/button.tsx";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { afterPaint } from "#lib/after-paint.ts";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { Modal } from "./modal.tsx";
 import { bytes, item } from "./modal.tsx?cost";
 import { ModalUsage } from "./modal.usage.tsx";

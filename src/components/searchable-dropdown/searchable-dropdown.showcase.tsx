@@ -1,6 +1,6 @@
 import { list as airlines } from "virtual:sample-data/airlines";
 import { list as airports } from "virtual:sample-data/airports";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { SearchableDropdown } from "./searchable-dropdown.tsx";
 import { bytes, item } from "./searchable-dropdown.tsx?cost";
 import { SearchableDropdownUsage } from "./searchable-dropdown.usage.tsx";

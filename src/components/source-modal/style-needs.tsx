@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { ComponentDocs } from "#lib/showcase-entry.ts";
+import type { ComponentDocs } from "#components/showcase-entry.ts";
 import { sourceModalClasses as classes } from "./source-modal.classes.ts";
 
 /** The colour roles, utilities and variants of a component, each with its value now. */

@@ -1,4 +1,4 @@
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { bytes, item } from "./theme-switch.tsx?cost";
 import { ThemeSwitchUsage } from "./theme-switch.usage.tsx";

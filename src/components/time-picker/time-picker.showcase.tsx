@@ -1,4 +1,4 @@
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { bytes, item } from "./time-picker.tsx?cost";
 import { TimePickerUsage } from "./time-picker.usage.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { ToggleGroup } from "./toggle-group.tsx";
 import { bytes, item } from "./toggle-group.tsx?cost";
 import { ToggleGroupUsage } from "./toggle-group.usage.tsx";

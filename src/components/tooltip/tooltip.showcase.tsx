@@ -1,6 +1,6 @@
 import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Tooltip } from "./tooltip.tsx";
 import { bytes, item } from "./tooltip.tsx?cost";
 import { TooltipUsage } from "./tooltip.usage.tsx";

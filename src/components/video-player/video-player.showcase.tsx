@@ -1,4 +1,4 @@
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import type { VideoPlayerProps } from "./video-player.tsx";
 import { bytes, item } from "./video-player.tsx?cost";
 import { VideoPlayerUsage } from "./video-player.usage.tsx";

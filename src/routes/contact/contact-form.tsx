@@ -4,14 +4,14 @@ import { Button } from "#components/button/button.tsx";
 import { Input } from "#components/input/input.tsx";
 import { violation } from "#components/input/validate.ts";
 import { pages } from "#content/pages.ts";
-import { FailurePanel } from "#layout/failure-panel.tsx";
-import { ScriptedFields } from "#layout/scripted-fields.tsx";
 import { afterPaint } from "#lib/after-paint.ts";
 import { onlyFirstClick } from "#lib/only-first-click.ts";
 import { useDraft } from "#lib/use-draft.ts";
 import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
 import { type EmailResult, emailConfig, loadEmailLibrary, sendEmail } from "#services/email.ts";
 import { explainFailure } from "#services/email-failure.ts";
+import { FailurePanel } from "./failure-panel.tsx";
+import { ScriptedFields } from "./scripted-fields.tsx";
 
 const { fields: labels, send: sendLabel } = pages.contact;
 

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useRef } from "react";
 import { CopyNote } from "#components/copy-note/copy-note.tsx";
 import { Icon } from "#components/icon/icon.tsx";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { useCopy } from "#lib/use-copy.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 

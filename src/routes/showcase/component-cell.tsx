@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Boundary } from "#components/boundary/boundary.tsx";
-import type { Example, ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { Example, ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Cell, type Span } from "./cell.tsx";
 import { Part } from "./in-turn.tsx";
 import { SourceButtons } from "./source-buttons.tsx";

@@ -4,7 +4,7 @@ import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Cell } from "./cell.tsx";
 import { Part } from "./in-turn.tsx";
 import { kilobytes } from "./kilobytes.ts";

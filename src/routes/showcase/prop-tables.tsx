@@ -1,5 +1,5 @@
+import type { PropTable, ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Loaded } from "#components/source-modal/loaded.tsx";
-import type { PropTable, ShowcaseEntry } from "#lib/showcase-entry.ts";
 
 /** The props of a component's functions, a table each. */
 export function PropTables({ docs, tableClass }: Pick<ShowcaseEntry, "docs"> & { tableClass: string }) {

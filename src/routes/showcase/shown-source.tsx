@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { showAlert } from "#components/alert/show-alert.ts";
 import { Boundary } from "#components/boundary/boundary.tsx";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import type { SourceModal, SourceTab } from "#components/source-modal/source-modal.tsx";
 import { afterPaint } from "#lib/after-paint.ts";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
 import { cellId } from "./cell-id.ts";
 
 type Sourced = Pick<ShowcaseEntry, "title" | "docs" | "item">;

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Icon } from "#components/icon/icon.tsx";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Command } from "./command.tsx";
 import { fetchModal, showSource } from "./shown-source.tsx";
 

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { showAlert } from "#components/alert/show-alert.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import type { ShowcaseEntry } from "#lib/showcase-entry.ts";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import type { PropTables } from "./prop-tables.tsx";
 
 type TablesProps = { entry: Pick<ShowcaseEntry, "title" | "keys" | "docs"> };

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { SourceText } from "./source-text.ts";
+import type { SourceText } from "#lib/source-text.ts";
 
 /** One state of a component, live. The component's tests render the same examples. */
 export type Example = {

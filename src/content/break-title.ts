@@ -1,4 +1,4 @@
-import type { FitTitle } from "../../src/content/fit-title.ts";
+import type { FitTitle } from "./fit-title.ts";
 
 /** Characters that a line has room for before its letters become small, and lines that leave the page room. */
 const WIDE = { room: 16, most: 2 };

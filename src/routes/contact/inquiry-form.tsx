@@ -6,13 +6,13 @@ import { checkForm } from "#components/input/check-form.ts";
 import { Input } from "#components/input/input.tsx";
 import { violation } from "#components/input/validate.ts";
 import { pages } from "#content/pages.ts";
-import { FailurePanel } from "#layout/failure-panel.tsx";
-import { ScriptedFields } from "#layout/scripted-fields.tsx";
 import { onlyFirstClick } from "#lib/only-first-click.ts";
 import { useDraft } from "#lib/use-draft.ts";
 import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
 import { emailConfig, sendEmail } from "#services/email.ts";
 import { explainFailure } from "#services/email-failure.ts";
+import { FailurePanel } from "./failure-panel.tsx";
+import { ScriptedFields } from "./scripted-fields.tsx";
 
 const { fields: labels, send: sendLabel, deliverByEmail } = pages.inquiry;
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
-import { root } from "./setup.mjs";
+import { root } from "./root.mjs";
 
 /**
  * The folder of the owner's content, from the project's root: `content`, or `samples` until there is one. `CONTENT` names

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { profile } from "#content/profile.ts";
+import { NoScript } from "#layout/no-script.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import { NoScript } from "./no-script.tsx";
 
 type ScriptedFieldsProps = { children: ReactNode; className?: string };
 
