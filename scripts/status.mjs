@@ -1,77 +1,236 @@
 /**
- * `npm run status`: checks each site of websites.yaml and writes what it finds into public/status.json in the content's folder,
- * from which the dashboard has it. What the file knows of the days before stays.
- * Exit status: 0 when all was checked, whatever came of it; 1 when the file is broken.
+ * `npm run status`: checks each site of websites.yaml and writes what it finds into public/status.json in the content's
+ * folder, which the dashboard reads. The form is that of Upptime's history/summary.json, with some fields more: `checked`
+ * (when), `dailyMinutesChecked` (by day in UTC), `problem` (a sentence) and `certificateEnds`. Earlier days are kept.
+ * Exit status: 0 when all sites were checked, whatever their state; 1 when the file is broken or there is no connection.
  */
+import { lookup } from "node:dns/promises";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import process from "node:process";
+import { connect } from "node:tls";
 import { fileURLToPath } from "node:url";
 import { root } from "../vite/root.mjs";
-import { table } from "./bench/support/table.mjs";
-import { checkSite } from "./support/check-site.mjs";
 import { checkNode, installPackages } from "./support/setup.mjs";
-import { addChecks, readEntries } from "./support/status-file.mjs";
 
 /** Checks at a time. */
 const AT_ONCE = 4;
+/** In ms: how long a check takes at most, and from when on an answer is slow. */
+const TIMEOUT = 15_000;
+const SLOW = 5000;
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** Minutes that a check stands for at most. Nobody knows what was between two checks that are further apart. */
+const MOST_MINUTES = 60;
+/** Days that are kept. */
+const KEPT = 400;
+
+/** @typedef {{ name: string, url: string, slug: string }} Website */
+/** @typedef {Record<string, any>} Entry one site in the file */
+/**
+ * @typedef {object} Finding
+ * @property {"up" | "down" | "degraded"} state degraded: it answers, but slowly
+ * @property {number} [time] until the first byte of the last answer, in ms
+ * @property {string} [certificateEnds] last day of the certificate, `YYYY-MM-DD`
+ * @property {string} [problem] a sentence
+ * @property {boolean} [unreachable] no connection came about, here or there
+ */
 
 /**
  * Checks all sites and writes the file.
- * @param {{ websites: readonly any[], file: string, limits?: { timeout?: number, slow?: number }, now?: number,
- *   say?: (text: string) => void }} options the owner's list, the file's absolute path, limits of each check in ms, the
- *   present in ms since 1970, and where words go
+ * @param {{ websites: readonly Website[], file: string, limits?: { timeout?: number, slow?: number }, now?: number,
+ *   isOnline?: () => Promise<boolean>, say?: (text: string) => void }} options the owner's list, the file's absolute path,
+ *   limits of each check in ms, the present in ms since 1970, whether this machine has a connection, and where words go
  * @returns {Promise<0 | 1>} the exit status
  */
-export async function run({ websites, file, limits, now = Date.now(), say = console.log }) {
+export async function run({ websites, file, limits, now = Date.now(), isOnline = canLookUp, say = console.log }) {
   if (websites.length === 0) {
-    say("websites.yaml lists no website yet, so there is nothing to check. Its first comment says how to add one.");
+    say(
+      "websites.yaml doesn't list any websites yet, so there is nothing to check. Its first comment says how to add one.",
+    );
     return 0;
   }
-  let before;
+  /** @type {Entry[]} */
+  let before = [];
   try {
-    before = readEntries(existsSync(file) ? readFileSync(file, "utf8") : null);
+    if (existsSync(file)) before = JSON.parse(readFileSync(file, "utf8"));
+    if (before.some((entry) => typeof entry?.slug !== "string")) throw new Error("An entry has no slug.");
   } catch (error) {
-    say(`${file} is broken, so nothing was checked. ${error.message} Mend it, or delete it to begin anew.`);
+    say(`${file} is broken, so nothing was checked. ${error.message} Fix it, or delete it to start again.`);
     return 1;
   }
-  const findings = await eachOf(websites, AT_ONCE, ({ url }) => checkSite(url, limits));
-  const checks = websites.map((website, index) => ({ website, finding: findings[index] }));
-  const entries = addChecks(before, checks, now);
+  const findings = [];
+  for (let first = 0; first < websites.length; first += AT_ONCE) {
+    const some = websites.slice(first, first + AT_ONCE);
+    findings.push(...(await Promise.all(some.map(({ url }) => checkSite(url, limits)))));
+  }
+  if (findings.every(({ unreachable }) => unreachable) && !(await isOnline())) {
+    say("No site could be reached, and this machine has no connection. Nothing was written. Connect and run it again.");
+    return 1;
+  }
+  const entries = websites.map((website, index) => {
+    const old = before.find(({ slug }) => slug === website.slug);
+    return addCheck(old, website, findings[index], now);
+  });
+  mkdirSync(dirname(file), { recursive: true });
   // Whole or not at all: a half-written file would lose the days before.
   writeFileSync(`${file}.new`, `${JSON.stringify(entries, null, 1)}\n`);
   renameSync(`${file}.new`, file);
-  say(table(checks.map(({ website, finding }, index) => row(website, finding, entries[index]))));
-  const troubled = checks.filter(({ finding }) => finding.problem);
-  say(
-    troubled.map(({ website, finding }) => `\n${website.name}: ${finding.problem}`).join("") || "\nAll sites answer.",
-  );
+  for (const { name, status, problem, uptimeMonth } of entries) {
+    say(`${status.padEnd(8)}  ${name}  (${uptimeMonth} in 30 days)${problem ? `: ${problem}` : ""}`);
+  }
   return 0;
 }
 
-/** @param {import("./support/status-file.mjs").Entry} entry */
-function row({ name }, { state, status, time, certificateEnds }, entry) {
+/** Whether any name can be looked up: example.com exists for tests. */
+async function canLookUp() {
+  return lookup("example.com").then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * One check: a GET that follows redirects. Never throws, since a failure is a finding too.
+ * @param {string} address
+ * @param {{ timeout?: number, slow?: number }} [limits] in ms
+ * @returns {Promise<Finding>}
+ */
+export async function checkSite(address, { timeout = TIMEOUT, slow = SLOW } = {}) {
+  const start = performance.now();
+  const signal = AbortSignal.timeout(timeout);
+  let time;
+  try {
+    const response = await fetch(address, { signal, headers: { "user-agent": "website-status-check/1.0" } });
+    time = Math.round(performance.now() - start);
+    if (!response.ok) return { state: "down", time, problem: `It answers ${response.status}.` };
+    await response.arrayBuffer();
+    // A second connection: fetch does not show the certificate.
+    const certificateEnds = await certificateEnd(new URL(response.url), signal).catch(() => undefined);
+    if (time <= slow) return { state: "up", time, certificateEnds };
+    return { state: "degraded", time, certificateEnds, problem: `It took ${(time / 1000).toFixed(1)} s to answer.` };
+  } catch (error) {
+    if (signal.aborted) {
+      const done = time === undefined ? "answer" : "send its page";
+      return { state: "down", time, problem: `It did not ${done} within ${timeout / 1000} s.`, unreachable: !time };
+    }
+    const cause = error.cause?.errors?.[0] ?? error.cause ?? error;
+    return { state: "down", time, problem: inWords(cause), unreachable: NO_CONNECTION.has(cause.code) };
+  }
+}
+
+/** @returns {Promise<string | undefined>} the certificate's last day; undefined without https */
+async function certificateEnd({ protocol, hostname, port }, signal) {
+  if (protocol !== "https:") return undefined;
+  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
+  try {
+    await new Promise((resolve, reject) => {
+      socket.once("secureConnect", resolve).once("error", reject);
+      signal.addEventListener("abort", reject);
+    });
+    return new Date(socket.getPeerCertificate().valid_to).toISOString().slice(0, 10);
+  } finally {
+    socket.destroy();
+  }
+}
+
+const NO_CONNECTION = new Set(["ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN", "ETIMEDOUT"]);
+
+const WORDS = {
+  ENOTFOUND: "Its host name is not known.",
+  EAI_AGAIN: "Its host name could not be looked up.",
+  ECONNREFUSED: "It refuses the connection.",
+  ECONNRESET: "The connection was cut off.",
+  UND_ERR_SOCKET: "The connection was cut off.",
+  ETIMEDOUT: "The connection timed out.",
+  EHOSTUNREACH: "Its host cannot be reached.",
+  ENETUNREACH: "Its network cannot be reached.",
+  CERT_HAS_EXPIRED: "Its certificate has expired.",
+  CERT_NOT_YET_VALID: "Its certificate is not valid yet.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host name.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "Its certificate is self-signed, so browsers refuse it.",
+  SELF_SIGNED_CERT_IN_CHAIN: "Its certificate is self-signed, so browsers refuse it.",
+  ERR_INVALID_URL: "Its address is not a web address. It has to begin with https:// or http://.",
+};
+
+function inWords({ code, message }) {
+  if (WORDS[code]) return WORDS[code];
+  if (/^HPE_/.test(code)) return "Its answer is not HTTP.";
+  if (/SSL|TLS|CERT/.test(`${code} ${message}`)) return "Browsers do not trust its https.";
+  return `The request failed (${message}).`;
+}
+
+/**
+ * A site's next entry.
+ * @param {Entry | undefined} old the entry before; Upptime's own serves too
+ * @param {Website} website
+ * @param {Finding} finding
+ * @param {number} now ms since 1970
+ * @returns {Entry}
+ */
+export function addCheck(old, { name, url, slug }, { state, time, certificateEnds, problem }, now) {
+  const down = daysOf(old?.dailyMinutesDown, now);
+  const checked = daysOf(old?.dailyMinutesChecked, now);
+  for (const [day, minutes] of minutesSince(Date.parse(old?.checked), now)) {
+    checked[day] = add(checked[day], minutes);
+    if (state === "down") down[day] = add(down[day], minutes);
+  }
+  const [uptime, uptimeWeek, uptimeMonth] = [KEPT, 7, 30].map((days) =>
+    uptimeOf(down, checked, dayOf(now - days * DAY)),
+  );
   return {
-    site: name,
-    state,
-    HTTP: String(status ?? "–"),
-    "ms to first byte": String(time ?? "–"),
-    "certificate until": certificateEnds ?? "–",
-    "up, 30 days": entry.uptimeMonth,
+    ...{ name, url, slug, status: state, uptime, uptimeWeek, uptimeMonth, time: time ?? old?.time ?? 0 },
+    ...{ dailyMinutesDown: down, dailyMinutesChecked: checked, checked: new Date(now).toISOString() },
+    ...{ problem, certificateEnds },
   };
 }
 
-/** Calls `work` for each item, so many at a time. The results are in the order of the items. */
-async function eachOf(items, most, work) {
-  const results = [];
-  let next = 0;
-  const worker = async () => {
-    while (next < items.length) {
-      const index = next++;
-      results[index] = await work(items[index]);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
-  return results;
+/** The kept days of a field that may hold anything, latest first. */
+function daysOf(field, now) {
+  const first = dayOf(now - (KEPT - 1) * DAY);
+  const days = Object.entries(Object(field)).filter(
+    ([day, minutes]) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= first && minutes >= 0,
+  );
+  return Object.fromEntries(days.sort(([a], [b]) => b.localeCompare(a)));
+}
+
+/**
+ * The minutes that a check stands for, by day: those since the check before, 60 at most. The first stands for one.
+ * @returns {[string, number][]}
+ */
+function minutesSince(before, now) {
+  const since = Number.isNaN(before) ? now - MINUTE : Math.max(before, now - MOST_MINUTES * MINUTE);
+  const midnight = now - (now % DAY);
+  const spans =
+    since < midnight
+      ? [
+          [since, midnight],
+          [midnight, now],
+        ]
+      : [[since, now]];
+  return spans.flatMap(([from, to]) => (to > from ? [[dayOf(from), (to - from) / MINUTE]] : []));
+}
+
+function dayOf(time) {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Rounded to hide floating-point noise. */
+function add(sum = 0, minutes = 0) {
+  return Math.round((sum + minutes) * 100) / 100;
+}
+
+/** "99.93%" of the minutes checked after a day. Rounded down, since 100 % means a site that was never down. */
+function uptimeOf(down, checked, after) {
+  let whole = 0;
+  let missing = 0;
+  for (const day of Object.keys({ ...checked, ...down })) {
+    if (day <= after) continue;
+    missing += down[day] ?? 0;
+    // Upptime's own file does not say how much was checked.
+    whole += Math.max(checked[day] ?? 0, down[day] ?? 0);
+  }
+  return `${(Math.floor((1 - missing / (whole || 1)) * 10_000) / 100).toFixed(2)}%`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -79,7 +238,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   installPackages();
   const { readContent } = await import("./support/read-content.mjs");
   const { websites, folder } = await readContent();
-  const directory = `${root}${folder}/public`;
-  mkdirSync(directory, { recursive: true });
-  process.exitCode = await run({ websites, file: `${directory}/status.json` });
+  process.exitCode = await run({ websites, file: `${root}${folder}/public/status.json` });
 }

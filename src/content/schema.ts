@@ -178,10 +178,10 @@ export const websitesSchema = z
     group({
       name: text.describe("As your client writes it."),
       url: address.describe("The site's address. It is checked by `npm run status`."),
-      since: day.describe("The day on which the work began."),
+      since: day.optional().describe("The day on which the work began."),
       slug: slug.describe("Names the site in status.json, where it must stay the same."),
     }),
-    { error: "a list of websites, each with name, url, since and slug" },
+    { error: "a list of websites, each with name, url and slug" },
   )
   .prefault([]);
 

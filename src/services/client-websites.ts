@@ -23,7 +23,7 @@ export type ClientWebsite = {
   /** Number of open issues. */
   issues: number;
   /** ISO date, `YYYY-MM-DD`. */
-  clientSince: string;
+  clientSince?: string;
   /** What the checks of one of the owner's sites found. */
   found?: SiteStatus;
 };

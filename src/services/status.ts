@@ -30,8 +30,10 @@ export type SiteStatus = {
 
 export type StatusFile = {
   sites: readonly SiteStatus[];
-  /** When the newest of the sites was checked, in ms since 1970; null when nothing says it. */
+  /** When the newest of the sites was checked, in ms since 1970; null when the file does not say. */
   checked: number | null;
+  /** When the server got the file, in ms since 1970; null when it does not say. */
+  modified: number | null;
 };
 
 /** The file could not be had or read. The message says why, in a sentence for visitors. */
@@ -86,7 +88,7 @@ function parse(text: string): unknown {
 /**
  * Reads what a status file holds. Fields that nobody knows are ignored, and so is an entry without a state.
  * @param content any JSON value
- * @param lastModified the HTTP header, which tells the age of a file that does not tell it
+ * @param lastModified the HTTP header
  * @throws a StatusError when the content is no list of sites
  */
 export function readStatus(content: unknown, lastModified: string | null = null): StatusFile {
@@ -96,7 +98,7 @@ export function readStatus(content: unknown, lastModified: string | null = null)
     throw new StatusError("The file status.json is a list, but of nothing that has a site's form.");
   }
   const times = sites.map((site) => site.checked).filter((time) => time !== null);
-  return { sites, checked: times.length ? Math.max(...times) : readTime(lastModified) };
+  return { sites, checked: times.length ? Math.max(...times) : null, modified: readTime(lastModified) };
 }
 
 const STATES: readonly unknown[] = ["up", "down", "degraded"] satisfies SiteState[];

@@ -57,7 +57,7 @@ test("in Upptime's form every day counts as checked, but none after the file's o
   expect(days).toHaveLength(90);
   expect(days[0]?.date).toBe("2026-08-23");
   expect(days.at(-1)).toEqual({ date: "2026-11-20", state: "up", minutes: 0 });
-  expect(sumUp(days)).toBe("Of 90 days, 88 without an outage; 3 h 12 min down in all.");
+  expect(sumUp(days, found)).toBe("In 90 days, 2 with a recorded outage; 3 h 12 min down in all.");
   expect(nameOutages(days)).toBe("17 Nov 2026: 12 min. 1 Nov 2026: 3 h.");
   const old = lastDays({ ...found, checked: NOW - 48 * HOUR }, NOW);
   expect(old.slice(-3).map(({ state }) => state)).toEqual(["up", "none", "none"]);
@@ -70,23 +70,30 @@ test("in our own form a day counts for what was checked of it", () => {
   });
   const days = lastDays(found, NOW);
   expect(days.slice(-4).map(({ state }) => state)).toEqual(["none", "partly", "down", "up"]);
-  expect(sumUp(days)).toBe("Of 90 days, 3 were checked, 1 without an outage; 1 h 30 min down in all.");
+  expect(sumUp(days, found)).toBe("Of 90 days, 3 were checked, 1 without an outage; 1 h 30 min down in all.");
 });
 
 test("a single day reads well", () => {
-  const one = (minutes: number) =>
-    sumUp(
-      lastDays(entry({ dailyMinutesDown: { "2026-11-20": minutes }, dailyMinutesChecked: { "2026-11-20": 30 } }), NOW),
-    );
+  const one = (minutes: number) => {
+    const found = entry({ dailyMinutesDown: { "2026-11-20": minutes }, dailyMinutesChecked: { "2026-11-20": 30 } });
+    return sumUp(lastDays(found, NOW), found);
+  };
   expect(one(0)).toBe("Of 90 days, 1 was checked, 1 without an outage.");
   expect(one(30)).toBe("Of 90 days, 1 was checked, none without an outage; 30 min down in all.");
 });
 
 test("a file without days shows none, and one without outages says so", () => {
-  expect(sumUp(lastDays(entry(), NOW))).toBe("Of 90 days, none was checked.");
+  expect(sumUp(lastDays(entry(), NOW), entry())).toBe("Of 90 days, none was checked.");
   const fine = lastDays(entry({ dailyMinutesDown: {} }), NOW);
-  expect(sumUp(fine)).toBe("Of 90 days, 90 without an outage.");
+  expect(sumUp(fine, entry())).toBe("In 90 days, none with a recorded outage.");
   expect(nameOutages(fine)).toBe("No outage.");
+});
+
+test("a site that is down now is never called without an outage", () => {
+  const days = lastDays(entry({ status: "down", dailyMinutesDown: {} }), NOW);
+  expect(days.at(-1)?.state).toBe("partly");
+  expect(sumUp(days, entry())).toBe("In 90 days, 1 with a recorded outage; down now.");
+  expect(nameOutages(days)).toBe("20 Nov 2026: down.");
 });
 
 test("of many outages the last ten are named", () => {
@@ -97,13 +104,14 @@ test("of many outages the last ten are named", () => {
 
 test("durations and ages read well", () => {
   expect([0.2, 12, 60, 192, 1440].map(duration)).toEqual(["1 min", "12 min", "1 h", "3 h 12 min", "24 h"]);
-  const minutes = (count: number) => tellAge(NOW - count * 60_000, NOW);
+  const minutes = (count: number) => tellAge(NOW - count * 60_000, null, NOW);
   expect(minutes(-5)).toBe("Checked less than a minute ago.");
   expect(minutes(1)).toBe("Checked 1 minute ago.");
   expect(minutes(12)).toBe("Checked 12 minutes ago.");
   expect(minutes(125)).toBe("Checked 2 hours ago.");
   expect(minutes(4 * 1440)).toBe("Checked 4 days ago.");
-  expect(tellAge(null, NOW)).toBe("When the sites were checked is not known.");
+  expect(tellAge(null, NOW - 120_000, NOW)).toBe("Published 2 minutes ago.");
+  expect(tellAge(null, null, NOW)).toBe("The file does not say when the sites were checked.");
   expect(isStale(NOW - 23 * HOUR, NOW)).toBe(false);
   expect(isStale(NOW - 25 * HOUR, NOW)).toBe(true);
   expect(isStale(null, NOW)).toBe(false);

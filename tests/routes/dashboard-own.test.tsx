@@ -64,11 +64,13 @@ test("with own sites it asks once for the file beside the page, and is no sample
 
 test("cards show what was found, and words say what is unknown", async () => {
   render(<OwnSites websites={own} load={from([bakery, museum], minutesAgo(12))} />);
-  expect(await screen.findByText("Checked 12 minutes ago. Nothing is known of Ferry.")).toBeTruthy();
+  expect(await screen.findByText("Published 12 minutes ago. Nothing is known of Ferry.")).toBeTruthy();
   expect(badgeOf("Bakery")).toBe("online");
   expect(within(card("Bakery")).getByText("99.80%")).toBeTruthy();
   expect(within(card("Bakery")).getByText("412 ms")).toBeTruthy();
-  expect(within(card("Bakery")).getByText("Of 90 days, 88 without an outage; 3 h 12 min down in all.")).toBeTruthy();
+  expect(
+    within(card("Bakery")).getByText("In 90 days, 2 with a recorded outage; 3 h 12 min down in all."),
+  ).toBeTruthy();
   expect(within(card("Bakery")).getByRole("img").ariaLabel).toMatch(/: 12 min\. .*: 3 h\.$/);
   expect(badgeOf("Museum")).toBe("offline");
   expect(within(card("Museum")).getByText("It answers 500.")).toBeTruthy();

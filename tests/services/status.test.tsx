@@ -34,8 +34,9 @@ afterEach(() => {
 });
 
 test("reads Upptime's own file", () => {
-  const { sites, checked } = readStatus([bakery], "Fri, 20 Nov 2026 10:00:00 GMT");
-  expect(checked).toBe(Date.parse("2026-11-20T10:00:00Z"));
+  const { sites, checked, modified } = readStatus([bakery], "Fri, 20 Nov 2026 10:00:00 GMT");
+  expect(checked).toBeNull();
+  expect(modified).toBe(Date.parse("2026-11-20T10:00:00Z"));
   expect(sites).toEqual([
     {
       slug: "bakery",
@@ -75,7 +76,7 @@ test("the file's own time comes before the header's, and what has another form i
 });
 
 test("an empty list is one; anything else than a list of sites is refused in words", () => {
-  expect(readStatus([])).toEqual({ sites: [], checked: null });
+  expect(readStatus([])).toEqual({ sites: [], checked: null, modified: null });
   expect(() => readStatus({ sites: [bakery] })).toThrow(/something else than a list/);
   expect(() => readStatus([1, 2])).toThrow(/nothing that has a site's form/);
 });

@@ -93,13 +93,24 @@ export function readContent(folder = contentFolder()): Content {
     site: { ...site.value, titleLines: site.value.titleLines ?? breakTitle(site.value.title) },
     shown: PAGES.filter((page) => !site.value.leaveOut.includes(page)),
     pages: pages.value,
-    websites: websites.value,
+    websites: websites.value.length ? websites.value : checkedSites(folder),
     resume: resume.value,
     projects: studies.map(({ slug, title, role, kind }) => ({ slug, title, role, kind, fit: fitOf(title) })),
     studies,
     sources: [...FILES.map((name) => resolve(root, folder, name)), ...studies.map(({ file }) => resolve(root, file))],
     drafts: folders.filter((name) => !listed.includes(name)),
   };
+}
+
+/** The sites of a status file, for an owner who lists none: Upptime's own file alone fills the dashboard. */
+function checkedSites(folder: string): Website[] {
+  try {
+    const entries: Partial<Website>[] = JSON.parse(textOf(folder, "public/status.json") || "[]");
+    return entries.flatMap(({ name, url, slug }) => (name && url && slug ? [{ name, url, slug }] : []));
+  } catch {
+    // The dashboard and `npm run doctor` tell about a broken file.
+    return [];
+  }
 }
 
 /** A long title's lines. Undefined for one line, which needs no list. */

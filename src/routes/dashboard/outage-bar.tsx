@@ -1,4 +1,4 @@
-import { type Day, nameOutages, sumUp } from "./outages.ts";
+import { type Day, nameOutages } from "./outages.ts";
 
 /** A day's cell and the gap after it, and the height of the bar, in units of the drawing. */
 const CELL = 3;
@@ -17,7 +17,7 @@ const fills = {
 } satisfies Record<Day["state"], string>;
 
 /** A cell a day. The longer a site was down, the higher the cell; a day without data is a thin line at the foot. */
-export function OutageBar({ days }: { days: readonly Day[] }) {
+export function OutageBar({ days, summary }: { days: readonly Day[]; summary: string }) {
   const width = days.length * CELL;
   return (
     <figure className="mt-3.5">
@@ -38,7 +38,7 @@ export function OutageBar({ days }: { days: readonly Day[] }) {
           ))}
         </svg>
       </div>
-      <figcaption className="type-small mt-1.5">{sumUp(days)}</figcaption>
+      <figcaption className="type-small mt-1.5">{summary}</figcaption>
     </figure>
   );
 }

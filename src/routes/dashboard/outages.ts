@@ -70,12 +70,14 @@ export function issuesOf(found: SiteStatus, now: number): string[] {
  * The last 90 days up to today, in UTC, oldest first.
  * @param now ms since 1970
  */
-export function lastDays({ minutesDown, minutesChecked, checked }: SiteStatus, now: number): Day[] {
+export function lastDays({ state, minutesDown, minutesChecked, checked }: SiteStatus, now: number): Day[] {
   const last = dayOf(checked ?? now);
   return Array.from({ length: DAYS }, (_, index) => {
     const date = dayOf(now - (DAYS - 1 - index) * DAY);
     const minutes = minutesDown?.get(date) ?? 0;
     const whole = minutesChecked ? (minutesChecked.get(date) ?? 0) : MINUTES_A_DAY;
+    // A site that is down has been so for a while, even if the file has not counted its minutes yet.
+    if (state === "down" && date === last && minutes === 0) return { date, state: "partly", minutes };
     const known = minutesDown !== null && date <= last && (whole > 0 || minutes > 0);
     if (!known) return { date, state: "none", minutes: 0 };
     return { date, state: minutes === 0 ? "up" : minutes < whole ? "partly" : "down", minutes };
@@ -86,15 +88,19 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** "Of 90 days, 88 without an outage; 3 h 12 min down in all." */
-export function sumUp(days: readonly Day[]): string {
+/**
+ * "Of 90 days, 88 without an outage; 3 h 12 min down in all." A file that does not say which days were checked, as
+ * Upptime's, is not proof of a day without an outage: "In 90 days, 2 with a recorded outage".
+ */
+export function sumUp(days: readonly Day[], { minutesChecked }: Pick<SiteStatus, "minutesChecked">): string {
   const known = days.filter(({ state }) => state !== "none");
   const fine = known.filter(({ state }) => state === "up").length;
   const down = known.reduce((sum, { minutes }) => sum + minutes, 0);
   if (known.length === 0) return `Of ${days.length} days, none was checked.`;
+  const all = fine === known.length ? "" : down > 0 ? `; ${duration(down)} down in all` : "; down now";
+  if (!minutesChecked) return `In ${days.length} days, ${known.length - fine || "none"} with a recorded outage${all}.`;
   const checked =
     known.length === days.length ? "" : `${known.length} ${known.length === 1 ? "was" : "were"} checked, `;
-  const all = fine === known.length ? "" : `; ${duration(down)} down in all`;
   return `Of ${days.length} days, ${checked}${fine || "none"} without an outage${all}.`;
 }
 
@@ -104,7 +110,9 @@ const NAMED = 10;
 /** The days with an outage, latest first: "20 Nov 2026: 12 min. 3 Nov 2026: 24 h." */
 export function nameOutages(days: readonly Day[]): string {
   const outages = days.filter(({ state }) => state === "partly" || state === "down").reverse();
-  const named = outages.slice(0, NAMED).map(({ date, minutes }) => `${formatDate(date)}: ${duration(minutes)}.`);
+  const named = outages
+    .slice(0, NAMED)
+    .map(({ date, minutes }) => `${formatDate(date)}: ${minutes ? duration(minutes) : "down"}.`);
   if (outages.length > NAMED) named.push(`And ${outages.length - NAMED} days before.`);
   return named.join(" ") || "No outage.";
 }
@@ -118,17 +126,20 @@ export function duration(minutes: number): string {
 
 /**
  * "Checked 12 minutes ago."
- * @param checked ms since 1970; null when that is not known
+ * @param checked ms since 1970; null when the file does not say
+ * @param modified of the file, in ms since 1970; null when the server does not say
  * @param now ms since 1970
  */
-export function tellAge(checked: number | null, now: number): string {
-  if (checked === null) return "When the sites were checked is not known.";
+export function tellAge(checked: number | null, modified: number | null, now: number): string {
+  const time = checked ?? modified;
+  if (time === null) return "The file does not say when the sites were checked.";
+  const verb = checked === null ? "Published" : "Checked";
   // A clock that is wrong by a little must not tell of the future.
-  const minutes = Math.max(0, Math.floor((now - checked) / 60_000));
-  if (minutes < 1) return "Checked less than a minute ago.";
-  if (minutes < 60) return `Checked ${count(minutes, "minute")} ago.`;
-  if (minutes < 2 * MINUTES_A_DAY) return `Checked ${count(Math.floor(minutes / 60), "hour")} ago.`;
-  return `Checked ${count(Math.floor(minutes / MINUTES_A_DAY), "day")} ago.`;
+  const minutes = Math.max(0, Math.floor((now - time) / 60_000));
+  if (minutes < 1) return `${verb} less than a minute ago.`;
+  if (minutes < 60) return `${verb} ${count(minutes, "minute")} ago.`;
+  if (minutes < 2 * MINUTES_A_DAY) return `${verb} ${count(Math.floor(minutes / 60), "hour")} ago.`;
+  return `${verb} ${count(Math.floor(minutes / MINUTES_A_DAY), "day")} ago.`;
 }
 
 /** Whether the state is older than a day. */

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { OutageBar } from "./outage-bar.tsx";
-import { issuesOf, lastDays } from "./outages.ts";
+import { issuesOf, lastDays, sumUp } from "./outages.ts";
 import { Issues, type Row, SiteBox, type SiteCardProps } from "./site-card.tsx";
 import { formatDate } from "./websites.ts";
 
@@ -10,6 +10,7 @@ export const OwnCard = /* @__PURE__ */ memo(function OwnCard(props: SiteCardProp
   // As of when the state came.
   const now = useMemo(() => (found ? Date.now() : 0), [found]);
   const issues = found ? issuesOf(found, now) : [];
+  const days = found ? lastDays(found, now) : [];
   const rows: (Row | false)[] = [
     ["Uptime", uptime],
     !!found?.uptimeWeek && ["Last 7 days", found.uptimeWeek],
@@ -20,7 +21,7 @@ export const OwnCard = /* @__PURE__ */ memo(function OwnCard(props: SiteCardProp
   ];
   return (
     <SiteBox {...props} rows={rows.filter((row) => row !== false)}>
-      {found && <OutageBar days={lastDays(found, now)} />}
+      {found && <OutageBar days={days} summary={sumUp(days, found)} />}
     </SiteBox>
   );
 });

@@ -24,14 +24,14 @@ export function OwnSites({ websites, load = fetchFromPage }: OwnSitesProps) {
   const loadSites = useCallback(async (): Promise<readonly ClientWebsite[]> => {
     setReport({ state: "loading" });
     try {
-      const { sites, checked } = await load();
+      const { sites, checked, modified } = await load();
       const now = Date.now();
       const all = websites.map((website) => {
         const entry = entryOf(website, sites);
-        return withStatus(website, entry && { ...entry, checked: entry.checked ?? checked }, now);
+        return withStatus(website, entry && { ...entry, checked: entry.checked ?? checked ?? modified }, now);
       });
       const missing = all.filter(({ found }) => !found).map(({ name }) => name);
-      setReport({ state: "read", checked, missing });
+      setReport({ state: "read", checked, modified, missing });
       return all;
     } catch (error) {
       console.error("Error fetching websites", error);

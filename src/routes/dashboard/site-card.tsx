@@ -65,7 +65,7 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
       </a>,
     ],
     ...rows,
-    ["Client since", formatDate(site.clientSince)],
+    ...(site.clientSince ? [["Client since", formatDate(site.clientSince)] as const] : []),
   ];
   return (
     <li className="row-span-2 grid grid-rows-subgrid gap-y-0 bg-box px-2 pb-2 forced-colors:border-hair">

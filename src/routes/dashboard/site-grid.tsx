@@ -1,12 +1,15 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "#components/button/button.tsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { filterTabId } from "#components/filter-tabs/filter-tabs.tsx";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import type { ClientWebsite, Status } from "#services/client-websites.ts";
 import type { SiteCardProps } from "./site-card.tsx";
 import type { Filter } from "./websites.ts";
 
-/** Cards in one block. The browser neither lays out nor paints blocks off the screen. */
-const BLOCK = 30;
+/** Cards that are shown first, and that each press adds. */
+const STEP = 24;
 
 type SiteGridProps = {
   Card: ComponentType<SiteCardProps>;
@@ -22,28 +25,30 @@ type SiteGridProps = {
 };
 
 export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChange, onClear, onRetry }: SiteGridProps) {
-  const blocks = Array.from({ length: Math.ceil(sites.length / BLOCK) }, (_, i) =>
-    sites.slice(i * BLOCK, (i + 1) * BLOCK),
-  );
+  const hydrated = useHydrated();
+  const [most, setMost] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  const showMore = () => {
+    flushSync(() => setMost(most + STEP));
+    // The button may be gone, and who pressed it wants to read on.
+    list.current?.children[most]?.querySelector("a")?.focus();
+  };
   return (
     <div id={id} role="tabpanel" aria-labelledby={filterTabId(label)} aria-busy={loading} className={clear}>
       <p role="status" className="sr-only">
         {loading ? "Loading websites" : `${sites.length} ${sites.length === 1 ? "website" : "websites"} shown`}
       </p>
-      <div className="grid gap-5.5">
-        {blocks.map((block) => (
-          <ul
-            key={block[0]?.id}
-            className={
-              blocks.length > 1 ? `${grid} [contain-intrinsic-height:auto_4600px] [content-visibility:auto]` : grid
-            }
-          >
-            {block.map((site) => (
-              <Card key={site.id} site={site} onStatusChange={onStatusChange} />
-            ))}
-          </ul>
+      {/* Without scripts nobody can ask for more, so all are there. */}
+      <ul ref={list} className="grid grid-cols-3 gap-5.5 medium:grid-cols-1">
+        {sites.slice(0, hydrated ? most : undefined).map((site) => (
+          <Card key={site.id} site={site} onStatusChange={onStatusChange} />
         ))}
-      </div>
+      </ul>
+      {hydrated && sites.length > most && (
+        <Button variant="line" className="mt-5.5" onClick={showMore}>
+          Show {Math.min(STEP, sites.length - most)} more of {sites.length}
+        </Button>
+      )}
       {sites.length === 0 && !loading && (
         <div className="ground-lines grid min-h-[380px] place-items-center narrow:min-h-60">
           <div className="grid justify-items-center gap-s4 bg-bg px-6.5 py-4.5 text-center">
@@ -61,4 +66,3 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
 
 /** Scroll margins that keep a focused control clear of the bar at the window's foot. */
 const clear = "[&_a]:scroll-mb-20 [&_select]:scroll-mb-20";
-const grid = "grid grid-cols-3 gap-5.5 medium:grid-cols-1";

@@ -10,8 +10,9 @@ export type Report =
   | { state: "loading" }
   | {
       state: "read";
-      /** When the sites were checked, in ms since 1970; null when that is not known. */
+      /** When the sites were checked, and when the file was put on the server, in ms since 1970; null when not known. */
       checked: number | null;
+      modified: number | null;
       /** Names of the sites that the file says nothing of. */
       missing: readonly string[];
     }
@@ -33,7 +34,7 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
     box.current?.focus();
     onRetry();
   };
-  const isOld = report.state === "read" && isStale(report.checked, now);
+  const isOld = report.state === "read" && isStale(report.checked ?? report.modified, now);
   const warns = report.state === "failed" || isOld;
   return (
     <div ref={box} tabIndex={-1} className="mb-s4 min-h-6 type-small">
@@ -65,8 +66,9 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
 function textOf(report: Report, now: number): string {
   if (report.state === "loading") return "Fetching the state of the sites.";
   if (report.state === "failed") return `${report.reason} Below are the sites without their state.`;
-  const texts = [tellAge(report.checked, now)];
-  if (isStale(report.checked, now)) texts.push("That is out of date: the sites may be in another state by now.");
+  const texts = [tellAge(report.checked, report.modified, now)];
+  if (isStale(report.checked ?? report.modified, now))
+    texts.push("That is out of date: the sites may be in another state by now.");
   if (report.missing.length) texts.push(`Nothing is known of ${report.missing.join(", ")}.`);
   return texts.join(" ");
 }
