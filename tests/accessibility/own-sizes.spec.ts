@@ -1,6 +1,7 @@
 /** Text and pages as large as a visitor sets them: nothing is lost, and nothing scrolls sideways. */
 import { expect, type Page } from "@playwright/test";
 import { lost } from "#tests/support/lost.ts";
+import { lostTitles } from "#tests/support/lost-titles.ts";
 import { test } from "#tests/support/shared-page.ts";
 import { open, PAGES, resize } from "#tests/support/site.ts";
 
@@ -35,6 +36,17 @@ test.describe("text", () => {
       });
     }
 
+    test(`${path}: however a visitor spaces text, its title is whole`, async ({ page }) => {
+      await open(page, path);
+      for (const em of [0.005, 0.01, 0.02, 0.06, 0.12]) {
+        await page.evaluate(addStyle, `* { letter-spacing: ${em}em !important; }`);
+        for (const width of [1280, 320, 760, 3840]) {
+          await resize(page, width, 800);
+          await expect.poll(() => page.evaluate(lostTitles), `${em}em at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
     test(`${path}: with text spaced out nothing is lost at any width in either theme`, async ({ page }) => {
       await open(page, path);
       await page.evaluate(addStyle, SPACED);
@@ -63,6 +75,7 @@ async function expectNothingLost(page: Page, windows: readonly (readonly [number
     for (const [width, height] of windows) {
       await resize(page, width, height);
       await expect.poll(() => page.evaluate(lost), `${theme}, ${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(lostTitles), `${theme}, ${width} px`).toEqual([]);
     }
   }
 }

@@ -6,7 +6,6 @@ import type { Alert } from "#components/alert/alert-queue.ts";
 import { Alerts } from "#components/alert/alerts.tsx";
 import { currentAlerts, dismissAlert, showAlert } from "#components/alert/show-alert.ts";
 import { Modal } from "#components/modal/modal.tsx";
-import { expectAccessible } from "#tests/support/axe.ts";
 import { pass, stopClock } from "#tests/support/clock.ts";
 import { settle } from "#tests/support/settle.ts";
 import { tap } from "#tests/support/tap.ts";
@@ -39,20 +38,6 @@ test("an alert hides after 5000 ms", async () => {
   expect(screen.getByText("Email sent successfully")).toBeTruthy();
   await pass(20);
   expect(screen.queryByText("Email sent successfully")).toBeNull();
-});
-
-test("StrictMode, which starts every clock twice, is survived", () => {
-  vi.useRealTimers();
-  const complaint = vi.spyOn(console, "error");
-  render(
-    <StrictMode>
-      <Alerts />
-    </StrictMode>,
-  );
-  show({ type: "error", message: "First" });
-  show({ type: "success", message: "Second" });
-  expect(screen.getByText("First")).toBeTruthy();
-  expect(complaint).not.toHaveBeenCalled();
 });
 
 test("its time stands while it is pointed at or has focus, and goes on afterwards", async () => {
@@ -102,13 +87,6 @@ test("error and warning interrupt, success and info do not, and the regions are 
   }
   // An addition is read alone, not with everything that still stands there.
   expect([urgent.ariaAtomic, calm.ariaAtomic]).toEqual(["false", "false"]);
-});
-
-test("a list of texts is a list", () => {
-  render(<Alerts />);
-  show({ type: "warning", message: ["Name is missing", "Email is missing"] });
-  const items = within(screen.getByRole("list")).getAllByRole("listitem");
-  expect(items.map((item) => item.textContent)).toEqual(["Name is missing", "Email is missing"]);
 });
 
 test("a list of texts with a click handler stays a list, of buttons", async () => {
@@ -189,39 +167,6 @@ test("very long, right-to-left and empty messages stay in the window", async () 
   }
 });
 
-test("HTML in a message is text", () => {
-  render(<Alerts />);
-  show({ type: "error", message: "<img src=x onerror=alert(1)>" });
-  expect(screen.getByText("<img src=x onerror=alert(1)>").querySelector("img")).toBeNull();
-});
-
-test("of a hundred in one tick the newest three are shown, newest on top, and the others follow in order", () => {
-  render(<Alerts />);
-  act(() => {
-    for (let number = 1; number <= 100; number += 1) showAlert({ type: "info", message: `Number ${number}` });
-  });
-  const numbers = () =>
-    screen
-      .getAllByText(/^Number \d+$/)
-      .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-      .map((element) => Number(element.textContent?.slice(7)));
-  expect(numbers()).toEqual([100, 99, 98]);
-
-  const seen: number[] = [];
-  // Without a pause in between, in which the browser would tell an alert under the pointer that it is pointed at.
-  const second = () => {
-    for (let passed = 0; passed < 1000; passed += 10) act(() => vi.advanceTimersByTime(10));
-  };
-  while (currentAlerts().length > 0) {
-    const shown = numbers();
-    expect(shown).toEqual([...shown].sort((a, b) => b - a));
-    // Those that come at the same moment stand newest on top too.
-    seen.push(...shown.filter((number) => !seen.includes(number)).reverse());
-    second();
-  }
-  expect(seen).toEqual([98, 99, 100, ...Array.from({ length: 97 }, (_, index) => index + 1)]);
-});
-
 test("Escape closes the alert with focus, and focus goes on to the next and then back", async () => {
   render(
     <>
@@ -259,14 +204,6 @@ async function showOverModal(...alerts: Alert[]) {
   await vi.waitFor(() => expect(document.activeElement).toBe(close));
   return { onClose, close, inside: screen.getByRole("button", { name: "Inside" }) };
 }
-
-test("can be read and closed over an open modal, which stays open", async () => {
-  const { onClose } = await showOverModal({ type: "error", message: "Over it" });
-  // Found by its role: neither inert nor hidden, as the page is.
-  await userEvent.click(within(screen.getByRole("alert")).getByRole("button", { name: "Close" }));
-  expect(screen.queryByText("Over it")).toBeNull();
-  expect(onClose).not.toHaveBeenCalled();
-});
 
 test("Tab goes from the ends of a modal to the alerts over it, and from them back", async () => {
   const { close, inside } = await showOverModal(
@@ -309,24 +246,4 @@ test("the stack stands at the end of the line: on the left where the writing run
   document.documentElement.dir = "rtl";
   expect(box().left).toBe(gap);
   document.documentElement.removeAttribute("dir");
-});
-
-test("axe finds nothing in any type and theme", async () => {
-  vi.useRealTimers();
-  render(<Alerts />);
-  show({ type: "success", message: "Email sent successfully" });
-  show({ type: "error", message: ["One", "Two"] });
-  show({ type: "warning", message: "Open it", onClick: () => {} });
-  await expectAccessible();
-  show({ type: "info", message: "Some text" });
-  await expectAccessible();
-  show({ type: "error", message: ["One", "Two"], onClick: () => {} });
-  await expectAccessible();
-});
-
-test("a long word breaks instead of widening the page", () => {
-  render(<Alerts />);
-  show({ type: "info", message: "x".repeat(1000) });
-  const text = screen.getByText(/^x+$/);
-  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
 });

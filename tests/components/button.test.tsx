@@ -31,18 +31,6 @@ test("Space held, then Tab, presses nothing", async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test("a press that is dragged off before its release is no click", async () => {
-  const press = vi.fn();
-  render(
-    <>
-      <Button onClick={press}>Send</Button>
-      <p>Elsewhere</p>
-    </>,
-  );
-  await userEvent.dragAndDrop(screen.getByRole("button"), screen.getByText("Elsewhere"));
-  expect(press).not.toHaveBeenCalled();
-});
-
 test("disabled, it is found by Tab, says so, and neither clicks nor submits", async () => {
   const press = vi.fn();
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
@@ -105,31 +93,6 @@ test("pointer, keyboard and finger press it once each", async () => {
   }
 });
 
-test("a hover style asks for a pointer that can hover, so that none stays after a touch", () => {
-  render(<Button>Send</Button>);
-  const classes = [...screen.getByRole("button").classList].filter((name) => /(^|:)hover:/.test(name));
-  expect(classes.length).toBeGreaterThan(0);
-  const rules = [...document.styleSheets].flatMap((sheet) => guardedRules(sheet, false));
-  for (const name of classes) {
-    const own = rules.filter(({ selector }) => selector.includes(`.${CSS.escape(name)}`));
-    expect(own.length).toBeGreaterThan(0);
-    expect(own.map(({ guarded }) => guarded)).toContain(true);
-    expect(own.filter(({ guarded, selector }) => !guarded && selector.includes(":hover"))).toEqual([]);
-  }
-});
-
-/** Every rule for a class, and whether a media query around it, or within it, asks for a pointer that can hover. */
-function guardedRules(parent: { cssRules: CSSRuleList }, inside: boolean): { selector: string; guarded: boolean }[] {
-  return [...parent.cssRules].flatMap((rule) => {
-    const guarded = inside || rule.cssText.startsWith("@media (hover: hover)");
-    const own = rule instanceof CSSStyleRule ? [rule.selectorText] : [];
-    return [
-      ...own.map((selector) => ({ selector, guarded: guarded || rule.cssText.includes("@media (hover: hover)") })),
-      ...("cssRules" in rule ? guardedRules(rule as CSSGroupingRule, guarded) : []),
-    ];
-  });
-}
-
 test("the lid lifts under the pointer, and only its colour answers under reduced motion", async () => {
   render(
     <div style={{ padding: 40 }}>
@@ -149,31 +112,4 @@ test("the lid lifts under the pointer, and only its colour answers under reduced
   await expect.poll(pointedAt).toBe("0px");
   expect(style.boxShadow).toContain("inset");
   await emulate({});
-});
-
-test("a button of one icon does not type-check without a name", () => {
-  const named = (
-    <Button size="icon" aria-label="Search">
-      ?
-    </Button>
-  );
-  // @ts-expect-error: aria-label is missing.
-  const nameless = <Button size="icon">?</Button>;
-  expect([named, nameless]).toHaveLength(2);
-});
-
-test("Tab leaves a disabled and a loading button", async () => {
-  render(
-    <>
-      <Button disabled>Disabled</Button>
-      <Button loading>Loading</Button>
-      <Button>After</Button>
-    </>,
-  );
-  const seen: (string | null | undefined)[] = [];
-  for (let i = 0; i < 3; i++) {
-    await userEvent.keyboard("{Tab}");
-    seen.push(document.activeElement?.textContent);
-  }
-  expect(seen).toEqual(["Disabled", "Loading", "After"]);
 });

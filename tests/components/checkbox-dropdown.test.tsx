@@ -3,8 +3,6 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox-dropdown.showcase.tsx";
 import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
-import { Modal } from "#components/modal/modal.tsx";
-import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
@@ -149,25 +147,6 @@ test("no options: says so; a value that stands there twice is reported once", as
   expect(said).not.toHaveBeenCalled();
 });
 
-test("HTML, right-to-left and very long labels are text that stays in the list, in both directions", async () => {
-  for (const dir of ["ltr", "rtl"]) {
-    const { unmount } = render(
-      <div dir={dir} style={{ width: 280 }}>
-        <CheckboxDropdown label="Tools" options={optionsFrom(awkwardLabels)} defaultValue={["v2"]} />
-      </div>,
-    );
-    expect(button().offsetWidth).toBe(280);
-    expect(button().textContent).toBe(awkwardLabels[2]);
-    await userEvent.click(button());
-    const shown = (await screen.findAllByRole("option")).map((option) => option.textContent);
-    expect(shown).toEqual([...awkwardLabels]);
-    await expectTextInside(screen.getByRole("listbox"), 280);
-    await userEvent.click(screen.getByRole("option", { name: awkwardLabels[0] }));
-    expect(button().textContent).toBe("2 chosen");
-    unmount();
-  }
-});
-
 test("Shift with the other arrow chooses upward, and the ends stop it", async () => {
   const change = vi.fn();
   render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
@@ -188,55 +167,4 @@ test("the way back over ticked options is no change", async () => {
   expect(change.mock.calls).toEqual([[["react", "tailwind"]], [["react", "tailwind", "vite"]]]);
   await userEvent.keyboard("{Control>}a{/Control}{Control>}a{/Control}");
   expect(change).toHaveBeenCalledTimes(3);
-});
-
-test("Space held down on the closed button opens the list, and in it ticks once", async () => {
-  const change = vi.fn();
-  render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
-  button().focus();
-  await userEvent.keyboard("[Space>5]");
-  await becomesActive("React");
-  expect(change).not.toHaveBeenCalled();
-  await userEvent.keyboard("[/Space][Space>6/]");
-  expect(change.mock.calls).toEqual([[["react"]]]);
-});
-
-test("it resets with its form, and disabled it is neither opened nor sent", async () => {
-  render(
-    <form aria-label="Order">
-      <CheckboxDropdown label="Tools" name="tools" options={tools} defaultValue={["vite"]} />
-      <CheckboxDropdown label="Off" name="off" options={tools} defaultValue={["vite"]} disabled />
-      <button type="reset">Reset</button>
-    </form>,
-  );
-  const form = screen.getByRole<HTMLFormElement>("form");
-  await userEvent.click(button());
-  await userEvent.click(await screen.findByRole("option", { name: "React" }));
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-  expect(new FormData(form).getAll("tools")).toEqual(["react", "vite"]);
-  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
-  await waitFor(() => expect(new FormData(form).getAll("tools")).toEqual(["vite"]));
-  await userEvent.click(screen.getByRole("button", { name: /^Off/ }), { force: true });
-  expect(screen.queryByRole("listbox")).toBeNull();
-  expect(new FormData(form).getAll("off")).toEqual([]);
-});
-
-test("inside a modal the first Escape closes the list alone, and an outside click closes it too", async () => {
-  const close = vi.fn();
-  render(
-    <Modal open onClose={close} title="Order">
-      <CheckboxDropdown label="Tools" options={tools} />
-    </Modal>,
-  );
-  const closes = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-  await userEvent.click(button());
-  await screen.findByRole("listbox");
-  await userEvent.keyboard("{Escape}");
-  await closes();
-  await userEvent.click(button());
-  await screen.findByRole("listbox");
-  await userEvent.click(screen.getByRole("heading", { name: "Order" }));
-  await closes();
-  expect(close).not.toHaveBeenCalled();
 });

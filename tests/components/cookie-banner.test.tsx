@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import { consent, hasConsented } from "#components/cookie-banner/consent.ts";
 import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.showcase.tsx";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
@@ -141,42 +141,6 @@ test("what takes focus scrolls clear of it, whatever its height, until it is gon
   root.style.fontSize = "";
   await userEvent.click(screen.getByRole("button", { name: "I Accept" }));
   await expect.poll(() => getComputedStyle(root).scrollPaddingBottom).toBe("auto");
-});
-
-test("one that is forced leaves the page's own scrolling alone", async () => {
-  document.documentElement.dataset.consent = "";
-  render(<CookieBanner force>Text</CookieBanner>);
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  expect(getComputedStyle(document.documentElement).scrollPaddingBottom).toBe("auto");
-});
-
-test("on a phone held upright the button has a row of its own; it never takes more than half of the window", async () => {
-  render(<CookieBanner>{"A long text. ".repeat(20)}</CookieBanner>);
-  const [text, button] = [screen.getByText(/A long text/), screen.getByRole("button")];
-  const isBelow = () => button.getBoundingClientRect().top >= text.getBoundingClientRect().bottom;
-  for (const [width, height, below] of [
-    [390, 844, true],
-    [320, 568, true],
-    [667, 376, false],
-    [1280, 800, false],
-  ] as const) {
-    await page.viewport(width, height);
-    expect(isBelow()).toBe(below);
-    if (below) expect(button.offsetWidth).toBe(text.offsetWidth);
-    document.documentElement.style.fontSize = "64px";
-    expect(banner()?.offsetHeight).toBeLessThanOrEqual(height / 2);
-    document.documentElement.style.fontSize = "";
-  }
-});
-
-test("in a window as low as 400 % zoom makes it, it stands in the page and not before it", async () => {
-  await page.viewport(320, 256);
-  render(<CookieBanner className="sticky bottom-0">{"A long text. ".repeat(20)}</CookieBanner>);
-  const { position, maxHeight } = getComputedStyle(banner() as Element);
-  expect([position, maxHeight]).toEqual(["static", "none"]);
-  // "auto" or 0: nothing is kept free.
-  expect(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0).toBe(0);
-  await page.viewport(1280, 800);
 });
 
 // Last: what storage refused is remembered for as long as the page stands, and so for every test after it.

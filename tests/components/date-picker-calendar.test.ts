@@ -17,19 +17,8 @@ test("years are exactly the current one and 20 to either side", () => {
 
 test("on a 29 February the other years offer the 28th, and leap years the 29th", () => {
   const years = cellsOf("year", "2024-02-29", "2024-02-29", 1).flat();
-  expect(years.filter((date) => date.endsWith("02-29")).map((date) => date.slice(0, 4))).toEqual([
-    "2004",
-    "2008",
-    "2012",
-    "2016",
-    "2020",
-    "2024",
-    "2028",
-    "2032",
-    "2036",
-    "2040",
-    "2044",
-  ]);
+  const leapYears = Array.from({ length: 11 }, (_, index) => `${2004 + 4 * index}-02-29`);
+  expect(years.filter((date) => date.endsWith("02-29"))).toEqual(leapYears);
   expect(years.filter((date) => date.endsWith("02-28"))).toHaveLength(30);
 });
 

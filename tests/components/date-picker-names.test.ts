@@ -41,21 +41,8 @@ test("the zone of the visitor does not shift a name", () => {
 });
 
 test("without the browser's data the week begins on the same day", () => {
-  const tags = [
-    "en-US",
-    "en-GB",
-    "de-DE",
-    "fr-FR",
-    "ar-EG",
-    "ja-JP",
-    "pt-BR",
-    "hi-IN",
-    "he-IL",
-    "fa-IR",
-    "dv-MV",
-    "zh-CN",
-  ];
-  for (const tag of [...tags, "en", "de", "ar", "ja", "es-419"]) {
+  const tags = "en-US en-GB de-DE fr-FR ar-EG ja-JP pt-BR hi-IN he-IL fa-IR dv-MV zh-CN en de ar ja es-419";
+  for (const tag of tags.split(" ")) {
     expect(firstWeekdayByTerritory(tag), tag).toBe(firstWeekdayOf(tag));
   }
 });

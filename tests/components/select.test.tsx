@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Select } from "#components/select/select.tsx";
 import { contrast } from "#tests/support/measure-looks.ts";
-import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { obligations } from "#tests/support/obligations.tsx";
 import { settle } from "#tests/support/settle.ts";
 import { showTheme } from "#theme/theme-class.ts";
 
@@ -44,19 +44,6 @@ const style = (element: Element, part?: string) => {
   settle();
   return getComputedStyle(element, part);
 };
-
-test("in forced colours the open list has an edge, and its active option is lit", async () => {
-  await emulate({ "forced-colors": "active" });
-  render(<Status />);
-  await userEvent.click(select());
-  await userEvent.keyboard("{ArrowDown}");
-  const [online, offline] = select().options as unknown as [Element, Element];
-  await expect.poll(() => offline.matches(":focus")).toBe(true);
-  expect(contrast(style(offline).backgroundColor, style(select()).backgroundColor)).toBeGreaterThanOrEqual(3);
-  expect(style(offline).color).not.toBe(style(online).color);
-  expect(style(select(), "::picker(select)").borderTopWidth).toBe("1px");
-  await userEvent.keyboard("{Escape}");
-});
 
 test("open, its chevron stays legible on black, in either theme", async () => {
   const { container } = render(<Status />);

@@ -6,7 +6,6 @@ import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { Button } from "#components/button/button.tsx";
 import buttonText from "#components/button/button.tsx?raw";
 import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
-import { expectAccessible } from "#tests/support/axe.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { tap } from "#tests/support/tap.ts";
 
@@ -126,7 +125,6 @@ test("the text shown is the file, byte for byte, and reads well in both themes",
     [...region.querySelectorAll("span > span[class]")].map((span) => getComputedStyle(span).color),
   );
   expect(colors.size).toBe(3);
-  await expectAccessible(screen.getByRole("dialog"));
 });
 
 test("the code takes focus and scrolls by keyboard", async () => {
@@ -153,28 +151,6 @@ test.each(["granted", "denied"] as const)(
   },
 );
 
-test("where that is refused too, the text is selected, and the note says so", async () => {
-  await allowClipboard("denied");
-  vi.spyOn(document, "execCommand").mockReturnValue(false);
-  render(<ButtonSource />);
-  await userEvent.click(screen.getByRole("button"));
-  const region = await screen.findByRole("region");
-  await userEvent.click(screen.getByRole("button", { name: "Copy" }));
-  await screen.findByText(/^Selected/);
-  // A last line break is nothing to select.
-  expect(getSelection()?.toString()).toBe(region.textContent?.trimEnd());
-  vi.restoreAllMocks();
-});
-
-test("a source that cannot be fetched is said, and tried again", async () => {
-  const sources = vi.fn(load).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  render(<ButtonSource sources={sources} />);
-  await userEvent.click(screen.getByRole("button"));
-  await screen.findByText("The source could not be loaded. Try again, or reload the page.");
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await screen.findByRole("region", { name: "button.classes.ts" });
-});
-
 test("after another try by keyboard, focus is where the source comes, and Tab goes on to it", async () => {
   const sources = vi.fn(load).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   render(<ButtonSource sources={sources} />);
@@ -185,29 +161,6 @@ test("after another try by keyboard, focus is where the source comes, and Tab go
   expect(document.activeElement).toBe(screen.getByRole("tabpanel"));
   await userEvent.keyboard("{Tab}{Tab}");
   expect(document.activeElement).toBe(region);
-});
-
-test("the list of files goes through all that the component consists of, by keyboard and by finger", async () => {
-  render(<ButtonSource />);
-  await userEvent.click(screen.getByRole("button"));
-  await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
-  await screen.findByRole("region", { name: "button.tsx" });
-  screen.getByRole("button", { name: /^File, of 6/ }).focus();
-  await userEvent.keyboard("{Enter}");
-  const options = (await screen.findAllByRole("option")).map((option) => option.textContent);
-  expect(options).toEqual([
-    "button/button.usage.tsx",
-    "button/button.tsx",
-    "button/button.classes.ts",
-    "button/button-class-name.ts",
-    "button/button-link.tsx",
-    "icon/icon.tsx",
-  ]);
-  await userEvent.keyboard("{Home}{Enter}");
-  await screen.findByRole("region", { name: "button.usage.tsx" });
-  await tap(screen.getByRole("button", { name: /^File, of 6/ }));
-  await tap(await screen.findByRole("option", { name: "icon/icon.tsx" }));
-  await screen.findByRole("region", { name: "icon.tsx" });
 });
 
 test("a file that could not be fetched leaves the list usable, and another can be shown", async () => {
@@ -221,27 +174,6 @@ test("a file that could not be fetched leaves the list usable, and another can b
   await userEvent.click(screen.getByRole("button", { name: /^File/ }));
   await userEvent.click(await screen.findByRole("option", { name: "button/button.classes.ts" }));
   await screen.findByRole("region", { name: "button.classes.ts" });
-});
-
-test("Copy all copies the registry's text, which works in any project, and says when that cannot be had", async () => {
-  await allowClipboard("granted");
-  const fetched = vi.spyOn(window, "fetch").mockResolvedValueOnce(new Response("// Needs React 19"));
-  await openCodeBesideField();
-  const all = screen.getByRole("button", { name: "Copy all for your project" });
-  await userEvent.click(all);
-  await screen.findByText("Copied");
-  expect(fetched.mock.lastCall?.[0]).toEqual(new URL("r/button.txt", document.baseURI));
-  for (const answer of [async () => Response.error(), async () => new Response("Not found", { status: 404 })]) {
-    fetched.mockImplementationOnce(answer);
-    await userEvent.click(all);
-    await screen.findByText("Could not be copied");
-  }
-  await allowClipboard("denied");
-  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await userEvent.click(all);
-  await screen.findByText("Could not be copied");
-  fetched.mockRestore();
-  expect(await pasted()).toBe("// Needs React 19");
 });
 
 test("the Styling tab shows roles with their values now, and the utilities and variants they stand in", async () => {
@@ -258,5 +190,4 @@ test("the Styling tab shows roles with their values now, and the utilities and v
   expect(region.textContent).toContain("@utility struck {");
   expect(region.textContent).toContain("@custom-variant ready (&:not([data-disabled], [data-loading]));");
   expect(region.textContent).not.toContain("@utility hinge");
-  await expectAccessible(screen.getByRole("dialog"));
 });

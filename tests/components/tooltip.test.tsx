@@ -110,26 +110,6 @@ test("Escape hides the tip and leaves the modal beneath it open", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("a finger that rests shows it without the click; a tap clicks without it", async () => {
-  const click = vi.fn();
-  render(<Pair onClick={click} />);
-  const button = screen.getByRole("button", { name: "One" });
-  const touch = (type: string) =>
-    button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch", pointerId: 7 }));
-  touch("pointerdown");
-  await pass(500);
-  await comes("First tip");
-  touch("pointerup");
-  button.click();
-  expect(click).not.toHaveBeenCalled();
-  expect(tip()?.textContent).toBe("First tip");
-  await userEvent.click(screen.getByRole("button", { name: "plain" }));
-  touch("pointerdown");
-  touch("pointerup");
-  button.click();
-  expect(click).toHaveBeenCalledOnce();
-});
-
 const longPress = () => pass(500);
 
 test("by finger: a tap elsewhere or on the control closes it, one on the tip does not", async () => {
@@ -163,24 +143,6 @@ test("by finger: a long press on the next control leaves one tip, and one elsewh
   await comes("Second tip");
   await tap(screen.getByRole("button", { name: "plain" }), longPress);
   await goes();
-});
-
-test("after a long press without a click, as on Android, the next click is the control's again", async () => {
-  const click = vi.fn();
-  render(<Pair onClick={click} />);
-  const button = screen.getByRole("button", { name: "One" });
-  // Chromium for the desktop does click after it.
-  const finger = { bubbles: true, pointerType: "touch" };
-  button.dispatchEvent(new PointerEvent("pointerdown", finger));
-  await pass(500);
-  await comes("First tip");
-  button.dispatchEvent(new PointerEvent("pointerup", finger));
-  expect(tip()).not.toBeNull();
-  await tap(screen.getByRole("button", { name: "plain" }));
-  await goes();
-  button.focus();
-  await userEvent.keyboard("{Enter}");
-  expect(click).toHaveBeenCalledOnce();
 });
 
 test("stays in the window at its edges", async () => {

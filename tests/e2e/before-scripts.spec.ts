@@ -1,7 +1,6 @@
 /** What the static pages show and offer before scripts have taken over, or where they never do. */
 
 import { expect, type Page, test } from "@playwright/test";
-import { hasTextFace } from "#tests/support/site.ts";
 
 /** Which of the two versions of Timeslot's pictures are to be seen. */
 async function shownPictures(page: Page): Promise<string[]> {
@@ -25,53 +24,37 @@ for (const colorScheme of ["dark", "light"] as const) {
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       }
     });
-
-    test("nothing is offered that could not work: no copying, no sending", async ({ page }) => {
-      await page.goto("/work/timeslot/");
-      await expect(page.getByRole("link", { name: /Check it out/ })).toHaveCount(2);
-      await expect(page.getByText("Copy link")).toBeHidden();
-      for (const path of ["/contact/", "/inquiry/"]) {
-        await page.goto(path);
-        for (const control of await page.locator("form fieldset :is(input, textarea, button)").all()) {
-          await expect(control).toBeDisabled();
-        }
-        await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
-      }
-    });
-
-    test("the dashboard's three cards stand there", async ({ page }) => {
-      await page.goto("/dashboard/");
-      await expect(page.getByRole("article")).toHaveCount(3);
-      await expect(page.getByText(/need JavaScript/)).toBeVisible();
-    });
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is offered that could not work: no copying, no sending", async ({ page }) => {
+    await page.goto("/work/timeslot/");
+    await expect(page.getByRole("link", { name: /Check it out/ })).toHaveCount(2);
+    await expect(page.getByText("Copy link")).toBeHidden();
+    for (const path of ["/contact/", "/inquiry/"]) {
+      await page.goto(path);
+      for (const control of await page.locator("form fieldset :is(input, textarea, button)").all()) {
+        await expect(control).toBeDisabled();
+      }
+      await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+    }
+  });
+
+  test("the dashboard's three cards stand there", async ({ page }) => {
+    await page.goto("/dashboard/");
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await expect(page.getByText(/need JavaScript/)).toBeVisible();
+  });
+});
 
 test("while scripts are still on their way, Timeslot's pictures follow the stored theme", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("isDarkMode", "false"));
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto("/work/timeslot/", { waitUntil: "domcontentloaded" });
   expect(await shownPictures(page)).toEqual(["light", "light", "light"]);
-});
-
-test("the address on the contact page keeps its place when the mail link becomes the copy button", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/contact/", { waitUntil: "domcontentloaded" });
-  // It comes beside the later styles, and neither waits for the app.
-  await page.waitForFunction(hasTextFace);
-  const before = await page.getByRole("link", { name: "hello@example.com" }).boundingBox();
-  release();
-  const button = page.getByRole("button", { name: /hello@example\.com/ });
-  await expect(button).toBeVisible();
-  expect(await button.boundingBox()).toEqual(before);
-  await expect(page.getByLabel("Name", { exact: true })).toBeEnabled();
 });
 
 test("'Copy link' hands over an address that opens the case study without scripts", async ({

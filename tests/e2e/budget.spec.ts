@@ -52,14 +52,6 @@ test("showcase: all of its first screen lies in the first congestion window", as
   expect(brotliCompressSync(firstScreen).length).toBeLessThanOrEqual(FIRST_WINDOW);
 });
 
-test("the app's two files ask to be compiled as a whole, in their first line: further down it counts for nothing", () => {
-  const files = readdirSync(join(dist, "assets")).filter((file) => /^(?:main|app)-[\w-]+\.js$/.test(file));
-  expect(files).toHaveLength(2);
-  for (const file of files) {
-    expect(readFileSync(join(dist, "assets", file), "utf8"), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
-});
-
 /** Requests of a visitor who touches nothing, until the page is idle and has asked for the users. */
 const REQUESTS = { "/": 8, "/work/marz": 12, "/work/timeslot": 12, "/dashboard": 10, "/showcase": 16 };
 

@@ -68,30 +68,28 @@ test("a page opened anew begins at its top, wherever the tab's last one was left
 
 const SLUGS = ["edusim", "vxnessa", "marz", "timeslot"];
 
-for (const colorScheme of ["dark", "light"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, deviceScaleFactor: 1 });
+test.describe("pictures", () => {
+  test.use({ deviceScaleFactor: 1 });
 
-    for (const slug of SLUGS) {
-      test(`${slug}: all its pictures together are at most 250 KB at 1440 px (${colorScheme})`, async ({ page }) => {
-        const sizes: Promise<number>[] = [];
-        page.on("requestfinished", (request) => {
-          if (request.resourceType() === "image") sizes.push(request.sizes().then((size) => size.responseBodySize));
-        });
-        await open(page, `/work/${slug}`);
-        for (const picture of await page.locator("figure img:visible").all()) {
-          await picture.scrollIntoViewIfNeeded();
-          await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-        }
-        await page.waitForLoadState("networkidle");
-        const fetched = await Promise.all(sizes);
-        expect(fetched.length).toBeGreaterThanOrEqual(3);
-        const total = fetched.reduce((sum, size) => sum + size, 0);
-        expect(total).toBeLessThanOrEqual(250 * 1024);
+  for (const slug of SLUGS) {
+    test(`${slug}: all its pictures together are at most 250 KB at 1440 px`, async ({ page }) => {
+      const sizes: Promise<number>[] = [];
+      page.on("requestfinished", (request) => {
+        if (request.resourceType() === "image") sizes.push(request.sizes().then((size) => size.responseBodySize));
       });
-    }
-  });
-}
+      await open(page, `/work/${slug}`);
+      for (const picture of await page.locator("figure img:visible").all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+      await page.waitForLoadState("networkidle");
+      const fetched = await Promise.all(sizes);
+      expect(fetched.length).toBeGreaterThanOrEqual(3);
+      const total = fetched.reduce((sum, size) => sum + size, 0);
+      expect(total).toBeLessThanOrEqual(250 * 1024);
+    });
+  }
+});
 
 for (const slug of SLUGS) {
   test(`${slug}: every picture has its room before it comes, and comes when it is near`, async ({ browser, page }) => {
@@ -166,14 +164,4 @@ test("what the owner has yet to write is in no published file", () => {
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:js|html)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => readFileSync(join(dist, file), "utf8").includes("PLACEHOLDER:"))).toEqual([]);
-});
-
-test("a work list that needs no filter does not fetch one", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await page.goto("/work/");
-  await ready(page);
-  await page.waitForLoadState("networkidle");
-  expect(scripts.some((url) => /\/work-[\w-]+\.js$/.test(url))).toBe(true);
-  expect(scripts.filter((url) => /filter-tabs/.test(url))).toEqual([]);
 });

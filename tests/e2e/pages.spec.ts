@@ -14,8 +14,8 @@ for (const colorScheme of ["dark", "light"] as const) {
         await open(page, path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
         await expect(page.locator("body")).toHaveClass(`${colorScheme}-mode`);
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 390, height: 844 });
+        // Wide in one theme, narrow in the other: rules that hang on the width do not hang on the colours.
+        if (colorScheme === "light") await resize(page, 390, 844);
         await expectAccessible(page);
         // The users request waits until the page is idle.
         await page.waitForLoadState("networkidle");
@@ -37,7 +37,7 @@ for (const { path } of PAGES) {
   test(`${path} has no sideways scroll, no broken word and nothing cut off, from 320 to 3840 px`, async ({ page }) => {
     await open(page, path);
     await reachAll(page);
-    for (const width of [320, 390, 760, 761, 820, 1024, 1100, 1120, 1440, 1920, 2560, 3840]) {
+    for (const width of [320, 760, 761, 1024, 1120, 1440, 3840]) {
       await resize(page, width, 640);
       await expectNoSidewaysScroll(page);
       // A busy machine lays the page out anew some frames after the change of width.
@@ -70,16 +70,6 @@ for (const { path } of PAGES) {
     }
   });
 }
-
-test("every page has a title of its own", async ({ page }) => {
-  const titles = new Set<string>();
-  for (const { path } of PAGES) {
-    await open(page, path);
-    await expect.poll(async () => titles.has(await page.title()), path).toBe(false);
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBe(PAGES.length);
-});
 
 test("every page can be reached by links from the landing page", async ({ page }) => {
   await open(page, "/");
@@ -136,8 +126,6 @@ function outsideTheirBox(): string[] {
 
 for (const viewport of [
   { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 1024, height: 640 },
   { width: 1440, height: 900 },
 ]) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {

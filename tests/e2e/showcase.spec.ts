@@ -1,7 +1,7 @@
 /** The showcase in the built site: what its cards reach outside the page. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { expectAccessible, open, ready, watch } from "#tests/support/site.ts";
+import { open, ready, watch } from "#tests/support/site.ts";
 
 test("the address input asks the geocoder and takes the pick", async ({ page }) => {
   await open(page, "/showcase");
@@ -42,20 +42,6 @@ test("nothing is fetched from the film's host before play; when it cannot be had
     .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
     .toBeGreaterThan(0.2);
   expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain("/video/clip-");
-});
-
-test("axe finds nothing with the date picker, the menus and the source open", async ({ page }) => {
-  await open(page, "/showcase");
-  await page.getByRole("button", { name: /^Date/ }).first().click();
-  await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  // Focus comes back a moment after the dialog has gone.
-  await expect(page.getByRole("button", { name: /^Date/ }).first()).toBeFocused();
-  await page.getByRole("group", { name: "Field, circular menu" }).focus();
-  await page.keyboard.press("Shift+F10");
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("Code goes through a component's files by keyboard, each byte for byte; the page behind stays where it was", async ({
@@ -216,20 +202,4 @@ test("who comes by a link sees the first screen before the rest is made, who com
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   expect(seen.console).toEqual([]);
-});
-
-test("on a phone a cell that waits is not cut at its edges", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(/\/assets\/main-/, () => {});
-  await page.goto("/showcase/");
-  const cell = page.locator("#video-player");
-  await expect(cell.locator("[data-turn]")).toHaveClass(/content-visibility/);
-  /** Whether an element's upper left corner can be pressed. What is cut off cannot. */
-  const isWhole = (element: Element) => {
-    element.closest("section")?.scrollIntoView();
-    const { x, y } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + 2, y + 2));
-  };
-  await expect.poll(() => cell.getByText("The scrubber is the lining.").evaluate(isWhole)).toBe(true);
-  await expect.poll(() => cell.locator("video").evaluate(isWhole)).toBe(true);
 });

@@ -39,7 +39,7 @@ async function alone(page: Page): Promise<void> {
   });
 }
 
-for (const width of [1440, 390, 320]) {
+for (const width of [1440, 320]) {
   test(`in a window of ${width} px axe finds nothing, nothing overflows, and targets have 24 px`, async ({ page }) => {
     const studio = await openStudio(page);
     await resize(page, width, 800);
@@ -82,21 +82,6 @@ for (const width of [1440, 390, 320]) {
     await expectAccessible(page);
   });
 }
-
-test("every control has a name of its own that says what it does", async ({ page }) => {
-  const studio = await openStudio(page);
-  await openAll(studio);
-  const nameless = await studio.evaluate((panel) =>
-    [...panel.querySelectorAll<HTMLInputElement>("button, input, textarea, summary, [tabindex='0']")]
-      .filter((each) => !(each.ariaLabel || each.textContent?.trim() || each.labels?.[0]?.textContent?.trim()))
-      .map((each) => each.outerHTML.slice(0, 160)),
-  );
-  expect(nameless).toEqual([]);
-  const swatches = await studio
-    .locator("[data-swatch]")
-    .evaluateAll((all) => all.map((each) => (each as HTMLElement).ariaLabel));
-  expect(new Set(swatches).size).toBe(swatches.length);
-});
 
 test("in forced colours swatches keep theirs, and focus is seen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

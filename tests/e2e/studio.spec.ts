@@ -144,21 +144,6 @@ test("brands change corners, notches and colours, and the dice make a theme that
   await expect(studio.getByText("too low")).toHaveCount(0);
 });
 
-test("signal's notches are square on the page", async ({ page }) => {
-  const studio = await openStudio(page);
-  await openPart(studio, "Brands to begin with");
-  const round = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll("main *")].filter((each) =>
-          ["", "::before", "::after"].some((part) => getComputedStyle(each, part).borderTopLeftRadius === "999px"),
-        ).length,
-    );
-  expect(await round()).toBeGreaterThan(0);
-  await studio.getByRole("button", { name: /^Signal/ }).click();
-  await expect.poll(round).toBe(0);
-});
-
 test("held, the site's own look shows, by pointer and by Space", async ({ page }) => {
   const studio = await openStudio(page);
   await chooseColor(studio, "role.bg", "dark");

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { ErrorPage } from "#layout/error-page.tsx";
-import { expectAccessible } from "#tests/support/axe.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,12 +23,11 @@ function show(element: React.ReactElement, loader?: () => never) {
 }
 
 test("a crash shows the fixed heading, the error's message, a way home and another try", async () => {
-  const { container } = show(<Crash />);
+  show(<Crash />);
   expect(await screen.findByRole("heading", { name: "Unexpected Application Error!" })).toBeTruthy();
   expect(screen.getByText("The drawer is stuck")).toBeTruthy();
   expect(screen.getByRole("link", { name: "HOME" }).getAttribute("href")).toBe("/");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
-  await expectAccessible(container);
 });
 
 test("a missing page says 404 Not Found and has nothing to try again", async () => {
@@ -39,13 +37,6 @@ test("a missing page says 404 Not Found and has nothing to try again", async () 
   expect(await screen.findByText("404 Not Found")).toBeTruthy();
   expect(screen.getByText("There is no page at this address.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
-});
-
-test("whatever was thrown is shown as text", async () => {
-  show(<p>never</p>, () => {
-    throw "<b>plain</b>";
-  });
-  expect(await screen.findByText("<b>plain</b>")).toBeTruthy();
 });
 
 test.each([

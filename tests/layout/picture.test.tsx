@@ -17,13 +17,6 @@ async function shown(name: string): Promise<string> {
   return image.currentSrc;
 }
 
-test("a drawing is an image and nothing else, with the size of its file", () => {
-  const { container } = render(<Picture picture={portrait} alt="A head" sizes="50vw" />);
-  const image = container.firstElementChild as HTMLImageElement;
-  expect([image.tagName, image.getAttribute("src"), image.sizes]).toEqual(["IMG", portrait.src, ""]);
-  expect([image.width, image.height]).toEqual([480, 640]);
-});
-
 test("of a photograph the browser fetches the file that is wide enough, and keeps room for it", async () => {
   const { rerender } = render(<Picture picture={screenshot} alt="The site" sizes="400px" />);
   expect(await shown("The site")).toMatch(/\/@pictures\/landing-[\w-]{8}-480\.webp$/);
@@ -33,17 +26,6 @@ test("of a photograph the browser fetches the file that is wide enough, and keep
   rerender(<Picture picture={screenshot} alt="The site" sizes={`${NARROW} 400px, min(75vw, 2000px)`} />);
   // Of a picture that it has in two sizes Chromium shows the larger one, so only this test is about sizes.
   await waitFor(async () => expect(await shown("The site")).toMatch(/-960\.webp$/));
-});
-
-test("a photograph stands in the layout as an image alone would", async () => {
-  render(
-    <div style={{ display: "flex", flexDirection: "column", width: 400, height: 300 }}>
-      <Picture picture={screenshot} alt="The site" sizes="400px" className="min-h-0 w-full flex-1 object-cover" />
-    </div>,
-  );
-  await shown("The site");
-  const { width, height } = screen.getByRole("img").getBoundingClientRect();
-  expect([width, height]).toEqual([400, 300]);
 });
 
 test("a narrow window gets the picture that is made for it, be it a drawing or a photograph", async () => {
@@ -69,15 +51,4 @@ test("a figure of a pair shows the theme's own, whichever of them is a photograp
   expect(await shown("Something")).toContain("/@pictures/landing-");
   chooseTheme("light");
   await waitFor(async () => expect(await shown("Something")).toContain(portrait.src));
-});
-
-test("an upright picture is whole in the window, and one across keeps the page's width", async () => {
-  const { rerender } = render(<CaseFigure figure={{ ...portrait, ...words }} sizes="90vw" />);
-  await shown("Something");
-  const frame = () => screen.getByRole("img").getBoundingClientRect();
-  expect(frame().height).toBeCloseTo(0.9 * 800, 0);
-  expect(getComputedStyle(screen.getByRole("img")).objectFit).toBe("contain");
-  rerender(<CaseFigure figure={{ ...screenshot, ...words }} sizes="90vw" />);
-  await shown("Something");
-  expect(frame().width / frame().height).toBeCloseTo(screenshot.width / screenshot.height, 1);
 });

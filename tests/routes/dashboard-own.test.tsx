@@ -1,10 +1,9 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { Dashboard } from "#routes/dashboard/dashboard.tsx";
 import { OwnSites } from "#routes/dashboard/own-sites.tsx";
 import { fetchStatus, readStatus } from "#services/status.ts";
-import { expectAccessible } from "#tests/support/axe.ts";
 
 const MINUTE = 60_000;
 const dayBack = (days: number) => new Date(Date.now() - days * 1440 * MINUTE).toISOString().slice(0, 10);
@@ -110,33 +109,6 @@ test("a failure is logged and said, the owner's list stays, and another try may 
   await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
-});
-
-test("search and filter that leave nothing show the empty state", async () => {
-  render(<OwnSites websites={own} load={from([bakery])} />);
-  await userEvent.type(screen.getByRole("searchbox"), "library");
-  expect(await screen.findByRole("heading", { name: "No websites found matching your criteria." })).toBeTruthy();
-});
-
-test("axe finds nothing, with the state and without, in either theme", async () => {
-  const { container, rerender } = render(<OwnSites websites={own} load={from([bakery, museum])} />);
-  await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
-  await expectAccessible(container);
-  rerender(<OwnSites websites={own} load={from("nothing")} />);
-  await screen.findByRole("button", { name: "Try again" });
-  await expectAccessible(container);
-});
-
-test("320 px wide, nothing leaves the window, with the state and without", async () => {
-  await page.viewport(320, 640);
-  onTestFinished(() => page.viewport(1280, 800));
-  const { rerender } = render(<OwnSites websites={own} load={from([bakery, museum])} />);
-  await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  for (const bar of screen.getAllByRole("img")) expect(bar.getBoundingClientRect().width).toBeGreaterThan(180);
-  rerender(<OwnSites websites={own} load={from("nothing")} />);
-  await screen.findByRole("button", { name: "Try again" });
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test("a bar tells states apart by height, so not by colour alone", async () => {

@@ -3,7 +3,6 @@ import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Command } from "#routes/showcase/command.tsx";
-import { expectAccessible } from "#tests/support/axe.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,14 +28,6 @@ test("a press by key copies the whole command and says so, and nothing moves", a
   expect((await screen.findByText("Copied")).role).toBe("status");
   expect(write).toHaveBeenCalledWith(command);
   expect(place()).toEqual(before);
-  await expectAccessible(container);
-});
-
-test("it stands in one line of the card's width, and dots stand for the address", () => {
-  const { container } = render(row);
-  expect(button().getBoundingClientRect().width).toBe(240);
-  expect(button().offsetHeight).toBe(48);
-  expect(container.querySelector("code > span")?.textContent).toBe(new URL("r", document.baseURI).href);
 });
 
 test("where the clipboard is refused, the whole command stands selected", async () => {

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
-import { expectAccessible } from "#tests/support/axe.ts";
 import { pass, stopClock } from "#tests/support/clock.ts";
 
 afterEach(async () => {
@@ -49,21 +48,4 @@ test("where the clipboard is refused, the address shows, selected", async () => 
   const shown = screen.getByText(address());
   await expect.poll(() => shown.offsetHeight).toBeGreaterThan(10);
   expect(shown.ariaHidden).toBe("false");
-});
-
-test.each([1280, 320])("%i px: neither note nor address leaves the page, and axe finds nothing", async (width) => {
-  await page.viewport(width, 800);
-  refuseClipboard();
-  const { container } = await renderStudy();
-  await userEvent.click(button());
-  const note = await screen.findByText(/Selected/);
-  const shown = screen.getByText(address());
-  await expect.poll(() => shown.offsetHeight).toBeGreaterThan(10);
-  for (const element of [note, shown]) {
-    const { left, right } = element.getBoundingClientRect();
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
-  }
-  expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(shown.getBoundingClientRect().top);
-  await expectAccessible(container);
 });

@@ -9,7 +9,6 @@ const FILES = [
   "CONTRIBUTING.md",
   "SECURITY.md",
   "docs/coming-alive.md",
-  "docs/promises.md",
   "docs/recipes.md",
   "docs/registry.md",
 ];
@@ -56,31 +55,4 @@ test("every environment variable of the example file is explained", () => {
   const names = [...example.matchAll(/^#? ?(VITE_\w+)=/gm)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(4);
   for (const name of names) expect(documents[0], name).toContain(name);
-});
-
-const joined = (text: string) => text.replaceAll(/\s+/g, " ");
-/** The rows below the table's head. A row of another form has no tests, and fails. */
-const promises = readFileSync(join(root, "docs/promises.md"), "utf8")
-  .split("\n")
-  .filter((line) => line.startsWith("| "))
-  .slice(1)
-  .map((line) => {
-    const [, passage = line, tests = ""] = /^\| (.+) \| (`tests\/.+`) \|$/.exec(line) ?? [];
-    return { passage, tests: tests.split(", ").map((test) => test.slice(1, -1)) };
-  });
-
-test("every promise that has a test stands in the README, and its tests are there", () => {
-  expect(promises.length).toBeGreaterThan(30);
-  for (const { passage, tests } of promises) {
-    expect(joined(documents[0] ?? "")).toContain(passage);
-    for (const file of tests) expect(existsSync(join(root, file)), file).toBe(true);
-  }
-});
-
-test("every section of the README has a promise with a test, save the reading order", () => {
-  for (const section of (documents[0] ?? "").split(/^## /m)) {
-    const [heading = ""] = section.split("\n");
-    const isKept = promises.some(({ passage }) => joined(section).includes(passage));
-    if (heading !== "Reading order") expect(isKept, heading).toBe(true);
-  }
 });

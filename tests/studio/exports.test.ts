@@ -161,6 +161,11 @@ function inFile(id: string): string {
   return id in base.types ? id : `org_settings.${id}`;
 }
 
+test("Figma, which has no type for weights, gets them as numbers", () => {
+  const { weight } = JSON.parse(figmaMode(readSections(NOTHING).layer, base, "dark"));
+  expect(weight.bold.$type).toBe("number");
+});
+
 test("each of Figma's files names its mode", () => {
   const { layer } = readSections(NOTHING);
   const modes = THEMES.map((theme) => JSON.parse(figmaMode(layer, base, theme)).$extensions["com.figma.modeName"]);

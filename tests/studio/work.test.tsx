@@ -54,10 +54,6 @@ test("a reload has the same work, what was undone too", () => {
   expect(keptWork()).toEqual(work);
 });
 
-test("without anything kept there is no work", () => {
-  expect(keptWork()).toBeUndefined();
-});
-
 test("a blocked storage changes nothing and throws nothing", () => {
   const blocked = () => {
     throw new DOMException("Blocked.", "SecurityError");
@@ -79,7 +75,7 @@ function limit(letters: number) {
   });
 }
 
-test.each([0, 30, 500, 970, 1000])("a full storage keeps the shown step and those near it, with %i undone", (count) => {
+test.each([0, 500, 1000])("a full storage keeps the shown step and those near it, with %i undone", (count) => {
   const work = times(count, undone, workOf(1000));
   limit(JSON.stringify(workOf(60)).length);
   keepWork(work);
@@ -90,36 +86,23 @@ test.each([0, 30, 500, 970, 1000])("a full storage keeps the shown step and thos
   expect(kept.steps).toEqual(work.steps.slice(first, first + 50));
 });
 
-test.each([0, 4, 8])("where there is room for one step alone, it is the shown one, with %i undone", (count) => {
+test.each([0, 4])("where there is room for one step alone, it is the shown one, with %i undone", (count) => {
   const work = times(count, undone, workOf(8));
   limit(JSON.stringify(workOf(1)).length);
   keepWork(work);
   expect(keptWork()).toEqual({ ...work, steps: [shownStep(work)], at: 0 });
 });
 
-test("where there is room for nothing, the work goes on", () => {
-  limit(0);
-  expect(() => keepWork(workOf(8))).not.toThrow();
-  expect(keptWork()).toBeUndefined();
-});
-
 const step = JSON.stringify(layer(1));
 test.each([
   ["no JSON", "{"],
-  ["an empty text", ""],
   ["null", "null"],
-  ["a list", "[]"],
-  ["a number", "1"],
   ["no steps", '{ "at": 0, "open": true }'],
-  ["steps that are none", '{ "steps": "abc", "at": 0 }'],
   ["an empty list of steps", '{ "steps": [], "at": 0 }'],
   ["a step that is null", '{ "steps": [null], "at": 0 }'],
   ["a step without a section", '{ "steps": [{ "both": {}, "dark": {} }], "at": 0 }'],
   ["a section that is a list", '{ "steps": [{ "both": [], "dark": {}, "light": {} }], "at": 0 }'],
-  ["a place before the first", `{ "steps": [${step}], "at": -1 }`],
   ["a place behind the last", `{ "steps": [${step}], "at": 1 }`],
-  ["a place between two", `{ "steps": [${step}, ${step}], "at": 0.5 }`],
-  ["a place that is a text", `{ "steps": [${step}], "at": "0" }`],
   ["a place that is a word", `{ "steps": [${step}], "at": "length" }`],
   [
     "a token that there is none of",

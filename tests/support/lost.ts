@@ -26,7 +26,7 @@ export function lost(): string[] {
     const things: Thing[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      // A title's letters end before their boxes do: tests/e2e/own-text.spec.ts measures those.
+      // A title's letters end before their boxes do: lost-titles.ts measures those.
       if (!node.nodeValue?.trim() || !element || !isShown(element) || element.closest("[data-fit], option")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

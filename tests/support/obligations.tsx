@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
+import axe from "axe-core";
 import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import type { Example } from "#components/showcase-entry.ts";
-import { showTheme } from "#theme/theme-class.ts";
-import { expectAccessible } from "./axe.ts";
+import { shownTheme, showTheme } from "#theme/theme-class.ts";
 import { watchListeners, watchWork } from "./leftovers.ts";
 import {
   activeLikeOthers,
@@ -110,7 +110,7 @@ export function obligations(
       const nodes = document.body.querySelectorAll("*").length;
       const kept = watchListeners();
       const running = watchWork();
-      for (let round = 0; round < 100; round++) {
+      for (let round = 0; round < 20; round++) {
         const { container, unmount } = mount(Example);
         unmount();
         container.remove();
@@ -189,6 +189,26 @@ export function obligations(
       }
     });
   }
+}
+
+/** WCAG 2.0 to 2.2, levels A and AA. */
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The rules whose findings depend on colours: all that can differ between the themes. */
+const OF_COLORS = ["color-contrast", "link-in-text-block"];
+
+/** Expects axe to find nothing in an element, in both themes. The theme is put back. */
+export async function expectAccessible(element: Element = document.body): Promise<void> {
+  const before = shownTheme();
+  for (const theme of ["dark", "light"] as const) {
+    showTheme(theme);
+    // Colours fade over 200 ms after a change of theme; axe must see where they end.
+    settle();
+    const runOnly: axe.RunOnly = theme === "dark" ? { type: "tag", values: WCAG } : { type: "rule", values: OF_COLORS };
+    const { violations } = await axe.run(element as HTMLElement, { runOnly, resultTypes: ["violations"] });
+    const found = violations.map(({ id, nodes }) => `${theme}: ${id}\n${nodes.map((node) => node.html).join("\n")}`);
+    expect(found).toEqual([]);
+  }
+  showTheme(before);
 }
 
 /** Tells the browser what its user prefers; `{}` takes it back. */

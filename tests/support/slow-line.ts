@@ -5,6 +5,8 @@ export type SlowLine = { url: string; close: () => Promise<void> };
 
 /** Bytes of a page that arrive together. Small enough for several pieces to fall within the first screen. */
 const PIECE = 3000;
+/** Beyond the first screen of the longest page, pieces are larger, so that a test of it takes a second and not four. */
+const pieceAt = (byte: number) => (byte < 20 * PIECE ? PIECE : 10 * PIECE);
 
 /**
  * Passes a site on as a slow line would: pages arrive piece by piece, everything else at once.
@@ -19,8 +21,8 @@ export async function slowLine(origin: string): Promise<SlowLine> {
     const body = Buffer.from(await asked.arrayBuffer());
     response.writeHead(asked.status, { "content-type": type });
     if (type.startsWith("text/html")) {
-      for (let from = 0; from < body.length && !response.destroyed; from += PIECE) {
-        response.write(body.subarray(from, from + PIECE));
+      for (let from = 0, to = PIECE; from < body.length && !response.destroyed; from = to, to += pieceAt(from)) {
+        response.write(body.subarray(from, to));
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
       response.end();

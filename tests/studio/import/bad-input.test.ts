@@ -18,7 +18,6 @@ test.each([
   ["a comma at the end", '{\n  "a": 1,\n}', "line 2, column 9", "comma stands before", "Delete the comma"],
   ["a comma missing", '{\n  "a": 1\n  "b": 2 }', "line 3, column 3", "a comma or } is expected", "Correct it"],
   ["the end missing", '{ "a": { "b": 1 }', "line 1, column 18", "The text ends", "Export it anew"],
-  ["a comment", '{ // mine\n "a": 1 }', "line 1, column 3", "no comments", "Delete the comment"],
   ["single quotes", "{ 'a': 1 }", "line 1, column 3", "no single quotes", "double quotes"],
   ["no quotes", "{ a: 1 }", "line 1, column 3", "a name in double quotes is expected", "Correct it"],
   ["no colon", '{ "a" 1 }', "line 1, column 7", "a colon is expected", "Correct it"],
@@ -32,9 +31,7 @@ test.each([
   ["an empty file", " \n", "theme.json:", "is empty", "drop another"],
   ["a number alone", "12", "theme.json:", "no colour", "Drop a JSON file"],
   ["a picture as text", "\ufffdPNG\r\n\u001a\n\u0000", "theme.json:", "a PNG picture", "as a picture"],
-  ["a picture as Latin 1", "\u0089PNG\r\n\u001a\n", "theme.json:", "a PNG picture", "as a picture"],
   ["a JPEG", "\ufffd\ufffd\ufffd\ufffd\u0000\u0010JFIF\u0000", "theme.json:", "a JPEG picture", "as a picture"],
-  ["a JPEG as Latin 1", "\u00ff\u00d8\u00ff\u00e1", "theme.json:", "a JPEG picture", "as a picture"],
   ["a ZIP", "PK\u0003\u0004\u0014\u0000", "theme.json:", "a ZIP archive", "Unpack it"],
   ["other bytes", "abc\u0000\u0001", "theme.json:", "no text", "JSON file"],
   [

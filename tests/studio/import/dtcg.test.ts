@@ -34,14 +34,10 @@ test("what it leaves has the file, the reason and the way to mend it", () => {
 
 test.each([
   ["role.bg", ["role", "bg"]],
-  ["role.bg", ["bg"]],
   ["role.bg", ["--bg"]],
   ["role.bg", ["Role/Bg"]],
-  ["role.bg", ["ROLE", "BG"]],
   ["role.bg", ["My site", "role", "bg"]],
-  ["role.bg", ["My site", "bg"]],
   ["role.on-primary", ["role", "onPrimary"]],
-  ["role.on-primary", ["on_primary"]],
   ["primaryColor", ["org_settings", "primaryColor"]],
   ["primaryColor", ["primary-colour"]],
   ["route.marz.lid", ["Routes of mine", "route", "marz", "lid"]],
@@ -53,7 +49,6 @@ test.each([
 
 test.each([
   ["dark.tokens.json", "dark"],
-  ["Theme Dark.json", "dark"],
   ["themeDark.json", "dark"],
   ["night.json", "dark"],
   ["Light_tokens.json", "light"],
@@ -107,27 +102,20 @@ test("an alias to nowhere and a loop are named", () => {
 
 test.each([
   [["role", "bg"], "color", 12, "12 is not a colour", "#0a7d55"],
-  [["role", "bg"], "number", 12, "12 is not a colour", "#0a7d55"],
   [["role", "bg"], "color", "greenish", '"greenish" is not a colour', "#0a7d55"],
   [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 255, 0] }, "is not a colour", "#0a7d55"],
   [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 0, 0], alpha: 0.5 }, "alpha 0.5", "opaque"],
   [["role", "bg"], "color", "#12345680", "#12345680 lets through", "opaque"],
-  [["role", "bg"], "color", "#1238", "#1238 lets through", "opaque"],
   [["role", "bg"], "color", "rgb(1 2 3 / 50%)", "lets through", "opaque"],
-  [["role", "bg"], "color", "hsla(0, 0%, 0%, 0.4)", "lets through", "opaque"],
   [["role", "bg"], "color", "oklch(0.5 1e400 20)", "is not a colour", "#0a7d55"],
   [["role", "bg"], "color", null, "null is not a colour", "#0a7d55"],
   [["size", "body"], "dimension", 12, "12 is not a length", "12px"],
   [["size", "body"], "dimension", { value: 12, unit: "pt" }, "is not a length", "12px"],
-  [["size", "body"], "color", "#ffffff", '"#ffffff" is not a length', "12px"],
-  [["size", "body"], "dimension", "4px * 2", "is not a length", "12px"],
   [["leading", "body"], "dimension", { value: 12, unit: "px" }, "is not a number", "1.5"],
   [["duration", "quick"], "number", 200, "200 is not a time", "200ms"],
   [["duration", "quick"], "duration", "-1ms", '"-1ms" is not a time', "200ms"],
   [["ease", "lid"], "cubicBezier", [2, 0, 0, 1], "[2,0,0,1] is not a curve", "[0.2, 0.85, 0.15, 1]"],
-  [["ease", "lid"], "cubicBezier", [0, 0, 1], "is not a curve", "[0.2"],
   [["weight", "bold"], "fontWeight", 1200, "1200 is not a weight", "600"],
-  [["weight", "bold"], "fontWeight", "fattest", '"fattest" is not a weight', "600"],
 ] as const)("%j of the type %s with %j is left", ([group, name], type, value, why, mend) => {
   const reading = read(json({ [group]: { [name]: { $type: type, $value: value } } }));
   expect(reading.took).toEqual([]);

@@ -35,65 +35,14 @@ function survive(...files: { name: string; text: string }[]): Reading | undefine
   return reading;
 }
 
-const word = fc.constantFrom(
-  ...[
-    "role",
-    "bg",
-    "text",
-    "dark",
-    "light",
-    "both",
-    "palette",
-    "size",
-    "body",
-    "ease",
-    "lid",
-    "$value",
-    "$type",
-    "value",
-  ],
-  ...[
-    "type",
-    "$ref",
-    "$root",
-    "$extends",
-    "$themes",
-    "$metadata",
-    "$extensions",
-    "com.figma.aliasData",
-    "unit",
-    "alpha",
-  ],
-  ...["colorSpace", "components", "hex", "__proto__", "constructor", "toString", "primaryColor", "a", "b", "", "a.b"],
-  ...["com.figma.modeName", "com.figma.codeSyntax", "WEB", "targetVariableName", "studio.tokens", "modify", "name"],
-);
+const WORDS = `role bg text dark light both palette size body ease lid $value $type value type $ref $root $extends $themes
+  $metadata $extensions com.figma.aliasData unit alpha colorSpace components hex __proto__ constructor toString primaryColor
+  a b a.b com.figma.modeName com.figma.codeSyntax WEB targetVariableName studio.tokens modify name`;
+const word = fc.constantFrom("", ...WORDS.split(/\s+/));
+const TEXTS =
+  "{a}|{b}|{a.b}|$a|{a} * 2|#fff|#ff00ff80|srgb|oklch|px|color|dimension|12px|rgba(#fff, 0.5)|#/a/b|#/a|a.json#/%|role/bg|bg|light|oklch(1 1 1)|0/0";
 const leaf = fc.oneof(
-  fc.constantFrom(
-    "{a}",
-    "{b}",
-    "{a.b}",
-    "$a",
-    "{a} * 2",
-    "#fff",
-    "#ff00ff80",
-    "srgb",
-    "oklch",
-    "px",
-    "color",
-    "dimension",
-  ),
-  fc.constantFrom(
-    "12px",
-    "rgba(#fff, 0.5)",
-    "#/a/b",
-    "#/a",
-    "a.json#/%",
-    "role/bg",
-    "bg",
-    "light",
-    "oklch(1 1 1)",
-    "0/0",
-  ),
+  fc.constantFrom(...TEXTS.split("|")),
   fc.constantFrom<unknown>(1, 0, -1, 0.5, 1e308, 1e-12, null, true, [0, 0, 1, 1], [0, "none", 1], []),
   fc.string(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
