@@ -17,7 +17,7 @@ function parse(text) {
 
 /**
  * Shows the theme of the address, and the page of a path or the error page.
- * @param path such as "/work/marz"
+ * @param path such as "/work/my-project"
  * @param html what the host answered for the path; no text where the page is the one that the host sent
  * @param fetchText fetches a file of the site
  * @param adopt adds a style sheet, given as text

@@ -7,6 +7,11 @@ declare module "virtual:token-base" {
   export const committed: import("#theme/layer/json.ts").JsonObject;
 }
 
+/** Every case study's slug, and whether it has a colour of its own (vite/tokens/tokens.ts). */
+declare module "virtual:route-accents" {
+  export const accents: Readonly<Record<string, boolean>>;
+}
+
 /** Breakpoints of tokens/scales.tokens.json as CSS lengths, for conditions in markup. */
 declare module "virtual:breakpoints" {
   export const narrow: string;

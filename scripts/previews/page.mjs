@@ -15,12 +15,13 @@ const { sitePages } = await loadModule("src/content/site-pages.ts");
 const { pages } = await loadModule("src/content/pages.ts");
 export const { profile } = await loadModule("src/content/profile.ts");
 const { projects } = await loadModule("src/content/work/projects.ts");
-const { routeAccent } = await loadModule("src/theme/route-accent.ts");
+const { readContent } = await loadModule("vite/content/read-content.ts");
 const { escapeHtml, previewOf } = await loadModule("vite/pages/head.ts");
 const { createInkMeasure, fitLine } = await loadModule("vite/modules/fit-table.ts");
 const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
 const { loadTokens } = await loadModule("vite/tokens/tokens.ts");
 
+const { studies } = readContent();
 /** Of a preview, in px. */
 export const SIZE = { width: 1200, height: 630 };
 /** In px. What is left of the width is the measure that the title fills. */
@@ -60,9 +61,9 @@ footer { display: flex; justify-content: space-between; gap: 32px; margin: 0 14p
 footer b { flex: none; }
 footer b:empty { display: none; }
 /* Larger than on the page, so that its shape is still read in a small preview. */
-.die-cut { zoom: 1.4; }
+.die-cut { zoom: 1.4; margin: -1px var(--layout-wall) calc(1px - var(--edge-height)); }
 header:has(+ .die-cut) { padding-bottom: 40px; }
-.die-cut + footer { padding-top: calc(var(--edge-height) * 1.4 + 30px) !important; }
+.die-cut + footer { padding-top: calc(var(--edge-height) * 1.4 + 30px); }
 [data-path="/"] footer { margin: 0; padding-left: ${PAD - 12}px; font-weight: 700; font-stretch: 116%; background: var(--lining); color: var(--on-lining); }
 [data-path="/"] .lining { height: 0; }`;
 
@@ -109,15 +110,16 @@ export function beforeColon(text) {
 }
 
 function markupOf(page) {
-  const accent = routeAccent(page.path);
+  const study = studies.find(({ slug }) => page.path === `/work/${slug}`);
+  const accent = study && tokens.accents[study.slug] ? ` data-accent="${study.slug}"` : "";
   // The title of the landing page is the owner's. The other descriptions begin with what the page is, up to the colon.
   const [above, name, note] =
     page.path === "/"
       ? [profile.name, "", firstSentence(profile.bio)]
       : [beforeColon(page.description), profile.name, profile.title];
-  const edge =
-    accent === "primary" ? '<div class="lining"><i></i></div>' : `<div class="die-cut" data-edge="${accent}"></div>`;
-  return `<div data-path="${page.path}"${accent === "primary" ? "" : ` data-accent="${accent}"`}>
+  const shape = Object.entries(study?.edge ?? { "--edge-height": "1px" }).map((entry) => entry.join(":"));
+  const edge = accent || study?.edge ? '<div class="die-cut"></div>' : '<div class="lining"><i></i></div>';
+  return `<div data-path="${page.path}"${accent} style="${escapeHtml(shape.join(";"))}">
     <header><p>${escapeHtml(above)}</p><h1>${titleOf(page)}</h1></header>${edge}
     <footer><b>${escapeHtml(name)}</b> ${escapeHtml(note)}</footer>
   </div>`;

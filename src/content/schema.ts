@@ -3,6 +3,7 @@
  * an editor shows. `npm run schemas` writes the same as JSON Schema, which the files name in their first line.
  */
 import { z } from "zod";
+import { fromCss } from "../../src/theme/layer/color.ts";
 import { breakTitle } from "./break-title.ts";
 
 const TEXT = "a text";
@@ -185,12 +186,20 @@ export const websitesSchema = z
   )
   .prefault([]);
 
+const COLOR = 'an opaque colour of CSS, such as "#0a7d55", tomato or oklch(0.5 0.1 160)';
+
 /** content/work/<slug>/case-study.md, between the lines of three hyphens. */
 export const frontMatterSchema = group({
   title: text.describe("As the lid shows it."),
   role: text.describe("What you were, such as Full Stack."),
   kind: text.describe("What the project is, in a few words."),
   url: address.optional().describe("The project's own site."),
+  color: z
+    .string({ error: COLOR })
+    .refine((value) => fromCss(value), { error: COLOR })
+    .optional()
+    .describe("The colour of the lid and of the side box's line. Left out, the lid is black."),
+  edge: text.optional().describe("The lid's lower edge: one of the site's shapes, or an SVG file in this folder."),
   summary: group({
     problem: text.describe("What was to be solved."),
     part: text.describe("What you did."),

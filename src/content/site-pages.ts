@@ -5,7 +5,7 @@
 export { sitePages } from "virtual:content/site-pages";
 
 export type SitePage = {
-  /** Hash path, such as "/work/marz". */
+  /** Hash path, such as "/work/my-project". */
   path: string;
   /** The document's title, before the owner's name. */
   title: string;

@@ -26,7 +26,6 @@ export function Frame() {
   // Undefined when there is no such page, or it could not be loaded.
   const page = useMatches().at(-1)?.loaderData as FrameData | undefined;
   const style = page?.style ?? "box";
-  const accent = routeAccent(pathname);
   const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(pathname === "/", page?.title ?? "Unexpected Application Error!");
@@ -38,7 +37,7 @@ export function Frame() {
     main.current?.focus();
   };
   return (
-    <div className="flex min-h-dvh flex-col" data-style={style} data-accent={accent === "primary" ? undefined : accent}>
+    <div className="flex min-h-dvh flex-col" data-style={style} data-accent={routeAccent(pathname)}>
       <a
         href={hydrated ? "#main" : `${staticHref(pathname)}#main`}
         onClick={skip}

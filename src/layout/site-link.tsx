@@ -4,13 +4,13 @@ import { Prefetch } from "#lib/prefetch.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter" | "onFocus"> & {
-  /** Path of a page, such as "/work/marz". */
+  /** Path of a page, such as "/work/my-project". */
   to: string;
 };
 
 /**
- * A link to another page of the site. In a prerendered page the link leads to a file ("work/marz/"), and in the app to a
- * hash ("#/work/marz"). The link fetches the page ahead when it is pointed at or focused.
+ * A link to another page of the site. In a prerendered page the link leads to a file ("work/my-project/"), and in the app to a
+ * hash ("#/work/my-project"). The link fetches the page ahead when it is pointed at or focused.
  */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const hash = useHref(to);
@@ -32,7 +32,7 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   );
 }
 
-/** Address of a page's static file, from the site's root: "/work/marz" → "work/marz/". */
+/** Address of a page's static file, from the site's root: "/work/my-project" → "work/my-project/". */
 export function staticHref(path: string): string {
   return path === "/" ? "./" : `${path.slice(1)}/`;
 }

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import { useState } from "react";
 import { THEMES, type Theme } from "#theme/layer/base.ts";
+import type { SectionName } from "#theme/layer/org-settings.ts";
 import { ColorPicker } from "./color-picker/color-picker.tsx";
 import { colorsWith, idOf, type Measure, measure, nearestPassing, shownRatio } from "./measures.ts";
 import { base } from "./preview-sheet.ts";
 import { nameOf } from "./role-names.ts";
-import type { SectionName } from "./sections.ts";
 import type { Studio } from "./use-work.ts";
 
 type ColorEditorProps = {

@@ -1,11 +1,13 @@
 /** The theme at a glance, both themes side by side, as SVG: in the panel, and as a picture for a client. */
 import { type Base, THEMES, type Theme } from "#theme/layer/base.ts";
 import type { Layer } from "#theme/layer/org-settings.ts";
-import { ROUTES } from "#theme/layer/pairs.ts";
+import { routesOf } from "#theme/layer/pairs.ts";
 import { colorsWith } from "./measures.ts";
 
 const WIDTH = 600;
 const HEIGHT = 380;
+/** As many lids as there is room for. */
+const MOST_ROUTES = 4;
 
 /** A whole SVG document, 1200 by 380 units. Colours are the layer's, in hex; nothing else is put in. */
 export function boardSvg(layer: Layer, base: Base): string {
@@ -44,10 +46,12 @@ function half(layer: Layer, base: Base, theme: Theme): string {
       rect(40 + i * 62, 310, 54, 46, c(`role.${state}`)),
       text(52 + i * 62, 339, 15, c("role.ink"), state, 700),
     ]),
-    ...ROUTES.flatMap((route, i) => [
-      rect(312 + i * 62, 310, 54, 46, c(`route.${route}.lid`)),
-      text(322 + i * 62, 339, 15, c(`route.${route}.on-lid`), route.slice(0, 4), 700),
-    ]),
+    ...routesOf(base.types)
+      .slice(0, MOST_ROUTES)
+      .flatMap((route, i) => [
+        rect(312 + i * 62, 310, 54, 46, c(`route.${route}.lid`)),
+        text(322 + i * 62, 339, 15, c(`route.${route}.on-lid`), route.slice(0, 4), 700),
+      ]),
   ].join("");
 }
 

@@ -3,30 +3,29 @@ import { Button } from "#components/button/button.tsx";
 import { THEMES } from "#theme/layer/base.ts";
 import { boardPng } from "./draw-board.ts";
 import { cssVariables, figmaMode, ownersFile } from "./exports.ts";
-import { paletteOf } from "./import/palette.ts";
-import { type Note, readFiles } from "./import/read-files.ts";
-import { readPicture } from "./import/read-picture.ts";
+import { offer } from "./import/offer.ts";
+import { type FoundColor, type Note, readFiles } from "./import/read-files.ts";
 import { linkOf, PARAMETER } from "./link.ts";
 import { base, readSections } from "./preview-sheet.ts";
+import { nameOf } from "./role-names.ts";
 import type { Sections } from "./sections.ts";
 import type { Studio } from "./use-work.ts";
 
 const known = new Map(Object.entries(base.types));
 const LARGEST_MB = 5;
 
-type Outcome = { took: readonly string[]; left: readonly Note[]; error?: string };
+type Outcome = { took: readonly string[]; left: readonly Note[]; colors: readonly FoundColor[]; error?: string };
 
 /** Files in, and the theme out. */
 export function Exchange({ studio }: { studio: Studio }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const [palette, setPalette] = useState<readonly string[]>([]);
   const [text, setText] = useState("");
   const [over, setOver] = useState(false);
   const textId = useId();
 
   const take = (files: readonly { name: string; text: string }[]) => {
     try {
-      const { taken, took, left } = readFiles(files, known);
+      const { taken, took, left, colors } = readFiles(files, known);
       const merged = Object.fromEntries(
         Object.entries(studio.sections).map(([name, section]) => [
           name,
@@ -36,29 +35,18 @@ export function Exchange({ studio }: { studio: Studio }) {
       // Refuses what the file's own layer may not say, before anything changes.
       readSections(merged);
       studio.show(merged);
-      setOutcome({ took, left });
+      setOutcome({ took, left, colors });
     } catch (error) {
-      setOutcome({ took: [], left: [], error: (error as Error).message });
+      setOutcome({ took: [], left: [], colors: [], error: (error as Error).message });
     }
   };
   const takeFiles = async (list: FileList | null) => {
     const files = [...(list ?? [])];
-    setPalette([]);
     if (files.length === 0) return;
-    const [picture] = files;
-    if (files.length === 1 && picture?.type.startsWith("image/")) {
-      try {
-        setPalette(paletteOf((await readPicture(picture)).pixels, 6).map(({ hex }) => hex));
-        setOutcome({ took: [], left: [] });
-      } catch (error) {
-        setOutcome({ took: [], left: [], error: (error as Error).message });
-      }
-      return;
-    }
     const large = files.find(({ size }) => size > LARGEST_MB * 1024 * 1024);
     if (large) {
       const error = `${large.name} is larger than ${LARGEST_MB} MB. Token files are smaller: export the colours alone.`;
-      return setOutcome({ took: [], left: [], error });
+      return setOutcome({ took: [], left: [], colors: [], error });
     }
     take(await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() }))));
   };
@@ -83,8 +71,8 @@ export function Exchange({ studio }: { studio: Studio }) {
           className="studio-drop grid gap-2 border-thick border-dashed border-edge p-4"
         >
           <p>
-            Drop token files here: this site’s own, Figma’s modes, Tokens Studio, any file in the Design Tokens format,
-            a list of hex colours, or a picture.
+            Drop token files here: this site’s own, Figma’s modes, Tokens Studio, or any file in the Design Tokens
+            format.
           </p>
           <label className="relative font-bold underline">
             Choose files
@@ -113,7 +101,9 @@ export function Exchange({ studio }: { studio: Studio }) {
             Take the text
           </Button>
         </div>
-        {palette.length > 0 && <Palette colors={palette} studio={studio} />}
+        {outcome && outcome.colors.length > 0 && (
+          <Colors key={outcome.colors[0]?.name} colors={outcome.colors} studio={studio} />
+        )}
         <div role="status">{outcome && <Report outcome={outcome} />}</div>
       </section>
       <Out studio={studio} />
@@ -142,38 +132,50 @@ function Report({ outcome: { took, left, error } }: { outcome: Outcome }) {
   );
 }
 
-/** The colours of a picture, each to be taken for one of the owner's two or for a surface. */
-function Palette({ colors, studio }: { colors: readonly string[]; studio: Studio }) {
-  const [chosen, setChosen] = useState(colors[0] as string);
+/** What a found colour may be for. */
+const TARGETS = [
+  ["both", "primaryColor"],
+  ["both", "secondaryColor"],
+  ["both", "role.box"],
+  ["dark", "role.bg"],
+  ["light", "role.bg"],
+] as const;
+
+/** Colours whose names no token here has, each to be chosen for a part of the theme. */
+function Colors({ colors, studio }: { colors: readonly FoundColor[]; studio: Studio }) {
+  const [chosen, setChosen] = useState(colors[0] as FoundColor);
+  const offered = offer(chosen.hex);
+  const targets = TARGETS.some(([, id]) => id === offered[1]) ? TARGETS : [...TARGETS, offered];
+  const label = ([section, id]: readonly [string, string]) =>
+    `${nameOf(id)}${section === "both" ? "" : `, ${section}`}`;
   return (
     <div className="grid gap-2">
-      <p>Colours of the picture: choose one, then what it is for.</p>
-      <div className="grid grid-cols-6 gap-1">
+      <p>Colours with names that this site does not have. Choose one, then what it is for.</p>
+      <div className="grid max-h-50 grid-cols-6 gap-1 overflow-y-auto p-1">
         {colors.map((color) => (
           <button
-            key={color}
+            key={color.hex}
             type="button"
-            aria-label={color}
+            aria-label={`${color.name}, ${color.hex}`}
             aria-pressed={color === chosen}
             onClick={() => setChosen(color)}
-            style={{ backgroundColor: color }}
+            style={{ backgroundColor: color.hex }}
             className="studio-swatch h-11 border-hair border-text aria-pressed:border-heavy"
           />
         ))}
       </div>
+      <p className="type-small wrap-anywhere">
+        <b>{chosen.name}</b>, {chosen.hex}. Such a colour is often for: {label(offered)}.
+      </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" variant="line" onClick={() => studio.set("both", "primaryColor", chosen)}>
-          Primary
-        </Button>
-        <Button size="small" variant="line" onClick={() => studio.set("both", "secondaryColor", chosen)}>
-          Secondary
-        </Button>
-        <Button size="small" variant="line" onClick={() => studio.set("both", "role.box", chosen)}>
-          Black box
-        </Button>
-        {THEMES.map((theme) => (
-          <Button key={theme} size="small" variant="line" onClick={() => studio.set(theme, "role.bg", chosen)}>
-            Room, {theme}
+        {targets.map(([section, id]) => (
+          <Button
+            key={`${section} ${id}`}
+            size="small"
+            variant="line"
+            onClick={() => studio.set(section, id, chosen.hex)}
+          >
+            {label([section, id])}
           </Button>
         ))}
       </div>

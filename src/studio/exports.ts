@@ -3,13 +3,13 @@ import { type Base, colorsOf, type Theme, type TokenType, valueIn } from "#theme
 import { fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { layerCss } from "#theme/layer/layer-css.ts";
-import type { Layer } from "#theme/layer/org-settings.ts";
+import { type Layer, SECTIONS } from "#theme/layer/org-settings.ts";
 import { readColor } from "#theme/layer/read-color.ts";
-import { fileOf, nest, SECTION_NAMES, type Sections } from "./sections.ts";
+import { fileOf, nest, type Sections } from "./sections.ts";
 
 /** tokens/org_settings.tokens.json, every value a token of the format. */
 export function ownersFile(sections: Sections, base: Base): string {
-  const tokens = SECTION_NAMES.map((name) => [
+  const tokens = SECTIONS.map((name) => [
     name,
     Object.fromEntries(Object.entries(sections[name]).map(([id, value]) => [id, asToken(id, value, base)])),
   ]);

@@ -9,9 +9,9 @@
 import { type Base, THEMES } from "#theme/layer/base.ts";
 import { fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject } from "#theme/layer/json.ts";
-import { type Layer, readOrgSettings } from "#theme/layer/org-settings.ts";
+import { type Layer, readOrgSettings, SECTIONS, type SectionName } from "#theme/layer/org-settings.ts";
 import { readColor } from "#theme/layer/read-color.ts";
-import { fileOf, NOTHING, SECTION_NAMES, type SectionName, type Sections } from "./sections.ts";
+import { fileOf, NOTHING, type Sections } from "./sections.ts";
 
 const VERSION = 1;
 const ENTRY = 5;
@@ -26,7 +26,7 @@ export class LinkError extends Error {
 export function linkOf(sections: Sections, base: Base): string {
   const bytes = [VERSION];
   const values = withoutNames(sections, base);
-  for (const [index, name] of SECTION_NAMES.entries()) {
+  for (const [index, name] of SECTIONS.entries()) {
     for (const [id, value] of Object.entries(values[name])) {
       const color = fromHex(typeof value === "string" ? value : "") ?? readColor(value)?.color;
       if (!color) continue;
@@ -42,7 +42,7 @@ export function linkOf(sections: Sections, base: Base): string {
 function withoutNames(sections: Sections, base: Base): Sections {
   const values = structuredClone(NOTHING) as Record<SectionName, Record<string, unknown>>;
   let layer: Layer | undefined;
-  for (const section of SECTION_NAMES) {
+  for (const section of SECTIONS) {
     for (const [id, token] of Object.entries(sections[section])) {
       if (base.types[inFile(id)] !== "color") continue;
       const value = isObject(token) && "$value" in token ? token.$value : token;
@@ -78,7 +78,7 @@ export function readLink(text: string, base: Base): Sections {
   const sections = structuredClone(NOTHING) as Record<SectionName, Record<string, unknown>>;
   for (let at = 0; at < entries.length; at += ENTRY) {
     const [high = 0, low = 0, ...color] = entries.slice(at, at + ENTRY);
-    const name = SECTION_NAMES[high >> 6];
+    const name = SECTIONS[high >> 6];
     const id = ids.get(((high & 63) << 8) | low);
     if (!name || !id || color.length !== 3)
       throw new LinkError("The link names a colour that this site does not have.");
@@ -89,7 +89,7 @@ export function readLink(text: string, base: Base): Sections {
 
 /** A link's colours, and all that is no colour of the layer that the site was built with: a link says nothing of that. */
 export function withSizesOf(committed: Sections, link: Sections, base: Base): Sections {
-  const sections = SECTION_NAMES.map((name) => {
+  const sections = SECTIONS.map((name) => {
     const others = Object.entries(committed[name]).filter(([id]) => base.types[inFile(id)] !== "color");
     return [name, { ...Object.fromEntries(others), ...link[name] }];
   });

@@ -2,7 +2,7 @@
 import { type Base, colorsOf, THEMES, type Theme } from "#theme/layer/base.ts";
 import { apca, contrast, fromHex, nearestReadable, type Rgb, toHex } from "#theme/layer/color.ts";
 import type { Layer } from "#theme/layer/org-settings.ts";
-import { type Pair, pairs, ROUTES, surfacePairs, TEXT } from "#theme/layer/pairs.ts";
+import { type Pair, pairs, routesOf, surfacePairs, TEXT } from "#theme/layer/pairs.ts";
 
 export type Measure = Pair & {
   theme: Theme;
@@ -14,13 +14,16 @@ export type Measure = Pair & {
   isDecoration: boolean;
 };
 
-const lids: readonly Pair[] = ROUTES.map((route) => ({
-  foreground: `route.${route}.on-lid`,
-  background: `route.${route}.lid`,
-  floor: TEXT,
-  where: `the lid of ${route}`,
-}));
-const ALL = [...pairs, ...lids, ...surfacePairs];
+/** Every pair of a site, those of its case studies' lids among them. */
+function pairsOf(base: Base): readonly Pair[] {
+  const lids = routesOf(base.types).map((route) => ({
+    foreground: `route.${route}.on-lid`,
+    background: `route.${route}.lid`,
+    floor: TEXT,
+    where: `the lid of ${route}`,
+  }));
+  return [...pairs, ...lids, ...surfacePairs];
+}
 
 /** Every colour of a layer in a theme, in hex, by token id. */
 export function colorsWith(layer: Layer, base: Base, theme: Theme): Record<string, string> {
@@ -36,7 +39,7 @@ export function idOf(side: string): string {
 export function measure(layer: Layer, base: Base, id?: string): Measure[] {
   return THEMES.flatMap((theme) => {
     const colors = colorsWith(layer, base, theme);
-    return ALL.flatMap((pair): Measure[] => {
+    return pairsOf(base).flatMap((pair): Measure[] => {
       const sides = [idOf(pair.foreground), idOf(pair.background)];
       if (id !== undefined && !sides.includes(id)) return [];
       const [front, back] = sides.map((side) => fromHex(colors[side] ?? ""));

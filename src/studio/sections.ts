@@ -1,8 +1,7 @@
 /** The owner's layer as the studio works with it: values by token id in each section. */
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
+import { SECTIONS, type SectionName } from "#theme/layer/org-settings.ts";
 
-export const SECTION_NAMES = ["both", "dark", "light"] as const;
-export type SectionName = (typeof SECTION_NAMES)[number];
 /** Values by id as the owner's file names them: "primaryColor", "role.bg", "size.body". */
 export type Section = Readonly<Record<string, unknown>>;
 export type Sections = Readonly<Record<SectionName, Section>>;
@@ -11,7 +10,7 @@ export const NOTHING: Sections = { both: {}, dark: {}, light: {} };
 
 /** The text of tokens/org_settings.tokens.json. */
 export function fileOf(sections: Sections): string {
-  const nested = SECTION_NAMES.map((name) => [name, nest(sections[name])]);
+  const nested = SECTIONS.map((name) => [name, nest(sections[name])]);
   return `${JSON.stringify(Object.fromEntries(nested), null, 2)}\n`;
 }
 
@@ -44,7 +43,7 @@ export function sectionsOf(root: JsonObject, isToken: (id: string) => boolean): 
           const id = `${under}${key}`;
           return isToken(id) ? [[id, value]] : flat(value, `${id}.`);
         });
-  return Object.fromEntries(SECTION_NAMES.map((name) => [name, Object.fromEntries(flat(root[name], ""))])) as Sections;
+  return Object.fromEntries(SECTIONS.map((name) => [name, Object.fromEntries(flat(root[name], ""))])) as Sections;
 }
 
 /** Whether two layers say the same. */

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
-import { Board } from "./board.tsx";
 import { ColorList } from "./color-list.tsx";
 import { roll } from "./dice.ts";
+import { boardSvg } from "./draw-board.ts";
 import { Exchange } from "./exchange.tsx";
 import type { Use } from "./pointing.ts";
 import { Pointing } from "./pointing-mode.tsx";
@@ -104,7 +104,13 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
         <Tool onClick={onLeave}>Leave</Tool>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <Board layer={studio.layer} />
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(boardSvg(studio.layer, base))}`}
+          alt="The theme in small, dark and light side by side"
+          width={1200}
+          height={380}
+          className="block h-auto w-full border-b-thick border-text"
+        />
         {studio.warnings.length > 0 && (
           <ul className="type-small grid gap-2 border-b-hair border-rule p-4 text-mute">
             {studio.warnings.map((warning) => (

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import type { SectionName } from "#theme/layer/org-settings.ts";
 import { putInAddress } from "./preview.ts";
 import { committedSections, readSections, showCommitted, showLayer } from "./preview-sheet.ts";
-import { isSame, type SectionName, type Sections } from "./sections.ts";
+import { isSame, type Sections } from "./sections.ts";
 import { keepWork, keptWork, redone, shownStep, undone, type Work, withStep } from "./work.ts";
 
 /** What the studio's parts do with the layer. */

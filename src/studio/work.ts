@@ -1,7 +1,8 @@
 /** What is being tried: the studio's layers, the one on the screen and those before and after it, kept for this tab alone. */
 import { isObject } from "#theme/layer/json.ts";
+import { SECTIONS } from "#theme/layer/org-settings.ts";
 import { isToken, readSections } from "./preview-sheet.ts";
-import { isSame, SECTION_NAMES, type Sections } from "./sections.ts";
+import { isSame, type Sections } from "./sections.ts";
 
 /** sessionStorage key. */
 const KEY = "theme-studio";
@@ -63,6 +64,6 @@ function isWork(value: unknown): value is Work {
   if (!isObject(value) || !Array.isArray(value.steps) || typeof value.at !== "number") return false;
   // A tab may have been open since the site had other tokens.
   const isSection = (section: unknown) => isObject(section) && Object.keys(section).every(isToken);
-  const isStep = (step: unknown) => isObject(step) && SECTION_NAMES.every((name) => isSection(step[name]));
+  const isStep = (step: unknown) => isObject(step) && SECTIONS.every((name) => isSection(step[name]));
   return value.steps.every(isStep) && value.at in value.steps;
 }

@@ -1,9 +1,19 @@
-/** The one colour that changes with the path: of the accent line, and of a case study's lid. */
-export type RouteAccent = (typeof ROUTES)[number] | "primary";
+import { accents } from "virtual:route-accents";
+import { isShown } from "#content/shown.ts";
 
-const ROUTES = ["marz", "vxnessa", "timeslot", "edusim"] as const;
+/**
+ * The case study whose colours a path has: its own, and on an address without a page the one whose name the path contains.
+ * Undefined for the theme's primary colour.
+ */
+export function routeAccent(pathname: string): string | undefined {
+  const path = pathname.toLowerCase().replace(/(.)\/$/, "$1");
+  const slugs = Object.keys(accents);
+  const own = slugs.find((slug) => path === `/work/${slug}`);
+  const isPage = !path.includes("/", 1) && isShown(path);
+  return own ?? (isPage ? undefined : slugs.find((slug) => path.includes(slug)));
+}
 
-/** The first case study whose name the path contains, in any case; the theme's primary colour otherwise. */
-export function routeAccent(pathname: string): RouteAccent {
-  return ROUTES.find((name) => pathname.toLowerCase().includes(name)) ?? "primary";
+/** Whether a case study has a colour of its own. */
+export function hasColor(slug: string): boolean {
+  return accents[slug] === true;
 }

@@ -11,7 +11,7 @@ import { picturesPlugin } from "../../vite/content/pictures.ts";
 import { contentPlugin } from "../../vite/content/plugin.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 import { fitTablePlugin } from "../../vite/modules/fit-table.ts";
-import { tokensPlugin } from "../../vite/tokens/tokens.ts";
+import { loadTokens, tokensPlugin } from "../../vite/tokens/tokens.ts";
 
 type Prerender = { render: (path: string) => Promise<string>; pages: { path: string; description: string }[] };
 
@@ -31,11 +31,13 @@ async function addLine(copy: string, slug: string): Promise<void> {
   await writeFile(file, text.replace("  - timeslot\n", `$&  - ${slug}\n`));
 }
 
-async function addFolder(copy: string, slug: string): Promise<void> {
+/** @param look lines of the front matter: the colour and the edge */
+async function addFolder(copy: string, slug: string, look = ""): Promise<void> {
   const folder = join(copy, "work", slug);
   await cp(join(copy, "work/marz"), folder, { recursive: true });
   const file = join(folder, "case-study.md");
-  await writeFile(file, (await readFile(file, "utf8")).replace("title: Marz", "title: Fifth"));
+  const text = await readFile(file, "utf8");
+  await writeFile(file, text.replace("title: Marz", "title: Fifth").replace("edge: film\n", look));
 }
 
 /** The entry of the prerendering; it loads each page's modules when the page is asked for. */
@@ -72,6 +74,28 @@ test("a folder and a line make a page, a row in the list and a way to it", async
   // No text says how many there are.
   for (const { path, description } of pages) expect(description, path).not.toMatch(/\bfour\b/i);
   for (const path of ["/", "/work", "/about"]) expect(await render(path), path).not.toMatch(/\bfour\b/i);
+});
+
+test("a color and an edge in the front matter give a lid, its edge and the row in the list", async () => {
+  const copy = await copyContent();
+  await addLine(copy, "marz-2");
+  await addFolder(copy, "marz-2", "color: #0a7d55 # our green\nedge: waves.svg\n");
+  await writeFile(
+    join(copy, "work/marz-2/waves.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0H40V9Q30 20 20 9T0 9Z"/></svg>',
+  );
+  const { css, accents, colors } = await loadTokens();
+  expect(accents).toMatchObject({ marz: true, "marz-2": true });
+  expect(colors.dark).toMatchObject({ "route.marz-2.lid": "#0a7d55", "route.marz-2.on-lid": "#ffffff" });
+  expect(css).toContain(':where([data-accent="marz-2"]) { --accent: var(--route-marz-2-lid);');
+
+  const { render } = await load();
+  const study = await render("/work/marz-2");
+  expect(study).toMatch(/data-accent="marz-2"/);
+  expect(study).toMatch(/class="die-cut" style="--edge-mask:url\([^)]*Q30 20 20 9T0 9Z[^)]*\);--edge-height:20px"/);
+  expect(await render("/work")).toMatch(
+    /href="work\/marz-2\/"[^>]*data-accent="marz-2"|data-accent="marz-2"[^>]*href="work\/marz-2\/"/,
+  );
 });
 
 test("without a drawing, its row has none", async () => {

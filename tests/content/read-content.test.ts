@@ -9,6 +9,7 @@ import { SCHEMAS } from "../../src/content/schema.ts";
 import type { ContentError } from "../../vite/content/content-error.ts";
 import { readCaseStudy } from "../../vite/content/read-case-study.ts";
 import { readContent } from "../../vite/content/read-content.ts";
+import { EDGES, readEdge, shippedEdge } from "../../vite/content/read-edge.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 
 let folder: string;
@@ -285,4 +286,59 @@ test("the schemas that editors read are those that the build reads; if not: npm 
     const written = JSON.parse(await readFile(`vite/content/schemas/${name}.schema.json`, "utf8"));
     expect(written).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: "input" }))));
   }
+});
+
+const MARZ = "work/marz/case-study.md";
+const asEdge = (line: string) => (text: string) => text.replace("edge: film", line);
+
+test.each([
+  ["nothing", "null"],
+  ["mint2", '"mint2"'],
+  ["#12345", '"#12345"'],
+  ["#0a7d5580", '"#0a7d5580"'],
+  ["transparent", '"transparent"'],
+  ["rgb(0 0 0 / 50%)", '"rgb(0 0 0 / 50%)"'],
+])("the color %s is refused with its place and with colours to write", async (color, found) => {
+  const message = await mistakesOf(MARZ, asEdge(`color: ${color === "nothing" ? "" : color}`));
+  expect(message).toContain(place(MARZ, 6, 1, "color"));
+  expect(message).toContain(`found:    ${found}`);
+  expect(message).toContain('expected: an opaque colour of CSS, such as "#0a7d55"');
+});
+
+test("an edge that does not exist is refused with the names that do", async () => {
+  const message = await mistakesOf(MARZ, asEdge("edge: flim"));
+  expect(message).toContain(place(MARZ, 6, 1, "edge"));
+  expect(message).toContain('"flim", which does not exist');
+  expect(message).toMatch(/"film" \(did you mean that\?\); arches, film, ruler, steps, or the name of an SVG file in/);
+});
+
+test("an edge outside of the case study's folder is refused", async () => {
+  expect(await mistakesOf(MARZ, asEdge("edge: ../edusim/row.svg"))).toContain(
+    '"../edusim/row.svg", which does not exist',
+  );
+});
+
+const edgeOf = (text: string) => readEdge("edge.svg", text);
+const svg = (inner: string, height = 20) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="${height}">${inner}</svg>`;
+
+test.each([
+  ["no SVG", "M0 0H40V20Z", 1, "a file that"],
+  ["no path", svg(""), 1, "an SVG without a path"],
+  ["a path without a d", svg("\n<path/>"), 2, "a <path> without a d"],
+  ["another element", svg('\n\n<circle r="4"/>'), 3, "<circle>"],
+  ["a script", svg("<script>alert(1)</script>"), 1, "<script>"],
+  ["an unknown command", svg('\n<path d="M0 0H40X20Z"/>'), 2, '"X20"'],
+  ["too few numbers", svg('<path d="M0 0L40Z"/>'), 1, '"L40"'],
+  ["no start", svg('<path d="H40V20Z"/>'), 1, '"H40"'],
+  ["a shape too tall", svg('<path d="M0 0H40V500Z"/>', 500), 1, "500 px high"],
+])("an edge file with %s is refused with its line", (_, text, line, found) => {
+  expect(edgeOf(text)).toMatchObject({ file: "edge.svg", line, found: expect.stringContaining(found) });
+});
+
+test("every shipped edge and every kind of path can be read", () => {
+  for (const name of EDGES) expect(shippedEdge(name)["--edge-height"], name).toMatch(/^\d+px$/);
+  expect(edgeOf(svg('<path d="m0,0h40v10a5 5 0 0120 0c1-1.5.5.5 3e1 4t-1-1s1 2 3 4z"/>'))).toHaveProperty(
+    "--edge-mask",
+  );
 });

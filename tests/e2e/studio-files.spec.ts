@@ -86,7 +86,7 @@ test("takes Figma's two modes, and gives two out", async ({ page }) => {
   expect(JSON.parse(light.content.toString()).$extensions["com.figma.modeName"]).toBe("Light");
 });
 
-test("takes pasted colours, and refuses what it cannot read, in words and without a change", async ({ page }) => {
+test("takes pasted tokens, and refuses what it cannot read, in words and without a change", async ({ page }) => {
   const part = await openExchange(page);
   const report = part.getByRole("status").first();
   const room = page.locator("body");
@@ -104,40 +104,28 @@ test("takes pasted colours, and refuses what it cannot read, in words and withou
   await expect(room).toHaveCSS("background-color", COAL);
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveAttribute("aria-disabled", "true");
   const text = part.getByLabel("Or paste them");
-  await text.fill("#ffb000, #3060ff");
+  await text.fill('{ "both": { "primaryColor": "#ffb000", "secondaryColor": "#3060ff" } }');
   await part.getByRole("button", { name: "Take the text" }).click();
   await expect(report).toContainText("primaryColor");
   await expect(report).toContainText("secondaryColor");
   await text.fill("no colour at all");
   await part.getByRole("button", { name: "Take the text" }).click();
-  await expect(report).toContainText("There is no colour in it.");
+  await expect(report).toContainText("pasted, line 1, column 1");
 });
 
-test("offers the colours of a picture, each for a part of the theme", async ({ page }) => {
+test("offers colours with names of another system, each for a part of the theme", async ({ page }) => {
   const part = await openExchange(page);
-  const picture = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 40 });
-    const context = canvas.getContext("2d") as CanvasRenderingContext2D;
-    for (const [index, color] of ["#e04020", "#2050c0", "#f0e0b0"].entries()) {
-      context.fillStyle = color;
-      context.fillRect(index * 20, 0, 20, 40);
-    }
-    return canvas.toDataURL("image/png").split(",")[1] as string;
-  });
-  await give(part, file("flag.png", Buffer.from(picture, "base64"), "image/png"));
-  const colors = part.getByRole("button", { name: /^#[\da-f]{6}$/ });
-  await expect(colors.first()).toBeVisible();
-  const chosen = (await colors.nth(1).getAttribute("aria-label")) as string;
-  await colors.nth(1).click();
+  const ramp = { red: "#e04020", blue: "#2050c0", sand: "#f0e0b0" };
+  const tokens = Object.entries(ramp).map(([name, $value]) => [name, { $type: "color", $value }]);
+  await give(part, file("theirs.json", JSON.stringify({ ramp: Object.fromEntries(tokens) })));
+  await part.getByRole("button", { name: "ramp.blue, #2050c0" }).click();
   await part.getByRole("button", { name: "Primary", exact: true }).click();
   const primary = () => page.locator("body").evaluate((body) => getComputedStyle(body).getPropertyValue("--primary"));
-  await expect.poll(primary).toBe(chosen);
+  await expect.poll(primary).toBe("#2050c0");
   await part.getByRole("button", { name: "Room, dark" }).click();
-  await expectRoom(page, rgb(chosen));
-  // Another picture brings other colours.
-  await give(part, file("broken.png", "no picture", "image/png"));
-  await expect(part.getByRole("status").first()).toContainText("cannot read it as a picture");
-  await expect(colors).toHaveCount(0);
+  await expectRoom(page, rgb("#2050c0"));
+  await give(part, file("broken.json", "{"));
+  await expect(part.getByRole("button", { name: /^ramp/ })).toHaveCount(0);
 });
 
 test("gives out CSS variables and a picture of the board", async ({ page }) => {

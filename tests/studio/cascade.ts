@@ -19,7 +19,7 @@ const BODY: Record<string, { strength: number; holds: (visit: Visit) => boolean 
   "html body:not(.dark-mode)": { strength: 12, holds: ({ theme }) => theme !== "dark" },
 };
 const OF_OTHERS =
-  /^(?::root|html:root|:root:has\(> \.light-mode\)|:root:not\(:has\(> \.dark-mode\)\)|:where\(button, .*)$/;
+  /^(?::root|html:root|:root:has\(> \.light-mode\)|:root:not\(:has\(> \.dark-mode\)\)|:where\((?:button, |\[data-accent).*)$/;
 
 function holds(media: string, visit: Visit): boolean {
   return media.split(" and ").every((condition) => {

@@ -1,16 +1,26 @@
-import { expect, test } from "vitest";
-import { routeAccent } from "#theme/route-accent.ts";
+import { expect, test, vi } from "vitest";
+import { hasColor, routeAccent } from "#theme/route-accent.ts";
+
+vi.mock("virtual:route-accents", () => ({
+  accents: { marz: true, vxnessa: true, "marz-2": true, "my-timeslot-app": false, timeslot: true, board: true },
+}));
 
 test.each([
   ["/work/marz", "marz"],
+  ["/work/MARZ/", "marz"],
   ["/work/vxnessa", "vxnessa"],
-  ["/work/timeslot", "timeslot"],
-  ["/work/edusim", "edusim"],
+  ["/work/marz-2", "marz-2"],
+  ["/work/my-timeslot-app", "my-timeslot-app"],
   ["/anything/marz-like/deep", "marz"],
-  ["/", "primary"],
-  ["/work", "primary"],
-  ["/showcase", "primary"],
-  ["", "primary"],
+  ["/", undefined],
+  ["/work", undefined],
+  ["/dashboard", undefined],
+  ["", undefined],
 ])("the accent of %s is %s", (path, accent) => {
   expect(routeAccent(path)).toBe(accent);
+});
+
+test("a case study without a colour has none", () => {
+  expect(hasColor("my-timeslot-app")).toBe(false);
+  expect(hasColor("marz-2")).toBe(true);
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast, fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { readOrgSettings } from "#theme/layer/org-settings.ts";
-import { pairs, ROUTES } from "#theme/layer/pairs.ts";
+import { CASED, pairs, routesOf } from "#theme/layer/pairs.ts";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
 
 const hex = (text: string | undefined) => fromHex(text ?? "") as Rgb;
@@ -87,19 +87,23 @@ test.each([
 test("an accent line that the background would swallow gets a casing, and the ratio is said", async () => {
   const { warnings, colors, css } = await loadTokens('{ "light": { "primaryColor": "#ffee00" } }');
   const warning = warnings.find((line) => line.includes("accent line"));
-  expect(warning).toMatch(/role\.primary #ffee00 .* light theme measures 1\.18:1, below 3:1/);
-  const casing = /A casing of (#\w{6})/.exec(warning ?? "")?.[1];
+  expect(warning).toMatch(/role\.primary #ffee00 on role\.bg in the light theme measures 1\.18:1, below 3:1/);
+  const casing = /An edge of (#\w{6}) is drawn around the accent line and filled buttons/.exec(warning ?? "")?.[1];
   expect(contrast(hex(casing), hex("#fdfdfd"))).toBeGreaterThanOrEqual(3);
-  expect(colors.light["role.case"]).toBe(casing);
-  expect(css).toMatch(/:root, body \{[^}]*--case: transparent/);
-  expect(css).toMatch(new RegExp(`body\\.light-mode \\{[^}]*--case: ${casing}`));
+  expect(colors.light["role.primary-case"]).toBe(casing);
+  expect(css).toMatch(/:root, body \{[^}]*--primary-case: transparent/);
+  expect(css).toMatch(new RegExp(`body\\.light-mode \\{[^}]*--primary-case: ${casing}`));
 });
 
-test("a colour of the box's inside that does not show on the black box is reported, in the theme that has it there", async () => {
-  const { warnings } = await loadTokens('{ "both": { "primaryColor": "#0a7d55", "secondaryColor": "#7d1420" } }');
+test("a lining that does not show on the black box becomes a shade that does, and the ratio is said", async () => {
+  const { warnings, colors } = await loadTokens(
+    '{ "both": { "primaryColor": "#0a7d55", "secondaryColor": "#7d1420" } }',
+  );
   expect(warnings.filter((line) => line.includes("on the black box"))).toEqual([
-    expect.stringMatching(/role\.lining #7d1420 .* light theme measures 1\.\d\d:1, below 3:1/),
+    expect.stringMatching(/role\.lining #7d1420 measures 1\.\d\d:1 in the light theme \(chosen option, tab and button/),
   ]);
+  expect(contrast(hex(colors.light["role.lining"]), hex(colors.light["role.box"]))).toBeGreaterThanOrEqual(3);
+  expect(colors.light["role.secondary"]).toBe("#7d1420");
 });
 
 test.each(["#ffee00", "#000000", "#ffffff", "#777777", "#1b2a4a", "#ff0055"])(
@@ -116,6 +120,22 @@ test.each(["#ffee00", "#000000", "#ffffff", "#777777", "#1b2a4a", "#ff0055"])(
     }
   },
 );
+
+test.each([
+  ["near-white", "#fdfcf8"],
+  ["near-black", "#0b0c0e"],
+])("with %s as both colours every filled control keeps an edge of 3:1", async (_, color) => {
+  const { colors } = await loadTokens(`{ "both": { "primaryColor": "${color}", "secondaryColor": "${color}" } }`);
+  for (const theme of ["dark", "light"] as const) {
+    const role = (name: string) => hex(colors[theme][`role.${name}`]);
+    for (const { foreground, background, where } of CASED) {
+      const edges = [role(foreground), role(`${foreground}-case`)].filter(Boolean);
+      const ratios = edges.map((each) => contrast(each, role(background)));
+      expect(Math.max(...ratios), `${theme}: ${where}`).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(role("lining"), role("box")), theme).toBeGreaterThanOrEqual(3);
+  }
+});
 
 test("any colour of CSS is read, and what sRGB cannot show is mapped and said", async () => {
   const { colors, warnings } = await loadTokens(`{
@@ -168,7 +188,26 @@ test.each([
   ],
   ["a name of nothing", '{ "both": { "primaryColor": "{palette.mnit}" } }', ["{palette.mnit}", "{palette.mint}"]],
   ["a misspelt role", '{ "dark": { "role": { "txet": "#fff" } } }', ['"dark.role.txet"', '"text" (did you mean']],
-  ["a misspelt route", '{ "dark": { "route": { "mars": { "lid": "#fff" } } } }', ['"mars"', '"marz" (did you mean']],
+  [
+    "a misspelt route",
+    '{ "dark": { "route": { "mars": { "lid": "#fff" } } } }',
+    ['key "dark.route.mars"', '"marz" (did you mean'],
+  ],
+  [
+    "a file in the Design Tokens format",
+    '{ "color": { "brand": { "$type": "color", "$value": "#0a7d55" } } }',
+    ['key "color"', 'expected: "both", "dark" and "light"', 'press "Open the studio"'],
+  ],
+  [
+    "a file of Tokens Studio",
+    '{ "core": { "brand": { "type": "color", "value": "#0a7d55" } }, "$themes": [] }',
+    ['key "core"', "the theme studio reads those"],
+  ],
+  [
+    "a route of a case study that the site does not have",
+    '{ "both": { "route": { "kiosk": { "lid": "#fff" } } } }',
+    ["line 1", 'key "both.route.kiosk"', 'found:    "kiosk"', 'a case study of site.yaml: "edusim", "vxnessa"'],
+  ],
   ["a colour where a group belongs", '{ "dark": { "role": "#fff" } }', ['key "dark.role"', "in braces"]],
 ])("%s is refused in words", async (_, source, words) => {
   const error = await loadTokens(source).catch((reason: Error) => reason);
@@ -279,10 +318,13 @@ test("whatever colours the owner chooses, every text, line and control can be re
           const ratio = contrast(find(`role.${foreground}`), find(`role.${background}`));
           if (ratio < floor) throw new Error(`${theme}: ${foreground} on ${background} is ${ratio.toFixed(2)}`);
         }
-        const lines = ["role.primary", "role.case"].map(find).filter(Boolean);
-        if (Math.max(...lines.map((each) => contrast(each, find("role.bg")))) < 3)
-          throw new Error(`${theme}: accent line`);
-        for (const route of ROUTES) {
+        for (const { foreground, background, where } of CASED) {
+          const isChanged = [foreground, background].some((name) => `role.${name}` in layer.colors[theme]);
+          const edges = [`role.${foreground}`, `role.${foreground}-case`].map(find).filter(Boolean);
+          const edge = Math.max(...edges.map((each) => contrast(each, find(`role.${background}`))));
+          if (isChanged && edge < 3) throw new Error(`${theme}: ${where} measures ${edge.toFixed(2)}`);
+        }
+        for (const route of routesOf(base.types)) {
           const of = (part: string) => find(`route.${route}.${part}`);
           if (contrast(of("on-lid"), of("lid")) < 4.5) throw new Error(`${theme}: text of ${route}`);
           const against = [of("lid"), of("case")].filter(Boolean);

@@ -156,7 +156,7 @@ const FACTS = { year: "Year", client: "Client", team: "Team", result: "Result" }
 function studyModule({ studies }: Content, id: string): string | undefined {
   const study = studies.find(({ file }) => resolve(root, file) === id);
   if (!study) return undefined;
-  const { title: _, role: __, kind: ___, slug: ____, file: _____, facts, sections, ...texts } = study;
+  const { title: _, role: __, kind: ___, slug: ____, file: _____, color: ______, facts, sections, ...texts } = study;
   const literals = new Literals();
   const known = Object.entries(FACTS).flatMap(([key, head]) => {
     const value = facts[key as keyof typeof FACTS];

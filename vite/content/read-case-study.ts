@@ -2,7 +2,7 @@
  * Reads a case study: Markdown with front matter.
  *
  *   ---                                  front matter: what the list, the lid and the table of facts need (schema.ts)
- *   title: Marz
+ *   title: My project
  *   ---
  *   ## From plate to delivery {#id}      a section; the id is its address, and made of the heading where it is left out
  *   Paragraphs, lists, *emphasis*, [links](https://…).
@@ -10,7 +10,7 @@
  *   The caption, in the lines below the picture.
  *   ## Decision: How it shows            a decision: what was Chosen, what was Rejected, and Why
  */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Image, Link, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -19,7 +19,8 @@ import type { Prose } from "../../src/content/work/case-study.ts";
 import { nearest } from "../../src/theme/layer/nearest.ts";
 import { root } from "../root.mjs";
 import { ContentError, type Problem } from "./content-error.ts";
-import { readYaml } from "./read-yaml.ts";
+import { EDGES, type Edge, readEdge, shippedEdge } from "./read-edge.ts";
+import { type Read, readYaml } from "./read-yaml.ts";
 
 /** A picture's files: one, or one for each theme; and the same subject drawn for a narrow screen. */
 type PictureFiles = { wide: ThemedFile; narrow?: ThemedFile };
@@ -33,9 +34,16 @@ type SectionText =
   | (Part & { kind: "text"; text: Prose })
   | (Part & { kind: "decision"; choice: Prose; rejected: Prose; why: Prose });
 
-export type CaseStudyText = FrontMatter & { slug: string; file: string; sections: SectionText[] };
+export type CaseStudyText = Omit<FrontMatter, "edge"> & {
+  slug: string;
+  file: string;
+  edge: Edge | undefined;
+  sections: SectionText[];
+};
 
 const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
+/** A hex colour without quotes, which YAML would read as a comment. */
+const BARE_HEX = /^(color:[ \t]*)(#[^\s"']+)/im;
 const DECISION = /^Decision:\s*/;
 const ID = /\s*\{#([\w-]+)\}\s*$/;
 /** Sections that the page makes of the front matter (src/routes/work/case-study-page.tsx). */
@@ -56,15 +64,33 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
     throw new ContentError([{ file, line: 1, column: 1, found, expected }]);
   }
   const [whole, front = ""] = fence;
-  const { value } = readYaml({ file, text: front, above: 1 }, frontMatterSchema);
+  const read = readYaml({ file, text: front.replace(BARE_HEX, '$1"$2"'), above: 1 }, frontMatterSchema);
   // Lines stay where they are in the file.
   const above = whole.split("\n").length - 1;
   const folder = file.slice(0, file.lastIndexOf("/"));
   const slug = folder.slice(folder.lastIndexOf("/") + 1);
   const body = new Body(file, folder, above);
   const sections = body.read(text.slice(whole.length));
-  if (body.problems.length) throw new ContentError(body.problems);
-  return { ...value, slug, file, sections };
+  const edge = edgeOf(read, folder);
+  const problems = edge && "found" in edge ? [edge, ...body.problems] : body.problems;
+  if (problems.length) throw new ContentError(problems);
+  return { ...read.value, slug, file, edge: edge as Edge | undefined, sections };
+}
+
+/** The edge that the front matter names: a shape of the site's, or a file beside the text. */
+function edgeOf({ value: { edge }, problem }: Read<FrontMatter>, folder: string): Edge | Problem | undefined {
+  if (!edge) return;
+  if (EDGES.includes(edge)) return shippedEdge(edge);
+  const files = readdirSync(resolve(root, folder)).filter((name) => /\.svg$/i.test(name));
+  const file = `${folder}/${edge}`;
+  if (files.includes(edge)) return readEdge(file, readFileSync(resolve(root, file), "utf8"));
+  const meant = nearest(edge, [...EDGES, ...files]);
+  const known = `${EDGES.join(", ")}, or the name of an SVG file in ${folder}/`;
+  return problem(
+    ["edge"],
+    `"${edge}", which does not exist`,
+    meant ? `"${meant}" (did you mean that?); ${known}` : known,
+  );
 }
 
 /** The text below the front matter. */

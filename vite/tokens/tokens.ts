@@ -6,12 +6,16 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, defineConfig, Logger, parse, type TokenNormalized } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 import type { Plugin } from "vite";
 import { type Base, colorsOf, THEMES, type Theme, type TokenType, variableName } from "../../src/theme/layer/base.ts";
+import { fromCss, type Rgb, toHex } from "../../src/theme/layer/color.ts";
+import { derive } from "../../src/theme/layer/derive.ts";
+import type { JsonObject } from "../../src/theme/layer/json.ts";
 import {
   DARK,
   type LayerRule,
@@ -20,8 +24,12 @@ import {
   layerRules,
   PREFERS_LIGHT,
 } from "../../src/theme/layer/layer-css.ts";
-import { type Layer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
+import { coloredRoutes, type Layer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
+import { readContent } from "../content/read-content.ts";
+import { contentFolder } from "../content-folder.mjs";
 import { LAYER_FILE } from "../fonts/typeface.ts";
+import { root } from "../root.mjs";
+import { readTokenFile } from "./read-token-file.ts";
 import { saveOwnersFile } from "./save.ts";
 
 const directory = new URL("../../tokens/", import.meta.url);
@@ -36,21 +44,72 @@ export type Tokens = {
   base: Base;
   layer: Layer;
   warnings: string[];
+  /** Every case study's slug, and whether it has a colour of its own. */
+  accents: Record<string, boolean>;
 };
 
 /**
- * Reads the token files and returns the style sheet.
+ * Reads the token files and the case studies' colours, and returns the style sheet.
  * @param ownersFile text of org_settings.tokens.json instead of the one on disk
- * @throws OrgSettingsError, or Terrazzo's error, with the place and the mend
+ * @throws ContentError, OrgSettingsError, or Terrazzo's error, with the place and the fix
  */
 export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const owners = ownersFile ?? (await readFile(LAYER_FILE, "utf8"));
-  const { sheet, base } = await loadSite();
+  const { studies } = readContent();
+  const slugs = studies.map(({ slug }) => slug);
+  const site = await loadSite(slugs);
+  const isColored = (slug: string, { types }: Base) => `route.${slug}.lid` in types;
+  const own = studies.flatMap(({ slug, color }) => (color ? [[slug, color] as const] : []));
+  // One that has its colours from the owner's file alone gets both themes' there.
+  const known = slugs.filter((slug) => isColored(slug, site.base) || own.some(([each]) => each === slug));
+  const ofLayer = coloredRoutes(owners, slugs, known).map((slug) => [slug, "black"] as const);
+  const { sheet, base } = withRoutes(site, [...own, ...ofLayer]);
   const { layer, warnings } = readOrgSettings(owners, base);
+  for (const { file, color } of studies) {
+    const read = fromCss(color ?? "");
+    if (read?.mapped)
+      warnings.push(`${file}: ${color} is outside of sRGB. The nearest colour is ${toHex(read.color)}.`);
+  }
   const colors = Object.fromEntries(
     THEMES.map((theme) => [theme, { ...colorsOf(base, theme).hex, ...layer.colors[theme] }]),
   ) as Tokens["colors"];
-  return { css: withLayer(sheet, layerRules(layer, base, true)), colors, base, layer, warnings };
+  const colored = slugs.filter((slug) => isColored(slug, base));
+  const css = [withLayer(sheet, layerRules(layer, base, true)), ...colored.map(accentRule)].join("\n");
+  const accents = Object.fromEntries(slugs.map((slug) => [slug, colored.includes(slug)]));
+  return { css, colors, base, layer, warnings, accents };
+}
+
+/** The site's look with the case studies' own colours: each is a lid, from which its text and its casing are derived. */
+function withRoutes({ sheet, base }: Site, routes: readonly (readonly [slug: string, color: string])[]): Site {
+  const lids = Object.fromEntries(routes.map(([slug, color]) => [`route.${slug}.lid`, fromCss(color)?.color as Rgb]));
+  const of = (theme: Theme) => {
+    const derived = Object.entries(derive(lids, theme, colorsOf(base, theme).hex, () => {}));
+    const casings = routes.map(([slug]) => [`route.${slug}.case`, "transparent"]);
+    return Object.fromEntries([...casings, ...derived.map(([id, color]) => [id, toHex(color)])]);
+  };
+  const colors = { dark: of("dark"), light: of("light") };
+  const layer: Layer = { colors, scales: { dark: {}, light: {} }, typeface: undefined };
+  return {
+    sheet: withLayer(sheet, layerRules(layer, base, true)),
+    base: {
+      ...base,
+      types: { ...base.types, ...Object.fromEntries(Object.keys(colors.dark).map((id) => [id, "color" as const])) },
+      values: {
+        ...base.values,
+        dark: { ...base.values.dark, ...colors.dark },
+        light: { ...base.values.light, ...colors.light },
+      },
+    },
+  };
+}
+
+/**
+ * What a case study's colours are used for: on the frame for line and lid, on a row of the work list for that row. In no
+ * layer, to win over the site's own, and without specificity, to lose to print.
+ */
+function accentRule(slug: string): string {
+  const value = (part: string) => `var(${variableName(`route.${slug}.${part}`)})`;
+  return `:where([data-accent="${slug}"]) { --accent: ${value("lid")}; --lid: ${value("lid")}; --on-lid: ${value("on-lid")}; --case: ${value("case")}; }`;
 }
 
 /** The sheet with the layer's rules in it. */
@@ -107,17 +166,18 @@ type Site = { sheet: string; base: Base };
 /** The site that was read last, and the texts it was read from. A build asks for it six times. */
 let last: { texts: string; site: Promise<Site> } | undefined;
 
-function loadSite(): Promise<Site> {
+/** @param slugs of the case studies: the token files' colours for others are left out */
+function loadSite(slugs: readonly string[]): Promise<Site> {
   const files = readdirSync(directory).filter((name) => name.endsWith(".json") && name !== OWNERS_FILE);
-  const texts = files.map((name) => readFileSync(new URL(name, directory), "utf8")).join();
-  if (last?.texts !== texts) last = { texts, site: readSite() };
+  const texts = [...files.map((name) => readFileSync(new URL(name, directory), "utf8")), ...slugs].join();
+  if (last?.texts !== texts) last = { texts, site: readSite(slugs) };
   return last.site;
 }
 
-async function readSite(): Promise<Site> {
+async function readSite(slugs: readonly string[]): Promise<Site> {
   const logger = new Logger({ level: "error" });
-  const { breakpoint } = readTokens("scales.tokens.json");
-  const width = (window: string) => `${breakpoint[window].$value.value}px`;
+  const breakpoint = readBreakpoints();
+  const width = (window: string) => `${breakpoint[window]?.$value.value}px`;
   const config = defineConfig(
     {
       tokens: ["site.resolver.json"],
@@ -166,7 +226,15 @@ async function readSite(): Promise<Site> {
     config,
     logger,
     // The owner's layer comes by layer-css.ts, which the theme studio has too.
-    req: async (url) => (url.pathname.endsWith(`/${OWNERS_FILE}`) ? EMPTY_LAYER : readFile(url, "utf8")),
+    req: async (url) => {
+      if (url.pathname.endsWith(`/${OWNERS_FILE}`)) return EMPTY_LAYER;
+      const { route = {}, ...tokens } = readTokens(url);
+      const isShown = ([name]: [string, unknown]) => name.startsWith("$") || slugs.includes(name);
+      return JSON.stringify({
+        ...tokens,
+        route: Object.fromEntries(Object.entries(route as JsonObject).filter(isShown)),
+      });
+    },
   });
   const result = await build(tokens, { config, sources, resolver, logger });
   const sheet = withRawColors(String(result.outputFiles[0]?.contents ?? ""));
@@ -204,8 +272,14 @@ function baseOf(sheet: Root, tokens: readonly TokenNormalized[], breakpoints: Ba
   };
 }
 
-function readTokens(file: string) {
-  return JSON.parse(readFileSync(new URL(file, directory), "utf8"));
+function readTokens(file: URL | string): JsonObject {
+  const url = new URL(file, directory);
+  return readTokenFile(relative(root, fileURLToPath(url)), readFileSync(url, "utf8"));
+}
+
+function readBreakpoints(): Record<string, { $value: { value: number; unit: string } }> {
+  const { $type: _, ...breakpoints } = readTokens("scales.tokens.json").breakpoint as Record<string, never>;
+  return breakpoints;
 }
 
 /** Ids of the tokens in one file, e.g. `layout.side`. */
@@ -221,8 +295,7 @@ function tokenIds(file: string): string[] {
 
 /** The breakpoints as constants, without the words that describe them: the browser gets those that are read. */
 function breakpointModule(): string {
-  const { $type, ...breakpoints } = readTokens("scales.tokens.json").breakpoint;
-  return Object.entries<{ $value: { value: number; unit: string } }>(breakpoints)
+  return Object.entries(readBreakpoints())
     .map(([name, { $value }]) => `export const ${name} = "${$value.value}${$value.unit}";`)
     .join("\n");
 }
@@ -237,7 +310,8 @@ const SHEET = "virtual:tokens.css";
 const BREAKPOINTS = "virtual:breakpoints";
 /** The look without the owner's layer, and the layer's file, for the theme studio. */
 const BASE = "virtual:token-base";
-const MODULES = [SHEET, BREAKPOINTS, BASE];
+const ACCENTS = "virtual:route-accents";
+const MODULES = [SHEET, BREAKPOINTS, BASE, ACCENTS];
 
 export function tokensPlugin(): Plugin {
   return {
@@ -250,6 +324,7 @@ export function tokensPlugin(): Plugin {
         const owners = await readFile(LAYER_FILE, "utf8");
         return `export const base = ${JSON.stringify(base)};\nexport const committed = ${JSON.stringify(JSON.parse(owners))};`;
       }
+      if (id === `\0${ACCENTS}`) return `export const accents = ${JSON.stringify((await loadTokens()).accents)};`;
       if (id !== `\0${SHEET}`) return;
       this.addWatchFile(fileURLToPath(directory));
       const { css, warnings } = await loadTokens();
@@ -261,7 +336,8 @@ export function tokensPlugin(): Plugin {
       server.middlewares.use("/__org-settings", saveOwnersFile(pathToFileURL(LAYER_FILE), loadTokens));
     },
     hotUpdate({ file, modules }) {
-      if (!file.startsWith(fileURLToPath(directory))) return;
+      // A case study brings its own colour.
+      if (![fileURLToPath(directory), resolve(root, contentFolder())].some((folder) => file.startsWith(folder))) return;
       const { moduleGraph } = this.environment;
       return [...modules, ...MODULES.flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])];
     },

@@ -8,9 +8,9 @@ export const buttonClasses = {
     "data-disabled:[box-shadow:inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:grayed data-loading:cursor-progress",
   ],
   variant: {
-    solid: "bg-primary text-on-primary",
-    lining: "bg-lining text-on-lining",
-    ink: "bg-ink text-bone",
+    solid: "bg-primary text-on-primary [--case:var(--primary-case,transparent)]",
+    lining: "bg-lining text-on-lining [--case:transparent]",
+    ink: "bg-ink text-bone [--case:var(--ink-case,transparent)]",
     line: [
       "border-thick border-current text-inherit not-data-disabled:hover:bg-secondary not-data-disabled:hover:text-on-secondary",
       "not-data-disabled:active:bg-secondary not-data-disabled:active:text-on-secondary",
@@ -18,6 +18,8 @@ export const buttonClasses = {
   },
   /** `line` fills instead of rising. `hover:` does not stick after a touch: it needs a pointer that can hover. */
   rise: [
+    // An edge where the ground would swallow the fill.
+    "after:pointer-events-none after:absolute after:inset-0 after:border-thick after:border-case data-disabled:after:hidden forced-colors:after:hidden",
     "ready:hover:-translate-y-(--control-lift) ready:hover:[box-shadow:0_var(--control-lift)_var(--secondary)]",
     "ready:active:translate-y-0 ready:active:[box-shadow:inset_0_var(--control-lift)_var(--secondary)]",
     "motion-reduce:ready:hover:translate-y-0 motion-reduce:ready:hover:[box-shadow:inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",

@@ -55,6 +55,8 @@ export type CaseStudy = {
   constraints: readonly string[];
   sections: readonly Section[];
   learnt?: string;
+  /** Mask and height of the lid's punched edge, as custom properties. Undefined for a straight edge. */
+  edge?: Readonly<Record<`--edge-${"mask" | "height"}`, string>>;
   /** Address of the project's own site; opens in a new window. */
   url?: string;
   /** Stands beside the last link. */

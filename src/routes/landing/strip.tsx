@@ -3,7 +3,6 @@ import { buttonClassName } from "#components/button/button-class-name.ts";
 import { profile } from "#content/profile.ts";
 import { isShown } from "#content/shown.ts";
 import { SiteLink } from "#layout/site-link.tsx";
-import { routeAccent } from "#theme/route-accent.ts";
 
 const ALL_LINKS = [
   ["/work", "WORK"],
@@ -29,7 +28,7 @@ export function Strip() {
         className="absolute inset-x-0 bottom-s9 z-1 low:bottom-18 grid h-[var(--control-lid-lift)] opacity-0 lifted:opacity-100 narrow:hidden"
       >
         {profile.first.map((slug) => (
-          <i key={slug} data-accent={slug} className={routeAccent(slug) === "primary" ? "bg-accent" : "bg-lid"} />
+          <i key={slug} data-accent={slug} className="bg-accent" />
         ))}
       </div>
       <nav
@@ -37,7 +36,7 @@ export function Strip() {
         className={clsx(
           "relative z-2 flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center py-2 gap-x-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad",
           "narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(max(34%,6.75rem),1fr))] narrow:gap-x-4 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
-          "bg-lining text-on-lining [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
+          "bg-lining text-on-lining [box-shadow:inset_0_0_0_2px_var(--lining-case,transparent)] [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
         )}
       >
         {LINKS.map(([path, label]) => (

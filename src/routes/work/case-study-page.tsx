@@ -1,4 +1,5 @@
 import { cuts } from "virtual:fit-table/projects";
+import type { CSSProperties } from "react";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/fit-title.ts";
 import type { CaseStudy } from "#content/work/case-study.ts";
@@ -6,7 +7,7 @@ import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
 import { Well } from "#layout/well.tsx";
-import { routeAccent } from "#theme/route-accent.ts";
+import { hasColor } from "#theme/route-accent.ts";
 import { Contents } from "./contents.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { DecisionSection } from "./decision-section.tsx";
@@ -50,13 +51,11 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
         </div>
         <Title fit={fit} cuts={cuts} />
       </Lid>
-      {/* A project without a colour of its own has no punched edge either (app.css). */}
-      {routeAccent(path) === "primary" ? (
-        <Lining notch={false} />
-      ) : (
-        <div className="die-cut" data-edge={project.slug} aria-hidden="true" />
-      )}
+      {!study.edge && !hasColor(project.slug) && <Lining notch={false} />}
       <Well>
+        {(study.edge || hasColor(project.slug)) && (
+          <div className="die-cut" style={study.edge as CSSProperties} aria-hidden="true" />
+        )}
         <div className="grid-12">
           <Summary summary={study.summary} className="col-span-4 narrow:col-span-full" />
           <Facts

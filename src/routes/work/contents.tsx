@@ -3,7 +3,7 @@ import { staticHref } from "#layout/site-link.tsx";
 import { sectionHeading } from "./section-heading.tsx";
 
 type ContentsProps = {
-  /** Of the case study, such as "/work/marz". */
+  /** Of the case study, such as "/work/my-project". */
   path: string;
   sections: readonly { id: string; heading: string }[];
 };

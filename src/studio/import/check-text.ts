@@ -5,9 +5,13 @@ const MOST = 5 * 1024 * 1024;
 
 /** How files begin that hold no text. A byte that is no UTF-8 arrives as U+FFFD. */
 const MAGIC: readonly (readonly [RegExp, string, string])[] = [
-  [/^[\u0089\ufffd]PNG/, "a PNG picture", "Read it as a picture instead."],
-  [/^(?:\u00ff\u00d8\u00ff|\ufffd{2,4}[\s\S]{0,8}(?:JFIF|Exif))/, "a JPEG picture", "Read it as a picture instead."],
-  [/^(?:GIF8|RIFF[\s\S]{4}WEBP)/, "a picture", "Read it as a picture instead."],
+  [/^[\u0089\ufffd]PNG/, "a PNG picture", "Drop the JSON file of the tokens instead."],
+  [
+    /^(?:\u00ff\u00d8\u00ff|\ufffd{2,4}[\s\S]{0,8}(?:JFIF|Exif))/,
+    "a JPEG picture",
+    "Drop the JSON file of the tokens instead.",
+  ],
+  [/^(?:GIF8|RIFF[\s\S]{4}WEBP)/, "a picture", "Drop the JSON file of the tokens instead."],
   [/^PK\p{Cc}{2}/u, "a ZIP archive", "Unpack it, and drop the files that were inside."],
   [/^%PDF/, "a PDF document", "Drop the JSON file of the tokens instead."],
 ];
@@ -27,7 +31,7 @@ export function checkText(file: string, text: string): string {
     if (pattern.test(head)) throw refuse(`This is ${what}, and no file of tokens.`, mend);
   }
   if (text.slice(0, 4096).includes("\u0000") || /^\ufffd{2}/.test(head)) {
-    throw refuse("This is no text.", "Drop a JSON file of tokens, or a list of colours as text.");
+    throw refuse("This is no text.", "Drop a JSON file of tokens.");
   }
   const bare = text.replace(/^\ufeff/, "");
   if (!bare.trim()) throw refuse("The file is empty.", "Export it anew, or drop another.");

@@ -1,9 +1,9 @@
 /** The tokens of one parsed file, in whichever of the formats it is. */
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
-import type { Found, Kind, Note, SectionName } from "./reading.ts";
-import { themeOf } from "./theme-of.ts";
+import { SECTIONS, type SectionName } from "#theme/layer/org-settings.ts";
+import type { Found, Kind, Note } from "./reading.ts";
 
-const SECTIONS: readonly string[] = ["both", "dark", "light"];
+const isSection = (name: string) => (SECTIONS as readonly string[]).includes(name);
 const FIGMA = "com.figma.";
 
 export type Collected = { kind: Kind; tokens: Found[]; left: Note[]; collection?: string | undefined };
@@ -33,12 +33,12 @@ function kindOf(root: JsonObject): Kind {
   };
   look(root);
   const names = Object.keys(root).filter((key) => !key.startsWith("$"));
-  if (names.every((key) => SECTIONS.includes(key))) return "layer";
+  if (names.every(isSection)) return "layer";
   const sign = (["figma", "dtcg", "tokens-studio"] as const).find((each) => signs.has(each));
-  return sign ?? (names.some((key) => SECTIONS.includes(key)) ? "layer" : "hex-list");
+  return sign ?? (names.some(isSection) ? "layer" : "dtcg");
 }
 
-/** DTCG, Figma's export, our own layer, and groups of bare values. */
+/** DTCG, Figma's export, and our own layer. */
 function ofGroups(file: string, root: JsonObject, kind: Kind, left: Note[]): Found[] {
   const extensions = isObject(root.$extensions) ? root.$extensions : {};
   const mode = extensions[`${FIGMA}modeName`];
@@ -52,7 +52,8 @@ function ofGroups(file: string, root: JsonObject, kind: Kind, left: Note[]): Fou
     const section = at < 0 ? theme : themeOf(full[at] as string);
     if (kind === "layer" && at !== 0) {
       left.push({
-        what: `${full.join(".")} in ${file}`,
+        what: full.join("."),
+        file,
         why: `There is no section "${full[0]}".`,
         mend: 'Put it under "both", "dark" or "light".',
       });
@@ -62,7 +63,7 @@ function ofGroups(file: string, root: JsonObject, kind: Kind, left: Note[]): Fou
 }
 
 function isTheme(name: string, kind: Kind): boolean {
-  return kind === "layer" ? SECTIONS.includes(name) : themeOf(name) !== "both";
+  return kind === "layer" ? isSection(name) : themeOf(name) !== "both";
 }
 
 /** Tokens Studio: sets in their order, each for the themes that choose it. */
@@ -119,11 +120,9 @@ function walk(
   file: string,
   take: Take,
 ) {
-  const isBare = kind === "layer" || kind === "hex-list";
-  if (isBare && path.length > 0 && isValue(node)) return take(path, { $value: node }, inherited);
+  if (kind === "layer" && path.length > 0 && isValue(node)) return take(path, { $value: node }, inherited);
   if (!isObject(node)) {
-    if (path.length > 0)
-      left.push({ what: `${path.join(".")} in ${file}`, why: "It is no token: it has no value of its own." });
+    if (path.length > 0) left.push({ what: path.join("."), file, why: "It is no token: it has no value of its own." });
     return;
   }
   const own = node.$type ?? (isToken(node) ? node.type : undefined);
@@ -131,7 +130,8 @@ function walk(
   if (path.length > 0 && isToken(node)) return take(path, node, type);
   if (node.$extends !== undefined) {
     left.push({
-      what: `${path.join(".")} in ${file}`,
+      what: path.join("."),
+      file,
       why: "What it inherits from another group is not read.",
       mend: "Write its tokens out.",
     });
@@ -172,4 +172,17 @@ function token(
     code: isObject(syntax) ? text(syntax.WEB)?.replace(/^var\(|\)$/g, "") : undefined,
     change: modify && `A modifier of Tokens Studio (${String(modify.type)}) changes it, which is not computed here.`,
   };
+}
+
+const WORDS = new Map<string, SectionName>([
+  ...["dark", "night", "midnight"].map((word) => [word, "dark"] as const),
+  ...["light", "day", "daylight"].map((word) => [word, "light"] as const),
+]);
+
+/** The theme that a file, a mode, a set or a group is for, by the words of its name. Both where it names none or two. */
+function themeOf(name: string): SectionName {
+  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").split(/[^A-Za-z]+/);
+  const themes = new Set(words.flatMap((word) => WORDS.get(word.toLowerCase()) ?? []));
+  const [theme] = themes;
+  return themes.size === 1 && theme ? theme : "both";
 }

@@ -20,8 +20,8 @@ export type Names = {
    * @param collection the one group that all tokens of the file stand in, if they do
    */
   idOf(path: readonly string[], collection?: string): string | undefined;
-  /** The one of our names that is most like a foreign one, as the layer writes it. */
-  nearest(path: readonly string[]): string | undefined;
+  /** The one of our names of some types that is most like a foreign one, as the layer writes it. */
+  nearest(path: readonly string[], types: readonly string[]): string | undefined;
 };
 
 /** As the layer writes an id: without the group of the two colours. */
@@ -29,18 +29,15 @@ export function shownId(id: string): string {
   return id.replace("org_settings.", "");
 }
 
-/** @param ids of all tokens that may be overridden, as in the token files */
-export function namesOf(ids: readonly string[]): Names {
+/** @param known type of every token that may be overridden, by id */
+export function namesOf(known: ReadonlyMap<string, string>): Names {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
-  for (const id of ids) {
+  for (const id of known.keys()) {
     whole.set(bared(id), id);
     const [, own] = /^(?:role|org_settings)\.(.+)$/.exec(id) ?? [];
     if (own) bare.set(bared(own), id);
   }
-  const lasts = new Map(ids.map((id) => [id.slice(id.indexOf(".") + 1), id]));
-  const shown = ids.map(shownId);
-
   return {
     idOf(path, collection) {
       const parts = path.flatMap((name) => name.split(/[./]/)).map(bared);
@@ -54,12 +51,14 @@ export function namesOf(ids: readonly string[]): Names {
         if (id) return id;
       }
     },
-    nearest(path) {
+    nearest(path, types) {
+      const ids = [...known].flatMap(([id, type]) => (types.includes(type) ? [id] : []));
+      const lasts = new Map(ids.map((id) => [id.slice(id.indexOf(".") + 1), id]));
       const name = path.join(".").replace(/^-+/, "");
       const last = path.at(-1) ?? "";
       // A short word is three letters from anything.
       const own = last.length > 4 ? nearest(last, [...lasts.keys()]) : undefined;
-      return nearest(name, shown) ?? (own && shownId(lasts.get(own) ?? own));
+      return nearest(name, ids.map(shownId)) ?? (own && shownId(lasts.get(own) ?? own));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { fromHex, toOklch } from "#theme/layer/color.ts";
+import { fromHex, type Rgb, toOklch } from "#theme/layer/color.ts";
+import type { SectionName } from "#theme/layer/org-settings.ts";
 
 /** Hues of OKLCH in degrees, and the role that such a colour is often for. */
 const HUES = [
@@ -8,16 +9,14 @@ const HUES = [
   [250, "role.note"],
 ] as const;
 
-/** The role that a colour without a name could take, by its lightness and hue. */
-export function offer(hex: string): string | undefined {
-  const color = fromHex(hex);
-  if (!color) return;
-  const [lightness, chroma, hue] = toOklch(color);
-  if (lightness > 0.93) return '"role.bg" of the light theme';
-  if (lightness < 0.25) return '"role.bg" of the dark theme';
-  if (chroma < 0.03) return lightness > 0.6 ? '"role.rule"' : '"role.edge"';
+/** What a colour is often for, by its lightness and hue: a token's id, and the theme. */
+export function offer(hex: string): readonly [SectionName, string] {
+  const [lightness, chroma, hue] = toOklch(fromHex(hex) as Rgb);
+  if (lightness > 0.93) return ["light", "role.bg"];
+  if (lightness < 0.25) return ["dark", "role.bg"];
+  if (chroma < 0.03) return ["both", lightness > 0.6 ? "role.rule" : "role.edge"];
   const degrees = (hue * 180) / Math.PI;
   const away = (other: number) => Math.abs(((degrees - other + 540) % 360) - 180);
   const [, role] = HUES.reduce((best, each) => (away(each[0]) < away(best[0]) ? each : best));
-  return `"${role}"`;
+  return ["both", role];
 }

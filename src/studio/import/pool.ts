@@ -1,6 +1,7 @@
 /** All tokens of a drop together: what an alias in one file names may stand in another. */
+import type { Theme } from "#theme/layer/base.ts";
 import { isObject } from "#theme/layer/json.ts";
-import { type Found, keyOf, type Theme } from "./reading.ts";
+import { type Found, keyOf } from "./reading.ts";
 import { Refused } from "./unreadable.ts";
 
 const LONGEST_CHAIN = 100;

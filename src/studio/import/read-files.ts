@@ -1,34 +1,37 @@
 /**
- * Reads what the owner drops into the studio: our own layer, DTCG, Figma's export of variables, Tokens Studio, and
- * lists of colours. It translates only. The layer's own reader judges the result.
+ * Reads what the owner drops into the studio: our own layer, DTCG, Figma's export of variables, and Tokens Studio. It
+ * translates only. The layer's own reader judges the result.
  */
+import type { Theme } from "#theme/layer/base.ts";
+import { fromCss, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject, JsonError, readJson } from "#theme/layer/json.ts";
 import { checkText } from "./check-text.ts";
 import { collect } from "./collect.ts";
-import { hasProperties, readList } from "./hex-list.ts";
-import { namesOf } from "./names.ts";
-import { offer } from "./offer.ts";
+import { type Names, namesOf } from "./names.ts";
 import { poolOf } from "./pool.ts";
-import type { Found, Kind, Note, Reading } from "./reading.ts";
+import type { Found, FoundColor, Kind, Note, Reading } from "./reading.ts";
 import { type Candidate, settle } from "./settle.ts";
 import { Refused, UnreadableFile } from "./unreadable.ts";
 import { translate } from "./values.ts";
 
-export type { Note, Reading } from "./reading.ts";
+export type { FoundColor, Note, Reading } from "./reading.ts";
 export { UnreadableFile } from "./unreadable.ts";
 
-/** Notes of a sort that are told one by one. A file of another design has thousands. */
+/** Notes of a sort, and colours. A file of another design has thousands. */
 const MOST_NOTES = 100;
+/** Names in one note. */
+const MOST_NAMES = 5;
 
 /** Where files of several formats are dropped, the first of these names the whole. */
-const KINDS: readonly Kind[] = ["figma", "tokens-studio", "dtcg", "layer", "hex-list"];
+const KINDS: readonly Kind[] = ["figma", "tokens-studio", "dtcg", "layer"];
 
 /**
  * @param files all files of one drop: an alias in one may name a token of another
  * @param known every token that may be overridden, with its DTCG type
  * @returns what was taken, as "dark.role.bg" in `took`, and what was left with the reasons. Colours are "#rrggbb", or CSS
- *   text where sRGB has none like it. A layer's own `{palette.mint}` stays, for the layer knows the palette.
- * @throws UnreadableFile for a file that is no text, too long, empty, no JSON, or without a colour; nothing else
+ *   text where sRGB has none like it. A layer's own `{palette.mint}` stays, for the layer knows the palette. `colors` are those
+ *   of tokens whose names no token here has.
+ * @throws UnreadableFile for a file that is no text, too long, empty, or not JSON; nothing else
  */
 export function readFiles(
   files: readonly { name: string; text: string }[],
@@ -42,10 +45,7 @@ export function readFiles(
   const collections = new Map<string, string | undefined>();
   const kinds = new Set<Kind>();
   for (const { name, text } of files) {
-    const checked = checkText(name, text);
-    const start = checked.trimStart()[0] ?? "";
-    const isJson = /\.json$/i.test(name) || start === "{" || (start === "[" && !hasProperties(checked));
-    const root = isJson ? parsed(name, checked) : undefined;
+    const root = parsed(name, checkText(name, text));
     if (isObject(root)) {
       const read = collect(name, root);
       documents.set(name, root);
@@ -58,37 +58,17 @@ export function readFiles(
     } else if (/^\$(?:themes|metadata)\.json$/.test(name)) {
       left.push({ what: name, why: "Sets are told apart by the names of their files, not by this list." });
     } else {
-      const list = root === undefined ? checked : Array.isArray(root) ? root.filter(isText).join("\n") : "";
-      const read = readList(name, list, empty);
-      if (read.length === 0) {
-        throw new UnreadableFile(
-          name,
-          "",
-          "There is no colour in it.",
-          "Drop a JSON file of tokens, or a list of hex values.",
-        );
-      }
-      kinds.add("hex-list");
-      for (const token of read) tokens.push(token);
+      throw new UnreadableFile(name, "", "There is no token in it.", "Drop a JSON file of tokens.");
     }
   }
-  const names = namesOf([...known.keys()]);
+  const names = namesOf(known);
   const pool = poolOf(tokens, documents);
   const candidates: Candidate[] = [];
   const unknown: Found[] = [];
-  const free = UNNAMED.filter((id) => known.has(id));
   for (const token of tokens) {
-    const isNamed = token.path.length > 0;
-    const id = isNamed
-      ? (names.idOf(token.path, collections.get(token.file)) ?? (token.code && names.idOf([token.code])))
-      : free[0];
-    if (!id && isNamed) unknown.push(token);
-    else if (!id) left.push(offered(token));
-    else {
-      const found = candidatesOf(token, id, known.get(id) ?? "", pool.resolve, left);
-      candidates.push(...found);
-      if (!isNamed && found.length > 0) free.shift();
-    }
+    const id = names.idOf(token.path, collections.get(token.file)) ?? (token.code && names.idOf([token.code]));
+    if (!id) unknown.push(token);
+    else candidates.push(...candidatesOf(token, id, known.get(id) ?? "", pool.resolve, left));
   }
   const { taken, took } = settle(candidates, left);
   const strange = unknownNotes(unknown, pool.isUsed, names.nearest);
@@ -97,11 +77,9 @@ export function readFiles(
     taken,
     took,
     left: [left, empty, strange].flatMap(few),
+    colors: colorsOf(unknown, pool.resolve),
   };
 }
-
-/** What the first colours without a name are for. */
-const UNNAMED = ["org_settings.primaryColor", "org_settings.secondaryColor"];
 
 function parsed(file: string, text: string): unknown {
   try {
@@ -111,10 +89,6 @@ function parsed(file: string, text: string): unknown {
     const { line, column } = error.place;
     throw new UnreadableFile(file, `, line ${line}, column ${column}`, error.message, error.mend);
   }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
 }
 
 /** The value of a token in its theme. One that is for both may name a token that differs between them. */
@@ -132,7 +106,7 @@ function candidatesOf(
       return [{ id, section: theme, isColor: type === "color", isGuess: token.theme === "both", value, token }];
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      left.push({ what: whereIs(token), why: error.message, ...(error.mend && { mend: error.mend }) });
+      left.push({ ...whereIs(token), why: error.message, ...(error.mend && { mend: error.mend }) });
       return [];
     }
   };
@@ -142,45 +116,76 @@ function candidatesOf(
   return isSame && dark[0] ? [{ ...dark[0], section: "both", isGuess: false }] : [...dark, ...light];
 }
 
-function whereIs(token: Found): string {
-  return `${token.full.join(".") || token.value} in ${token.file}`;
+function whereIs(token: Found): { what: string; file: string } {
+  return { what: token.full.join("."), file: token.file };
 }
 
-function offered(token: Found): Note {
-  const hex = String(token.value);
-  return {
-    what: whereIs(token),
-    why: "It has no name, and the first two colours are the primary and the secondary one.",
-    mend: `It could be ${offer(hex)}: write "role.…: ${hex}".`,
-  };
+/** The types of our tokens that a foreign type may be for. Figma has one for all numbers. */
+const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^colou?r$/i, ["color"]],
+  [/^(?:dimension|spacing|sizing|border(?:radius|width)|fontsizes?)$/i, ["dimension"]],
+  [/^(?:number|float)$/i, ["number", "dimension", "fontWeight"]],
+  [/^lineheights?$/i, ["number"]],
+  [/^fontweights?$/i, ["fontWeight"]],
+  [/^duration$/i, ["duration"]],
+  [/^cubicbezier$/i, ["cubicBezier"]],
+];
+
+function typesOf({ type, value }: Found): readonly string[] {
+  if (type !== undefined) return TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? [];
+  return typeof value === "string" && value.startsWith("#") ? ["color"] : [];
+}
+
+/** Opaque colours of foreign tokens, each once, under the first of its names. */
+function colorsOf(tokens: readonly Found[], resolve: (token: Found, theme: Theme) => unknown): FoundColor[] {
+  const names = new Map<string, string>();
+  for (const token of tokens) {
+    if (!typesOf(token).includes("color")) continue;
+    for (const theme of token.theme === "both" ? (["dark", "light"] as const) : [token.theme]) {
+      try {
+        const hex = toHex(fromCss(translate(resolve(token, theme), "color", token) as string)?.color as Rgb);
+        if (!names.has(hex)) names.set(hex, token.full.join("."));
+      } catch (error) {
+        // What lets through is not offered, and its note says why.
+        if (!(error instanceof Refused)) throw error;
+      }
+    }
+    if (names.size >= MOST_NOTES) break;
+  }
+  return [...names].map(([hex, name]) => ({ name, hex }));
 }
 
 /** One note for each foreign name. A token that only gives its value to others needs no name of ours. */
-function unknownNotes(
-  tokens: readonly Found[],
-  isUsed: (token: Found) => boolean,
-  nearest: (path: readonly string[]) => string | undefined,
-): Note[] {
-  const byName = new Map<string, { token: Found; files: Set<string> }>();
-  for (const token of tokens) {
-    if (isUsed(token)) continue;
-    const name = token.full.join(".");
-    const same = byName.get(name);
-    if (same) same.files.add(token.file);
-    else byName.set(name, { token, files: new Set([token.file]) });
-  }
-  return [...byName].map(([name, { token, files }], i): Note => {
-    const what = `${name} in ${[...files].join(" and ")}`;
-    if (token.type === "string") return { what, why: "It is a string, and no token here is one." };
-    const like = i < MOST_NOTES ? nearest(token.path) : undefined;
-    if (!like) return { what, why: "There is no token of this name." };
-    return { what, why: `There is no token of this name; nearest is "${like}".`, mend: `Call it "${like}".` };
+function unknownNotes(tokens: readonly Found[], isUsed: (token: Found) => boolean, nearest: Names["nearest"]): Note[] {
+  const byName = new Map(tokens.flatMap((token) => (isUsed(token) ? [] : [[token.full.join("."), token] as const])));
+  return [...byName.values()].map((token, i): Note => {
+    const where = whereIs(token);
+    if (token.type === "string") return { ...where, why: "It is a string, and no token here is one." };
+    const like = i < MOST_NOTES ? nearest(token.path, typesOf(token)) : undefined;
+    if (like)
+      return { ...where, why: `There is no token of this name; nearest is "${like}".`, mend: `Call it "${like}".` };
+    return { ...where, why: "There is no token of this name." };
   });
 }
 
-/** Each note once, for a token for both themes says the same twice, and the rest of many as a number. */
+/** One note for what is left for the same reason in the same file. */
 function few(notes: readonly Note[]): Note[] {
-  const distinct = [...new Map(notes.map((note) => [`${note.what}: ${note.why}`, note])).values()];
-  const rest = distinct.slice(MOST_NOTES);
-  return [...distinct.slice(0, MOST_NOTES), ...rest.slice(-1).map(({ why }) => ({ what: `${rest.length} more`, why }))];
+  const groups = new Map<string, Note[]>();
+  for (const note of notes) {
+    const key = [note.file, note.why, note.mend].join("\n");
+    const group = groups.get(key);
+    if (group) group.push(note);
+    else groups.set(key, [note]);
+  }
+  const grouped = [...groups.values()].map((group): Note => {
+    const { file, ...note } = group[0] as Note;
+    const names = [...new Set(group.map(({ what }) => what))];
+    const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
+    return { ...note, what: `${names.slice(0, MOST_NAMES).join(", ")}${more}${file ? ` in ${file}` : ""}` };
+  });
+  const rest = grouped.length - MOST_NOTES;
+  return [
+    ...grouped.slice(0, MOST_NOTES),
+    ...(rest > 0 ? [{ what: `${rest} more`, why: "They are left for other reasons." }] : []),
+  ];
 }

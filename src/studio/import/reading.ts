@@ -1,15 +1,14 @@
 /** What reading dropped files comes to. */
+import type { SectionName } from "#theme/layer/org-settings.ts";
 
 /** Values by token id in the layer's own naming: "primaryColor", "role.bg", "size.body". */
-type Section = Record<string, unknown>;
-export type Taken = { both: Section; dark: Section; light: Section };
-/** Something that was not taken: what, the reason, and how to mend it. */
-export type Note = { what: string; why: string; mend?: string };
-export type Kind = "layer" | "dtcg" | "figma" | "tokens-studio" | "hex-list";
-export type Reading = { kind: Kind; taken: Taken; took: string[]; left: Note[] };
-
-export type SectionName = keyof Taken;
-export type Theme = "dark" | "light";
+export type Taken = Record<SectionName, Record<string, unknown>>;
+/** Something that was not taken: what, in which file, the reason, and how to fix it. */
+export type Note = { what: string; file?: string; why: string; mend?: string };
+export type Kind = "layer" | "dtcg" | "figma" | "tokens-studio";
+/** A colour of a token whose name no token here has. */
+export type FoundColor = { name: string; hex: string };
+export type Reading = { kind: Kind; taken: Taken; took: string[]; left: Note[]; colors: FoundColor[] };
 
 /** One token of a dropped file, before its value is understood. */
 export type Found = {
@@ -31,7 +30,11 @@ export type Found = {
   change?: string | undefined;
 };
 
-/** As an alias calls a token: groups apart by dots, and no difference between cases. */
+/** As an alias calls a token: groups apart by dots, and no difference between cases, nor between `Scale 07` and `scale-07`. */
 export function keyOf(names: readonly string[] | string): string {
-  return (typeof names === "string" ? names : names.join(".")).replaceAll("/", ".").trim().toLowerCase();
+  return (typeof names === "string" ? names : names.join("."))
+    .replaceAll("/", ".")
+    .trim()
+    .replace(/[\s_-]+/g, "-")
+    .toLowerCase();
 }

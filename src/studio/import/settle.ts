@@ -1,6 +1,7 @@
 /** Which value a token gets where several files or sets have one. */
+import type { SectionName } from "#theme/layer/org-settings.ts";
 import { shownId } from "./names.ts";
-import type { Found, Note, SectionName, Taken } from "./reading.ts";
+import type { Found, Note, Taken } from "./reading.ts";
 
 export type Candidate = {
   id: string;

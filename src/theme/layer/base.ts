@@ -1,8 +1,9 @@
 /** The site's look without the owner's layer, as the build reads it from the token files (vite/tokens/tokens.ts). */
 
+import type { Theme } from "../theme-class.ts";
 import { fromHex, toHex } from "./color.ts";
 
-export type Theme = "dark" | "light";
+export type { Theme };
 export const THEMES = ["dark", "light"] as const;
 /** Widths of window that have sizes of their own. */
 export const WINDOWS = ["wide", "medium", "narrow"] as const;

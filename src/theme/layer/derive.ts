@@ -14,9 +14,9 @@ import {
   toHex,
   toOklch,
 } from "./color.ts";
-import { CONTROL, pairs, ROUTES, STATES, TEXT } from "./pairs.ts";
+import { CASED, CONTROL, pairs, routesOf, STATES, TEXT } from "./pairs.ts";
 
-/** Colours by token id: "org_settings.primaryColor", "role.bg", "route.marz.lid". */
+/** Colours by token id: "org_settings.primaryColor", "role.bg", "route.a-project.lid". */
 export type Colors = Record<string, Rgb>;
 
 /** Surfaces that lie on another: where only that one is the owner's, they keep their distance in lightness. */
@@ -29,6 +29,7 @@ const ON_SURFACE: Record<string, string> = {
 };
 /** What is a shade of another colour, and what that is in each theme. */
 const SHADE_OF: Record<string, Record<Theme, string | undefined>> = {
+  lining: { dark: "primary", light: "secondary" },
   "primary-text": { dark: "primary", light: "primary" },
   "lining-text": { dark: "lining", light: "lining" },
   focus: { dark: "primary", light: undefined },
@@ -68,12 +69,9 @@ export function derive(
     role.set(name, color);
   }
   const context = { theme, own, around, warn };
-  const lining = role.get(theme === "dark" ? "primary" : "secondary");
-  if (lining && !own.has("lining")) role.set("lining", lining);
   setSurfaces(role, context);
   setTexts(role, context);
-  setCasing(role, context);
-  checkLining(role, context);
+  setCasings(role, context);
   const bg = role.get("bg");
   return {
     ...overrides,
@@ -122,15 +120,13 @@ function setTexts(role: Map<string, Rgb>, context: Context): void {
   const shadeOf = (name: string) => SHADE_OF[name]?.[theme];
   // The dark theme's ring and the states stand on the black box too, where they can.
   const isOnBox = (name: string) => (name === "focus" && theme === "dark") || STATES.includes(name);
-  const affected = pairs.filter(
-    ({ foreground, background }) =>
-      [background, shadeOf(foreground) ?? "", ...(isOnBox(foreground) ? ["box"] : [])].some((each) => role.has(each)) ||
-      own.has(foreground),
-  );
-  for (const name of new Set(affected.map(({ foreground }) => foreground))) {
-    const needs = pairs
-      .filter(({ foreground }) => foreground === name)
-      .map(({ background, floor }): Need => ({ against: colorOf(background, role, context), ratio: floor }));
+  for (const name of new Set(pairs.map(({ foreground }) => foreground))) {
+    const ofName = pairs.filter(({ foreground }) => foreground === name);
+    const sources = [name, shadeOf(name) ?? "", ...ofName.map(({ background }) => background)];
+    if (![...sources, ...(isOnBox(name) ? ["box"] : [])].some((each) => role.has(each))) continue;
+    const needs = ofName.map(
+      ({ background, floor }): Need => ({ against: colorOf(background, role, context), ratio: floor }),
+    );
     const [{ against }] = needs as [Need];
     const isText = name.startsWith("on-") && !own.has(name);
     const start = isText
@@ -140,12 +136,12 @@ function setTexts(role: Map<string, Rgb>, context: Context): void {
     const onBox = isOnBox(name) ? nearestReadable(start, [...needs, box]) : null;
     const kept = onBox ? [...needs, box] : needs;
     role.set(name, onBox ?? nearestReadable(start, needs) ?? textOn(against, context));
-    if (!own.has(name) || isReadable(start, kept)) continue;
+    if ((!own.has(name) && name !== "lining") || isReadable(start, kept)) continue;
     const measured = Math.min(...kept.map((need) => contrast(start, need.against)));
     const taken = toHex(role.get(name) as Rgb);
     warn(
-      `role.${name} ${toHex(start)} measures ${measured.toFixed(2)}:1 in the ${theme} theme. ` +
-        `The nearest shade that can be read is taken: ${taken}.`,
+      `role.${name} ${toHex(start)} measures ${measured.toFixed(2)}:1 in the ${theme} theme ` +
+        `(${ofName[0]?.where}). The nearest shade that can be read is taken: ${taken}.`,
     );
   }
 }
@@ -192,7 +188,7 @@ function apart(color: Rgb, distance: number): Rgb {
 function routes(overrides: Colors, around: Readonly<Record<string, string>>, bg: Rgb, isMoved: boolean): Colors {
   const ink = fromHex(around["palette.ink"] ?? "") as Rgb;
   const derived: Colors = {};
-  for (const route of ROUTES) {
+  for (const route of routesOf({ ...around, ...overrides })) {
     const of = (part: string) => `route.${route}.${part}`;
     const isOwn = (part: string) => of(part) in overrides;
     if (!isMoved && !["lid", "on-lid", "case"].some(isOwn)) continue;
@@ -209,29 +205,18 @@ function routes(overrides: Colors, around: Readonly<Record<string, string>>, bg:
   return derived;
 }
 
-/** Sets the casing of the accent line, where the background would swallow the primary colour. */
-function setCasing(role: Map<string, Rgb>, context: Context): void {
-  if (!role.has("primary") && !role.has("bg")) return;
-  const [primary, bg] = [colorOf("primary", role, context), colorOf("bg", role, context)];
-  const measured = contrast(primary, bg);
-  if (measured >= CONTROL) return;
-  const casing = nearestReadable(primary, [{ against: bg, ratio: CONTROL }]) ?? textOn(bg, context);
-  role.set("case", casing);
-  context.warn(
-    `role.primary ${toHex(primary)} as the accent line in the ${context.theme} theme measures ${measured.toFixed(2)}:1, ` +
-      `below ${CONTROL}:1. A casing of ${toHex(casing)} is drawn around the line.`,
-  );
-}
-
-/** Says where the lining does not show on the black box. */
-function checkLining(role: ReadonlyMap<string, Rgb>, context: Context): void {
-  if (!role.has("lining") && !role.has("box")) return;
-  const [lining, box] = [colorOf("lining", role, context), colorOf("box", role, context)];
-  const measured = contrast(lining, box);
-  if (measured >= CONTROL) return;
-  const better = nearestReadable(lining, [{ against: box, ratio: CONTROL }]);
-  context.warn(
-    `role.lining ${toHex(lining)} on the black box in the ${context.theme} theme measures ${measured.toFixed(2)}:1, ` +
-      `below ${CONTROL}:1.${better ? ` The nearest colour that shows is ${toHex(better)}.` : ""}`,
-  );
+/** Sets the casings of what is filled with a colour that its ground would swallow. */
+function setCasings(role: Map<string, Rgb>, context: Context): void {
+  for (const { foreground, background, floor, where } of CASED) {
+    if (!role.has(foreground) && !role.has(background)) continue;
+    const [fill, ground] = [colorOf(foreground, role, context), colorOf(background, role, context)];
+    const measured = contrast(fill, ground);
+    if (measured >= floor) continue;
+    const casing = nearestReadable(fill, [{ against: ground, ratio: floor }]) ?? textOn(ground, context);
+    role.set(`${foreground}-case`, casing);
+    context.warn(
+      `role.${foreground} ${toHex(fill)} on role.${background} in the ${context.theme} theme measures ` +
+        `${measured.toFixed(2)}:1, below ${floor}:1. An edge of ${toHex(casing)} is drawn around ${where}.`,
+    );
+  }
 }

@@ -9,19 +9,23 @@
 import { type Base, colorsOf, THEMES, type Theme, WINDOWS, type Window } from "./base.ts";
 import { fromHex, type Rgb, toHex } from "./color.ts";
 import { type Colors, derive } from "./derive.ts";
-import { isObject, JsonError, type JsonObject, type Place, readJson } from "./json.ts";
+import { isObject, JsonError, type JsonObject, readJson } from "./json.ts";
 import { nearest } from "./nearest.ts";
 import { COLOR_EXPECTED, readColor } from "./read-color.ts";
 import { inProportion, readScale } from "./read-scale.ts";
 
 const FILE = "tokens/org_settings.tokens.json";
-const SECTIONS = ["both", "dark", "light"] as const;
-type SectionName = (typeof SECTIONS)[number];
+export const SECTIONS = ["both", "dark", "light"] as const;
+export type SectionName = (typeof SECTIONS)[number];
 /** The two colours that stand in a section by themselves, and the name of a font package. */
 const KEYS = ["primaryColor", "secondaryColor"] as const;
 const TYPEFACE = "typeface";
 /** A name that npm takes. */
 export const PACKAGE_NAME = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/;
+
+const FOREIGN =
+  '"both", "dark" and "light". This looks like a file of Figma, Tokens Studio or another design system: the theme studio reads ' +
+  'those. Empty this file to {}, run npm run dev, press "Open the studio" on the showcase, and drop the file under "In and out".';
 
 /** What the owner's layer changes. */
 export type Layer = {
@@ -39,11 +43,11 @@ export type OrgSettings = {
   warnings: string[];
 };
 
-class OrgSettingsError extends Error {
+export class OrgSettingsError extends Error {
   override name = "OrgSettingsError";
-  /** @param where key and place, as they follow the file's name */
+  /** @param where file, key and place */
   constructor(where: string, found: string, expected: string) {
-    super(`${FILE}${where}\n  found:    ${found}\n  expected: ${expected}`);
+    super(`${where}\n  found:    ${found}\n  expected: ${expected}`);
   }
 }
 
@@ -51,7 +55,7 @@ class OrgSettingsError extends Error {
 type Entry = { value: unknown; path: readonly string[] };
 type Entries = Record<string, Entry>;
 /** Makes the error about a value. */
-type Fail = (path: readonly string[], found: unknown, expected: string) => OrgSettingsError;
+export type Fail = (path: readonly string[], found: unknown, expected: string) => OrgSettingsError;
 
 /**
  * @param source the file's text
@@ -59,16 +63,14 @@ type Fail = (path: readonly string[], found: unknown, expected: string) => OrgSe
  * @throws OrgSettingsError when the text is not JSON, has an unknown key, or a value is not what its key takes
  */
 export function readOrgSettings(source: string, base: Base): OrgSettings {
-  const { root, placeOf } = parseLayer(source);
-  const fail: Fail = (path, found, expected) => {
-    const { line, column } = placeOf(path);
-    const key = path.length ? `, key "${path.join(".")}"` : "";
-    return new OrgSettingsError(`, line ${line}, column ${column}${key}`, text(found), expected);
-  };
+  const { root, fail } = parseLayer(source);
   const sections: Record<SectionName, Entries> = { both: {}, dark: {}, light: {} };
   for (const [name, value] of Object.entries(root)) {
     if (name.startsWith("$")) continue;
-    if (!isOneOf(SECTIONS, name)) throw unknownName([name], SECTIONS, fail);
+    if (!isOneOf(SECTIONS, name)) {
+      const isForeign = hasToken(root) && !SECTIONS.some((section) => section in root);
+      throw isForeign ? fail([name], name, FOREIGN) : unknownName([name], SECTIONS, fail);
+    }
     sections[name] = entriesOf(value, name, base, fail);
   }
   const warnings: string[] = [];
@@ -89,18 +91,72 @@ export function readOrgSettings(source: string, base: Base): OrgSettings {
   return { layer, warnings: [...new Set(warnings)] };
 }
 
-/** @throws OrgSettingsError when the text is no JSON object */
-export function parseLayer(source: string): { root: JsonObject; placeOf: (path: readonly string[]) => Place } {
-  if (!source.trim()) throw new OrgSettingsError(", line 1, column 1", "an empty file", "{} at least");
+/** @throws OrgSettingsError when the text is not a JSON object */
+export function parseLayer(source: string): Parsed {
+  return parseTokens(FILE, source);
+}
+
+type Parsed = { root: JsonObject; fail: Fail };
+
+/**
+ * @param file path from the project's root, for errors
+ * @throws OrgSettingsError when the text is not a JSON object
+ */
+export function parseTokens(file: string, source: string): Parsed {
+  if (!source.trim()) throw new OrgSettingsError(`${file}, line 1, column 1`, "an empty file", "{} at least");
   try {
     const { value, placeOf } = readJson(source);
-    if (isObject(value)) return { root: value, placeOf };
-    throw new OrgSettingsError("", text(value), 'an object with "both", "dark" and "light"');
+    const fail: Fail = (path, found, expected) => {
+      const { line, column } = placeOf(path);
+      const key = path.length ? `, key "${path.join(".")}"` : "";
+      return new OrgSettingsError(`${file}, line ${line}, column ${column}${key}`, text(found), expected);
+    };
+    if (isObject(value)) return { root: value, fail };
+    throw fail([], value, 'an object with "both", "dark" and "light"');
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     const { line, column } = error.place;
-    throw new OrgSettingsError(`, line ${line}, column ${column}`, error.message, error.mend);
+    throw new OrgSettingsError(`${file}, line ${line}, column ${column}`, error.message, error.mend);
   }
+}
+
+/**
+ * The case studies that have a colour from the owner's file alone.
+ * @param slugs of all case studies
+ * @param colored those that have a colour without the file
+ * @throws OrgSettingsError for a name that is not a case study's, and for a lid in one theme only
+ */
+export function coloredRoutes(source: string, slugs: readonly string[], colored: readonly string[]): string[] {
+  const { root, fail } = parseLayer(source);
+  const routesOf = (section: SectionName) => {
+    const { [section]: group } = root;
+    return isObject(group) && isObject(group.route) ? group.route : {};
+  };
+  const hasLid = (section: SectionName, slug: string) => {
+    const { [slug]: route } = routesOf(section);
+    return isObject(route) && "lid" in route;
+  };
+  const found = SECTIONS.flatMap((section) =>
+    Object.keys(routesOf(section)).flatMap((slug) => {
+      const path = [section, "route", slug];
+      if (slug.startsWith("$") || colored.includes(slug)) return [];
+      if (!slugs.includes(slug)) {
+        const near = nearest(slug, slugs);
+        const known = `a case study of site.yaml: ${slugs.map((each) => `"${each}"`).join(", ")}`;
+        throw fail(path, slug, near ? `"${near}" (did you mean that?), or ${known}` : known);
+      }
+      const bare = THEMES.find((theme) => !hasLid("both", slug) && !hasLid(theme, slug));
+      if (bare) throw fail(path, `no lid for the ${bare} theme`, 'a lid under "both", or one for each theme');
+      return [slug];
+    }),
+  );
+  return [...new Set(found)];
+}
+
+/** Whether a token of the DTCG format or of Tokens Studio is anywhere in it. */
+function hasToken(node: unknown): boolean {
+  if (!isObject(node)) return false;
+  return "$value" in node || ("value" in node && "type" in node) || Object.values(node).some(hasToken);
 }
 
 /** A section's values by token id. */

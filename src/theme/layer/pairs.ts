@@ -24,6 +24,8 @@ export const STATES = ["ok", "hold", "bad", "note"];
 
 /** Text, lines and controls on surfaces. What the owner's colours leave illegible is derived anew (org-settings.ts). */
 export const pairs: readonly Pair[] = [
+  // First, since text stands on it.
+  pair("lining", "box", CONTROL, "chosen option, tab and button on the black box"),
   pair("text", "bg", TEXT, "body text"),
   pair("text", "sunk", TEXT, "text in a field"),
   pair("text", "hover", TEXT, "hovered cell"),
@@ -51,12 +53,21 @@ export const pairs: readonly Pair[] = [
 
 /**
  * Surfaces on surfaces: decoration, of which WCAG asks nothing. The owner's colours stay as they are, and what falls below is
- * said. The accent line gets a casing then.
+ * said. A control that is filled with one gets a casing then.
  */
 export const surfacePairs: readonly Pair[] = [
   pair("primary", "bg", CONTROL, "accent line, button surface"),
-  pair("lining", "box", CONTROL, "lining against the lid"),
   ...STATES.map((state) => pair(state, "box", CONTROL, `lining of a site card, ${state}`)),
 ];
 
-export const ROUTES = ["marz", "vxnessa", "timeslot", "edusim"] as const;
+/** Fills of controls that stay as they are: the role `<fill>-case` is an edge of 3:1 for those that their ground would swallow. */
+export const CASED: readonly Pair[] = [
+  pair("primary", "bg", CONTROL, "the accent line and filled buttons"),
+  pair("lining", "bg", CONTROL, "the landing page's strip and what is chosen"),
+  pair("ink", "lining", CONTROL, "the SHOWCASE button"),
+];
+
+/** The slugs of the case studies that have colours of their own, from the ids of all colours. */
+export function routesOf(colors: object): string[] {
+  return Object.keys(colors).flatMap((id) => /^route\.([^.]+)\.lid$/.exec(id)?.[1] ?? []);
+}

@@ -75,7 +75,7 @@ test("random JSON, random text and random bytes", () => {
   );
 });
 
-const fixtures = ["Light.tokens.json", "tokens-studio.json", "site.tokens.json", "colors.txt", "colors.css"];
+const fixtures = ["Light.tokens.json", "tokens-studio.json", "site.tokens.json"];
 
 test.each(fixtures)("random mutations of %s", (name) => {
   const { text } = file(name);

@@ -1,0 +1,69 @@
+/** Token files of other design systems: few names of ours, and colours to choose from. */
+import { expect, test } from "vitest";
+import { offer } from "#studio/import/offer.ts";
+import { json, noteOn, read } from "./fixtures/read.ts";
+
+const color = ($value: string) => ({ $type: "color", $value });
+
+/** As figma/sds exports its variables. */
+const plugin = {
+  "@color_primitives": {
+    brand: { "100": color("#f5f5f5"), "800": color("#2c2c2c") },
+    black: { "200": color("#0c0c0d1a") },
+  },
+  "@color": { background: { brand: { default: color("{@color_primitives.brand.800}") } } },
+  "@typography_primitives": {
+    "scale-07": { $type: "number", $value: 1.5 },
+    "family-sans": { $type: "fontFamily", $value: "Inter" },
+  },
+  "@typography": { leading: { body: { $type: "number", $value: "{@typography_primitives.Scale 07}" } } },
+};
+
+test("colours of a plugin's export are offered once each, with their first name", () => {
+  const { colors } = read(json(plugin));
+  expect(colors).toEqual([
+    { name: "@color_primitives.brand.100", hex: "#f5f5f5" },
+    { name: "@color_primitives.brand.800", hex: "#2c2c2c" },
+  ]);
+});
+
+test("an alias to Scale 07 finds scale-07 in the same file", () => {
+  const { taken, left } = read(json(plugin));
+  expect(taken.both).toEqual({ "leading.body": 1.5 });
+  expect(left.filter(({ why }) => why.includes("names {"))).toEqual([]);
+});
+
+test("colours of Tokens Studio are offered for the themes in which they differ", () => {
+  const { colors } = read(
+    json({
+      light: { brand: { type: "color", value: "#0062ba" } },
+      dark: { brand: { type: "color", value: "#7bb2e5" } },
+      $themes: [],
+      $metadata: { tokenSetOrder: ["light", "dark"] },
+    }),
+  );
+  expect(colors.map(({ hex }) => hex)).toEqual(["#0062ba", "#7bb2e5"]);
+});
+
+test("only a name of the same type is suggested", () => {
+  const reading = read(
+    json({
+      "Base/Core": { colors: { quik: color("#000"), black: color("#000000") } },
+      "text-": { lable: color("#fff") },
+    }),
+  );
+  expect(reading.left.filter(({ mend }) => mend?.includes("duration") || mend?.includes("weight"))).toEqual([]);
+  expect(noteOn(reading, "Base/Core.colors.quik")).toMatchObject({ why: "There is no token of this name." });
+  const number = read(json({ ledaing: { body: { $type: "number", $value: 1.4 } } }));
+  expect(noteOn(number, "ledaing.body")?.mend).toBe('Call it "leading.body".');
+});
+
+test.each([
+  ["#fdfdfd", ["light", "role.bg"]],
+  ["#101010", ["dark", "role.bg"]],
+  ["#777777", ["both", "role.edge"]],
+  ["#d02020", ["both", "role.bad"]],
+  ["#0a7d55", ["both", "role.ok"]],
+])("%s is often for %j", (hex, target) => {
+  expect(offer(hex)).toEqual(target);
+});

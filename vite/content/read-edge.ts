@@ -1,0 +1,83 @@
+/** The punched lower edge of a case study's lid: a shape that repeats sideways. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { Problem } from "./content-error.ts";
+import { PictureError, svgSize } from "./picture-file.ts";
+
+/** The edge as a mask and its height, as the page's styles read them (.die-cut in src/app.css). */
+export type Edge = { "--edge-mask": string; "--edge-height": string };
+
+const SHAPES = new URL("./edges/", import.meta.url);
+/** Names of the shapes that ship with the site. */
+export const EDGES: readonly string[] = readdirSync(SHAPES).map((name) => name.replace(".svg", ""));
+const TALLEST = 160;
+const EXAMPLE = '<path d="M0 0H48V24H0Z"/>';
+
+/** @throws never: the shapes are the site's own */
+export function shippedEdge(name: string): Edge {
+  return readEdge(name, readFileSync(new URL(`${name}.svg`, SHAPES), "utf8")) as Edge;
+}
+
+/**
+ * Reads an edge from an SVG file that has nothing but paths.
+ * @param file path from the project's root
+ * @returns the edge, or what is wrong with the file
+ */
+export function readEdge(file: string, text: string): Edge | Problem {
+  const problem = (at: number, found: string, expected: string): Problem => {
+    const lines = text.slice(0, at).split("\n");
+    return { file, line: lines.length, column: (lines.at(-1) ?? "").length + 1, found, expected };
+  };
+  let height: number;
+  try {
+    const size = svgSize(`${file.replace(/\.svg$/i, "")}.svg`, Buffer.from(text));
+    if (!size) return problem(0, "a file that is not an SVG", `an <svg> with a ${EXAMPLE} in it`);
+    height = size.height;
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    return problem(0, "a file that cannot be used as an edge", `another one: this one ${error.message}`);
+  }
+  if (height > TALLEST) return problem(0, `an edge ${height} px high`, `a shape of at most ${TALLEST} px`);
+  for (const { 0: tag, 1: name, index } of text.matchAll(/<([a-z][\w:]*)\b[^>]*>/gi)) {
+    const [, path] = /\sd\s*=\s*["']([^"']*)["']/.exec(tag) ?? [];
+    if (name === "path" && path?.trim()) {
+      const wrong = wrongPart(path);
+      if (wrong !== undefined) {
+        const at = index + tag.indexOf(path) + path.indexOf(wrong);
+        return problem(at, `"${wrong.slice(0, 60).trim()}" in a path`, `a path that can be drawn, such as ${EXAMPLE}`);
+      }
+    } else if (name !== "svg") {
+      return problem(index, name === "path" ? "a <path> without a d" : `<${name}>`, `only paths, such as ${EXAMPLE}`);
+    }
+  }
+  if (!/<path\b/.test(text)) return problem(0, "an SVG without a path", EXAMPLE);
+  const bare = text.replaceAll(/<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>]*>/gis, "").replaceAll(/\s+/g, " ");
+  const encoded = bare.trim().replaceAll(/[%#"<>]/g, encodeURIComponent);
+  return { "--edge-mask": `url("data:image/svg+xml,${encoded}")`, "--edge-height": `${height}px` };
+}
+
+/** How many numbers each command of a path takes. */
+const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const NUMBER = /^[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/i;
+/** Two of an arc's numbers, which may touch the next one. */
+const FLAG = /^[\s,]*[01]/;
+
+/** The first part of a path that a browser could not draw. Undefined for a correct path. */
+export function wrongPart(path: string): string | undefined {
+  // The letter e is part of a number.
+  const [start = "", ...parts] = path.trim().split(/(?=[a-df-z])/i);
+  if (!/^m/i.test(start)) return start || path;
+  return [start, ...parts].find((part) => {
+    const size = ARGUMENTS[part.charAt(0).toLowerCase()];
+    if (size === undefined) return true;
+    let rest = part.slice(1);
+    let count = 0;
+    for (;;) {
+      const isFlag = size === 7 && (count % 7 === 3 || count % 7 === 4);
+      const [number] = (isFlag ? FLAG : NUMBER).exec(rest) ?? [];
+      if (number === undefined) break;
+      rest = rest.slice(number.length);
+      count++;
+    }
+    return rest.trim() !== "" || (size === 0 ? count > 0 : count === 0 || count % size > 0);
+  });
+}

@@ -1,0 +1,33 @@
+import { isObject, type JsonObject } from "../../src/theme/layer/json.ts";
+import { type OrgSettingsError, parseTokens } from "../../src/theme/layer/org-settings.ts";
+import { COLOR_EXPECTED, colorCss, readColor } from "../../src/theme/layer/read-color.ts";
+
+/**
+ * A token file in which a colour may be any of CSS, as in the owner's layer. The parser takes objects only.
+ * @param file path from the project's root
+ * @throws OrgSettingsError when the text is not JSON, or a colour is not one
+ */
+export function readTokenFile(file: string, text: string): JsonObject {
+  const { root, fail } = parseTokens(file, text);
+  const read = (node: JsonObject, path: readonly string[], inherited: unknown): JsonObject => {
+    const { $type = inherited } = node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => {
+        const here = [...path, key];
+        if (key === "$value" && $type === "color")
+          return [key, colorOf(value, () => fail(here, value, COLOR_EXPECTED))];
+        return [key, isObject(value) && !key.startsWith("$") ? read(value, here, $type) : value];
+      }),
+    );
+  };
+  return read(root, [], undefined);
+}
+
+function colorOf(value: unknown, fail: () => OrgSettingsError): unknown {
+  if (typeof value === "string" && /^\{[^{}]+\}$/.test(value)) return value;
+  // The palette has a colour that shows nothing.
+  if (isObject(value) && colorCss({ ...value, alpha: 1 })) return value;
+  const read = readColor(value);
+  if (!read) throw fail();
+  return { colorSpace: "srgb", components: read.color };
+}
