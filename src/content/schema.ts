@@ -3,7 +3,7 @@
  * an editor shows. `npm run schemas` writes the same as JSON Schema, which the files name in their first line.
  */
 import { z } from "zod";
-import { fromCss } from "../../src/theme/layer/color.ts";
+import { fromCss } from "../theme/layer/color.ts";
 import { breakTitle } from "./break-title.ts";
 
 const TEXT = "a text";
@@ -186,7 +186,7 @@ export const websitesSchema = z
   )
   .prefault([]);
 
-const COLOR = 'an opaque colour of CSS, such as "#0a7d55", tomato or oklch(0.5 0.1 160)';
+const COLOR = "an opaque colour of CSS, such as tomato, or # and six digits";
 
 /** content/work/<slug>/case-study.md, between the lines of three hyphens. */
 export const frontMatterSchema = group({

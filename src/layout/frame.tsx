@@ -3,8 +3,8 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
 import { cookieNotice } from "#content/notices.ts";
 import { profile } from "#content/profile.ts";
+import { routeAccent } from "#content/work/route-accent.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import { routeAccent } from "#theme/route-accent.ts";
 import { BlackBox, type BoxStyle } from "./black-box.tsx";
 import type { NextProject } from "./next-box.tsx";
 import { PrintFoot } from "./print-foot.tsx";

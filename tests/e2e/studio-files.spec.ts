@@ -99,8 +99,8 @@ test("takes pasted tokens, and refuses what it cannot read, in words and without
   await expect(report).toContainText("large.json is larger than 5 MB");
   await give(part, file("empty.json", ""));
   await expect(report).toContainText("The file is empty.");
-  await give(part, file("archive.zip", "PK\u0003\u0004…", "application/zip"));
-  await expect(report).toContainText("a ZIP archive");
+  await give(part, file("archive.zip", "PK\u0003\u0004\u0000", "application/zip"));
+  await expect(report).toContainText("This is not text.");
   await expect(room).toHaveCSS("background-color", COAL);
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveAttribute("aria-disabled", "true");
   const text = part.getByLabel("Or paste them");

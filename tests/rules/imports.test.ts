@@ -13,7 +13,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   studio: ["components", "theme", "lib", ".."],
   layout: ["components", "theme", "lib", "content"],
   components: ["components", "theme", "lib"],
-  content: ["content"],
+  // Its schema checks colours as the token files do.
+  content: ["content", "theme"],
   services: ["lib"],
   theme: ["lib"],
   lib: [],

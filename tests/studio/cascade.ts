@@ -19,7 +19,7 @@ const BODY: Record<string, { strength: number; holds: (visit: Visit) => boolean 
   "html body:not(.dark-mode)": { strength: 12, holds: ({ theme }) => theme !== "dark" },
 };
 const OF_OTHERS =
-  /^(?::root|html:root|:root:has\(> \.light-mode\)|:root:not\(:has\(> \.dark-mode\)\)|:where\((?:button, |\[data-accent).*)$/;
+  /^(?::root|html:root|:root:has\(> \.light-mode\)|:root:not\(:has\(> \.dark-mode\)\)|:where\(button, .*)$/;
 
 function holds(media: string, visit: Visit): boolean {
   return media.split(" and ").every((condition) => {
@@ -39,7 +39,8 @@ export function cascadeOf(css: string): Cascade {
   const rules: Found[] = [];
   postcss.parse(css).walkRules((rule) => {
     const media = rule.parent?.type === "atrule" ? (rule.parent as AtRule).params : undefined;
-    if (media === "print") return;
+    // Accents of case studies are not the body's.
+    if (media === "print" || media === "components") return;
     const selectors = rule.selector.startsWith(":where(") ? [rule.selector] : rule.selectors;
     const matches = selectors.flatMap((selector) => {
       if (!BODY[selector] && !OF_OTHERS.test(selector)) throw new Error(`The selector ${selector} is unknown here.`);

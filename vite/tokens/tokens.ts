@@ -74,7 +74,8 @@ export async function loadTokens(ownersFile?: string): Promise<Tokens> {
     THEMES.map((theme) => [theme, { ...colorsOf(base, theme).hex, ...layer.colors[theme] }]),
   ) as Tokens["colors"];
   const colored = slugs.filter((slug) => isColored(slug, base));
-  const css = [withLayer(sheet, layerRules(layer, base, true)), ...colored.map(accentRule)].join("\n");
+  const rules = colored.map(accentRule).join(" ");
+  const css = `${LAYERS}\n${withLayer(sheet, layerRules(layer, base, true))}\n@layer components { ${rules} }`;
   const accents = Object.fromEntries(slugs.map((slug) => [slug, colored.includes(slug)]));
   return { css, colors, base, layer, warnings, accents };
 }
@@ -103,13 +104,13 @@ function withRoutes({ sheet, base }: Site, routes: readonly (readonly [slug: str
   };
 }
 
-/**
- * What a case study's colours are used for: on the frame for line and lid, on a row of the work list for that row. In no
- * layer, to win over the site's own, and without specificity, to lose to print.
- */
+/** As in src/app.css. This sheet comes first and would set the order. */
+const LAYERS = "@layer theme, base, components, utilities;";
+
+/** What a case study's colours are used for: on the frame for line and lid, on a row of the work list for that row. */
 function accentRule(slug: string): string {
   const value = (part: string) => `var(${variableName(`route.${slug}.${part}`)})`;
-  return `:where([data-accent="${slug}"]) { --accent: ${value("lid")}; --lid: ${value("lid")}; --on-lid: ${value("on-lid")}; --case: ${value("case")}; }`;
+  return `[data-accent="${slug}"] { --accent: ${value("lid")}; --lid: ${value("lid")}; --on-lid: ${value("on-lid")}; --case: ${value("case")}; }`;
 }
 
 /** The sheet with the layer's rules in it. */

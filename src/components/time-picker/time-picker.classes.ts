@@ -10,7 +10,7 @@ export const timePickerClasses = {
     "h-(--row) w-full min-w-0 rounded-none border-0 bg-lining p-0 text-center text-entry font-bold text-on-lining caret-transparent",
     "placeholder:text-on-lining selection:bg-transparent selection:text-inherit",
     // The part with focus is cut out of the bar: a ring in the bar's colour would not show.
-    "focus:bg-bg focus:text-text -outline-offset-3 [box-shadow:inset_0_0_0_2px_var(--lining-case,transparent)] focus:placeholder:text-text focus:[box-shadow:none]",
+    "focus:bg-bg focus:text-text -outline-offset-3 lining-edge focus:placeholder:text-text focus:[box-shadow:none]",
     "disabled:bg-transparent disabled:[box-shadow:none] disabled:struck disabled:placeholder:text-mute forced-colors:border forced-colors:disabled:grayed",
   ],
   neighbour:

@@ -5,7 +5,7 @@ export const toggleGroupClasses = {
   track: "relative isolate inline-grid max-w-full auto-cols-fr grid-flow-col border-thick border-edge tiny:w-full",
   /** As wide as one of the equal columns, and moved by whole columns. So no width has to be measured. */
   indicator: [
-    "absolute inset-y-0 start-0 -z-1 w-[calc(100%/var(--count)+1px)] bg-lining [box-shadow:inset_0_0_0_2px_var(--lining-case,transparent)]",
+    "absolute inset-y-0 start-0 -z-1 w-[calc(100%/var(--count)+1px)] bg-lining lining-edge",
     "translate-x-[calc(var(--index)*100%)] transition-[translate] duration-quick ease-lid rtl:translate-x-[calc(var(--index)*-100%)]",
     "forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
   ],

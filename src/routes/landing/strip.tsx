@@ -36,7 +36,7 @@ export function Strip() {
         className={clsx(
           "relative z-2 flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center py-2 gap-x-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad",
           "narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(max(34%,6.75rem),1fr))] narrow:gap-x-4 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
-          "bg-lining text-on-lining [box-shadow:inset_0_0_0_2px_var(--lining-case,transparent)] [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
+          "bg-lining text-on-lining lining-edge [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
         )}
       >
         {LINKS.map(([path, label]) => (

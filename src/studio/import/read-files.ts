@@ -5,7 +5,6 @@
 import type { Theme } from "#theme/layer/base.ts";
 import { fromCss, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject, JsonError, readJson } from "#theme/layer/json.ts";
-import { checkText } from "./check-text.ts";
 import { collect } from "./collect.ts";
 import { type Names, namesOf } from "./names.ts";
 import { poolOf } from "./pool.ts";
@@ -17,8 +16,10 @@ import { translate } from "./values.ts";
 export type { FoundColor, Note, Reading } from "./reading.ts";
 export { UnreadableFile } from "./unreadable.ts";
 
-/** Notes of a sort, and colours. A file of another design has thousands. */
+/** Notes of a sort. A file of another design has thousands. */
 const MOST_NOTES = 100;
+const MOST_COLORS = 500;
+const LONGEST = 5 * 1024 * 1024;
 /** Names in one note. */
 const MOST_NAMES = 5;
 
@@ -45,7 +46,7 @@ export function readFiles(
   const collections = new Map<string, string | undefined>();
   const kinds = new Set<Kind>();
   for (const { name, text } of files) {
-    const root = parsed(name, checkText(name, text));
+    const root = parsed(name, text);
     if (isObject(root)) {
       const read = collect(name, root);
       documents.set(name, root);
@@ -81,9 +82,20 @@ export function readFiles(
   };
 }
 
+/** @throws UnreadableFile for a file that is too long, empty, not text, or not JSON */
 function parsed(file: string, text: string): unknown {
+  const refuse = (found: string, fix: string) => new UnreadableFile(file, "", found, fix);
+  if (text.length > LONGEST) {
+    const size = (text.length / 1024 / 1024).toFixed(1);
+    throw refuse(`The file has ${size} MB, and 5 MB are the most.`, "Export the tokens alone, without pictures.");
+  }
+  // A byte that is not UTF-8 arrives as U+FFFD.
+  if (/[\0\ufffd]/.test(text.slice(0, 4096)))
+    throw refuse("This is not text.", "Drop the JSON file of the tokens instead.");
+  const bare = text.replace(/^\ufeff/, "");
+  if (!bare.trim()) throw refuse("The file is empty.", "Export it again, or drop another.");
   try {
-    return readJson(text).value;
+    return readJson(bare).value;
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     const { line, column } = error.place;
@@ -124,7 +136,7 @@ function whereIs(token: Found): { what: string; file: string } {
 const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^colou?r$/i, ["color"]],
   [/^(?:dimension|spacing|sizing|border(?:radius|width)|fontsizes?)$/i, ["dimension"]],
-  [/^(?:number|float)$/i, ["number", "dimension", "fontWeight"]],
+  [/^(?:number|float)$/i, ["number", "dimension"]],
   [/^lineheights?$/i, ["number"]],
   [/^fontweights?$/i, ["fontWeight"]],
   [/^duration$/i, ["duration"]],
@@ -150,7 +162,7 @@ function colorsOf(tokens: readonly Found[], resolve: (token: Found, theme: Theme
         if (!(error instanceof Refused)) throw error;
       }
     }
-    if (names.size >= MOST_NOTES) break;
+    if (names.size >= MOST_COLORS) break;
   }
   return [...names].map(([hex, name]) => ({ name, hex }));
 }

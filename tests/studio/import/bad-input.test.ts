@@ -31,10 +31,8 @@ test.each([
   ["an empty file", " \n", "theme.json:", "is empty", "drop another"],
   ["a number alone", "12", "theme.json:", "no token", "Drop a JSON file"],
   ["a list of colours", "#264653, #2a9d8f", "line 1, column 1", '"#" stands where a value', "Correct it"],
-  ["a picture as text", "\ufffdPNG\r\n\u001a\n\u0000", "theme.json:", "a PNG picture", "the JSON file"],
-  ["a JPEG", "\ufffd\ufffd\ufffd\ufffd\u0000\u0010JFIF\u0000", "theme.json:", "a JPEG picture", "the JSON file"],
-  ["a ZIP", "PK\u0003\u0004\u0014\u0000", "theme.json:", "a ZIP archive", "Unpack it"],
-  ["other bytes", "abc\u0000\u0001", "theme.json:", "no text", "JSON file"],
+  ["a picture", "\ufffdPNG\r\n\u001a\n\u0000", "theme.json:", "not text", "the JSON file"],
+  ["a ZIP", "PK\u0003\u0004\u0014\u0000", "theme.json:", "not text", "the JSON file"],
   [
     "a file that is too long",
     " ".repeat(5 * 1024 * 1024 + 1),

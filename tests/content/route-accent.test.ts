@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hasColor, routeAccent } from "#theme/route-accent.ts";
+import { hasColor, routeAccent } from "#content/work/route-accent.ts";
 
 vi.mock("virtual:route-accents", () => ({
   accents: { marz: true, vxnessa: true, "marz-2": true, "my-timeslot-app": false, timeslot: true, board: true },
