@@ -41,7 +41,7 @@ export async function resumePage() {
   const { resume } = await loadModule("src/content/resume.ts");
   const { about } = (await loadModule("src/content/pages.ts")).pages;
   const tokens = JSON.parse(await readFile(new URL("../tokens/palette.tokens.json", source), "utf8")).palette;
-  const color = (name) => tokens[name].$value.hex;
+  const color = (name) => tokens[name].$value.hex ?? tokens[name].$value;
 
   const work = resume.work
     .map(
