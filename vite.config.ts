@@ -49,7 +49,7 @@ export default defineConfig({
             {
               name: "controls",
               // Not what shows sources: it is fetched when asked for.
-              test: /node_modules\/@|src\/(?:components\/(?!source-)|services|lib\/(?!source-))/,
+              test: /node_modules\/@|src\/(?:components\/(?!source-)|services|lib\/)/,
               minShareCount: 2,
               priority: 1,
             },

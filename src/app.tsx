@@ -1,6 +1,5 @@
 import { createHashRouter, RouterProvider } from "react-router-dom";
-import { catchCutTransitions } from "#lib/catch-cut-transitions.ts";
-import { Prefetch } from "#lib/prefetch.ts";
+import { Prefetch } from "#layout/site-link.tsx";
 import { prefetch, routes } from "./routes.tsx";
 
 type Router = ReturnType<typeof createHashRouter>;
@@ -25,4 +24,19 @@ export function App({ router }: { router: Router }) {
       <RouterProvider router={router} />
     </Prefetch>
   );
+}
+
+/**
+ * Lets a view transition be cut short without an error. When a visitor goes on before a page has come in, the browser rejects the
+ * transition's `ready`, and react-router 7.18 has nothing that catches it:
+ * https://drafts.csswg.org/css-view-transitions-1/#dom-viewtransition-ready
+ */
+export function catchCutTransitions(): void {
+  const start = document.startViewTransition?.bind(document);
+  if (!start) return;
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
 }

@@ -8,7 +8,6 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Alerts } from "./components/alert/alerts.tsx";
 import { hasReloaded } from "./lib/load-or-reload.ts";
-import { nextTask } from "./lib/next-task.ts";
 import { whenIdle } from "./lib/when-idle.ts";
 import { loadUsers } from "./services/users.ts";
 import { followTheme } from "./theme/theme.ts";
@@ -98,4 +97,9 @@ function takeAddress(): string {
   // The router keeps scroll positions by key. Without a key, every first page of a tab would share one position.
   history.replaceState(history.state ?? { key: Math.random().toString(36).slice(2) }, "", address);
   return asked.replace(/[?#].*/, "");
+}
+
+/** Resolves in a new task, so that waiting input is handled first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

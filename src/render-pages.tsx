@@ -2,10 +2,10 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router-dom";
-import { profile } from "./content/profile.ts";
 import { resume } from "./content/resume.ts";
+import { profile } from "./content/site.ts";
 import { sitePages } from "./content/site-pages.ts";
-import { Prefetch } from "./lib/prefetch.ts";
+import { Prefetch } from "./layout/site-link.tsx";
 import { routes } from "./routes.tsx";
 
 /** What search engines and link previews are told of the owner. */

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { type LoaderFunctionArgs, matchPath, type Params, type RouteObject, useLoaderData } from "react-router-dom";
 import { showAlert } from "#components/alert/show-alert.ts";
-import { pages } from "#content/pages.ts";
-import { isShown } from "#content/shown.ts";
+import { isShown, pages } from "#content/site.ts";
 import type { BoxStyle } from "#layout/black-box.tsx";
 import { ErrorPage } from "#layout/error-page.tsx";
 import { Frame, type FrameData } from "#layout/frame.tsx";

@@ -34,7 +34,7 @@ declare module "*?picture" {
 
 /** A source file as data to display, highlighted by vite/modules/source-display.ts. */
 declare module "*?display" {
-  export const source: import("#lib/source-text.ts").SourceText;
+  export const source: import("#components/showcase-entry.ts").SourceText;
 }
 
 /** The files that a component consists of, and its props (vite/modules/component-docs.ts). */
@@ -84,7 +84,7 @@ declare module "virtual:content/profile" {
   type Site = import("#content/schema.ts").Site;
   export const profile: Omit<Site, "portrait" | "work" | "leaveOut" | "titleLines"> & {
     /** The job title, cut into the lines that the landing page sets it in. */
-    titleLines: import("#content/fit-title.ts").FitTitle;
+    titleLines: import("#content/break-title.ts").FitTitle;
     links: readonly { label: string; href: string; name: string }[];
     /** The first case studies, whose colours the landing page shows. */
     first: readonly string[];

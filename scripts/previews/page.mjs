@@ -12,8 +12,8 @@ import { loadModule } from "../support/load-module.mjs";
 const text = (path) => readFile(join(root, path), "utf8");
 
 const { sitePages } = await loadModule("src/content/site-pages.ts");
-const { pages } = await loadModule("src/content/pages.ts");
-export const { profile } = await loadModule("src/content/profile.ts");
+const { pages } = await loadModule("src/content/site.ts");
+export const { profile } = await loadModule("src/content/site.ts");
 const { projects } = await loadModule("src/content/work/projects.ts");
 const { readContent } = await loadModule("vite/content/read-content.ts");
 const { escapeHtml, previewOf } = await loadModule("vite/pages/head.ts");

@@ -39,7 +39,7 @@ const section = (heading, items) =>
 /** The document with its fonts inside, complete without any other file. */
 export async function resumePage() {
   const { resume } = await loadModule("src/content/resume.ts");
-  const { about } = (await loadModule("src/content/pages.ts")).pages;
+  const { about } = (await loadModule("src/content/site.ts")).pages;
   const tokens = JSON.parse(await readFile(new URL("../tokens/palette.tokens.json", source), "utf8")).palette;
   const color = (name) => tokens[name].$value.hex ?? tokens[name].$value;
 

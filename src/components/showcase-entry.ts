@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import type { SourceText } from "#lib/source-text.ts";
 
 /** One state of a component, live. The component's tests render the same examples. */
 export type Example = {
@@ -52,3 +51,19 @@ export type ShowcaseEntry<Name extends string = string> = {
   /** Fetched on demand. */
   docs: () => Promise<ComponentDocs>;
 };
+
+/** What a piece of source text is, as far as its colour goes; "" is plain. */
+export type TokenKind = "" | "comment" | "string" | "keyword";
+export type SourceSpan = readonly [kind: TokenKind, text: string];
+
+/** A source file to show. */
+export type SourceText = {
+  /** File name without its folders. */
+  name: string;
+  lines: readonly (readonly SourceSpan[])[];
+};
+
+/** The file's text, byte for byte. */
+export function plainText({ lines }: SourceText): string {
+  return lines.map((line) => line.map(([, text]) => text).join("")).join("\n");
+}

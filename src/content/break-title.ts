@@ -1,5 +1,3 @@
-import type { FitTitle } from "./fit-title.ts";
-
 /** Characters that a line has room for before its letters become small, and lines that leave the page room. */
 const WIDE = { room: 16, most: 2 };
 const NARROW = { room: 13, most: 5 };
@@ -31,4 +29,17 @@ function balanced(words: readonly string[], count: number): string[] {
     if (!best.length || longest(lines) < longest(best)) best = lines;
   }
   return best;
+}
+
+/** A title that fills its measure, in the lines it is set in. */
+export type FitTitle = {
+  /** Lines on a screen that is not narrow. */
+  wide: readonly string[];
+  /** Lines on a narrow one. */
+  narrow: readonly string[];
+};
+
+/** A title of one line on every screen. */
+export function oneLine(text: string): FitTitle {
+  return { wide: [text], narrow: [text] };
 }

@@ -1,5 +1,5 @@
 /** The film of the showcase's video player. */
-import { pages } from "./pages.ts";
+import { pages } from "./site.ts";
 
 /** The clip at one size, in the format that most browsers play and in the one for the rest. */
 const rendition = <Height extends 1080 | 720 | 480 | 240>(height: Height) => ({

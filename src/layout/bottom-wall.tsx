@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { Icon } from "#components/icon/icon.tsx";
-import { isShown } from "#content/shown.ts";
+import { isShown } from "#content/site.ts";
 import { NextBox, type NextProject } from "./next-box.tsx";
 import { SiteLink } from "./site-link.tsx";
 

@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { NotFetched } from "#lib/other-styles.ts";
-import { Lid, Lining, lidAboveNotch } from "./lid.tsx";
+import { Lid, Lining, lidAboveNotch, Well } from "./lid.tsx";
 import { SiteLink } from "./site-link.tsx";
-import { Well } from "./well.tsx";
 
 /** Shows in the place of a page that does not exist or that crashed. Says why, and offers a way home and another try. */
 export function ErrorPage() {

@@ -1,13 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
-import { cookieNotice } from "#content/notices.ts";
-import { profile } from "#content/profile.ts";
+import { cookieNotice, profile } from "#content/site.ts";
 import { routeAccent } from "#content/work/route-accent.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { BlackBox, type BoxStyle } from "./black-box.tsx";
 import type { NextProject } from "./next-box.tsx";
-import { PrintFoot } from "./print-foot.tsx";
 import { SideBox } from "./side-box.tsx";
 import { staticHref } from "./site-link.tsx";
 
@@ -75,4 +73,15 @@ function useHeadingFocus() {
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
   }, [key]);
+}
+
+/** The last line on paper (src/print.css): the owner's name and the page's address. */
+export function PrintFoot({ path }: { path: string }) {
+  // Joined as text, since `new URL()` throws for some paths of unknown pages, such as "//".
+  const address = path === "/" ? profile.site : `${profile.site}${path.slice(1)}/`;
+  return (
+    <p data-part="print-foot" className="hidden">
+      {`${profile.name} · ${profile.email} · ${address}`}
+    </p>
+  );
 }

@@ -55,3 +55,12 @@ export function Lining({ notch = true, notchClassName = notchAtColumn6, classNam
 /** Bio and notch share one left edge: column 6 of the 12 in the lid. */
 export const notchAtColumn6 =
   "left-[calc(var(--layout-lid-pad)+5*(100%-2*var(--layout-lid-pad)+var(--layout-gutter))/12)]";
+
+type WellProps = { children: ReactNode; className?: string };
+
+/** The inside of the black box: content on the theme's background, between the walls. */
+export function Well({ children, className }: WellProps) {
+  return (
+    <div className={clsx("relative mx-wall min-w-0 flex-1 bg-bg px-well", className ?? "pt-s8 pb-s9")}>{children}</div>
+  );
+}

@@ -1,5 +1,5 @@
 import { Icon } from "#components/icon/icon.tsx";
-import { oneLine } from "#content/fit-title.ts";
+import { oneLine } from "#content/break-title.ts";
 import type { Project } from "#content/work/projects.ts";
 import { ClosedBox } from "./closed-box.tsx";
 import { type Cuts, FitText } from "./title.tsx";

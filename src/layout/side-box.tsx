@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { ThemeSwitch } from "#components/theme-switch/theme-switch.tsx";
-import { profile } from "#content/profile.ts";
+import { profile } from "#content/site.ts";
 import type { BoxStyle } from "./black-box.tsx";
 import { SiteLink } from "./site-link.tsx";
 

@@ -1,6 +1,5 @@
-import { type ComponentProps, useContext } from "react";
+import { type ComponentProps, createContext, useContext } from "react";
 import { useHref, useLinkClickHandler } from "react-router-dom";
-import { Prefetch } from "#lib/prefetch.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter" | "onFocus"> & {
@@ -36,3 +35,6 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
 export function staticHref(path: string): string {
   return path === "/" ? "./" : `${path.slice(1)}/`;
 }
+
+/** Fetches a page ahead of a visit. The app gives the function, so that links know nothing of the routes. */
+export const Prefetch = createContext<(path: string) => void>(() => {});

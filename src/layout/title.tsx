@@ -1,7 +1,7 @@
 import { cuts as pageCuts } from "virtual:fit-table/pages";
 import clsx from "clsx";
 import type { CSSProperties } from "react";
-import type { FitTitle } from "#content/fit-title.ts";
+import type { FitTitle } from "#content/break-title.ts";
 
 /** How a line fills its measure on a wide and on a narrow screen, as custom properties (vite/modules/fit-table.ts). */
 type Cut = Readonly<Partial<Record<`--${"wide" | "narrow"}-${"w" | "s" | "l" | "r"}`, number>>>;

@@ -1,4 +1,4 @@
-import { removeDiacritics } from "./remove-diacritics.ts";
+import { removeDiacritics } from "./plain-text.ts";
 
 /**
  * Finds the label that a person means by typed text: the next label that begins with the text, from the active label on

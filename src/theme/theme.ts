@@ -1,11 +1,11 @@
+import { useSyncExternalStore } from "react";
+
 /**
  * The theme: light or dark, kept under `isDarkMode`, shown as a class on `body`.
  *
  * Without a choice the theme follows the system. Where storage is blocked or full, a choice lasts as long as the page.
  * before-paint.js sets the class for the first time, before the first frame.
  */
-
-import { showTheme, type Theme } from "./theme-class.ts";
 
 /** localStorage key; 'true' or 'false', anything else counts as not chosen. */
 const THEME_KEY = "isDarkMode";
@@ -70,4 +70,24 @@ function apply(): void {
     meta.content = background;
   }
   for (const listener of listeners) listener();
+}
+
+/** Where the page says which theme shows: a class on `body`, which the tokens' style sheet reads. */
+
+export type Theme = "dark" | "light";
+
+/** The theme on the screen now. */
+export function shownTheme(): Theme {
+  return document.body.classList.contains("light-mode") ? "light" : "dark";
+}
+
+/** Shows a theme, and keeps nothing. */
+export function showTheme(theme: Theme): void {
+  document.body.classList.toggle("light-mode", theme === "light");
+  document.body.classList.toggle("dark-mode", theme === "dark");
+}
+
+/** The theme on the screen; the component renders again when it changes. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(onThemeChange, shownTheme, () => "dark");
 }

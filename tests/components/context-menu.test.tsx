@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { circleMenuShowcase, contextMenuShowcase } from "#components/context-menu/context-menu.showcase.tsx";
 import { ContextMenu } from "#components/context-menu/context-menu.tsx";
-import type { MenuItem } from "#components/context-menu/menu-item.ts";
+import type { MenuItem } from "#components/context-menu/use-menu-keys.ts";
 import { pass, stopClock } from "#tests/support/clock.ts";
 import { keyAt } from "#tests/support/key-at.ts";
 import { obligations } from "#tests/support/obligations.tsx";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { type CaseStudy, type Drawing, figuresOf } from "#content/work/case-study.ts";
-import { loadCaseStudy } from "#content/work/load-case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { rowArt } from "#content/work/row-art.ts";
+import { loadCaseStudy } from "#routes/work/load-case-study-page.tsx";
 
 const entries: [string, CaseStudy][] = await Promise.all(
   projects.map(async ({ slug }) => [slug, await loadCaseStudy(slug)]),

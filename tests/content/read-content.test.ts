@@ -302,7 +302,7 @@ test.each([
   const message = await mistakesOf(MARZ, asEdge(`color: ${color === "nothing" ? "" : color}`));
   expect(message).toContain(place(MARZ, 6, 1, "color"));
   expect(message).toContain(`found:    ${found}`);
-  expect(message).toContain('expected: an opaque colour of CSS, such as tomato');
+  expect(message).toContain("expected: an opaque colour of CSS, such as tomato");
 });
 
 test("an edge that does not exist is refused with the names that do", async () => {

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
-import { profile } from "#content/profile.ts";
 import { resume } from "#content/resume.ts";
+import { pages, profile } from "#content/site.ts";
 import { projects } from "#content/work/projects.ts";
 import { digestIn, digestOf, resumePage, withDigest } from "../../scripts/resume/page.mjs";
 

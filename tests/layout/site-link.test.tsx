@@ -3,8 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { SiteLink, staticHref } from "#layout/site-link.tsx";
-import { Prefetch } from "#lib/prefetch.ts";
+import { Prefetch, SiteLink, staticHref } from "#layout/site-link.tsx";
 
 test("in the static page it leads to a file, in the app to the router's address", () => {
   const link = (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeDiacritics } from "#lib/remove-diacritics.ts";
+import { removeDiacritics } from "#lib/plain-text.ts";
 
 test("accents go, composed or not, and all else stays", () => {
   expect(removeDiacritics("Éclair")).toBe("Eclair");

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
-import { profile } from "#content/profile.ts";
 import { resume } from "#content/resume.ts";
+import { profile } from "#content/site.ts";
 import { About } from "#routes/about/about.tsx";
 
 test("shows experience and skills of resume.json, and offers the PDF in a new tab", () => {

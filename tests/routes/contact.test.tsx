@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Alerts } from "#components/alert/alerts.tsx";
 import { currentAlerts, dismissAlert } from "#components/alert/show-alert.ts";
-import { profile } from "#content/profile.ts";
+import { profile } from "#content/site.ts";
 import { Contact } from "#routes/contact/contact.tsx";
 import { ContactForm } from "#routes/contact/contact-form.tsx";
 import { type EmailResult, EmailSetupError, OFFLINE, sendEmail } from "#services/email.ts";

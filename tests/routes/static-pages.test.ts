@@ -1,12 +1,12 @@
 /** The prerendered markup: what a page is before scripts have taken over, and all it is where there are none. */
 import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
-import { profile } from "#content/profile.ts";
+import { profile } from "#content/site.ts";
 import { sitePages } from "#content/site-pages.ts";
 import { figuresOf } from "#content/work/case-study.ts";
-import { loadCaseStudy } from "#content/work/load-case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { render } from "#render-pages.tsx";
+import { loadCaseStudy } from "#routes/work/load-case-study-page.tsx";
 import { table } from "#routes.tsx";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;

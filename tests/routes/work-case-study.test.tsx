@@ -2,9 +2,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { figuresOf } from "#content/work/case-study.ts";
-import { loadCaseStudy } from "#content/work/load-case-study.ts";
 import { routeAccent } from "#content/work/route-accent.ts";
-import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
+import { loadCaseStudy, loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 import { chooseTheme } from "#theme/theme.ts";
 
 const [marz, timeslot] = await Promise.all([loadCaseStudy("marz"), loadCaseStudy("timeslot")]);

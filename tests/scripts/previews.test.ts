@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { profile } from "#content/profile.ts";
+import { profile } from "#content/site.ts";
 import { sitePages } from "#content/site-pages.ts";
 import { beforeColon } from "../../scripts/previews/page.mjs";
 import { palettePng } from "../../scripts/support/palette-png.mjs";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { plainText } from "#lib/source-text.ts";
+import { plainText } from "#components/showcase-entry.ts";
 import { highlight } from "../../vite/modules/source-display.ts";
 
 const components = join(import.meta.dirname, "../../src/components");

@@ -1,8 +1,7 @@
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
-import { profile } from "#content/profile.ts";
+import { pages, profile } from "#content/site.ts";
 import { SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { titleFontCss } from "../../vite/pages/title-font.ts";

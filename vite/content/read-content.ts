@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
+import type { FitTitle } from "../../src/content/break-title.ts";
 import { breakTitle } from "../../src/content/break-title.ts";
-import type { FitTitle } from "../../src/content/fit-title.ts";
 import {
   PAGES,
   type PageName,

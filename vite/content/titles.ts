@@ -1,4 +1,4 @@
-import { type FitTitle, oneLine } from "../../src/content/fit-title.ts";
+import { type FitTitle, oneLine } from "../../src/content/break-title.ts";
 import type { Content } from "./read-content.ts";
 
 /** The titles that fill their measure: of the pages, and of the case studies, which only the pages that show them load. */

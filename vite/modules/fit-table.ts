@@ -16,7 +16,7 @@ import { resolve } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import type { Plugin } from "vite";
-import type { FitTitle } from "../../src/content/fit-title.ts";
+import type { FitTitle } from "../../src/content/break-title.ts";
 import { type Content, readContent } from "../content/read-content.ts";
 import { titleSources, titlesOf } from "../content/titles.ts";
 import { contentFolder } from "../content-folder.mjs";

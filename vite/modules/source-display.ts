@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type BundledLanguage, createCssVariablesTheme, createHighlighter, type Highlighter } from "shiki";
 import type { Plugin } from "vite";
-import type { SourceSpan, SourceText, TokenKind } from "../../src/lib/source-text.ts";
+import type { SourceSpan, SourceText, TokenKind } from "../../src/components/showcase-entry.ts";
 
 const QUERY = "?display";
 const PREFIX = "\0source-display:";

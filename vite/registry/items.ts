@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { cellId } from "../../src/routes/showcase/cell-id.ts";
+import { cellId } from "../../src/routes/showcase/shown-source.tsx";
 import { readTypeface } from "../fonts/typeface.ts";
 import { knownCost } from "../modules/component-cost.ts";
 import { itemOf, pathOf } from "../modules/component-files.ts";

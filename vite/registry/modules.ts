@@ -7,7 +7,7 @@ import { root } from "../root.mjs";
 
 export const TEST_SUPPORT = "test-support";
 /** The types of a card, which its fixtures name. */
-const CARD_TYPES = ["components/showcase-entry.ts", "lib/source-text.ts"];
+const CARD_TYPES = ["components/showcase-entry.ts"];
 
 /** A module of this repository, as it stands here. */
 export type Module = {

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { CircleMenu } from "./circle-menu.tsx";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
 import { ListMenu } from "./list-menu.tsx";
-import type { MenuItem } from "./menu-item.ts";
 import { MOST_OPTIONS } from "./radial.ts";
 import { useContextMenu } from "./use-context-menu.ts";
+import type { MenuItem } from "./use-menu-keys.ts";
 
 type ContextMenuProps = {
   /** Name of the area and of its menu, such as "Picture". */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { IconName } from "#components/icon/icon.tsx";
 import { findByText } from "#lib/find-by-text.ts";
-import type { MenuItem } from "./menu-item.ts";
 import type { Opening } from "./use-context-menu.ts";
 
 /** Keys within this time, in ms, are one word. */
@@ -53,3 +53,11 @@ export function useMenuKeys({ items, opening, arrow, onSelect, onClose }: MenuKe
   };
   return { list, active, setActive, onKeyDown };
 }
+
+/** One option of a context menu. */
+export type MenuItem = {
+  label: string;
+  icon: IconName;
+  onSelect: () => void;
+  disabled?: boolean;
+};

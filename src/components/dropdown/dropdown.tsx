@@ -5,8 +5,8 @@ import { Field } from "#components/field/field.tsx";
 import { FormControl } from "#components/field/form-control.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
+import type { Option } from "./list-box.tsx";
 import { ListBox } from "./list-box.tsx";
-import type { Option } from "./option.ts";
 
 type DropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];

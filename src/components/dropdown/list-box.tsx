@@ -6,7 +6,6 @@ import { useListKeys } from "#components/headless/list-lacks-select-keys.ts";
 import { openAfterPaint } from "#components/headless/press-waits-for-list.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
-import type { Option } from "./option.ts";
 import { useListPanel } from "./use-list-panel.ts";
 
 type ListBoxProps = {
@@ -70,3 +69,11 @@ function Tick({ className }: { className: string }) {
     </span>
   );
 }
+
+/** One entry of a list to choose from. */
+export type Option<Value extends string = string> = {
+  value: Value;
+  label: string;
+  /** Shown, but cannot be chosen. Default: false. */
+  disabled?: boolean;
+};

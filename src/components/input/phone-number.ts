@@ -1,4 +1,4 @@
-import { westernDigits } from "#lib/western-digits.ts";
+import { westernDigits } from "#lib/plain-text.ts";
 
 /** A text field's content and the caret's place, in UTF-16 units from the start. */
 export type Edit = { value: string; caret: number };

@@ -1,5 +1,5 @@
-import type { Option } from "#components/dropdown/option.ts";
-import { removeDiacritics } from "#lib/remove-diacritics.ts";
+import type { Option } from "#components/dropdown/list-box.tsx";
+import { removeDiacritics } from "#lib/plain-text.ts";
 
 /**
  * Searches a list, ignoring case and accents. A label matches when it contains every word of the query. Labels with words
@@ -22,4 +22,14 @@ export function searchOptions(options: readonly Option[]): (query: string) => Op
     });
     return [...begins, ...holds];
   };
+}
+
+/** The options without repeated objects. A list may repeat one, and comparing objects would mix the two up. */
+export function tellApart(options: readonly Option[]): Option[] {
+  const known = new Set<Option>();
+  return options.map((option) => {
+    if (known.has(option)) return { ...option };
+    known.add(option);
+    return option;
+  });
 }

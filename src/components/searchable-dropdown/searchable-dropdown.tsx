@@ -3,16 +3,15 @@ import { Combobox, ComboboxButton, ComboboxOption } from "@headlessui/react";
 import clsx from "clsx";
 import { useMemo, useRef, useState } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
-import type { Option } from "#components/dropdown/option.ts";
+import type { Option } from "#components/dropdown/list-box.tsx";
 import { Field } from "#components/field/field.tsx";
 import { FormControl } from "#components/field/form-control.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { openAfterPaint, pressAfterPaint } from "#components/headless/press-waits-for-list.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { searchOptions } from "./search-options.ts";
+import { searchOptions, tellApart } from "./search-options.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
-import { tellApart } from "./tell-apart.ts";
 
 type SearchableDropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];

@@ -1,4 +1,4 @@
-import type { TokenKind } from "#lib/source-text.ts";
+import type { TokenKind } from "#components/showcase-entry.ts";
 
 export const sourceDisplayClasses = {
   root: "flex min-h-0 flex-col",

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type CSSProperties, useRef } from "react";
 import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
-import { plainText, type SourceSpan, type SourceText } from "#lib/source-text.ts";
+import { plainText, type SourceSpan, type SourceText } from "#components/showcase-entry.ts";
 import { useCopy } from "#lib/use-copy.ts";
 import { sourceDisplayClasses as classes } from "./source-display.classes.ts";
 

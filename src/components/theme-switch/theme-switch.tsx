@@ -1,7 +1,6 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/switch/
 import clsx from "clsx";
-import { chooseTheme } from "#theme/theme.ts";
-import { useTheme } from "#theme/use-theme.ts";
+import { chooseTheme, useTheme } from "#theme/theme.ts";
 import { themeSwitchClasses as classes } from "./theme-switch.classes.ts";
 
 type ThemeSwitchProps = {

@@ -1,4 +1,4 @@
-import { westernDigits } from "#lib/western-digits.ts";
+import { westernDigits } from "#lib/plain-text.ts";
 import { type Parts, partsOfTime, twoDigits } from "./time-entry.ts";
 
 const TIME = /^(?:\d{4}-\d\d-\d\d[T ])?(\d{1,2})(?:[:.h](\d{1,2}))?(?:[:.](\d{1,2}))?\s*(?:([ap])\.?\s?m\.?)?$/i;

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
-import { westernDigits } from "#lib/western-digits.ts";
+import { westernDigits } from "#lib/plain-text.ts";
 import { readTime } from "./read-time.ts";
 import {
   clearPart,

@@ -1,6 +1,6 @@
 /** The case studies in the order of the work list: what the list and the frame need to know of each. */
 import { projects as list } from "virtual:content/projects";
-import type { FitTitle } from "../fit-title.ts";
+import type { FitTitle } from "../break-title.ts";
 
 export type Project = {
   /** Name of its folder, and in its address. */

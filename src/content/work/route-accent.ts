@@ -1,5 +1,5 @@
 import { accents } from "virtual:route-accents";
-import { isShown } from "#content/shown.ts";
+import { isShown } from "#content/site.ts";
 
 /**
  * The case study whose colours a path has: its own, and on an address without a page the one whose name the path contains.

@@ -1,11 +1,9 @@
 import { ButtonLink } from "#components/button/button-link.tsx";
-import { pages } from "#content/pages.ts";
-import { profile } from "#content/profile.ts";
 import { resume } from "#content/resume.ts";
-import { Well } from "#layout/well.tsx";
+import { pages, profile } from "#content/site.ts";
+import { Well } from "#layout/lid.tsx";
 import { Education } from "./education.tsx";
 import { Experience } from "./experience.tsx";
-import { Quote } from "./quote.tsx";
 import { UprightLid } from "./upright-lid.tsx";
 import { WordList } from "./word-list.tsx";
 
@@ -46,5 +44,19 @@ export function About() {
         </div>
       </Well>
     </>
+  );
+}
+
+type QuoteProps = { text: string; by: string };
+
+/** A band in the colour of the lining, from wall to wall of the well. */
+export function Quote({ text, by }: QuoteProps) {
+  return (
+    <figure className="-mx-14 bg-lining px-14 pt-10 pb-11 text-on-lining medium:-mx-s6 medium:px-s6 narrow:-mx-3 narrow:px-3 narrow:pt-7 narrow:pb-7.5">
+      <blockquote>
+        <p className="type-h2 max-w-[22em] leading-title">“{text}”</p>
+      </blockquote>
+      <figcaption className="mt-4.5 font-medium">{by}</figcaption>
+    </figure>
   );
 }

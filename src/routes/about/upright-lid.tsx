@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { pages } from "#content/pages.ts";
 import { type Portrait, portrait } from "#content/portrait.ts";
+import { pages } from "#content/site.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
 import { NARROW, Picture } from "#layout/picture.tsx";
 import { Title } from "#layout/title.tsx";

@@ -1,9 +1,7 @@
 import { Suspense } from "react";
-import { pages } from "#content/pages.ts";
-import { profile } from "#content/profile.ts";
-import { Lid, Lining } from "#layout/lid.tsx";
+import { pages, profile } from "#content/site.ts";
+import { Lid, Lining, Well } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
-import { Well } from "#layout/well.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { EmailAddress } from "./email-address.tsx";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#components/button/button.tsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import { profile } from "#content/profile.ts";
+import { profile } from "#content/site.ts";
 import { mailto } from "#lib/mailto.ts";
 import { useCopy } from "#lib/use-copy.ts";
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
-import { pages } from "#content/pages.ts";
-import { Lid, Lining, lidAboveNotch } from "#layout/lid.tsx";
+import { pages } from "#content/site.ts";
+import { Lid, Lining, lidAboveNotch, Well } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
-import { Well } from "#layout/well.tsx";
 import { InquiryForm } from "./inquiry-form.tsx";
 
 const { lid, heading, lead, sent: thanks, again } = pages.inquiry;

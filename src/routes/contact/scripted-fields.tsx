@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
-import { profile } from "#content/profile.ts";
+import type { MouseEvent, ReactNode } from "react";
+import { profile } from "#content/site.ts";
 import { NoScript } from "#layout/no-script.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
@@ -45,4 +45,12 @@ export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
       </fieldset>
     </>
   );
+}
+
+/**
+ * A click handler for submit buttons: the second click of a double click does nothing. By then the form may have been sent
+ * and be empty again.
+ */
+export function onlyFirstClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -1,4 +1,4 @@
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/site.ts";
 import { type Website, websites } from "#content/websites.ts";
 import { type ClientWebsite, knownWebsites, loadClientWebsites } from "#services/client-websites.ts";
 import { OwnSites } from "./own-sites.tsx";

@@ -1,10 +1,9 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { FilterTabs, filterTabId } from "#components/filter-tabs/filter-tabs.tsx";
-import { pages } from "#content/pages.ts";
-import { Lid, Lining } from "#layout/lid.tsx";
+import { pages } from "#content/site.ts";
+import { Lid, Lining, Well } from "#layout/lid.tsx";
 import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
-import { Well } from "#layout/well.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import type { ClientWebsite, loadClientWebsites } from "#services/client-websites.ts";
 import { LastChange } from "./last-change.tsx";

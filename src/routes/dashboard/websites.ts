@@ -1,5 +1,5 @@
 /** What the dashboard calculates: which sites match, how many, and the summary. No React. */
-import { removeDiacritics } from "#lib/remove-diacritics.ts";
+import { removeDiacritics } from "#lib/plain-text.ts";
 import type { ClientWebsite } from "#services/client-websites.ts";
 
 export const FILTERS = ["all", "online", "offline", "issues"] as const;

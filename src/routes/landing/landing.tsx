@@ -1,8 +1,7 @@
 import clsx from "clsx";
-import { profile } from "#content/profile.ts";
+import { profile } from "#content/site.ts";
 import { notchAtColumn6 } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
-import { OwnerName } from "./owner-name.tsx";
 import { Strip } from "./strip.tsx";
 
 /** The closed box. The lid leaves one strip open. Pointing at WORK lifts the lid off the four projects. */
@@ -35,5 +34,18 @@ export function Landing() {
       </header>
       <Strip />
     </>
+  );
+}
+
+/** What stands in site.yaml until the owner writes a name there. */
+const PLACEHOLDER = "Your Name";
+
+/** The owner's name, in the lid's free corner. Nothing as long as the profile has none. */
+export function OwnerName({ name }: { name: string }) {
+  if (name === PLACEHOLDER) return null;
+  return (
+    <p className="type-h3 col-start-1 col-end-5 narrow:col-span-full narrow:mb-4 lid-motion wide:lifted:translate-y-(--control-lid-lift)">
+      {name}
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
-import { profile } from "#content/profile.ts";
-import { isShown } from "#content/shown.ts";
+import { isShown, profile } from "#content/site.ts";
 import { SiteLink } from "#layout/site-link.tsx";
 
 const ALL_LINKS = [

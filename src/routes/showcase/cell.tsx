@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { type ReactNode, useId } from "react";
-import { cellId } from "./cell-id.ts";
+import { kilobytes } from "./dropdown-variants.tsx";
 import { InTurn } from "./in-turn.tsx";
-import { kilobytes } from "./kilobytes.ts";
+import { cellId } from "./shown-source.tsx";
 
 type CellProps = {
   title: string;

@@ -12,7 +12,7 @@ import { timePickerShowcase } from "#components/time-picker/time-picker.showcase
 import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
 import { tooltipShowcase } from "#components/tooltip/tooltip.showcase.tsx";
 import { videoPlayerShowcase } from "#components/video-player/video-player.showcase.tsx";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/site.ts";
 import { video } from "#content/video.ts";
 import { Lid, Lining, lidAboveNotch } from "#layout/lid.tsx";
 import { NoScript } from "#layout/no-script.tsx";

@@ -5,7 +5,6 @@ import { Boundary } from "#components/boundary/boundary.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import type { SourceModal, SourceTab } from "#components/source-modal/source-modal.tsx";
 import { afterPaint } from "#lib/after-paint.ts";
-import { cellId } from "./cell-id.ts";
 
 type Sourced = Pick<ShowcaseEntry, "title" | "docs" | "item">;
 type Shown = { Modal: typeof SourceModal; entry: Sourced; tab: SourceTab; file: string; open: boolean };
@@ -75,4 +74,9 @@ function nameInAddress({ entry, file, open }: Shown): void {
   // Slashes need no escape in a query.
   const asked = open ? `?${query.toString().replaceAll("%2F", "/")}` : "";
   history.replaceState(history.state, "", `${page}${asked}`);
+}
+
+/** A component's name in addresses: "Context menu, normal" is `context-menu-normal`. */
+export function cellId(title: string): string {
+  return title.toLowerCase().replaceAll(/\W+/g, "-");
 }

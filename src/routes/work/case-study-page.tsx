@@ -1,19 +1,17 @@
 import { cuts } from "virtual:fit-table/projects";
 import type { CSSProperties } from "react";
 import { ButtonLink } from "#components/button/button-link.tsx";
-import { oneLine } from "#content/fit-title.ts";
+import { oneLine } from "#content/break-title.ts";
 import type { CaseStudy } from "#content/work/case-study.ts";
 import type { Project } from "#content/work/projects.ts";
 import { hasColor } from "#content/work/route-accent.ts";
-import { Lid, Lining } from "#layout/lid.tsx";
+import { Lid, Lining, Well } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
-import { Well } from "#layout/well.tsx";
 import { Contents } from "./contents.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { DecisionSection } from "./decision-section.tsx";
 import { Facts } from "./facts.tsx";
 import { PlainSection } from "./plain-section.tsx";
-import { ReadingMark } from "./reading-mark.tsx";
 import { Summary } from "./summary.tsx";
 import { TextSection } from "./text-section.tsx";
 
@@ -99,5 +97,19 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
         </div>
       </Well>
     </>
+  );
+}
+
+/**
+ * How far the visitor has read: a mark that grows down the accent line, which src/layout/side-box.tsx draws. It follows
+ * the scroll bar in the style sheet alone; a browser without scroll-driven animations shows the line as it is.
+ */
+export function ReadingMark() {
+  return (
+    <i
+      aria-hidden="true"
+      data-part="reading-mark"
+      className="pointer-events-none hinge z-side origin-top [scale:1_0] bg-text forced-colors:bg-[Highlight] print:hidden"
+    />
   );
 }

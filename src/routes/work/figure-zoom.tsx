@@ -4,7 +4,7 @@ import { Icon } from "#components/icon/icon.tsx";
 import { Modal } from "#components/modal/modal.tsx";
 import { type Figure, inTheme } from "#content/work/case-study.ts";
 import { NARROW, Picture } from "#layout/picture.tsx";
-import { useTheme } from "#theme/use-theme.ts";
+import { useTheme } from "#theme/theme.ts";
 
 export type FigureZoomProps = { figure: Figure; open: boolean; onClose: () => void };
 

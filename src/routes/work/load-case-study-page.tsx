@@ -1,5 +1,6 @@
+import { caseStudies } from "virtual:content/case-studies";
 import { cuts } from "virtual:fit-table/projects";
-import { loadCaseStudy } from "#content/work/load-case-study.ts";
+import type { CaseStudy } from "#content/work/case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { CaseStudyPage } from "./case-study-page.tsx";
 
@@ -21,4 +22,13 @@ export async function loadCaseStudyPage(slug: string) {
     // The key keeps state from being carried from one case study to the next.
     element: <CaseStudyPage key={project.slug} project={project} study={study} />,
   };
+}
+
+/** Finds a project's record: its case-study.md. Each is a chunk of its own, fetched with the page that shows it. */
+
+/** @throws when there is no such case study, or it could not be fetched */
+export async function loadCaseStudy(slug: string): Promise<CaseStudy> {
+  const load = caseStudies[slug];
+  if (!load) throw new Error(`"${slug}" is no case study of the work list.`);
+  return (await load()).study;
 }

@@ -1,6 +1,6 @@
 import { cuts } from "virtual:fit-table/projects";
 import clsx from "clsx";
-import { oneLine } from "#content/fit-title.ts";
+import { oneLine } from "#content/break-title.ts";
 import type { Project } from "#content/work/projects.ts";
 import { ClosedBox } from "#layout/closed-box.tsx";
 import { FitText } from "#layout/title.tsx";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useState } from "react";
-import { pages } from "#content/pages.ts";
+import { pages } from "#content/site.ts";
 import { type Project, projects } from "#content/work/projects.ts";
 import { rowArt } from "#content/work/row-art.ts";
 import { Lid, Lining } from "#layout/lid.tsx";

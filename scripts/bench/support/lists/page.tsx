@@ -4,7 +4,7 @@ import "#app.css";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import type { Option } from "#components/dropdown/option.ts";
+import type { Option } from "#components/dropdown/list-box.tsx";
 import { searchableDropdownClasses } from "#components/searchable-dropdown/searchable-dropdown.classes.ts";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
 import { RawCombobox, RawListbox, RawVirtualCombobox } from "./raw-lists.tsx";

@@ -15,7 +15,7 @@ import {
 import clsx from "clsx";
 import { useState } from "react";
 import { dropdownClasses as classes } from "#components/dropdown/dropdown.classes.ts";
-import type { Option } from "#components/dropdown/option.ts";
+import type { Option } from "#components/dropdown/list-box.tsx";
 import { searchableDropdownClasses } from "#components/searchable-dropdown/searchable-dropdown.classes.ts";
 
 type ListProps = { label: string; options: readonly Option[] };
