@@ -16,6 +16,7 @@ import { endToEndFailures, unitFailures } from "./support/test-failures.mjs";
 checkNode();
 installPackages();
 const { ENGINES, installEngine } = await import("./support/find-engine.mjs");
+const { testBrowser } = await import("./support/find-browser.mjs");
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { engine: { type: "string" } } });
 const engine = values.engine ?? "chromium";
 if (!ENGINES.includes(engine)) fail(`There is no engine "${engine}". Engines: ${ENGINES.join(", ")}.`);
@@ -26,7 +27,7 @@ const endToEnd = {};
 for (const name of isAll ? ENGINES : [engine]) {
   endToEnd[name] = await installEngine(name).catch((error) => fail(error.message));
 }
-console.log(`Engine: ${engine}${engine === "chromium" ? `, ${process.env.CHROME_PATH}` : ""}`);
+console.log(`Engine: ${engine}${engine === "chromium" ? `, ${(await testBrowser()).executablePath}` : ""}`);
 
 const isWindows = process.platform === "win32";
 const reports = `${root}test-results`;

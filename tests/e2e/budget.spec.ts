@@ -65,8 +65,11 @@ test("showcase: all of its first screen lies in the first congestion window", as
   expect(brotliCompressSync(firstScreen).length).toBeLessThanOrEqual(FIRST_WINDOW);
 });
 
-/** Requests of a visitor who touches nothing, until the page is idle and has asked for the users. */
-const REQUESTS = { "/": 8, "/work/marz": 12, "/work/timeslot": 12, "/dashboard": 10, "/showcase": 16 };
+/**
+ * Requests of a visitor who touches nothing, until the page is idle and has asked for the users. How far below the window a
+ * picture is fetched is the browser's to say: a case study has one picture more in some.
+ */
+const REQUESTS = { "/": 8, "/work/marz": 13, "/work/timeslot": 13, "/dashboard": 10, "/showcase": 16 };
 
 for (const [path, most] of Object.entries(REQUESTS)) {
   test(`${path}: at most ${most} requests before anything is touched`, async ({ browser }) => {
