@@ -46,7 +46,6 @@ test("the skip link is the first stop and leads past the side box", async ({ pag
 
 for (const [what, hash] of [
   ["a malformed encoding", "/%E0%A4%A"],
-  ["an unknown case study", "/work/nobody"],
   ["a path that is not an address", "//["],
 ] as const) {
   test(`${what} shows the error page with the reason and the way home`, async ({ page }) => {

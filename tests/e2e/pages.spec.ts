@@ -68,6 +68,21 @@ for (const { path, heading } of PAGES) {
       await page.emulateMedia({ colorScheme: "dark" });
     });
 
+    if (path.startsWith("/work/"))
+      test("the problem is on the first screen, above the cookie banner", async ({ sharedPage: page }) => {
+        const problem = page.getByRole("main").getByRole("paragraph").nth(1);
+        const banner = page.locator('[data-part="cookie-banner"]');
+        for (const [width, height] of [
+          [1440, 900],
+          [390, 844],
+        ] as const) {
+          await resize(page, width, height);
+          const [text, notice] = await Promise.all([problem.boundingBox(), banner.boundingBox()]);
+          expect(text?.height).toBeGreaterThan(60);
+          expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+        }
+      });
+
     test("nothing scrolls sideways, breaks or is cut off, from 320 to 3840 px", async ({ sharedPage: page }) => {
       await reachAll(page);
       // A page has the characters of its own title in its file; the footer's are another font until it has loaded.
