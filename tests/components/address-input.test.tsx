@@ -186,14 +186,6 @@ test("where the service allows it, it searches after a pause in typing, from thr
   expect(await screen.findByRole("option", { name: "Portland" })).toBeTruthy();
 });
 
-test("the source of the data is in view, and blank text asks for nothing", async () => {
-  const search = vi.fn(async () => []);
-  const { field } = show(search);
-  expect(screen.getByRole("link", { name: /Source/ }).getAttribute("href")).toBe("https://x.test");
-  await userEvent.type(field, "   {Enter}");
-  expect(search).not.toHaveBeenCalled();
-});
-
 test("all that happens is said, in one status", async () => {
   let fail = false;
   const { field } = show(async (query) => {
@@ -233,16 +225,6 @@ test("pointer, keyboard and finger pick the same", async () => {
   }
   expect(picks).toEqual(Array.from({ length: 3 }, () => place("Portland, Oregon")));
 });
-
-test.each([[{ error: "limit" }], ["<html>"]])(
-  "an answer that is not a list (%j) is shown as a failure",
-  async (answer) => {
-    const { field } = show(async () => answer as never);
-    await userEvent.type(field, "somewhere{Enter}");
-    expect(await screen.findByText(/does not answer as it should/)).toBeTruthy();
-    expect(field.value).toBe("somewhere");
-  },
-);
 
 /** A form of the site's own. What every field does in one: field.test.tsx. */
 function order(search: SearchAddresses = async () => [place("Portland, Oregon")]) {
