@@ -38,7 +38,8 @@ export default defineConfig({
     ...(await engineOptions(engine)),
   },
   webServer: {
-    command: "node scripts/start.mjs",
+    // `npm test` has built the site before: scripts/test.mjs.
+    command: `node scripts/start.mjs${process.env.SITE_IS_BUILT ? " --no-build" : ""}`,
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT), LOCAL_SERVICES_TEST: "1", OUTBOX: "test-results/outbox" },
     timeout: 300_000,

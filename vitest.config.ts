@@ -88,7 +88,7 @@ export default defineConfig({
               "clsx",
               "colorjs.io/fn",
             ],
-            ...["@testing-library/react", "@react-aria/test-utils", "axe-core", "fast-check"],
+            ...["@testing-library/react", "axe-core", "fast-check"],
           ],
         },
         test: {

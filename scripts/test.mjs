@@ -17,6 +17,7 @@ import { endToEndFailures, unitFailures } from "./support/test-failures.mjs";
 checkNode();
 installPackages();
 const { ENGINES, installEngine } = await import("./support/find-engine.mjs");
+const { testBrowser } = await import("./support/find-browser.mjs");
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { engine: { type: "string" } } });
 const engine = values.engine ?? "chromium";
 if (!ENGINES.includes(engine)) fail(`There is no engine "${engine}". Engines: ${ENGINES.join(", ")}.`);
@@ -27,7 +28,7 @@ const endToEnd = {};
 for (const name of isAll ? ENGINES : [engine]) {
   endToEnd[name] = await installEngine(name).catch((error) => fail(error.message));
 }
-console.log(`Engine: ${engine}${engine === "chromium" ? `, ${process.env.CHROME_PATH}` : ""}`);
+console.log(`Engine: ${engine}${engine === "chromium" ? `, ${(await testBrowser()).executablePath}` : ""}`);
 
 const isWindows = process.platform === "win32";
 const reports = `${root}test-results`;
@@ -105,13 +106,27 @@ async function playwright(engine, projects) {
   const args = ["test", ...projects.map((name) => `--project=${name}`)];
   if (projects.includes("e2e"))
     for (const [where, reason] of leftOut(engine)) console.log(`left out   │ ${where.source}: ${reason}`);
-  const ok = await run(suite, "@playwright/test/cli.js", args, { ENGINE: engine, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const env = { ENGINE: engine, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(isBuilt && { SITE_IS_BUILT: "1" }) };
+  const ok = await run(suite, "@playwright/test/cli.js", args, env);
   // Only Firefox's tests are tried again (playwright.config.ts).
   const count = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
   return read(suite, ok, file, count, endToEndFailures);
 }
 
-/** Suites of Playwright. They share one run, since each run builds the site. */
+/** Whether the site that Playwright's suites open is built. Where it could not be, their own server says why. */
+let isBuilt = false;
+
+/** Builds it as `npm start` does, while nothing else keeps both cores busy. */
+async function buildSite() {
+  const args = ["build", "--mode", "local-services", "--outDir", "dist-local", "--logLevel", "warn"];
+  const port = process.env.E2E_PORT ?? "4274";
+  // The product's tests run on the samples: tests/support/samples.ts.
+  const samples = { CONTENT: "samples", ORG_SETTINGS: "samples/org_settings.tokens.json" };
+  isBuilt = await run("build", "vite/bin/vite.js", args, { ...samples, SITE_URL: `http://localhost:${port}/` });
+  return { passed: 0, failed: 0, failures: [] };
+}
+
+/** Suites of Playwright. They share one run, since each run opens the same site. */
 const ON_THE_SITE = ["e2e", "validity", "accessibility", "faults", "sizes", "visual", "soak"];
 const SUITES = ["check", "unit", "content", ...ON_THE_SITE, "builds", "registry"];
 /** What `npm test` runs. The others take minutes each. */
@@ -137,14 +152,15 @@ const stages = [
     { of: "check", run: () => single("types (tsc)", "typescript/bin/tsc", ["-p", "."]) },
     { of: "check", run: () => single("types of scripts/ (tsc)", "typescript/bin/tsc", ["-p", "scripts"]) },
     { of: "check", run: () => single("style (biome)", "@biomejs/biome/bin/biome", ["check", "."]) },
+    // The owner's content: its site is built and opened page by page.
+    { of: "content", run: () => vitest("content", "content") },
+    ...(projects.length ? [{ run: buildSite }] : []),
   ],
   [
     // In two browsers with a page each, since pages of one browser share its clipboard.
     { of: "unit", run: () => vitest("components", "browser") },
     { of: "unit", run: () => vitest("node", "node") },
   ],
-  // The owner's content, by itself: it is built and opened page by page.
-  [{ of: "content", run: () => vitest("content", "content") }],
   projects.length ? [{ run: () => playwright(engine, projects) }] : [],
   ...otherEngines.map((other) => [{ run: () => playwright(other, [endToEnd[other]]) }]),
   [{ of: "builds", run: () => vitest("builds", "builds") }],

@@ -39,6 +39,18 @@ export const BROWSER_FLAGS = [
   "--disable-sync",
 ];
 
+/** Chromium without its windows, for tests alone: the same engine, which starts and opens pages with a third less work. */
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
+/** As in a Chromium with windows: the shell would round the widths of letters. */
+const SHELL_FLAGS = ["--font-render-hinting=none"];
+
+/** What the tests start a Chromium with: its path where one is here, and its flags. */
+export async function testBrowser() {
+  const path = (process.env.CHROME_PATH ? null : firstOf(SHELLS)) ?? (await findBrowser()) ?? undefined;
+  const isShell = SHELLS.some((name) => path?.includes(name));
+  return { executablePath: path, args: isShell ? [...BROWSER_FLAGS, ...SHELL_FLAGS] : BROWSER_FLAGS };
+}
+
 /** The first that is there: of programs by their names, then of files. */
 export function firstOf(names, files = []) {
   const folders = (process.env.PATH ?? "").split(delimiter);

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { BROWSER_FLAGS, findBrowser, firstOf, installBrowser } from "./find-browser.mjs";
+import { firstOf, installBrowser, testBrowser } from "./find-browser.mjs";
 import { FIREFOX_FLAGS, teachFirefox } from "./teach-firefox.mjs";
 
 export const ENGINES = ["chromium", "firefox", "webkit"];
@@ -49,7 +49,7 @@ async function hasPlaywrights(engine) {
  */
 export async function installEngine(engine) {
   if (engine === "chromium") {
-    process.env.CHROME_PATH = await installBrowser();
+    if (!(await testBrowser()).executablePath) await installBrowser();
     return "e2e";
   }
   const isFirefox = engine === "firefox";
@@ -93,8 +93,7 @@ function install(command, args, engine) {
 export async function engineOptions(engine) {
   const browserName = /** @type {"chromium" | "firefox" | "webkit"} */ (engine);
   if (engine === "chromium") {
-    const executablePath = (await findBrowser()) ?? undefined;
-    return { browserName, launchOptions: { executablePath, args: BROWSER_FLAGS } };
+    return { browserName, launchOptions: await testBrowser() };
   }
   const executablePath = engine === "firefox" && findFirefox();
   if (!executablePath) return { browserName, launchOptions: {} };

@@ -120,32 +120,6 @@ test("Tab keeps the text under a resting pointer, and picks what the arrows went
   expect(field.value).toBe("Portland, Oregon");
 });
 
-test("Enter leaves suggestions in view that typing has just brought, and asks for nothing twice", async () => {
-  const search = vi.fn(async () => [place("Portland, Oregon")]);
-  const { field, submit } = show(search, { typeahead: true });
-  await userEvent.type(field, "port");
-  await screen.findByRole("option");
-  await userEvent.keyboard("{Enter}");
-  expect(screen.getByRole("option")).toBeTruthy();
-  expect(field.value).toBe("port");
-  await userEvent.keyboard("{ArrowDown}{Enter}");
-  await expect.poll(() => field.value).toBe("Portland, Oregon");
-  expect(search).toHaveBeenCalledOnce();
-  expect(submit).not.toHaveBeenCalled();
-});
-
-test("Home and End move the caret, and Page Down goes to the last suggestion, as in a searchable list", async () => {
-  const { field } = show(async () => ["Oregon", "Maine", "Texas"].map(place));
-  await userEvent.type(field, "port{Enter}");
-  await screen.findAllByRole("option");
-  await userEvent.keyboard("{Home}");
-  expect(field.selectionStart).toBe(0);
-  await userEvent.keyboard("{PageDown}");
-  await expect.poll(() => field.getAttribute("aria-activedescendant")).toBe(screen.getByText("Texas").id);
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => field.value).toBe("Texas");
-});
-
 test("never more than five, whatever the service brings", async () => {
   const { field } = show(async () => Array.from({ length: 40 }, (_, i) => place(`Place ${i}`)));
   await userEvent.type(field, "place{Enter}");
@@ -212,14 +186,6 @@ test("where the service allows it, it searches after a pause in typing, from thr
   expect(await screen.findByRole("option", { name: "Portland" })).toBeTruthy();
 });
 
-test("the source of the data is in view, and blank text asks for nothing", async () => {
-  const search = vi.fn(async () => []);
-  const { field } = show(search);
-  expect(screen.getByRole("link", { name: /Source/ }).getAttribute("href")).toBe("https://x.test");
-  await userEvent.type(field, "   {Enter}");
-  expect(search).not.toHaveBeenCalled();
-});
-
 test("all that happens is said, in one status", async () => {
   let fail = false;
   const { field } = show(async (query) => {
@@ -259,28 +225,6 @@ test("pointer, keyboard and finger pick the same", async () => {
   }
   expect(picks).toEqual(Array.from({ length: 3 }, () => place("Portland, Oregon")));
 });
-
-test("the same place twice, HTML, right-to-left and very long names are options like any other", async () => {
-  const said = vi.spyOn(console, "error");
-  const names = ["Twice", "Twice", "<b>Bold</b> Street", "شارع طويل", "W".repeat(300)];
-  const { field } = show(async () => names.map(place));
-  await userEvent.type(field, "x{Enter}");
-  expect((await screen.findAllByRole("option")).map(({ textContent }) => textContent)).toEqual(names);
-  const list = screen.getByRole("listbox");
-  expect(list.querySelector("b")).toBeNull();
-  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  expect(said).not.toHaveBeenCalled();
-});
-
-test.each([[{ error: "limit" }], ["<html>"]])(
-  "an answer that is not a list (%j) is shown as a failure",
-  async (answer) => {
-    const { field } = show(async () => answer as never);
-    await userEvent.type(field, "somewhere{Enter}");
-    expect(await screen.findByText(/does not answer as it should/)).toBeTruthy();
-    expect(field.value).toBe("somewhere");
-  },
-);
 
 /** A form of the site's own. What every field does in one: field.test.tsx. */
 function order(search: SearchAddresses = async () => [place("Portland, Oregon")]) {

@@ -4,7 +4,6 @@ import { userEvent } from "vitest/browser";
 import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox-dropdown.showcase.tsx";
 import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
-import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 obligations("Checkbox dropdown", checkboxDropdownShowcase.examples, async (container) => {
@@ -53,15 +52,6 @@ test("Space and Enter toggle, Shift with an arrow chooses on the way, Ctrl+A cho
   await becomesActive("Éclair");
 });
 
-test("Ctrl+A leaves out what cannot be chosen", async () => {
-  const change = vi.fn();
-  const options = tools.map((tool, index) => ({ ...tool, disabled: index === 1 }));
-  render(<CheckboxDropdown label="Tools" options={options} onChange={change} />);
-  button().focus();
-  await userEvent.keyboard("{Enter}{Control>}a{/Control}");
-  expect(change).toHaveBeenLastCalledWith(["react", "vite", "vitest", "éclair"]);
-});
-
 test("the count is shown on the button and said while the list is open", async () => {
   render(<CheckboxDropdown label="Tools" options={tools} defaultValue={["react", "vite"]} />);
   expect(button().textContent).toBe("2 chosen");
@@ -106,20 +96,6 @@ test("opened for the first time, by press or by key, it shows the first chosen o
   }
 });
 
-test("in a form each chosen value is sent under the name, and required wants one", async () => {
-  const sent = vi.fn();
-  render(
-    <OrderForm onSend={(data) => sent(data.getAll("tools"))}>
-      <CheckboxDropdown label="Tools" name="tools" options={tools} required />
-    </OrderForm>,
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Order" }));
-  expect(document.activeElement).toBe(button());
-  await userEvent.keyboard("{Enter}{Shift>}{ArrowDown}{/Shift}{Escape}");
-  await userEvent.click(screen.getByRole("button", { name: "Order" }));
-  expect(sent.mock.calls).toEqual([[["react", "tailwind"]]]);
-});
-
 test("pointer, keyboard and finger give the same changes", async () => {
   const change = vi.fn();
   render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
@@ -156,15 +132,4 @@ test("Shift with the other arrow chooses upward, and the ends stop it", async ()
   await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowUp}{/Shift}");
   await becomesActive("Vitest");
   expect(change).toHaveBeenLastCalledWith(["vitest", "éclair"]);
-});
-
-test("the way back over ticked options is no change", async () => {
-  const change = vi.fn();
-  render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
-  button().focus();
-  await userEvent.keyboard("{Enter}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{/Shift}");
-  await becomesActive("React");
-  expect(change.mock.calls).toEqual([[["react", "tailwind"]], [["react", "tailwind", "vite"]]]);
-  await userEvent.keyboard("{Control>}a{/Control}{Control>}a{/Control}");
-  expect(change).toHaveBeenCalledTimes(3);
 });

@@ -49,16 +49,6 @@ test.each(["yes", "true", "", "Accepted", '{"a":1}'])("%j under cookieConsent co
   expect(banner()).not.toBeNull();
 });
 
-test("takes no focus, and is no dialog", () => {
-  const field = document.createElement("input");
-  document.body.append(field);
-  field.focus();
-  render(<CookieBanner>Text</CookieBanner>);
-  expect(document.activeElement).toBe(field);
-  expect(screen.queryByRole("dialog")).toBeNull();
-  field.remove();
-});
-
 test("an answer in another tab hides it here, and the styles keep no room for it", async () => {
   render(<CookieBanner>Text</CookieBanner>);
   localStorage.setItem("cookieConsent", "accepted");

@@ -5,7 +5,6 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { Modal } from "#components/modal/modal.tsx";
-import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
 import { keyAt } from "#tests/support/key-at.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { tap } from "#tests/support/tap.ts";
@@ -178,18 +177,6 @@ test("a finger gives the same changes as the other two", async () => {
   expect(change.mock.calls).toEqual([["muffin"]]);
 });
 
-test("pointer and keyboard give the same changes", async () => {
-  const change = vi.fn();
-  render(<Dropdown label="Cake" options={cakes} onChange={change} />);
-  await userEvent.click(button());
-  await userEvent.click(await screen.findByRole("option", { name: "Muffin" }));
-  await closes();
-  await userEvent.click(button());
-  await userEvent.keyboard("{End}{ArrowUp}{Enter}");
-  await closes();
-  expect(change.mock.calls).toEqual([["muffin"], ["eccles cake"]]);
-});
-
 test.each([
   [300, "bottom"],
   [299, "top"],
@@ -287,23 +274,6 @@ test("an empty list says so, and a value held twice is no error", async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test("HTML, right-to-left and very long labels are text that stays in the list, in both directions", async () => {
-  const labels = [...awkwardLabels, ""];
-  for (const dir of ["ltr", "rtl"]) {
-    const { unmount } = render(
-      <div dir={dir} style={{ width: 280 }}>
-        <Dropdown label="Cake" options={optionsFrom(labels)} defaultValue="v2" />
-      </div>,
-    );
-    expect(button().offsetWidth).toBe(280);
-    await userEvent.click(button());
-    const shown = (await screen.findAllByRole("option")).map((option) => option.textContent);
-    expect(shown).toEqual(labels);
-    await expectTextInside(screen.getByRole("listbox"), 280);
-    unmount();
-  }
-});
-
 test("inside a modal the first Escape closes the list alone", async () => {
   const close = vi.fn();
   render(
@@ -319,14 +289,4 @@ test("inside a modal the first Escape closes the list alone", async () => {
   expect(close).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   expect(close).toHaveBeenCalledTimes(1);
-});
-
-test("the list takes the writing direction of its place", async () => {
-  render(
-    <div dir="rtl">
-      <Dropdown label="Cake" options={cakes} />
-    </div>,
-  );
-  await userEvent.click(button());
-  await waitFor(() => expect(getComputedStyle(screen.getByRole("listbox")).direction).toBe("rtl"));
 });

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
 import { afterPaint } from "#lib/after-paint.ts";
-import { awkwardLabels, expectTextInside, optionsFrom } from "#tests/support/awkward-labels.ts";
+import { optionsFrom } from "#tests/support/awkward-labels.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 
 obligations("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
@@ -167,35 +167,6 @@ test("Page Down and Page Up go ten of ten thousand options, and stop at the ends
   expect(screen.getAllByRole("option").length).toBeLessThanOrEqual(60);
 });
 
-test("pages count the options that can be chosen, and end at the last of them", async () => {
-  const change = vi.fn();
-  const options = many.slice(0, 30).map((option, index) => ({ ...option, disabled: index % 2 === 1 || index > 26 }));
-  render(<SearchableDropdown label="Cake" options={options} onChange={change} />);
-  field().focus();
-  await userEvent.keyboard("{ArrowDown}{PageDown}");
-  await goesTo("Éclair 20");
-  await userEvent.keyboard("{PageDown}");
-  await goesTo("Éclair 26");
-  await userEvent.keyboard("{PageUp}{Enter}");
-  await closes();
-  expect(change.mock.calls).toEqual([["v6"]]);
-});
-
-test("on a closed list Page Down scrolls the page, and opens and chooses nothing", async () => {
-  const change = vi.fn();
-  render(
-    <div style={{ height: 3000 }}>
-      <SearchableDropdown label="Cake" options={many} onChange={change} />
-    </div>,
-  );
-  field().focus();
-  await userEvent.keyboard("{PageDown}");
-  await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
-  expect(screen.queryByRole("listbox")).toBeNull();
-  await userEvent.tab();
-  expect(change).not.toHaveBeenCalled();
-});
-
 test("a press on the chevron or an option does what the keys do", async () => {
   const change = vi.fn();
   render(<SearchableDropdown label="Cake" options={many} onChange={change} />);
@@ -210,61 +181,6 @@ test("an empty list says so", async () => {
   field().focus();
   await userEvent.keyboard("{ArrowDown}");
   expect((await screen.findByRole("option")).textContent).toBe("No options");
-});
-
-test("HTML, right-to-left and very long labels are text that stays in the list, in both directions", async () => {
-  const labels = [...awkwardLabels, "word ".repeat(60).trim(), "Last"];
-  for (const dir of ["ltr", "rtl"]) {
-    const { unmount } = render(
-      <div dir={dir} style={{ width: 280 }}>
-        <SearchableDropdown label="Cake" options={optionsFrom(labels)} defaultValue="v2" />
-      </div>,
-    );
-    expect(field().offsetWidth).toBe(280);
-    expect(field().value).toBe(labels[2]);
-    field().focus();
-    await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
-    await goesTo(labels[0] as string);
-    await expectTextInside(screen.getByRole("listbox"), 280);
-    for (const [index, label] of labels.entries()) {
-      if (index > 0) await userEvent.keyboard("{ArrowDown}");
-      await goesTo(label);
-    }
-    // As tall as their text: none lies over the next.
-    await waitFor(() => {
-      const boxes = screen.getAllByRole("option").map((option) => option.getBoundingClientRect());
-      for (const [index, box] of boxes.slice(1).entries()) {
-        expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? 0) - 1);
-      }
-    });
-    // All of them have been in the list by now, which holds only what is in view.
-    await expectTextInside(screen.getByRole("listbox"), 280);
-    unmount();
-  }
-});
-
-test("a form's reset shows and sends the default, were it chosen already, and as often as it comes", async () => {
-  render(
-    <form aria-label="Order">
-      <SearchableDropdown label="Cake" name="cake" options={many} defaultValue="v7" />
-      <SearchableDropdown label="Held" name="held" options={many} value="v8" />
-      <button type="reset">Reset</button>
-    </form>,
-  );
-  const form = screen.getByRole<HTMLFormElement>("form");
-  const held = screen.getByRole<HTMLInputElement>("combobox", { name: "Held" });
-  const reset = async () => {
-    await userEvent.click(screen.getByRole("button", { name: "Reset" }));
-    await waitFor(() => expect([field().value, held.value]).toEqual(["Éclair 7", "Éclair 8"]));
-    expect(Object.fromEntries(new FormData(form))).toEqual({ cake: "v7", held: "v8" });
-  };
-  await reset();
-  await reset();
-  await userEvent.clear(field());
-  await userEvent.keyboard("42{Enter}");
-  await closes();
-  await reset();
-  await reset();
 });
 
 test("a click in the field opens the list, and another leaves it open", async () => {

@@ -7,7 +7,6 @@ import { Button } from "#components/button/button.tsx";
 import buttonText from "#components/button/button.tsx?raw";
 import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
 import { obligations } from "#tests/support/obligations.tsx";
-import { tap } from "#tests/support/tap.ts";
 
 obligations("Source modal", { button: { Example: () => <ButtonSource /> } }, async (container) => {
   container.querySelector("button")?.focus();
@@ -86,20 +85,6 @@ test("it opens at the tab asked for, and arrows change the tab", async () => {
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Code" }));
 });
 
-test("from right to left the arrows are mirrored, and a finger changes the tab as well", async () => {
-  document.documentElement.dir = "rtl";
-  render(<ButtonSource />);
-  await userEvent.click(screen.getByRole("button"));
-  await screen.findByRole("region", { name: "button.classes.ts" });
-  screen.getByRole("tab", { name: "Styling" }).focus();
-  await userEvent.keyboard("{ArrowRight}");
-  await screen.findByRole("region", { name: "button.tsx" });
-  await userEvent.keyboard("{ArrowLeft}");
-  await screen.findByRole("region", { name: "button.classes.ts" });
-  await tap(screen.getByRole("tab", { name: "Code" }));
-  await screen.findByRole("region", { name: "button.tsx" });
-});
-
 test("a source is fetched when the modal opens, and a file when it is shown", async () => {
   const source = await load();
   const files = source.files.map((file) => ({ ...file, load: vi.fn(file.load) }));
@@ -127,17 +112,6 @@ test("the text shown is the file, byte for byte, and reads well in both themes",
   expect(colors.size).toBe(3);
 });
 
-test("the code takes focus and scrolls by keyboard", async () => {
-  render(<ButtonSource />);
-  await userEvent.click(screen.getByRole("button"));
-  const region = await screen.findByRole("region");
-  screen.getByRole("tab", { name: "Styling" }).focus();
-  await userEvent.keyboard("{Tab}{Tab}");
-  expect(document.activeElement).toBe(region);
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-  await waitFor(() => expect(region.scrollTop).toBeGreaterThan(0));
-});
-
 test.each(["granted", "denied"] as const)(
   "Copy copies the whole file and says so (clipboard %s: the old way serves too)",
   async (state) => {
@@ -161,19 +135,6 @@ test("after another try by keyboard, focus is where the source comes, and Tab go
   expect(document.activeElement).toBe(screen.getByRole("tabpanel"));
   await userEvent.keyboard("{Tab}{Tab}");
   expect(document.activeElement).toBe(region);
-});
-
-test("a file that could not be fetched leaves the list usable, and another can be shown", async () => {
-  const source = await load();
-  const fail = () => Promise.reject(new TypeError("Failed to fetch"));
-  const files = source.files.map((file) => (file.path.endsWith("/button.tsx") ? { ...file, load: fail } : file));
-  render(<ButtonSource sources={async () => ({ ...source, files })} />);
-  await userEvent.click(screen.getByRole("button"));
-  await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
-  await screen.findByText("The source could not be loaded. Try again, or reload the page.");
-  await userEvent.click(screen.getByRole("button", { name: /^File/ }));
-  await userEvent.click(await screen.findByRole("option", { name: "button/button.classes.ts" }));
-  await screen.findByRole("region", { name: "button.classes.ts" });
 });
 
 test("the Styling tab shows roles with their values now, and the utilities and variants they stand in", async () => {

@@ -190,16 +190,6 @@ test("while it plays, a switch goes on playing from the same place, and never sh
   expect(seen.has("Play")).toBe(false);
 });
 
-test("the quality that is chosen already is not fetched again", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
-  const emptied = vi.fn();
-  element().addEventListener("emptied", emptied);
-  await openSettings();
-  await userEvent.click(option("1080p"));
-  expect(emptied).not.toHaveBeenCalled();
-});
-
 test("the four speeds keep the pitch", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
@@ -326,11 +316,6 @@ test("captions that are missing are said to be, and their button does nothing", 
   expect(button("Captions").ariaPressed).toBe("false");
 });
 
-test("without captions there is no button for them", () => {
-  render(<VideoPlayer {...own} captions={undefined} />);
-  expect(screen.queryByRole("button", { name: "Captions" })).toBeNull();
-});
-
 test("a file that is missing is said to be, another quality helps, and so does trying again", async () => {
   const missing = { quality: "1080p", files: [{ src: "/video/none.mp4", type: "video/mp4" }] } as const;
   render(<VideoPlayer {...own} sources={{ renditions: [missing, clip(240)] }} />);
@@ -436,15 +421,6 @@ test("in fullscreen the controls and the cursor go after a second without moveme
   await waitFor(() => expect(button("Fullscreen")).toBeTruthy());
 });
 
-test("outside fullscreen the controls never go", async () => {
-  stopClock();
-  render(<VideoPlayer {...own} />);
-  await isReady();
-  await start();
-  await pass(1300);
-  expect(player().hasAttribute("data-idle")).toBe(false);
-});
-
 test("picture in picture opens a window of its own, where the browser has it", async () => {
   expect(document.pictureInPictureEnabled).toBe(true);
   render(<VideoPlayer {...own} />);
@@ -503,11 +479,4 @@ test("it follows a fullscreen that the browser ends", async () => {
   await document.exitFullscreen();
   await waitFor(() => expect(button("Fullscreen")).toBeTruthy());
   expect(player().hasAttribute("data-fullscreen")).toBe(false);
-});
-
-test("the controls name their keys", () => {
-  render(<VideoPlayer {...own} />);
-  const keys = ["Play", "Mute", "Captions", "Fullscreen"].map((name) => button(name).getAttribute("aria-keyshortcuts"));
-  expect(keys).toEqual(["Space k", "m", "c", "f"]);
-  expect(seekBar().getAttribute("aria-keyshortcuts")).toBe("ArrowLeft ArrowRight");
 });

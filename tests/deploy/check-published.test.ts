@@ -164,15 +164,13 @@ test("a site without a sitemap, and one whose sitemap names another host", async
   expect(await found()).toEqual(["missing sitemap.xml < : status 404, 0 pages"]);
 });
 
-test("the command prints a table and ends with status 1, or with 0 when nothing is found", async () => {
-  const run = () =>
-    promisify(execFile)(process.execPath, ["scripts/preview-publish.mjs", "--check", dist], {
-      cwd: join(import.meta.dirname, "../.."),
-      env: { ...process.env, BASE_PATH: "/portfolio/" },
-    });
-  expect((await run()).stdout).toMatch(/4 pages and \d+ files fetched, 0 findings/);
+test("the command prints a table of what it found, and ends with status 1", async () => {
   await rm(join(dist, "assets/part-12345678.js"));
-  await expect(run()).rejects.toMatchObject({
+  const run = promisify(execFile)(process.execPath, ["scripts/preview-publish.mjs", "--check", dist], {
+    cwd: join(import.meta.dirname, "../.."),
+    env: { ...process.env, BASE_PATH: "/portfolio/" },
+  });
+  await expect(run).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
       /missing +assets\/part-12345678\.js +assets\/main-12345678\.js +status 404\n(?:.*\n)+.* 1 findings/,

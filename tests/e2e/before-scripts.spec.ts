@@ -56,17 +56,3 @@ test("while scripts are still on their way, Timeslot's pictures follow the store
   await page.goto("/work/timeslot/", { waitUntil: "domcontentloaded" });
   expect(await shownPictures(page)).toEqual(["light", "light", "light"]);
 });
-
-test("'Copy link' hands over an address that opens the case study without scripts", async ({
-  page,
-  context,
-  request,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/work/marz/");
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("status").getByText("Copied")).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(address).pathname).toBe("/work/marz/");
-  expect(await (await request.get(address)).text()).toContain("VFX pipeline internship");
-});

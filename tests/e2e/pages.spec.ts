@@ -1,27 +1,138 @@
-/** Every page, both themes: complete, quiet, accessible, at every width. */
+/** Every page, opened once from its own file: complete, quiet, accessible, at every width, in both themes, and on paper. */
 import { expect, type Page } from "@playwright/test";
 import { brokenWords } from "#tests/support/broken-words.ts";
+import { wrappedTitles } from "#tests/support/lost-titles.ts";
 import { test } from "#tests/support/shared-page.ts";
-import { expectAccessible, expectNoSidewaysScroll, open, PAGES, resize, watch } from "#tests/support/site.ts";
+import { expectAccessible, expectNoSidewaysScroll, open, PAGES, ready, resize, watch } from "#tests/support/site.ts";
 
-for (const colorScheme of ["dark", "light"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+const WIDTHS = [320, 760, 761, 1024, 1440, 3840];
+const WHITE = "rgb(255, 255, 255)";
+const INK = "rgb(20, 20, 18)";
 
-    for (const { path, heading } of PAGES) {
-      test(`${path} is complete, silent and passes axe (${colorScheme})`, async ({ page }) => {
-        const seen = watch(page);
-        await open(page, path);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
-        await expect(page.locator("body")).toHaveClass(`${colorScheme}-mode`);
-        // Wide in one theme, narrow in the other: rules that hang on the width do not hang on the colours.
-        if (colorScheme === "light") await resize(page, 390, 844);
-        await expectAccessible(page);
-        // The users request waits until the page is idle.
-        await page.waitForLoadState("networkidle");
-        expect(seen).toEqual({ console: [], foreign: [] });
+for (const { path, heading } of PAGES) {
+  test.describe(path, () => {
+    // One after the other in one worker: to open a page costs more than to look at it.
+    test.describe.configure({ mode: "default" });
+
+    let seen: ReturnType<typeof watch>;
+    const documents: string[] = [];
+    let isTakenOver: boolean;
+
+    test.beforeAll(async ({ sharedPage: page }) => {
+      await page.emulateMedia({ colorScheme: "dark", media: null, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      seen = watch(page);
+      page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+      await page.goto(path === "/" ? "/" : `${path}/`);
+      // A node of the page's file: it must still be there when the app has taken over.
+      await page.evaluate(() => Object.assign(window, { first: document.querySelector("main h1") }));
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
+      await ready(page, path);
+      isTakenOver = await page.evaluate(() => Reflect.get(window, "first") === document.querySelector("main h1"));
+      // The users request waits until the page is idle.
+      await page.waitForLoadState("networkidle");
+    });
+
+    test.afterAll(async ({ sharedPage: page }) => {
+      page.removeAllListeners();
+      await page.goto("about:blank");
+    });
+
+    test("its file is taken over in place, and its address becomes the hash", async ({ sharedPage: page }) => {
+      expect(isTakenOver).toBe(true);
+      expect(documents).toHaveLength(1);
+      expect(new URL(page.url()).pathname).toBe("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
+      expect(seen).toEqual({ console: [], foreign: [] });
+    });
+
+    test("the side box leads home, and out to four places", async ({ sharedPage: page }) => {
+      const side = page.getByRole("complementary", { name: "Side box" });
+      await expect(side.getByRole("link", { name: "HOME", exact: true })).toHaveCount(path === "/" ? 0 : 1);
+      await expect(side.getByText("© 2025")).toBeVisible();
+      const out = side.locator('a[target="_blank"]');
+      await expect(out).toHaveText([/^Website/, /^GitHub/, /^LinkedIn/, /^Instagram/]);
+      for (const link of await out.all()) await expect(link).toHaveAttribute("rel", "noopener");
+    });
+
+    test("axe finds nothing, dark and wide", async ({ sharedPage: page }) => {
+      await expect(page.locator("body")).toHaveClass("dark-mode");
+      await expectAccessible(page);
+    });
+
+    test("axe finds nothing, light and narrow", async ({ sharedPage: page }) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await resize(page, 390, 844);
+      await expect(page.locator("body")).toHaveClass("light-mode");
+      await expectAccessible(page, { looksAlone: true });
+      await page.emulateMedia({ colorScheme: "dark" });
+    });
+
+    if (path.startsWith("/work/"))
+      test("the problem is on the first screen, above the cookie banner", async ({ sharedPage: page }) => {
+        const problem = page.getByRole("main").getByRole("paragraph").nth(1);
+        const banner = page.locator('[data-part="cookie-banner"]');
+        for (const [width, height] of [
+          [1440, 900],
+          [390, 844],
+        ] as const) {
+          await resize(page, width, height);
+          const [text, notice] = await Promise.all([problem.boundingBox(), banner.boundingBox()]);
+          expect(text?.height).toBeGreaterThan(60);
+          expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+        }
       });
-    }
+
+    test("nothing scrolls sideways, breaks or is cut off, from 320 to 3840 px", async ({ sharedPage: page }) => {
+      await reachAll(page);
+      // A page has the characters of its own title in its file; the footer's are another font until it has loaded.
+      for (const css of ["", '#foot [data-fit] { font-family: "Archivo Cut Fallback" !important; }']) {
+        await page.evaluate(setStyle, css);
+        for (const width of css ? [320, 761, 1440] : WIDTHS) {
+          await resize(page, width, 640);
+          await expect.poll(() => page.evaluate(wrappedTitles), `titles at ${width} px, ${css}`).toEqual([]);
+          if (css) continue;
+          await expectNoSidewaysScroll(page);
+          // A busy machine lays the page out some frames after the change of width.
+          await expect.poll(() => page.evaluate(brokenWords), `words at ${width} px`).toEqual([]);
+          await expect.poll(() => page.evaluate(outsideTheirBox), `controls at ${width} px`).toEqual([]);
+        }
+      }
+      await page.evaluate(setStyle, "");
+    });
+
+    test("every title line is in the fit table and fills its measure", async ({ sharedPage: page }) => {
+      await resize(page, 1440, 900);
+      for (const line of await page.evaluate(titleLines)) {
+        expect(line.fitted, `${line.text} is in the fit table`).toBe(true);
+        // The range includes the side bearings, which stand outside the measure.
+        expect(line.share, `${line.text} fills the measure`).toBeGreaterThan(0.98);
+        expect(line.share, `${line.text} stays in the measure`).toBeLessThan(1.05);
+      }
+    });
+
+    test("at 320 × 256, which is 400 % zoom, all of the side box can be reached", async ({ sharedPage: page }) => {
+      await resize(page, 320, 256);
+      await expectNoSidewaysScroll(page);
+      const last = page.getByRole("complementary").getByRole("link", { name: /Instagram/ });
+      await last.focus();
+      await expect(last).toBeInViewport();
+    });
+
+    test("prints as ink on white, without frame, banner and buttons to press", async ({ sharedPage: page }) => {
+      await resize(page, 1440, 900);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("body")).toHaveCSS("background-color", WHITE);
+      await expect(page.locator("body")).toHaveCSS("color", INK);
+      for (const hidden of ["aside", "main nav", "main form", '[data-part="cookie-banner"]', "#root > div > a"]) {
+        for (const element of await page.locator(hidden).all()) await expect(element, hidden).toBeHidden();
+      }
+      await expect(page.getByText("https://example.com/", { exact: false }).last()).toBeVisible();
+      if (!path.startsWith("/work/")) {
+        await expect(page.locator("[data-fit]:visible, main h1:visible").first()).toHaveCSS("color", INK);
+      }
+      await page.emulateMedia({ media: null });
+    });
   });
 }
 
@@ -33,61 +144,29 @@ async function reachAll(page: Page): Promise<void> {
   }
 }
 
-for (const { path } of PAGES) {
-  test(`${path} has no sideways scroll, no broken word and nothing cut off, from 320 to 3840 px`, async ({ page }) => {
-    await open(page, path);
-    await reachAll(page);
-    for (const width of [320, 760, 761, 1024, 1120, 1440, 3840]) {
-      await resize(page, width, 640);
-      await expectNoSidewaysScroll(page);
-      // A busy machine lays the page out anew some frames after the change of width.
-      await expect.poll(() => page.evaluate(brokenWords), `words at ${width} px`).toEqual([]);
-      await expect.poll(() => page.evaluate(outsideTheirBox), `controls at ${width} px`).toEqual([]);
-    }
-  });
-
-  test(`${path}: every title line is in the fit table and fills its measure`, async ({ page }) => {
-    await open(page, path);
-    const lines = await page.locator("[data-fit]:visible").evaluateAll((elements) =>
-      elements.map((element) => {
-        const style = getComputedStyle(element);
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const { paddingLeft, width } = getComputedStyle(element.closest(".measure") as Element);
-        const measure = Number.parseFloat(width) - 2 * Number.parseFloat(paddingLeft);
-        return {
-          text: element.textContent,
-          fitted: style.getPropertyValue("--s") !== "",
-          share: range.getBoundingClientRect().width / measure,
-        };
-      }),
-    );
-    for (const line of lines) {
-      expect(line.fitted, `${line.text} is in the fit table`).toBe(true);
-      // The range includes the side bearings, which stand outside the measure.
-      expect(line.share, `${line.text} fills the measure`).toBeGreaterThan(0.98);
-      expect(line.share, `${line.text} stays in the measure`).toBeLessThan(1.05);
-    }
-  });
+/** The visitor's own style sheet. The site's policy allows no style element. */
+function setStyle(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((each) => !Reflect.has(each, "isOurs")), sheet];
+  Object.assign(sheet, { isOurs: true });
 }
 
-test("every page can be reached by links from the landing page", async ({ page }) => {
-  await open(page, "/");
-  const seen = new Set(["/"]);
-  const queue = ["/"];
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    await open(page, path);
-    const links = await page
-      .locator('a[href^="#/"]')
-      .evaluateAll((anchors) => anchors.map((anchor) => (anchor.getAttribute("href") ?? "").slice(1)));
-    for (const link of links) {
-      if (seen.has(link)) continue;
-      seen.add(link);
-      queue.push(link);
-    }
-  }
-  expect([...seen].sort()).toEqual(PAGES.map(({ path }) => path).sort());
-});
+/** Each line of a title, and how much of its measure it fills. */
+function titleLines(): { text: string; fitted: boolean; share: number }[] {
+  const lines = [...document.querySelectorAll<HTMLElement>("[data-fit]")].filter((line) => line.checkVisibility());
+  return lines.map((line) => {
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    const { paddingLeft, width } = getComputedStyle(line.closest(".measure") as Element);
+    const measure = Number.parseFloat(width) - 2 * Number.parseFloat(paddingLeft);
+    return {
+      text: line.textContent,
+      fitted: getComputedStyle(line).getPropertyValue("--s") !== "",
+      share: range.getBoundingClientRect().width / measure,
+    };
+  });
+}
 
 test("in a low window the landing page shows all its ways in on the first visit, and its texts stand apart", async ({
   page,

@@ -51,8 +51,3 @@ test("a port that is taken ends the tests' own server, which would otherwise lea
   expect(output).not.toContain("Site");
   expect(status).toBe(1);
 });
-
-test("a PORT that is no port is refused with what to do", async () => {
-  const { output } = await start("eighty", "leave it unset");
-  expect(output).toContain('PORT is "eighty", which is no port. Use a whole number from 1 to 65535');
-});

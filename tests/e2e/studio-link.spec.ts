@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll, ready, watch } from "#tests/support/site.ts";
+import { expectNoSidewaysScroll, ready, watch } from "#tests/support/site.ts";
 import {
   COAL,
   expectRoom,
@@ -112,15 +112,6 @@ test("a link that is pressed before the app has come takes the colours along", a
   await page.getByRole("link", { name: "CONTACT" }).click();
   await page.waitForURL(/\/contact\/?\?theme=/);
   await expectRoom(page, SEA_DARK);
-});
-
-test("a switch of the theme shows the link's other room, and axe finds nothing in either", async ({ page }) => {
-  await page.goto(`/?theme=${SEA_LINK}`);
-  await ready(page, "/");
-  await expectAccessible(page);
-  await page.getByRole("switch", { name: "Light theme" }).click();
-  await expectRoom(page, SEA_LIGHT);
-  await expectAccessible(page);
 });
 
 test("the banner's first button opens the studio on the page that shows", async ({ page }) => {

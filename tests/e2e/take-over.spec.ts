@@ -28,8 +28,6 @@ async function trace(page: Page, act: () => Promise<void>): Promise<TraceEvent[]
 for (const [path, width, height] of [
   ["/", 1440, 900],
   ["/work/marz", 412, 823],
-  ["/about", 1440, 900],
-  ["/contact", 412, 823],
 ] as const) {
   test(`${path} at ${width} px: neither its later styles nor the app have the page styled again`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -56,24 +56,3 @@ test("a switch is kept over a reload and followed by other tabs", async ({ page,
   await expect(page.locator("body")).toHaveClass("light-mode");
   expect(await page.evaluate(() => localStorage.getItem("isDarkMode"))).toBe("false");
 });
-
-test("with storage blocked the site works and the theme switches for the visit", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    }
-  });
-  await open(page, "/");
-  await page.getByRole("switch", { name: "Light theme" }).click();
-  await expect(page.locator("body")).toHaveClass("light-mode");
-  await page.getByRole("link", { name: "CONTACT" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Hello" })).toBeVisible();
-  await expect(page.locator("body")).toHaveClass("light-mode");
-  expect(errors).toEqual([]);
-});

@@ -82,31 +82,3 @@ test("lands, opens each case study, switches the theme, sends a message, and kee
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(kept);
   await mailService(page, "ok");
 });
-
-test("the users request: missing, HTML or slow, the page goes on", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
-  await page.route("**/api/users", (route) => route.fulfill({ status: 404, body: "no" }));
-  await open(page, "/");
-  await expect.poll(() => errors.some((line) => line.includes("Error fetching users:"))).toBe(true);
-  expect(errors.join("\n")).toContain("Network response was not ok");
-
-  errors.length = 0;
-  await page.unrouteAll();
-  await page.route("**/api/users", (route) =>
-    route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><p>Hi" }),
-  );
-  await page.reload();
-  await expect.poll(() => errors.some((line) => line.includes("Error fetching users:"))).toBe(true);
-
-  await page.unrouteAll();
-  await page.route("**/api/users", () => {
-    // Never answered.
-  });
-  await page.reload();
-  await ready(page);
-  await page.getByRole("link", { name: "ABOUT" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
-});

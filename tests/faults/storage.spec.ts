@@ -1,4 +1,4 @@
-/** Storage that is blocked, full, or holds nonsense under a key of the site's. The theme alone: tests/e2e/theme.spec.ts. */
+/** Storage that is blocked, full, or holds nonsense under a key of the site's. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectReadable, goOn, uncaught } from "#tests/support/faults.ts";
 import { open, PAGES, ready } from "#tests/support/site.ts";

@@ -16,7 +16,6 @@ import { root } from "../../vite/root.mjs";
 import { expectAccessible, watch } from "../support/site.ts";
 import { type StaticServer, serveStatic } from "../support/static-server.ts";
 import { add, addClashes, emptyHost, hostBeside, program, remove, run, succeed, writeCopied } from "./hosts.ts";
-import { keyboard } from "./keyboard.ts";
 import { looksOf } from "./looks.ts";
 
 /** Below a path, as on GitHub Pages. */
@@ -139,12 +138,6 @@ describe.each(kinds)("in a project with %s", (kind) => {
     await expectAccessible(page);
     expect(seen.console).toEqual([]);
     expect(seen.foreign).toEqual([]);
-    await page.close();
-  });
-
-  test.each(Object.keys(keyboard))("%s works by keyboard", async (name) => {
-    const page = await openGallery(galleries[kind], true);
-    await keyboard[name]?.(page);
     await page.close();
   });
 });

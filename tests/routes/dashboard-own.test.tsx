@@ -110,16 +110,3 @@ test("a failure is logged and said, the owner's list stays, and another try may 
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
 });
-
-test("a bar tells states apart by height, so not by colour alone", async () => {
-  const days = { [dayBack(1)]: 1440, [dayBack(2)]: 60 };
-  render(<OwnSites websites={own} load={from([{ ...bakery, dailyMinutesDown: days }])} />);
-  await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
-  const heights = [...card("Bakery").querySelectorAll("[role=img] path")].map(
-    (path) => (path as SVGPathElement).getBBox().height,
-  );
-  const [up = 0, partly = 0, down = 0, none = 1] = heights;
-  expect(none).toBe(0);
-  expect(up).toBeLessThan(partly);
-  expect(partly).toBeLessThan(down);
-});

@@ -17,14 +17,6 @@ test("shows the three sample sites, labelled as sample data, and the summary", a
   expect(within(summary).getByText("3")).toBeTruthy();
 });
 
-test("the sample sites stand in the first render; loading starts true and becomes false once they are set", async () => {
-  render(<Dashboard />);
-  expect(cards()).toHaveLength(3);
-  expect(screen.getByRole("tabpanel").ariaBusy).toBe("true");
-  expect(await screen.findByText("3 websites shown")).toBeTruthy();
-  expect(screen.getByRole("tabpanel").ariaBusy).toBe("false");
-});
-
 test("while sites of another source are under way there are none, and it says so", async () => {
   let arrive = (_: readonly ClientWebsite[]) => {};
   const load = () =>
@@ -97,17 +89,6 @@ test("undone while another filter is chosen, focus goes to its tab", async () =>
   await userEvent.click(screen.getByRole("button", { name: /Undo/ }));
   expect(cards()).toEqual(["Lakeshore Schools"]);
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: /Online/ }));
-});
-
-test("when the card leaves the filter, focus goes to Undo", async () => {
-  render(<Dashboard />);
-  await screen.findAllByRole("article");
-  await userEvent.click(screen.getByRole("tab", { name: /Online/ }));
-  const select = screen.getByRole("combobox", { name: "Status of Lakeshore Schools" });
-  select.focus();
-  await userEvent.selectOptions(select, "maintenance");
-  await expect.poll(cards).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: /Undo/ }));
 });
 
 test("a failed load is logged, ends loading, shows the empty state and can be tried again", async () => {

@@ -59,22 +59,6 @@ test("another inquiry starts with an empty form and focus in its first field", a
   expect(screen.queryByText(THANKS)).toBeNull();
 });
 
-test("every field is required; the first that is missing takes focus", async () => {
-  renderPage();
-  for (const [values, field] of [
-    [["", "", ""], name],
-    [["Robin", "", "A shop"], email],
-    [["Robin", "robin@example.com", " \n"], details],
-  ] as const) {
-    await fillIn([...values]);
-    await userEvent.click(send());
-    expect(document.activeElement).toBe(field());
-    expect(field().ariaInvalid).toBe("true");
-    expect(field().getAttribute("aria-describedby")).toBeTruthy();
-  }
-  expect(log).not.toHaveBeenCalled();
-});
-
 test("the email is checked by the browser's own rule, with the browser's own message", async () => {
   renderPage();
   await fillIn(["Robin", "robin", "A shop"]);
@@ -87,17 +71,6 @@ test("the email is checked by the browser's own rule, with the browser's own mes
   await userEvent.fill(email(), "robin@localhost");
   await userEvent.click(send());
   expect(screen.getByText(THANKS)).toBeTruthy();
-});
-
-test("the draft survives a reload and goes with the sending", async () => {
-  const { unmount } = renderPage();
-  await fillIn(["נעמי 👩‍🎨", "robin@example.com", "<b>A shop</b>"]);
-  unmount();
-  renderPage();
-  expect([name().value, details().value]).toEqual(["נעמי 👩‍🎨", "<b>A shop</b>"]);
-  await userEvent.click(send());
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: "נעמי 👩‍🎨", projectDetails: "<b>A shop</b>" }));
-  expect(sessionStorage).toHaveLength(0);
 });
 
 test("where an owner has it delivered, the mail service gets the fields, and a failure loses nothing", async () => {

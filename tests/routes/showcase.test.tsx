@@ -16,7 +16,6 @@ function renderShowcase() {
   );
 }
 
-const _endOf = ({ right }: DOMRect) => Math.round(right);
 const card = (name: string) => screen.getByRole("region", { name });
 
 test("it shows every component of the specification, in this order", () => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { endToEndFailures, unitFailures } from "../../scripts/support/test-failures.mjs";
 
@@ -26,15 +23,6 @@ test("a failed test is told by file, name and the head of its message", () => {
   expect(failure?.message.split("\n")).toHaveLength(15);
 });
 
-test("a file that cannot be loaded is a failure though it has no tests", () => {
-  const testResults = [
-    { name: "/project/tests/a.test.ts", status: "failed", message: "Cannot find #lib/b", assertionResults: [] },
-  ];
-  expect(unitFailures({ testResults }, "/project")).toEqual([
-    { test: "tests/a.test.ts", message: "Cannot find #lib/b" },
-  ]);
-});
-
 test("Playwright's report is read through its nested suites, with what failed outside the tests", () => {
   const spec = (title: string, ...errors: { message: string }[]) => ({
     ...{ file: "visit.spec.ts", line: 7, title },
@@ -54,24 +42,4 @@ test("Playwright's report is read through its nested suites, with what failed ou
     { test: "visit.spec.ts:7 › sends", message: "timed out" },
     { test: "outside the tests", message: "the server did not start" },
   ]);
-});
-
-test("what stood on the page follows the message, as far as Playwright kept it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "failures-"));
-  try {
-    const path = join(folder, "error-context.md");
-    writeFileSync(
-      path,
-      ["# Error details", "```", "lost", "```", "```yaml", "- main:", "  - text: Hello", "```"].join("\n"),
-    );
-    const spec = (...attachments: { name: string; path: string }[]) => ({
-      ...{ file: "visit.spec.ts", line: 7, title: "lands" },
-      tests: [{ results: [{ errors: [{ message: "lost" }], attachments }] }],
-    });
-    const messageOf = (spec: object) => endToEndFailures({ suites: [{ specs: [spec] }] })[0]?.message;
-    expect(messageOf(spec({ name: "error-context", path }))).toBe("lost\n\n- main:\n  - text: Hello\n");
-    expect(messageOf(spec())).toBe("lost");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });

@@ -25,9 +25,3 @@ test.each(readdirSync(examples))("every pair of the example %s keeps its floor",
   expect(measures.length).toBeGreaterThan(2 * pairs.length);
   expect(measures.filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
 });
-
-test("a file that is none is said in words", () => {
-  const { status, stderr } = spawnSync(process.execPath, [script, "no-such.json"], { encoding: "utf8" });
-  expect(stderr).toContain("no-such.json");
-  expect(status).toBe(1);
-});

@@ -1,12 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
-import { startTransition, useState } from "react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { ColorPicker } from "#studio/color-picker/color-picker.tsx";
 import { fromValue, hexOf, mostChroma } from "#studio/color-picker/lch.ts";
 import "#studio/studio.css";
-import { edgeOf, PLANE, paintPlane } from "#studio/color-picker/paint-plane.ts";
 import { emulate, obligations } from "#tests/support/obligations.tsx";
 import { drag } from "#tests/support/tap.ts";
 
@@ -47,7 +46,6 @@ const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) });
 const color = () => field("Colour").value;
 const numbers = () => ["Lightness", "Chroma", "Hue"].map((name) => Number(field(name).value));
-const thumb = (name: string) => slider(name).parentElement?.querySelector("[data-part=thumb]") as HTMLElement;
 const plane = () => slider("Chroma").parentElement as HTMLElement;
 const track = () => slider("Hue").parentElement as HTMLElement;
 
@@ -151,16 +149,6 @@ test.each([
   expect(change.mock.calls.at(-1)?.[0]).toBe(color());
 });
 
-test("keys with Ctrl, Alt or Meta are left to the page, and at an end keys say nothing", async () => {
-  const change = vi.fn();
-  render(<Stateful first="#ffffff" onChange={change} />);
-  slider("Lightness").focus();
-  const event = new KeyboardEvent("keydown", { key: "ArrowDown", ctrlKey: true, bubbles: true, cancelable: true });
-  expect(slider("Lightness").dispatchEvent(event)).toBe(true);
-  await userEvent.keyboard("{ArrowUp}{ArrowRight}{PageUp}");
-  expect(change).not.toHaveBeenCalled();
-});
-
 test("the plane is one stop of Tab, the hue the next, then the fields", async () => {
   render(<Stateful />);
   const stops: (string | null | undefined)[] = [];
@@ -231,17 +219,6 @@ test("the hue is kept through grey, black and white", async () => {
   expect(numbers().slice(1)).toEqual([0, 161.8]);
 });
 
-test("the hue of a grey can be chosen, although the colour stays", async () => {
-  const change = vi.fn();
-  render(<Stateful first="#808080" onChange={change} />);
-  await type("Hue", "30{Enter}");
-  expect(numbers()[2]).toBe(30);
-  expect(change).not.toHaveBeenCalled();
-  slider("Chroma").focus();
-  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
-  expect(numbers().slice(1)).toEqual([0.05, 30]);
-});
-
 test("every hex colour is given out as it came in", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (bytes) => {
@@ -300,37 +277,6 @@ test.each([
   expect(color()).toBe(hex);
   expect(change.mock.calls).toEqual([[hex, true]]);
   expect(field("Colour").getAttribute("aria-invalid")).toBe("false");
-});
-
-/** A picker whose value comes by a render that a key may interrupt, as in the studio. */
-function Lagging() {
-  const [value, setValue] = useState("#202020");
-  return (
-    <div id="studio">
-      <ColorPicker label="Background" value={value} onChange={(hex) => startTransition(() => setValue(hex))} />
-      {[...Array(30).keys()].map((part) => (
-        <Slice key={part} value={value} />
-      ))}
-    </div>
-  );
-}
-
-/** Takes a while to render. Keys come in between one and the next. */
-function Slice({ value }: { value: string }) {
-  for (const end = performance.now() + 4; performance.now() < end; );
-  return <i>{value}</i>;
-}
-
-test("a held key goes on from its last step while the value's own render is interrupted by the next", async () => {
-  render(<Lagging />);
-  const first = numbers()[0] ?? 0;
-  for (let step = 1; step <= 20; step++) {
-    // Longer than one slice of the render, and shorter than all.
-    await new Promise((resolve) => setTimeout(resolve, (step % 5) * 10));
-    field("Lightness").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
-    await Promise.resolve();
-    expect(numbers()[0]).toBeCloseTo(first + step, 0);
-  }
 });
 
 test("a text takes effect too when the field is left", async () => {
@@ -499,44 +445,4 @@ test("a picker that goes closes its eyedropper", async () => {
   expect(signal?.aborted).toBe(false);
   unmount();
   expect(signal?.aborted).toBe(true);
-});
-
-test("the plane shows the colours of its hue and is painted again for another hue alone", async () => {
-  const paint = vi.spyOn(CanvasRenderingContext2D.prototype, "putImageData");
-  render(<Stateful />);
-  expect(paint).toHaveBeenCalledTimes(1);
-  slider("Lightness").focus();
-  await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
-  expect(paint).toHaveBeenCalledTimes(1);
-  slider("Hue").focus();
-  await userEvent.keyboard("{ArrowRight}");
-  expect(paint).toHaveBeenCalledTimes(2);
-  paint.mockRestore();
-
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, PLANE);
-  paintPlane(canvas, 161.8, edgeOf(161.8));
-  const pixel = canvas
-    .getContext("2d")
-    ?.getImageData(Math.floor((0.112 / 0.33) * PLANE.width), Math.floor((1 - 0.522) * PLANE.height), 1, 1).data;
-  for (const [part, wanted] of [0x0a, 0x7d, 0x55, 255].entries()) {
-    expect(Math.abs((pixel?.[part] ?? 0) - wanted)).toBeLessThan(10);
-  }
-});
-
-test("the thumb stands on its colour, in either writing direction", async () => {
-  for (const dir of ["ltr", "rtl"]) {
-    const { unmount } = render(
-      <div dir={dir}>
-        <Stateful />
-      </div>,
-    );
-    const [box, mark] = [plane().getBoundingClientRect(), thumb("Chroma").getBoundingClientRect()];
-    expect((mark.x + mark.width / 2 - box.x) / box.width).toBeCloseTo(0.112 / 0.33, 2);
-    expect((mark.y + mark.height / 2 - box.y) / box.height).toBeCloseTo(1 - 0.522, 2);
-    slider("Chroma").focus();
-    await userEvent.keyboard("{ArrowLeft}");
-    expect(numbers()[1]).toBe(0.102);
-    unmount();
-  }
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { RunOnly } from "axe-core";
 import type { Page } from "playwright";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -7,26 +8,35 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** WCAG 2.0 to 2.2, levels A and AA. */
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** The rules whose findings can change with the theme or the width. */
+const OF_LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"];
+
 type Scope = {
   /** Selector of the only part that is looked at. Default: the whole page. */
   within?: string;
   /** Whether what is no more than good practice counts as well. Default: false. */
   bestPractice?: boolean;
+  /** Whether only the rules run that depend on colours or on the window's width. Default: false. */
+  looksAlone?: boolean;
 };
 
 /** What axe finds on the page (WCAG 2.0 to 2.2, levels A and AA): a rule and its elements each. */
-export async function axeFindings(page: Page, { within, bestPractice = false }: Scope = {}): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { within, bestPractice = false, looksAlone = false }: Scope = {},
+): Promise<string[]> {
+  const runOnly: RunOnly = looksAlone
+    ? { type: "rule", values: OF_LOOKS }
+    : { type: "tag", values: bestPractice ? [...WCAG, "best-practice"] : WCAG };
   await page.evaluate(axe);
   await finishAnimations(page);
   return page.evaluate(
-    async ({ within, tags }) => {
+    async ({ within, runOnly }) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      const result = await axe.run(within ? { include: [[within]] } : document, {
-        runOnly: { type: "tag", values: tags },
-      });
+      const result = await axe.run(within ? { include: [[within]] } : document, { runOnly });
       return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
     },
-    { within, tags: bestPractice ? [...WCAG, "best-practice"] : WCAG },
+    { within, runOnly },
   );
 }
 

@@ -59,8 +59,8 @@ export function watch(page: Page): { console: string[]; foreign: string[] } {
 }
 
 /** Expects axe to find nothing on the page (WCAG 2.0 to 2.2, levels A and AA). */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
+export async function expectAccessible(page: Page, scope?: Parameters<typeof axeFindings>[1]): Promise<void> {
+  expect(await axeFindings(page, scope)).toEqual([]);
 }
 
 /** Expects no horizontal scroll bar, once the frame after a change of width has been laid out. */
