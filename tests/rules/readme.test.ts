@@ -1,5 +1,5 @@
 /** What the README promises is there: every command, file and folder it names. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -9,7 +9,6 @@ const FILES = [
   "CONTRIBUTING.md",
   "SECURITY.md",
   "docs/coming-alive.md",
-  "docs/promises.md",
   "docs/recipes.md",
   "docs/registry.md",
 ];
@@ -17,8 +16,15 @@ FILES.push("scripts/bench/README.md", "tokens/README.md", "deploy/README.md");
 const documents = FILES.map((file) => readFileSync(join(root, file), "utf8"));
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 
+/** Where commands are named besides: what runs on GitHub. */
+const workflows = readdirSync(join(root, ".github/workflows")).map((name) =>
+  readFileSync(join(root, ".github/workflows", name), "utf8"),
+);
+
 test("every npm command that is named exists", () => {
-  const named = documents.flatMap((text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name));
+  const named = [...documents, ...workflows].flatMap((text) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name),
+  );
   expect(named.length).toBeGreaterThan(3);
   for (const name of named) expect(scripts, `npm run ${name}`).toHaveProperty(name);
   expect(scripts).toHaveProperty("start");
@@ -51,36 +57,10 @@ test("every link between the documents leads to a file", () => {
   for (const target of links) expect(existsSync(join(root, target)), target).toBe(true);
 });
 
-test("every environment variable of the example file is explained", () => {
+test("every environment variable of the example file is explained, and handed to the published build", () => {
   const example = readFileSync(join(root, ".env.example"), "utf8");
   const names = [...example.matchAll(/^#? ?(VITE_\w+)=/gm)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(4);
   for (const name of names) expect(documents[0], name).toContain(name);
-});
-
-const joined = (text: string) => text.replaceAll(/\s+/g, " ");
-/** The rows below the table's head. A row of another form has no tests, and fails. */
-const promises = readFileSync(join(root, "docs/promises.md"), "utf8")
-  .split("\n")
-  .filter((line) => line.startsWith("| "))
-  .slice(1)
-  .map((line) => {
-    const [, passage = line, tests = ""] = /^\| (.+) \| (`tests\/.+`) \|$/.exec(line) ?? [];
-    return { passage, tests: tests.split(", ").map((test) => test.slice(1, -1)) };
-  });
-
-test("every promise that has a test stands in the README, and its tests are there", () => {
-  expect(promises.length).toBeGreaterThan(30);
-  for (const { passage, tests } of promises) {
-    expect(joined(documents[0] ?? "")).toContain(passage);
-    for (const file of tests) expect(existsSync(join(root, file)), file).toBe(true);
-  }
-});
-
-test("every section of the README has a promise with a test, save the reading order", () => {
-  for (const section of (documents[0] ?? "").split(/^## /m)) {
-    const [heading = ""] = section.split("\n");
-    const isKept = promises.some(({ passage }) => joined(section).includes(passage));
-    if (heading !== "Reading order") expect(isKept, heading).toBe(true);
-  }
+  for (const name of names) expect(workflows.join(), name).toContain(`\${{ vars.${name} }}`);
 });
