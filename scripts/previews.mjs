@@ -7,7 +7,7 @@
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { chromium } from "playwright";
+import { chromium } from "playwright-core";
 import { iconOf } from "./previews/icon.mjs";
 import { dataUrl, previewStyle, previews, profile, SIZE, tokens } from "./previews/page.mjs";
 import { contentFolder } from "./support/content-folder.mjs";

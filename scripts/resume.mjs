@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import process from "node:process";
-import { chromium } from "playwright";
+import { chromium } from "playwright-core";
 import { digestOf, resumePage, withDigest } from "./resume/page.mjs";
 import { contentFolder } from "./support/content-folder.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";

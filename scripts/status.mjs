@@ -6,10 +6,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { table } from "./bench/support/table.mjs";
 import { checkSite } from "./support/check-site.mjs";
 import { checkNode, installPackages, root } from "./support/setup.mjs";
 import { addChecks, readEntries } from "./support/status-file.mjs";
+import { table } from "./support/table.mjs";
 
 /** Checks at a time. */
 const AT_ONCE = 4;

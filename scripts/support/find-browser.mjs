@@ -39,6 +39,11 @@ export const BROWSER_FLAGS = [
   "--disable-sync",
 ];
 
+/** What Playwright starts: a browser that is here already, else its own. */
+export async function launchOptions() {
+  return { executablePath: (await findBrowser()) ?? undefined, args: BROWSER_FLAGS };
+}
+
 /** The first that is there: of programs by their names, then of files. */
 export function firstOf(names, files = []) {
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -58,7 +63,7 @@ export async function findBrowser() {
   }
   const installed = firstOf(NAMES, PLACES);
   if (installed) return installed;
-  const { chromium } = await import("playwright");
+  const { chromium } = await import("playwright-core");
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
@@ -73,7 +78,7 @@ export async function installBrowser() {
     console.log(`No Chrome or Chromium found. Trying: ${command} ${args.join(" ")}`);
     return spawnSync(command, args, { stdio: "inherit", timeout: 300_000 }).status === 0;
   };
-  run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);
+  run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
   if (process.platform === "linux" && process.getuid?.() === 0) {
@@ -83,6 +88,6 @@ export async function installBrowser() {
     if (packaged) return packaged;
   }
   throw new Error(
-    "The tests need a Chrome or Chromium and could not get one. Install Google Chrome, or set CHROME_PATH to a browser's executable.",
+    "This needs a Chrome or Chromium and could not get one. Install Google Chrome, or set CHROME_PATH to a browser's executable.",
   );
 }

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import process from "node:process";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { open, PAGES, ready, watch } from "#tests/support/site.ts";
 import { serveStatic } from "#tests/support/static-server.ts";
@@ -153,7 +153,7 @@ test("plain files: without local services a message fails with words, its text k
 
 // ── A strict host ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Serves a build as `npm run preview:publish` does, and expects that nothing is missing or wrong in it. */
+/** Serves a build as `npm run preview` does, and expects that nothing is missing or wrong in it. */
 async function expectWhole(folder: string, basePath: string): Promise<void> {
   const { url, close } = await serveStrictly(folder, { basePath });
   try {

@@ -1,4 +1,4 @@
-/** What `npm run preview:publish` finds on a made-up site. The check of the real one is in servers.test.ts. */
+/** What `npm run preview` finds on a made-up site. The check of the real one is in servers.test.ts. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -166,7 +166,7 @@ test("a site without a sitemap, and one whose sitemap names another host", async
 
 test("the command prints a table and ends with status 1, or with 0 when nothing is found", async () => {
   const run = () =>
-    promisify(execFile)(process.execPath, ["scripts/preview-publish.mjs", "--check", dist], {
+    promisify(execFile)(process.execPath, ["scripts/preview.mjs", "--check", dist], {
       cwd: join(import.meta.dirname, "../.."),
       env: { ...process.env, BASE_PATH: "/portfolio/" },
     });

@@ -12,7 +12,7 @@ const FILES = [
   "docs/recipes.md",
   "docs/registry.md",
 ];
-FILES.push("scripts/bench/README.md", "tokens/README.md", "deploy/README.md");
+FILES.push("tools/bench/README.md", "tokens/README.md", "deploy/README.md");
 const documents = FILES.map((file) => readFileSync(join(root, file), "utf8"));
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 
@@ -31,6 +31,14 @@ test("every npm command that is named exists", () => {
   expect(scripts).toHaveProperty("test");
 });
 
+test("every command of the tools that is named exists", () => {
+  const tools = readFileSync(join(root, "tools/run.mjs"), "utf8");
+  for (const text of [...documents, ...workflows]) {
+    for (const [, name] of text.matchAll(/npm run tools -- ([\w-]+)/g))
+      expect(tools).toMatch(new RegExp(`^  "?${name}"?: `, "m"));
+  }
+});
+
 test("every npm command that exists is named", () => {
   for (const name of Object.keys(scripts)) {
     const words = ["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`;
@@ -40,7 +48,7 @@ test("every npm command that exists is named", () => {
 
 test("every path that is named exists, save those that a recipe makes", () => {
   const paths = documents.flatMap((text) =>
-    [...text.matchAll(/`((?:src|tests|tokens|vite|scripts|public|docs|deploy|\.ci|\.vscode)\/[\w./-]*)`/g)].map(
+    [...text.matchAll(/`((?:src|tests|tokens|tools|vite|scripts|public|docs|deploy|\.ci|\.vscode)\/[\w./-]*)`/g)].map(
       ([, path = ""]) => path,
     ),
   );
