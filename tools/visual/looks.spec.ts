@@ -1,5 +1,5 @@
 /**
- * How every page, every component and what opens in them look, in both themes, at 1440 x 900 and 390 x 844, beside the
+ * How every page and what opens on it look, dark at 1440 x 900 and light at 390 x 844, beside the
  * pictures of tools/visual/pictures/. `npm run tools -- visual --update` makes those again; look at what it changed before you commit.
  */
 import { existsSync } from "node:fs";
@@ -11,8 +11,11 @@ import { finishAnimations } from "../../tests/support/axe-in-page.ts";
 import { test } from "../../tests/support/shared-page.ts";
 import { open, PAGES, resize } from "../../tests/support/site.ts";
 
-const SIZES = { desktop: [1440, 900], mobile: [390, 844] } as const;
-const THEMES = ["dark", "light"] as const;
+const LOOKS = [
+  { colorScheme: "dark", size: "desktop", width: 1440, height: 900 },
+  { colorScheme: "light", size: "mobile", width: 390, height: 844 },
+] as const;
+type Look = (typeof LOOKS)[number];
 /** Of a long page, the pictures have the first two screens. */
 const SCREENS = 2;
 /**
@@ -83,42 +86,28 @@ async function stopTime(fuses: string) {
   });
 }
 
-/** Compares what is shown with its pictures in both themes. */
-async function compare(
-  page: Page,
-  name: string,
-  size: string,
-  shown: Shown = "page",
-  enter?: (page: Page) => Promise<unknown>,
-): Promise<void> {
-  const folder = folderOf(page.context().browser()?.version() ?? "");
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("body")).toHaveClass(`${colorScheme}-mode`);
-    // A menu goes when the page beneath it moves.
-    if (enter && typeof shown !== "string" && !(await shown.isVisible())) await enter(page);
-    if (typeof shown !== "string") await shown.evaluate(hideBeneathMenu);
-    // Pointed at, an alert stays.
-    const alert = page.locator(ALERT).first();
-    if (await alert.isVisible()) await alert.hover();
-    await page.evaluate(stopTime, `${ALERT} > i`);
-    await finishAnimations(page);
-    const file = [
-      folder,
-      `${name.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "") || "landing"}-${colorScheme}-${size}.png`,
-    ];
-    const clip = typeof shown !== "string" && (await clipOfList(shown));
-    if (clip) await expect.soft(page).toHaveScreenshot(file, { ...TOLERANCE, clip });
-    else if (typeof shown !== "string") await expect.soft(shown).toHaveScreenshot(file, TOLERANCE);
-    else if (shown === "window") await expect.soft(page).toHaveScreenshot(file, TOLERANCE);
-    else {
-      const { width, height } = await page.evaluate((screens) => {
-        const { scrollHeight, clientHeight, clientWidth } = document.documentElement;
-        return { width: clientWidth, height: Math.min(scrollHeight, screens * clientHeight) };
-      }, SCREENS);
-      const clip = { x: 0, y: 0, width, height };
-      await expect.soft(page).toHaveScreenshot(file, { ...TOLERANCE, clip, fullPage: true });
-    }
+/** Compares what is shown with its picture. */
+async function compare(page: Page, name: string, { colorScheme, size }: Look, shown: Shown = "page"): Promise<void> {
+  await expect(page.locator("body")).toHaveClass(`${colorScheme}-mode`);
+  if (typeof shown !== "string") await shown.evaluate(hideBeneathMenu);
+  // Pointed at, an alert stays.
+  const alert = page.locator(ALERT).first();
+  if (await alert.isVisible()) await alert.hover();
+  await page.evaluate(stopTime, `${ALERT} > i`);
+  await finishAnimations(page);
+  const slug = name.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "") || "landing";
+  const file = [folderOf(page.context().browser()?.version() ?? ""), `${slug}-${colorScheme}-${size}.png`];
+  const clip = typeof shown !== "string" && (await clipOfList(shown));
+  if (clip) await expect.soft(page).toHaveScreenshot(file, { ...TOLERANCE, clip });
+  else if (typeof shown !== "string") await expect.soft(shown).toHaveScreenshot(file, TOLERANCE);
+  else if (shown === "window") await expect.soft(page).toHaveScreenshot(file, TOLERANCE);
+  else {
+    const { width, height } = await page.evaluate((screens) => {
+      const { scrollHeight, clientHeight, clientWidth } = document.documentElement;
+      return { width: clientWidth, height: Math.min(scrollHeight, screens * clientHeight) };
+    }, SCREENS);
+    const clip = { x: 0, y: 0, width, height };
+    await expect.soft(page).toHaveScreenshot(file, { ...TOLERANCE, clip, fullPage: true });
   }
 }
 
@@ -133,46 +122,39 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
+/** Another look of an empty tab. */
+async function change(page: Page, { colorScheme, width, height }: Look): Promise<void> {
+  await page.goto("about:blank");
+  await page.emulateMedia({ colorScheme });
+  await resize(page, width, height);
+}
+
 for (const { path } of PAGES) {
   test(path, async ({ page }) => {
-    for (const [size, [width, height]] of Object.entries(SIZES)) {
-      await resize(page, width, height);
-      await page.goto("about:blank");
+    for (const look of LOOKS) {
+      await change(page, look);
       await open(page, path);
       await loadPictures(page);
-      await compare(page, path, size);
+      await compare(page, path, look);
     }
   });
 }
 
-for (const [size, [width, height]] of Object.entries(SIZES)) {
-  test(`the components, ${size}`, async ({ page }) => {
-    await resize(page, width, height);
-    await open(page, "/showcase");
-    const ids = await page.locator("section[id]:has([data-turn])").evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThanOrEqual(14);
-    for (const id of ids) {
-      const cell = page.locator(`#${id}`);
-      await cell.scrollIntoViewIfNeeded();
-      await loadPictures(page);
-      await compare(page, `component ${id}`, size, cell);
-    }
-  });
-}
-
-/** The file before its scripts looks as the page does: tests/e2e/prerender.spec.ts. Pages have their pictures above. */
+/**
+ * The file before its scripts looks as the page does: tests/e2e/prerender.spec.ts. Pages have their pictures above. What shows
+ * for a moment, while something is asked for, has none.
+ */
 const opened = STATES.filter(
-  ({ name }) => !name.endsWith("the file alone") && !PAGES.some(({ path }) => path === name),
+  ({ name }) => !/the file alone$|asking|sending/.test(name) && !PAGES.some(({ path }) => path === name),
 );
 
 for (const { name, enter, part } of opened) {
   test(name, async ({ page }) => {
-    for (const [size, [width, height]] of Object.entries(SIZES)) {
-      await resize(page, width, height);
-      await page.goto("about:blank");
+    for (const look of LOOKS) {
+      await change(page, look);
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await enter(page);
-      await compare(page, name, size, part ? page.locator(part).first() : "window", enter);
+      await compare(page, name, look, part ? page.locator(part).first() : "window");
     }
   });
 }

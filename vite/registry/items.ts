@@ -7,11 +7,10 @@ import { basename, dirname, join } from "node:path";
 import { cellId } from "../../src/routes/showcase/cell-id.ts";
 import { readTypeface } from "../fonts/typeface.ts";
 import { knownCost } from "../modules/component-cost.ts";
-import { itemOf, pathOf } from "../modules/component-files.ts";
+import { componentEntries, itemOf, pathOf } from "../modules/component-files.ts";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
 import { type HostTheme, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
 import {
-  componentEntries,
   installedAs,
   type Module,
   readModules,

@@ -1,7 +1,7 @@
 /** The modules that the registry's items are made of: the components', what these share with others, and their tests. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
+import { componentEntries, componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
 import { sampleData } from "../modules/sample-data.ts";
 
 export const root = join(src, "..");
@@ -19,18 +19,6 @@ export type Module = {
   needs: string[];
   packages: string[];
 };
-
-/** The modules that cards of the showcase show: those with a usage example. */
-export function componentEntries(): string[] {
-  const folder = join(src, "components");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".usage.tsx"))
-    .sort()
-    .map((name) => {
-      const module = join(folder, name.replace(/\.usage\.tsx$/, ""));
-      return existsSync(`${module}.tsx`) ? `${module}.tsx` : `${module}.ts`;
-    });
-}
 
 export function readModules(entries: readonly string[]): Module[] {
   const byPath = new Map<string, Module>();
