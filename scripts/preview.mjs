@@ -22,7 +22,7 @@ installPackages();
 const { build } = await import("vite");
 const { checkPublished } = await import("./support/check-published.mjs");
 const { loadModule } = await import("./support/load-module.mjs");
-const { serveStrictly } = await import("./support/strict-host.mjs");
+const { serveFolder } = await import("./support/static-server.mjs");
 
 const folder = given ? resolve(given) : join(root, "dist");
 if (given && !existsSync(folder)) fail(`There is no folder ${folder}.`);
@@ -36,7 +36,7 @@ if (!given) {
 
 const port = onlyCheck ? 0 : await freePort(wantedPort(4473)).catch((error) => fail(error.message));
 const basePath = process.env.BASE_PATH || "/";
-const host = await serveStrictly(folder, { basePath, port }).catch((error) => fail(error.message));
+const host = await serveFolder(folder, { basePath, port }).catch((error) => fail(error.message));
 const rules = { ...(await loadModule("vite/pages/hosting.ts")), ...(await loadModule("vite/pages/security.ts")) };
 const headers = join(folder, "_headers");
 const text = existsSync(headers) ? readFileSync(headers, "utf8") : "";

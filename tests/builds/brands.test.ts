@@ -9,8 +9,8 @@ import process from "node:process";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSite, copySite, LAYER_FILE } from "#tests/support/copy-site.ts";
-import { serveStatic } from "#tests/support/static-server.ts";
 import { launchOptions } from "../../scripts/support/find-browser.mjs";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
 
 const examples = join(import.meta.dirname, "../../tokens/examples");
 const pictures = process.env.BRAND_PICTURES ?? "test-results/brands";
@@ -36,7 +36,7 @@ for (const file of readdirSync(examples)) {
     const layer = JSON.parse(text);
     await writeFile(join(folder, LAYER_FILE), text);
     await buildSite(folder);
-    const { url, close } = await serveStatic(join(folder, "dist"), "/");
+    const { url, close } = await serveFolder(join(folder, "dist"), { headers: "" });
     for (const theme of ["dark", "light"] as const) {
       const settings = { ...layer.both, ...layer[theme] };
       const context = await browser.newContext({

@@ -7,7 +7,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkPublished } from "../../scripts/support/check-published.mjs";
-import { serveStrictly } from "../../scripts/support/strict-host.mjs";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
 import * as hosting from "../../vite/pages/hosting.ts";
 import * as security from "../../vite/pages/security.ts";
 
@@ -55,7 +55,7 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }));
 
 async function check(basePath = "/portfolio/") {
-  const { url, close } = await serveStrictly(dist, { basePath });
+  const { url, close } = await serveFolder(dist, { basePath });
   try {
     return await checkPublished(url, { ...hosting, ...security }, await read("_headers"));
   } finally {

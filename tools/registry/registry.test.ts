@@ -11,12 +11,15 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { build, type Plugin } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_FLAGS, findBrowser, launchOptions } from "../../scripts/support/find-browser.mjs";
+import { freePort } from "../../scripts/support/free-port.mjs";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
 import { expectAccessible, watch } from "../../tests/support/site.ts";
-import { type StaticServer, serveStatic } from "../../tests/support/static-server.ts";
 import { sourcePlugins } from "../../vite/plugins.ts";
 import { add, addClashes, emptyHost, hostBeside, program, remove, run, succeed, writeCopied } from "./hosts.ts";
 import { keyboard } from "./keyboard.ts";
 import { looksOf } from "./looks.ts";
+
+type StaticServer = Awaited<ReturnType<typeof serveFolder>>;
 
 const root = join(import.meta.dirname, "../..");
 /** Below a path, as on GitHub Pages. */
@@ -38,10 +41,11 @@ let browser: Browser;
 beforeAll(async () => {
   dist = temporary();
   // First the address, then the site: its items name each other by it.
-  site = await served(dist, PATH);
+  const port = await freePort(4790);
   const build = ["--mode", "local-services", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"];
-  const settings = { SITE_URL: site.url, BASE_PATH: PATH };
+  const settings = { SITE_URL: `http://127.0.0.1:${port}${PATH}`, BASE_PATH: PATH };
   await succeed(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", ...build], root, settings);
+  site = await served(dist, PATH, port);
   items = JSON.parse(readFileSync(join(dist, "registry.json"), "utf8")).items;
   for (const kind of kinds) {
     hosts[kind] = await emptyHost();
@@ -63,8 +67,8 @@ function temporary(): string {
   return folder;
 }
 
-async function served(folder: string, path = "/"): Promise<StaticServer> {
-  const server = await serveStatic(folder, path);
+async function served(folder: string, basePath = "/", port = 0): Promise<StaticServer> {
+  const server = await serveFolder(folder, { basePath, port, headers: "" });
   servers.push(server);
   return server;
 }

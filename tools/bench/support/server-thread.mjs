@@ -1,9 +1,25 @@
 /**
- * The server in its own thread: Lighthouse keeps the main thread busy, and answers that wait would look like a slow host.
- * Posts { url } when the server listens, then { answer } for each answer.
+ * A good static host: Brotli at its best quality, hashed assets cached for ever. It sends no security headers, since hosts differ
+ * in them. In its own thread: Lighthouse keeps the main thread busy, and answers that wait would look like a slow host. Posts the
+ * address when it listens.
  */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { serve } from "./server.mjs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { isCompressible } from "../../../scripts/support/content-types.mjs";
+import { serveFolder } from "../../../scripts/support/static-server.mjs";
 
-const url = await serve(workerData.folder, (answer) => parentPort.postMessage({ answer }));
-parentPort.postMessage({ url });
+const { folder } = workerData;
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !isCompressible(entry.name) || entry.name.endsWith(".br")) continue;
+  const file = join(entry.parentPath, entry.name);
+  const body = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
+}
+const headers = readFileSync(join(folder, "_headers"), "utf8").replaceAll(
+  /^ +(?!Cache-Control|Content-Type).*\n/gm,
+  "",
+);
+parentPort.postMessage((await serveFolder(folder, { headers, brotli: true })).url);

@@ -3,6 +3,7 @@
  * last first, after a complete run and after a broken off one.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,19 +72,14 @@ export function createSession({ browserPath, against = null }) {
   };
 
   /**
-   * Serves a folder until the end. See serve().
-   * @returns `url` with a closing slash, and `sent`: all answers so far
+   * Serves a folder until the end. See server-thread.mjs.
+   * @returns `url` with a closing slash
    */
   const host = async (folder) => {
     const thread = new Worker(new URL("./server-thread.mjs", import.meta.url), { workerData: { folder } });
     const close = hold(() => thread.terminate());
-    /** @type {{ path: string, kind: string, bytes: number }[]} */
-    const sent = [];
-    const url = await new Promise((resolve, reject) => {
-      thread.once("error", reject);
-      thread.on("message", ({ url, answer }) => (answer ? sent.push(answer) : resolve(url)));
-    });
-    return { url, sent, close };
+    const [url] = await once(thread, "message");
+    return { url, close };
   };
 
   /** Builds and serves a site once for all parts. */
