@@ -1,6 +1,7 @@
 /**
  * A component's props as data. Names and types are read from the code by TypeScript, and what a prop does from its comment.
  * The default is what the comment says after "Default:", or else the default of the parameter.
+ * It needs @types/react, which is why package.json has that among the packages of `npm start`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
