@@ -2,7 +2,7 @@ import "./tests/support/samples.ts";
 import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { engineOptions } from "./scripts/support/find-engine.mjs";
+import { launchOptions } from "./scripts/support/find-browser.mjs";
 import { sourcePlugins } from "./vite/plugins.ts";
 
 /** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
@@ -17,8 +17,6 @@ const maxWorkers = Math.max(2, availableParallelism());
 /** The component tests that take as long as all others. */
 const HALF = ["tests/components/[a-m]*.test.tsx"];
 
-const { launchOptions } = await engineOptions("chromium");
-
 /** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium, and tests/owner/ on the owner's built site. */
 export default defineConfig({
   test: {
@@ -32,7 +30,7 @@ export default defineConfig({
           // To read Vite, Tailwind and the tokens anew for each file was a third of the run.
           isolate: false,
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/builds/**", "tests/registry/**", "tests/owner/**"],
+          exclude: ["tests/builds/**", "tests/owner/**"],
           maxWorkers,
           ...patience,
         },
@@ -61,17 +59,6 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 240_000,
           hookTimeout: 240_000,
-        },
-      },
-      {
-        // Minutes long, so apart: `npm run test:registry`. It installs packages and runs the component tests elsewhere.
-        test: {
-          chaiConfig,
-          name: "registry",
-          environment: "node",
-          include: ["tests/registry/*.test.ts"],
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
         },
       },
       {
@@ -107,7 +94,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions, contextOptions: { viewport: { width: 1280, height: 800 } } }),
+            provider: playwright({
+              launchOptions: await launchOptions(),
+              contextOptions: { viewport: { width: 1280, height: 800 } },
+            }),
             // Two, since a page waits for its browser's answers half of the time.
             instances: [
               { browser: "chromium", name: "browser 1", include: HALF },

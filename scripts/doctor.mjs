@@ -5,7 +5,7 @@
  * - Files made from content that has changed since.
  * - The state of the listed websites, when it is older than a day.
  * - The keys of the mail service, when some are set and some are missing. Inquiries that reach nobody are said, and do not count.
- * Exit status: 0 when nothing is left, else 1.
+ * Exit status: 0 when nothing is left, else 1. `-- colors` prints the contrast of every pair of colours instead (tokens-check.mjs).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
@@ -142,6 +142,11 @@ function list(files, { placeholders, confirmations, PLACEHOLDER }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   checkNode();
   installPackages();
+  if (process.argv[2] === "colors") {
+    process.argv.splice(2, 1);
+    await import("./tokens-check.mjs");
+    process.exit();
+  }
   const { readContent } = await import("./support/read-content.mjs");
   const content = await readContent();
   const { folder } = content;

@@ -7,7 +7,7 @@
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { chromium } from "playwright";
+import { chromium } from "playwright-core";
 import { contentFolder } from "../vite/content-folder.mjs";
 import { root } from "../vite/root.mjs";
 import { iconOf } from "./previews/icon.mjs";

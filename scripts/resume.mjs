@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import process from "node:process";
-import { chromium } from "playwright";
+import { chromium } from "playwright-core";
 import { contentFolder } from "../vite/content-folder.mjs";
 import { root } from "../vite/root.mjs";
 import { digestOf, resumePage, withDigest } from "./resume/page.mjs";

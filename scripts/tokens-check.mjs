@@ -1,5 +1,5 @@
 /**
- * `npm run tokens:check`: every pair of colours that meets on the screen, in both themes, with its contrast and the least that
+ * `npm run doctor -- colors`: every pair of colours that meets on the screen, in both themes, with its contrast and the least that
  * WCAG 2.2 AA asks. Beside it, for text, the lightness contrast of APCA, which no standard asks for yet. Exit status: 0 when
  * every pair passes, else 1. `-- tokens/examples/signal.tokens.json` checks another file than the owner's.
  */

@@ -44,8 +44,8 @@ const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 /** As in a Chromium with windows: the shell would round the widths of letters. */
 const SHELL_FLAGS = ["--font-render-hinting=none"];
 
-/** What the tests start a Chromium with: its path where one is here, and its flags. */
-export async function testBrowser() {
+/** What the tests start a Chromium with: its path where one is here (else Playwright's own), and its flags. */
+export async function launchOptions() {
   const path = (process.env.CHROME_PATH ? null : firstOf(SHELLS)) ?? (await findBrowser()) ?? undefined;
   const isShell = SHELLS.some((name) => path?.includes(name));
   return { executablePath: path, args: isShell ? [...BROWSER_FLAGS, ...SHELL_FLAGS] : BROWSER_FLAGS };
@@ -70,7 +70,7 @@ export async function findBrowser() {
   }
   const installed = firstOf(NAMES, PLACES);
   if (installed) return installed;
-  const { chromium } = await import("playwright");
+  const { chromium } = await import("playwright-core");
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
@@ -85,7 +85,7 @@ export async function installBrowser() {
     console.log(`No Chrome or Chromium found. Trying: ${command} ${args.join(" ")}`);
     return spawnSync(command, args, { stdio: "inherit", timeout: 300_000 }).status === 0;
   };
-  run(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]);
+  run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
   if (process.platform === "linux" && process.getuid?.() === 0) {
@@ -95,6 +95,6 @@ export async function installBrowser() {
     if (packaged) return packaged;
   }
   throw new Error(
-    "The tests need a Chrome or Chromium and could not get one. Install Google Chrome, or set CHROME_PATH to a browser's executable.",
+    "This needs a Chrome or Chromium and could not get one. Install Google Chrome, or set CHROME_PATH to a browser's executable.",
   );
 }

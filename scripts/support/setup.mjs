@@ -1,6 +1,6 @@
 /** What every other script calls first. Needs nothing but Node itself. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { root } from "../../vite/root.mjs";
 
@@ -13,27 +13,31 @@ export function checkNode() {
   fail(`This needs Node ${MINIMUM.join(".")} or newer; you have ${process.versions.node}. Get one at nodejs.org.`);
 }
 
-/** Installs the packages of the lock file unless exactly those are installed. */
-export function installPackages() {
-  const lock = `${root}package-lock.json`;
-  const installed = `${root}node_modules/.package-lock.json`;
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  if (existsSync(installed) && sameVersions(lock, installed)) return;
+/**
+ * Installs the packages of a folder's lock file, unless exactly those are installed.
+ * @param {{ folder?: string, dev?: boolean }} options `dev`: with the packages that only tests and checks need
+ */
+export function installPackages({ folder = root, dev = false } = {}) {
+  if (isInstalled(folder, dev)) return;
   console.log("Installing packages …");
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
-    cwd: root,
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", ...(dev ? [] : ["--omit=dev"])], {
+    cwd: folder,
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  if (npm.status !== 0) fail("npm ci failed: see its message above. Without a network, packages cannot be installed.");
+  if (npm.status === 0) return;
+  fail(`npm could not install the packages of ${folder}package-lock.json: see its message above.
+Without a network that is not possible. Connect, and type the same command again.`);
 }
 
 /** Whether every package of the lock file that belongs on this machine is installed at its version. */
-function sameVersions(lock, installed) {
-  const versions = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
-  const have = versions(installed);
-  return Object.entries(versions(lock)).every(
-    ([path, wanted]) => path === "" || wanted.optional || have[path]?.version === wanted.version,
+function isInstalled(folder, dev) {
+  const versions = (file) => JSON.parse(readFileSync(folder + file, "utf8")).packages;
+  if (!existsSync(`${folder}node_modules/.package-lock.json`)) return false;
+  const have = versions("node_modules/.package-lock.json");
+  return Object.entries(versions("package-lock.json")).every(
+    ([path, wanted]) =>
+      path === "" || wanted.optional || (wanted.dev && !dev) || have[path]?.version === wanted.version,
   );
 }
 

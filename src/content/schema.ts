@@ -1,6 +1,6 @@
 /**
  * What each file of the content may hold. A message says what is expected, so that an error can; a description is what
- * an editor shows. `npm run schemas` writes the same as JSON Schema, which the files name in their first line.
+ * an editor shows. `npm run tools -- schemas` writes the same as JSON Schema, which the files name in their first line.
  */
 import { z } from "zod";
 import { fromCss } from "../theme/layer/color.ts";

@@ -17,7 +17,7 @@ export const video = {
     external: pages.showcase.film,
     renditions: [rendition(1080), rendition(720), rendition(480), rendition(240)],
   },
-  /** Describes the clip's sounds; made with it by `npm run video`. */
+  /** Describes the clip's sounds. */
   captions: { src: "video/clip.vtt", language: "en", label: "English" },
   poster: "video/clip-poster.svg",
 } as const;

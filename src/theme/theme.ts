@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { shownTheme, showTheme, type Theme } from "./theme-class.ts";
 
 /**
  * The theme: light or dark, kept under `isDarkMode`, shown as a class on `body`.
@@ -70,21 +71,6 @@ function apply(): void {
     meta.content = background;
   }
   for (const listener of listeners) listener();
-}
-
-/** Where the page says which theme shows: a class on `body`, which the tokens' style sheet reads. */
-
-export type Theme = "dark" | "light";
-
-/** The theme on the screen now. */
-export function shownTheme(): Theme {
-  return document.body.classList.contains("light-mode") ? "light" : "dark";
-}
-
-/** Shows a theme, and keeps nothing. */
-export function showTheme(theme: Theme): void {
-  document.body.classList.toggle("light-mode", theme === "light");
-  document.body.classList.toggle("dark-mode", theme === "dark");
 }
 
 /** The theme on the screen; the component renders again when it changes. */

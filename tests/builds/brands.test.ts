@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSite, copySite, LAYER_FILE } from "#tests/support/copy-site.ts";
-import { serveStatic } from "#tests/support/static-server.ts";
-import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
+import { launchOptions } from "../../scripts/support/find-browser.mjs";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
 
 const examples = join(import.meta.dirname, "../../tokens/examples");
 const pictures = process.env.BRAND_PICTURES ?? "test-results/brands";
@@ -21,7 +21,7 @@ let remove: () => Promise<void>;
 
 beforeAll(async () => {
   ({ folder, remove } = await copySite("{}"));
-  browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined, args: BROWSER_FLAGS });
+  browser = await chromium.launch(await launchOptions());
 });
 
 afterAll(async () => {
@@ -36,7 +36,7 @@ for (const file of readdirSync(examples)) {
     const layer = JSON.parse(text);
     await writeFile(join(folder, LAYER_FILE), text);
     await buildSite(folder);
-    const { url, close } = await serveStatic(join(folder, "dist"), "/");
+    const { url, close } = await serveFolder(join(folder, "dist"), { headers: "" });
     for (const theme of ["dark", "light"] as const) {
       const settings = { ...layer.both, ...layer[theme] };
       const context = await browser.newContext({

@@ -14,13 +14,12 @@ import {
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import process from "node:process";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { open, PAGES, ready, watch } from "#tests/support/site.ts";
-import { serveStatic } from "#tests/support/static-server.ts";
 import { checkPublished } from "../../scripts/support/check-published.mjs";
 import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
-import { serveStrictly } from "../../scripts/support/strict-host.mjs";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
 import * as hosting from "../../vite/pages/hosting.ts";
 import { IMMUTABLE, REVALIDATE } from "../../vite/pages/hosting.ts";
 import * as security from "../../vite/pages/security.ts";
@@ -101,7 +100,7 @@ const HOSTS = [
 for (const prefix of ["/", "/some/folder/"]) {
   test(`plain files below ${prefix}: every page works by its file and by its hash, silently`, async ({ skip }) => {
     expect(built).toBe("");
-    const { url, close } = await serveStatic(dist, prefix);
+    const { url, close } = await serveFolder(dist, { basePath: prefix, headers: "" });
     const page = await newPage();
     if (!page) return skip(NO_BROWSER);
     try {
@@ -133,7 +132,7 @@ for (const prefix of ["/", "/some/folder/"]) {
 test("plain files: without local services a message fails with words, its text kept, and the way to mail it", async ({
   skip,
 }) => {
-  const { url, close } = await serveStatic(dist, "/");
+  const { url, close } = await serveFolder(dist, { headers: "" });
   const page = await newPage();
   if (!page) return skip(NO_BROWSER);
   try {
@@ -153,9 +152,9 @@ test("plain files: without local services a message fails with words, its text k
 
 // ── A strict host ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Serves a build as `npm run preview:publish` does, and expects that nothing is missing or wrong in it. */
+/** Serves a build as `npm run preview` does, and expects that nothing is missing or wrong in it. */
 async function expectWhole(folder: string, basePath: string): Promise<void> {
-  const { url, close } = await serveStrictly(folder, { basePath });
+  const { url, close } = await serveFolder(folder, { basePath });
   try {
     const headers = readFileSync(join(folder, "_headers"), "utf8");
     const { findings, pages, files } = await checkPublished(url, { ...hosting, ...security }, headers);

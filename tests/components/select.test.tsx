@@ -6,7 +6,7 @@ import { Select } from "#components/select/select.tsx";
 import { contrast } from "#tests/support/measure-looks.ts";
 import { obligations } from "#tests/support/obligations.tsx";
 import { settle } from "#tests/support/settle.ts";
-import { showTheme } from "#theme/theme.ts";
+import { showTheme } from "#theme/theme-class.ts";
 
 const states = ["online", "offline", "maintenance"].map((value) => ({ value, label: value }));
 

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { test as testShared } from "#tests/support/shared-page.ts";
 import { PAGES, ready, watch } from "#tests/support/site.ts";
-import { serveStatic } from "#tests/support/static-server.ts";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
 
 /** Holds the app back until it is released. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
@@ -115,7 +115,7 @@ test("when neither file comes, the app shows the page by itself", async ({ page 
 test("what follows works with the page that was fetched: styles, forms, and the way to other pages", async ({
   page,
 }) => {
-  const { url, close } = await serveStatic("dist-local", "/some/folder/");
+  const { url, close } = await serveFolder("dist-local", { basePath: "/some/folder/", headers: "" });
   try {
     await page.goto(`${url}#/contact`);
     await ready(page, "/contact");

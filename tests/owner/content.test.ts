@@ -151,7 +151,7 @@ built("every file that a page names is there, with its type and headers", () => 
   });
   for (const command of hints)
     console.log(`Hint: ${command} makes files that your pages name and that are not there yet.`);
-  tellOwner(found, "npm run preview:publish -- --check lists the same.");
+  tellOwner(found, "npm run preview -- --check lists the same.");
 });
 
 /** A text as the page shows it, without its elements. */

@@ -60,7 +60,7 @@ built("every title fills its measure, with all of its letters", async () => {
 built("axe finds nothing on any page, in either theme", () => {
   tellOwner(
     everywhere(({ axe }) => axe),
-    "Where it says color-contrast, npm run tokens:check names the colour of tokens/org_settings.tokens.json.",
+    "Where it says color-contrast, npm run doctor -- colors names the colour of tokens/org_settings.tokens.json.",
   );
 });
 

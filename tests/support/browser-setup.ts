@@ -4,7 +4,7 @@ import "#app.css";
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
 import { afterEach, beforeEach } from "vitest";
-import { showTheme } from "#theme/theme.ts";
+import { showTheme } from "#theme/theme-class.ts";
 
 /**
  * React's development build keeps a stack for each element, up to a number per second. With a debugger attached, as here, those

@@ -4,7 +4,7 @@ import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import type { Example } from "#components/showcase-entry.ts";
-import { shownTheme, showTheme, type Theme } from "#theme/theme.ts";
+import { shownTheme, showTheme, type Theme } from "#theme/theme-class.ts";
 import { watchListeners, watchWork } from "./leftovers.ts";
 import {
   activeLikeOthers,

@@ -1,5 +1,5 @@
 /** Opens every page of a built site and writes down what is there, in its file and in two windows. */
-import type { Browser, ElementHandle, Page } from "playwright";
+import type { Browser, ElementHandle, Page } from "@playwright/test";
 import sharp from "sharp";
 import { directoryOf } from "../../vite/pages/head.ts";
 import { axeFindings } from "./axe-in-page.ts";

@@ -9,11 +9,11 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 import type { TestProject } from "vitest/node";
 import { checkPublished } from "../../scripts/support/check-published.mjs";
-import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
-import { serveStrictly } from "../../scripts/support/strict-host.mjs";
+import { launchOptions } from "../../scripts/support/find-browser.mjs";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
 import { ContentError } from "../../vite/content/content-error.ts";
 import { type Content, readContent } from "../../vite/content/read-content.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
@@ -81,8 +81,8 @@ async function seen(folder: string, dist: string): Promise<Partial<OwnerSite>> {
   }
   const built = await build(folder, dist);
   if (built.failure) return { content, ...built };
-  const host = await serveStrictly(dist);
-  const browser = await chromium.launch({ executablePath: (await findBrowser()) ?? undefined, args: BROWSER_FLAGS });
+  const host = await serveFolder(dist);
+  const browser = await chromium.launch(await launchOptions());
   try {
     const rules = { ...hosting, ...security };
     const headers = readFileSync(join(dist, "_headers"), "utf8");

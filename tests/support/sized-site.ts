@@ -6,9 +6,9 @@ import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { parse, stringify } from "yaml";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
 import { VITE } from "./copy-site.ts";
 import { AWKWARD_NAMES } from "./sizes.ts";
-import { serveStatic } from "./static-server.ts";
 
 /** Case studies by their folders. */
 export const STUDIES = {
@@ -34,7 +34,7 @@ export async function serveSizedSite(): Promise<{ url: string; close: () => Prom
     await promisify(execFile)(process.execPath, args, {
       env: { ...process.env, NODE_ENV: "production", CONTENT: content },
     });
-    const { url, close } = await serveStatic(dist, "/");
+    const { url, close } = await serveFolder(dist, { headers: "" });
     return { url, close: () => close().then(remove) };
   } catch (error) {
     await remove();

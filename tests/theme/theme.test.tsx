@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { emulate } from "#tests/support/obligations.tsx";
-import { chooseTheme, chosenTheme, followTheme, onThemeChange, shownTheme } from "#theme/theme.ts";
+import { chooseTheme, chosenTheme, followTheme, onThemeChange } from "#theme/theme.ts";
+import { shownTheme } from "#theme/theme-class.ts";
 
 let stop = () => {};
 afterEach(async () => {

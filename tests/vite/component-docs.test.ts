@@ -87,7 +87,7 @@ test("props have type, default and what they do, from the code alone", async () 
 
 test("a file that TypeScript does not know is named", async () => {
   await expect(componentProps(["/no/such/file.tsx"])).rejects.toThrow(
-    "/no/such/file.tsx: tsconfig.json does not include this file, so its props cannot be read.",
+    "/no/such/file.tsx: this is not a file in src/components, so its props cannot be read.",
   );
 });
 

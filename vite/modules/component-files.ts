@@ -1,5 +1,5 @@
 /** Which files a component consists of, and which packages. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 
 export const src = join(import.meta.dirname, "../../src");
@@ -42,6 +42,18 @@ export function componentFiles(entry: string): ComponentFile[] {
   // A set that grows while it is walked is walked to its end.
   for (const file of others) read(file);
   return [...found.values()];
+}
+
+/** The modules that cards of the showcase show: those with a usage example. */
+export function componentEntries(): string[] {
+  const folder = join(src, "components");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".usage.tsx"))
+    .sort()
+    .map((name) => {
+      const module = join(folder, name.replace(/\.usage\.tsx$/, ""));
+      return existsSync(`${module}.tsx`) ? `${module}.tsx` : `${module}.ts`;
+    });
 }
 
 /** A file's path below src/, with forward slashes. */

@@ -1,19 +1,23 @@
 /**
  * A component's props as data. Names and types are read from the code by TypeScript, and what a prop does from its comment.
  * The default is what the comment says after "Default:", or else the default of the parameter.
+ * It needs @types/react, which is why package.json has that among the packages of `npm start`.
  */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Node, SourceFile } from "typescript/unstable/ast";
 import type { Type } from "typescript/unstable/sync";
 import type { PropTable } from "../../src/components/showcase-entry.ts";
 import { root } from "../root.mjs";
 
+/** The components alone: to check the types of the whole project takes several times as long. */
+const PROJECT = join(import.meta.dirname, "components.tsconfig.json");
+
 /**
  * A table for each function that a module exports and that takes one object: its components.
- * @param files absolute paths of modules that tsconfig.json includes
+ * @param files absolute paths of modules in src/components
  * @returns the tables of each file
- * @throws when tsconfig.json does not include a file
+ * @throws when a file is none of these
  */
 export async function componentProps(files: readonly string[]): Promise<PropTable[][]> {
   // Not at the top: the interface starts a process.
@@ -21,8 +25,8 @@ export async function componentProps(files: readonly string[]): Promise<PropTabl
   const { isFunctionDeclaration, isIdentifier, isObjectBindingPattern } = await import("typescript/unstable/ast/is");
   const api = new API({ cwd: root });
   try {
-    const [project] = api.updateSnapshot({ openProject: join(root, "tsconfig.json") }).getProjects();
-    if (!project) throw new Error("tsconfig.json: TypeScript finds no project there.");
+    const [project] = api.updateSnapshot({ openProject: PROJECT }).getProjects();
+    if (!project) throw new Error(`${PROJECT}: TypeScript finds no project there.`);
     const { checker, program } = project;
     const flags = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
@@ -66,7 +70,7 @@ export async function componentProps(files: readonly string[]): Promise<PropTabl
 
     return files.map((file) => {
       const source = program.getSourceFile(file);
-      if (!source) throw new Error(`${file}: tsconfig.json does not include this file, so its props cannot be read.`);
+      if (!source) throw new Error(`${file}: this is not a file in src/components, so its props cannot be read.`);
       return source.statements.flatMap((statement) => tableOf(source, statement));
     });
   } finally {
@@ -87,11 +91,17 @@ function textOf(source: { text: string }, node: { pos: number; end: number }): s
     .trim();
 }
 
-/** The tables of every module in src/components, by its absolute path. */
+/** The tables of every component that the showcase shows, by the absolute path of its module. */
 export async function allProps(): Promise<Map<string, PropTable[]>> {
   const folder = join(root, "src/components");
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => /(?<!\.showcase)\.tsx?$/.test(name)).map((name) => join(folder, name));
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".showcase.tsx"),
+  );
+  const files = names.flatMap((name) =>
+    [...readFileSync(join(folder, name), "utf8").matchAll(/"\.\/([\w.-]+)\?docs"/g)].map(([, module = ""]) =>
+      join(folder, name, "..", module),
+    ),
+  );
   const tables = await componentProps(files);
   return new Map(files.map((file, index) => [file, tables[index] ?? []]));
 }

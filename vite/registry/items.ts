@@ -7,12 +7,11 @@ import { basename, dirname, join } from "node:path";
 import { cellId } from "../../src/routes/showcase/shown-source.tsx";
 import { readTypeface } from "../fonts/typeface.ts";
 import { knownCost } from "../modules/component-cost.ts";
-import { itemOf, pathOf } from "../modules/component-files.ts";
+import { componentEntries, itemOf, pathOf } from "../modules/component-files.ts";
 import { root } from "../root.mjs";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
 import { type HostTheme, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
 import {
-  componentEntries,
   installedAs,
   type Module,
   readModules,
@@ -24,6 +23,8 @@ import {
 } from "./modules.ts";
 
 const { version, license } = readJson("package.json");
+/** Also the packages that only tests need, which need not be installed. */
+const { packages: locked } = readJson("package-lock.json");
 /** The folder in a host's components folder that everything is installed in. */
 const FOLDER = PREFIX;
 const SITE_THEME = "theme-die-cut";
@@ -79,7 +80,7 @@ export type Registry = {
 export async function registry(options: RegistryOptions): Promise<Registry> {
   const names = await loadHostNames();
   const entries = componentEntries();
-  const tests = (await Promise.all(entries.map(testModules))).flat();
+  const tests = entries.flatMap(testModules);
   const pack = packerOf(options, names);
   const items = [
     ...(await componentItems(entries, pack, options)),
@@ -230,9 +231,9 @@ function testConfig(): RegistryFile {
   };
 }
 
-/** A package with its installed version. */
+/** A package with its locked version. */
 function pinned(name: string): string {
-  return `${name}@${readJson(`node_modules/${name}/package.json`).version}`;
+  return `${name}@${locked[`node_modules/${name}`].version}`;
 }
 
 /** Title and sentence of a component's card. */

@@ -1,7 +1,7 @@
 /** The modules that the registry's items are made of: the components', what these share with others, and their tests. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
+import { componentEntries, componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
 import { sampleData } from "../modules/sample-data.ts";
 import { root } from "../root.mjs";
 
@@ -20,18 +20,6 @@ export type Module = {
   packages: string[];
 };
 
-/** The modules that cards of the showcase show: those with a usage example. */
-export function componentEntries(): string[] {
-  const folder = join(src, "components");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".usage.tsx"))
-    .sort()
-    .map((name) => {
-      const module = join(folder, name.replace(/\.usage\.tsx$/, ""));
-      return existsSync(`${module}.tsx`) ? `${module}.tsx` : `${module}.ts`;
-    });
-}
-
 export function readModules(entries: readonly string[]): Module[] {
   const byPath = new Map<string, Module>();
   for (const entry of entries) {
@@ -41,7 +29,7 @@ export function readModules(entries: readonly string[]): Module[] {
 }
 
 /** A component's tests, and the fixtures that they share with its card. */
-export async function testModules(entry: string): Promise<Module[]> {
+export function testModules(entry: string): Module[] {
   const name = itemOf(pathOf(entry));
   const folder = join(root, "tests/components");
   const components = componentEntries().map((each) => itemOf(pathOf(each)));
@@ -58,12 +46,11 @@ export async function testModules(entry: string): Promise<Module[]> {
     .map((path) => moduleOf(path, readFileSync(join(root, path), "utf8"), item))
     // What reads this repository's files is about this site.
     .filter(({ text }) => !text.includes('from "node:'));
-  return [...modules, ...(await fixtures(dirname(entry), item))];
+  return [...modules, ...fixtures(dirname(entry), item)];
 }
 
 /** A component's card and its usage examples, without what the site's build measures for the card, and its sample lists. */
-async function fixtures(folder: string, item: string): Promise<Module[]> {
-  const lists = await sampleData();
+function fixtures(folder: string, item: string): Module[] {
   const samples = new Set<string>();
   const cards = readdirSync(folder)
     .filter((name) => /\.(?:showcase|usage)\.tsx$/.test(name))
@@ -79,7 +66,7 @@ async function fixtures(folder: string, item: string): Promise<Module[]> {
       return moduleOf(pathOf(join(folder, name)), text, item);
     });
   const sampleModules = [...samples].map((list) => {
-    const text = `export const list = ${JSON.stringify(lists[list], null, 2)};\n`;
+    const text = `export const list = ${JSON.stringify(sampleData[list], null, 2)};\n`;
     return moduleOf(`tests/sample-data/${list}.ts`, text, item);
   });
   return [...cards, ...sampleModules];

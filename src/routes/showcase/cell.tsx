@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { type ReactNode, useId } from "react";
-import { kilobytes } from "./dropdown-variants.tsx";
 import { InTurn } from "./in-turn.tsx";
+import { kilobytes } from "./kilobytes.ts";
 import { cellId } from "./shown-source.tsx";
 
 type CellProps = {

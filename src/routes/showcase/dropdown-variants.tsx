@@ -7,6 +7,7 @@ import { searchableDropdownShowcase } from "#components/searchable-dropdown/sear
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Cell } from "./cell.tsx";
 import { Part } from "./in-turn.tsx";
+import { kilobytes } from "./kilobytes.ts";
 import { SourceButtons } from "./source-buttons.tsx";
 import { Tables } from "./tables.tsx";
 
@@ -61,9 +62,4 @@ function Variant({ entry, children }: VariantProps) {
       <SourceButtons entry={entry} />
     </div>
   );
-}
-
-/** The size of a component as text. @param bytes gzipped */
-export function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB gzip`;
 }

@@ -1,6 +1,6 @@
 /** The site's look without the owner's layer, as the build reads it from the token files (vite/tokens/tokens.ts). */
 
-import type { Theme } from "../theme.ts";
+import type { Theme } from "../theme-class.ts";
 import { fromHex, toHex } from "./color.ts";
 
 export type { Theme };

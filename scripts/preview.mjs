@@ -1,0 +1,57 @@
+/**
+ * `npm run preview`: builds dist/ as `npm run build` does and serves it as a strict host would, before anything is
+ * uploaded. First it fetches every page of the sitemap and every file that they name, and prints what is missing, has a
+ * wrong type or breaks a header. PORT sets the port (4473 by default), BASE_PATH the path.
+ * `-- --check` serves for the check alone and ends with status 1 when it found something. A folder's name, such as
+ * `-- dist`, takes that folder as it is.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { root } from "../vite/root.mjs";
+import { freePort } from "./support/free-port.mjs";
+import { checkNode, fail, installPackages, wantedPort } from "./support/setup.mjs";
+import { table } from "./support/table.mjs";
+
+const words = process.argv.slice(2);
+const onlyCheck = words.includes("--check");
+const [given, ...others] = words.filter((word) => word !== "--check");
+if (given?.startsWith("-") || others.length) fail(`"${words.join(" ")}" is not understood: --check, and one folder.`);
+
+checkNode();
+installPackages();
+const { build } = await import("vite");
+const { checkPublished } = await import("./support/check-published.mjs");
+const { loadModule } = await import("./support/load-module.mjs");
+const { serveFolder } = await import("./support/static-server.mjs");
+
+const folder = given ? resolve(given) : join(root, "dist");
+if (given && !existsSync(folder)) fail(`There is no folder ${folder}.`);
+if (!given) {
+  try {
+    await build({ root, logLevel: "warn" });
+  } catch (error) {
+    fail(`The site could not be built.\n\n${error.message}`);
+  }
+}
+
+const port = onlyCheck ? 0 : await freePort(wantedPort(4473)).catch((error) => fail(error.message));
+const basePath = process.env.BASE_PATH || "/";
+const host = await serveFolder(folder, { basePath, port }).catch((error) => fail(error.message));
+const rules = { ...(await loadModule("vite/pages/hosting.ts")), ...(await loadModule("vite/pages/security.ts")) };
+const headers = join(folder, "_headers");
+const text = existsSync(headers) ? readFileSync(headers, "utf8") : "";
+const { findings, pages, files } = await checkPublished(host.url, rules, text).catch((error) =>
+  // A port that browsers refuse is one that cannot be fetched from here either.
+  fail(`${host.url} could not be fetched: ${error.cause?.message ?? error.message}. Another PORT may help.`),
+);
+if (findings.length) console.log(`\n${table(findings)}`);
+console.log(`\n${pages} pages and ${files} files fetched, ${findings.length} findings`);
+
+if (onlyCheck) {
+  await host.close();
+  process.exitCode = findings.length ? 1 : 0;
+} else {
+  console.log(`\n  Site    ${host.url}`);
+  console.log("  Stop    Ctrl+C\n");
+}

@@ -1,0 +1,159 @@
+/**
+ * The one static server: for `npm run preview`, the tests and the bench. It forgives nothing, so what a visitor would miss on the
+ * strictest real host is missing here too: files alone, by their exact names, with the headers of the folder's _headers.
+ */
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join, relative, sep } from "node:path";
+import sirv from "sirv";
+import { contentType } from "../../vite/content-types.mjs";
+
+/** @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule */
+
+/**
+ * The rules of a _headers file: a path without indentation, and below it its headers, indented.
+ * @param {string} text
+ * @returns {HeaderRule[]}
+ * @throws with the line's number when a host could not read a line
+ */
+export function readHeaders(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const where = `Line ${index + 1} of _headers`;
+    if (!/^\s/.test(line)) {
+      if (!line.startsWith("/")) throw new Error(`${where} is "${line}": a path starts with a slash.`);
+      rules.push({ path: line.trim(), headers: [] });
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+):\s*(\S.*?)\s*$/.exec(line) ?? [];
+    if (!name) throw new Error(`${where} is "${line.trim()}": a header is a name, a colon and a value.`);
+    const rule = rules.at(-1);
+    if (!rule) throw new Error(`${where} is a header without a path above it.`);
+    rule.headers.push([name, value]);
+  }
+  return rules;
+}
+
+/**
+ * The headers that the rules give to a path. Values of the same name are joined by a comma, as hosts do it.
+ * @param {readonly HeaderRule[]} rules
+ * @param {string} path from the site's root, with a slash at its start
+ * @returns {Record<string, string>} names in lower case
+ */
+export function headersFor(rules, path) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const [name, value] of rules.filter((rule) => matches(rule.path, path)).flatMap((rule) => rule.headers)) {
+    const key = name.toLowerCase();
+    found[key] = key in found ? `${found[key]}, ${value}` : value;
+  }
+  return found;
+}
+
+/** Whether a path fits a pattern: "*" stands for anything, ":name" for one folder or file. */
+function matches(pattern, path) {
+  const source = pattern
+    .replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("*", ".*")
+    .replaceAll(/:[a-z]\w*/gi, "[^/]+");
+  return new RegExp(`^${source}$`).test(path);
+}
+
+/**
+ * Serves the files that a folder has now, until it is closed.
+ * @param {string} folder path of a finished build
+ * @param {{ basePath?: string, port?: number, headers?: string, brotli?: boolean }} [options] `basePath`: where the site lies, "/"
+ *   or a path with both slashes. `port`: on 127.0.0.1; 0, which is also the default, takes any free one. `headers`: rules in
+ *   place of the folder's _headers. `brotli`: a file "x.br" is sent for "x" where a browser takes it
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} the site's address, with a closing slash
+ * @throws when the base path has no such form, the folder has no file, or a line of its _headers cannot be read
+ */
+export async function serveFolder(folder, { basePath = "/", port = 0, headers, brotli = false } = {}) {
+  if (!/^\/(?:[^/?#]+\/)*$/.test(basePath)) {
+    throw new Error(`BASE_PATH is "${basePath}". It needs a slash at both ends, such as /portfolio/.`);
+  }
+  const names = namesIn(folder);
+  if (names.size === 0) throw new Error(`There is no file in ${folder}.`);
+  // A host reads it and does not serve it.
+  const own = names.delete("/_headers") ? readFileSync(join(folder, "_headers"), "utf8") : "";
+  const rules = readHeaders(headers ?? own);
+  const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli });
+
+  const server = createServer((request, response) => {
+    const { status, name, headers = {} } = answerTo(names, basePath, request);
+    // Of the error page, and not of the path: what is missing in assets/ must not be kept for a year.
+    const page = name ?? "/404.html";
+    const path = page.replace(/\/index\.html$/, "/");
+    // Said even when no rule says it.
+    const all = { "x-content-type-options": "nosniff", ...headersFor(rules, path), ...headers };
+    for (const [key, value] of Object.entries(all)) response.setHeader(key, value);
+    if (status === 200) {
+      if (!response.hasHeader("content-type")) response.setHeader("content-type", contentType(page));
+      request.url = encodeURI(page);
+      return send(request, response);
+    }
+    const body = status === 404 && names.has(page) ? readFileSync(join(folder, page)) : "";
+    if (body) response.setHeader("content-type", contentType(page));
+    response.writeHead(status, { "content-length": body.length }).end(request.method === "HEAD" ? undefined : body);
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const { port: taken } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${taken}${basePath}`,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/**
+ * All files of the folder by their paths. Paths are compared with these names alone: so letters' cases count on every
+ * machine, no folder is listed, and no path leads out of the folder. Links are left out, since they may lead out of it.
+ */
+function namesIn(folder) {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(
+    entries.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join("/")}`),
+  );
+}
+
+/**
+ * @param {Set<string>} names of the files
+ * @param {string} basePath
+ * @param {import("node:http").IncomingMessage} request
+ * @returns {{ status: number, name?: string, headers?: Record<string, string> }} `name`: of the file that is sent
+ */
+function answerTo(names, basePath, { method = "GET", url = "/" }) {
+  if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { allow: "GET, HEAD" } };
+  const [raw = "", query] = url.split(/(?=\?)/, 2);
+  const whole = decodePath(raw);
+  if (whole === null) return { status: 400 };
+  // Not 301: a browser would keep that for whatever is served on this port next.
+  if (whole === "/" && basePath !== "/") return { status: 302, headers: { location: basePath } };
+  if (`${whole}/` === basePath) return { status: 301, headers: { location: basePath + (query ?? "") } };
+  if (!whole.startsWith(basePath)) return { status: 404 };
+  const path = `/${whole.slice(basePath.length)}`;
+  const name = path.endsWith("/") ? `${path}index.html` : path;
+  if (names.has(name)) return { status: 200, name };
+  if (names.has(`${path}/index.html`)) return { status: 301, headers: { location: `${raw}/${query ?? ""}` } };
+  return { status: 404 };
+}
+
+/** The path without escapes, or null when it is none: not from the root, badly escaped, or with a slash that is escaped. */
+function decodePath(raw) {
+  if (!raw.startsWith("/")) return null;
+  try {
+    const parts = raw.split("/").map(decodeURIComponent);
+    return parts.some((part) => /[/\\\0]/.test(part)) ? null : parts.join("/");
+  } catch {
+    return null;
+  }
+}

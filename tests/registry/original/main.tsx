@@ -1,6 +1,0 @@
-import "virtual:tokens.css";
-import "#app.css";
-import { Alerts } from "#components/alert/alerts.tsx";
-import { showGallery } from "../host/src/gallery.tsx";
-
-showGallery(import.meta.glob("../../../src/components/*/*.showcase.tsx", { eager: true }), <Alerts />);

@@ -1,0 +1,114 @@
+/**
+ * What a screen reader says on the main ways through the site, compared with the texts in phrases/: a line a phrase. After a
+ * change that is meant, `WRITE_SPOKEN=1 npm run tools -- accessibility` writes the texts anew: read the difference before you keep it.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import process from "node:process";
+import { expect, type Page, test } from "@playwright/test";
+import { open, ready } from "../../tests/support/site.ts";
+
+const READER = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
+
+/** Has the virtual screen reader listen to the page. The page's policy stays in force: the script comes from its own host. */
+async function listen(page: Page): Promise<void> {
+  await page.route("**/screen-reader.js", (route) => route.fulfill({ path: READER }));
+  await page.evaluate(`import("/screen-reader.js").then(async ({ virtual }) => {
+    window.reader = virtual;
+    await virtual.start({ container: document.body });
+  })`);
+}
+
+/** What has been said. Nothing, and the same again, are no phrases: they come with a region's changes of markup. */
+async function said(page: Page): Promise<string[]> {
+  const phrases = await page.evaluate<string[]>("window.reader.spokenPhraseLog()");
+  return phrases.filter((phrase, index) => !/^(?:polite|assertive): $/.test(phrase) && phrase !== phrases[index - 1]);
+}
+
+/** Waits until the reader has said something, so that the next key comes after it. */
+async function hear(page: Page, phrase: RegExp): Promise<void> {
+  await expect.poll(async () => (await said(page)).some((line) => phrase.test(line)), String(phrase)).toBe(true);
+}
+
+async function expectSpoken(page: Page, name: string): Promise<void> {
+  const file = join(import.meta.dirname, "phrases", `${name}.txt`);
+  const text = `${(await said(page)).join("\n")}\n`;
+  if (process.env.WRITE_SPOKEN === "1") writeFileSync(file, text);
+  expect(existsSync(file), `${file} is there; WRITE_SPOKEN=1 writes it`).toBe(true);
+  expect(text).toBe(readFileSync(file, "utf8"));
+}
+
+test("from the landing page to a case study", async ({ page }) => {
+  await open(page, "/");
+  await listen(page);
+  await page.getByRole("link", { name: "WORK", exact: true }).press("Enter");
+  await hear(page, /^heading, WORK/);
+  await ready(page, "/work");
+  const marz = page.getByRole("main").getByRole("link", { name: /marz/i }).first();
+  await marz.focus();
+  await hear(page, /^link, .*marz/i);
+  await marz.press("Enter");
+  await hear(page, /^heading, Marz/i);
+  await expectSpoken(page, "landing-to-case-study");
+});
+
+test("the contact form, with an error, then sent", async ({ page }) => {
+  await page.route("**/send-form", (route) => route.fulfill({ status: 200, body: "OK" }));
+  await open(page, "/contact");
+  await listen(page);
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await hear(page, /Please fill in all fields/);
+  await page.keyboard.type("Robin");
+  await page.keyboard.press("Tab");
+  await hear(page, /^textbox, Email/);
+  await page.keyboard.type("robin@");
+  await page.keyboard.press("Tab");
+  await hear(page, /^textbox, Message/);
+  await page.keyboard.type("Hello");
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  await page.getByLabel("Email", { exact: true }).fill("robin@site.test");
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await hear(page, /Email sent successfully/);
+  await expectSpoken(page, "contact-form");
+});
+
+test("a date, by year, month and day", async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2025, 10, 12, 12));
+  await page.goto("/showcase/");
+  await ready(page, "/showcase");
+  const trigger = page.getByRole("button", { name: /^Date/ }).first();
+  await trigger.scrollIntoViewIfNeeded();
+  await listen(page);
+  await trigger.press("Enter");
+  await hear(page, /^gridcell, 2025/);
+  await page.keyboard.press("ArrowRight");
+  await hear(page, /^gridcell, 2026/);
+  await page.keyboard.press("Enter");
+  await hear(page, /^gridcell, Nov/);
+  await page.keyboard.press("Enter");
+  await hear(page, /^gridcell, .*November 12, 2026/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await hear(page, /^button, Date/);
+  await expect(trigger).toBeFocused();
+  await expectSpoken(page, "date");
+});
+
+test("the dashboard, searched and filtered", async ({ page }) => {
+  await open(page, "/dashboard");
+  await listen(page);
+  await page.getByRole("searchbox").focus();
+  await hear(page, /^searchbox, Search websites/);
+  await page.keyboard.type("half");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await hear(page, /^tab, All/);
+  await page.keyboard.press("ArrowRight");
+  await hear(page, /^tab, Online/);
+  await expect(page.getByText("No websites found matching your criteria.")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await hear(page, /^tab, Offline/);
+  await expectSpoken(page, "dashboard");
+});

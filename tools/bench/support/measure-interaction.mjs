@@ -1,0 +1,88 @@
+import { rowName } from "./pages.mjs";
+import { settled } from "./settled.mjs";
+import { SLOWDOWN } from "./slow-phone.mjs";
+import { expectPaints, takePaints, watchPaints } from "./watch-paints.mjs";
+
+export const HEADING = "main h1";
+/** Timeout for the result of an interaction, in ms. */
+const PATIENCE = 10_000;
+
+/**
+ * An action and its result.
+ * @typedef {object} Interaction
+ * @property {string} name
+ * @property {string} at address where it starts, from the site's root
+ * @property {(page: import("playwright-core").Page) => Promise<unknown>} [before] steps that are not measured
+ * @property {(page: import("playwright-core").Page) => Promise<unknown>} act what is measured
+ * @property {string} [until] selector of its result
+ */
+
+/**
+ * One interaction by a fresh visitor. Once the page has settled, the processor has a quarter of its speed.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} url of the site
+ * @param {Interaction} interaction
+ * @returns milliseconds. `paints`: the figure of each input within; `framed`, `shown`: see takePaints()
+ */
+async function measureInteraction(browser, url, { name, at, before, act, until }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.addInitScript(watchPaints);
+    await page.goto(`${url}${at}`);
+    await settled(page, 500);
+    await page.locator(HEADING).waitFor();
+    const client = await context.newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await before?.(page);
+    await page.waitForTimeout(500);
+    await page.evaluate(expectPaints, until);
+    await act(page);
+    // Waits for frames, transitions and the observer's delay.
+    await page.waitForTimeout(1200);
+    if (until) {
+      // On a busy machine the result comes late. A missing result is reported below.
+      const shown = () => window.benchPaints.shown;
+      await page.waitForFunction(shown, undefined, { polling: 100, timeout: PATIENCE }).catch(() => {});
+    }
+    const { timed, framed, shown } = await page.evaluate(takePaints);
+    if (framed.length === 0) throw new Error(`"${name}" led to no event at ${at}. Has what it presses been renamed?`);
+    if (until && shown === null)
+      throw new Error(`"${name}" did not bring ${until} within ${PATIENCE / 1000} s at ${at}.`);
+    return { paints: timed.length ? timed : [Math.max(...framed)], framed, shown };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * All interactions at all sites, round by round. The sites take turns, so that a busy moment of the machine hits all alike.
+ * @param context the argument of a part's `run`
+ * @param {readonly Interaction[]} interactions
+ * @param rowOf makes a row of its name and the measurements of one interaction at one site
+ * @returns `rows` of all sites, `ours` among them, and every measurement as `raw`
+ */
+export async function measureInTurns({ sites, browser: open, runs, say }, interactions, rowOf) {
+  const all = await sites();
+  const { browser, close } = await open();
+  const raw = [];
+  for (let round = 1; round <= runs; round++) {
+    say(`round ${round} of ${runs}`);
+    for (const interaction of interactions) {
+      for (const { url, commit } of all) {
+        const measured = await measureInteraction(browser, url, interaction);
+        raw.push({ round, interaction: rowName(interaction.name, commit), ...measured });
+      }
+    }
+  }
+  await close();
+  const names = all.flatMap(({ commit }) => interactions.map(({ name }) => rowName(name, commit)));
+  const rows = names.map((name) =>
+    rowOf(
+      name,
+      raw.filter(({ interaction }) => interaction === name),
+    ),
+  );
+  return { rows, ours: rows.slice(0, interactions.length), raw };
+}

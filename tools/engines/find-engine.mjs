@@ -1,0 +1,104 @@
+/**
+ * Finds the other engines for the tests, beside find-browser.mjs, which finds the Chromium.
+ * Firefox, in this order: FIREFOX_PATH, an installed one, Playwright's own, Playwright's download, apt as root. WebKit:
+ * Playwright's own, Playwright's download, then WebKitGTK's driver, installed or by apt as root.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { firstOf, launchOptions } from "../../scripts/support/find-browser.mjs";
+import { FIREFOX_FLAGS, teachFirefox } from "./teach-firefox.mjs";
+
+const FIREFOXES = [
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"]]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, "Mozilla Firefox/firefox.exe")),
+];
+
+/**
+ * Path of a Firefox of the system, or null.
+ * @throws when FIREFOX_PATH is set but names no file
+ */
+function findFirefox() {
+  const wanted = process.env.FIREFOX_PATH;
+  if (wanted && !existsSync(wanted)) {
+    throw new Error(`FIREFOX_PATH is "${wanted}", but there is no such file. Correct it or unset it.`);
+  }
+  return wanted || firstOf(["firefox-esr", "firefox"], FIREFOXES);
+}
+
+/** Path of WebKitGTK's driver, or null. */
+export function findWebKitDriver() {
+  return firstOf(["WebKitWebDriver"]);
+}
+
+/** Whether Playwright's own build of an engine is here. */
+async function hasPlaywrights(engine) {
+  return existsSync((await import("@playwright/test"))[engine].executablePath());
+}
+
+/**
+ * Has an engine for the tests, installed first where there is none.
+ * @param {string} engine "firefox" or "webkit"
+ * @returns {Promise<string[]>} the projects that test it: another where there is WebKitGTK's driver alone, which Playwright
+ *   cannot drive
+ * @throws an Error that says what to do when every way failed
+ */
+export async function installEngine(engine) {
+  const isFirefox = engine === "firefox";
+  const ofSystem = () => (isFirefox ? findFirefox() : findWebKitDriver());
+  const found = async () => {
+    if ((isFirefox && ofSystem()) || (await hasPlaywrights(engine))) return ["e2e", "components"];
+    return ofSystem() && ["webkit"];
+  };
+  const here = await found();
+  if (here) return here;
+  install(process.execPath, ["node_modules/playwright-core/cli.js", "install", "--with-deps", engine], engine);
+  const downloaded = await found();
+  if (downloaded) return downloaded;
+  if (process.platform === "linux" && process.getuid?.() === 0) {
+    install("apt-get", ["update", "-qq"], engine);
+    install(
+      "apt-get",
+      ["install", "-y", "-qq", ...(isFirefox ? ["firefox-esr"] : ["webkit2gtk-driver", "xvfb"])],
+      engine,
+    );
+    const packaged = await found();
+    if (packaged) return packaged;
+  }
+  throw new Error(
+    isFirefox
+      ? "The tests need a Firefox and could not get one. Install Firefox, or set FIREFOX_PATH to its executable."
+      : "The tests need a WebKit and could not get one. Run `npx playwright install --with-deps webkit`, or install Debian's packages webkit2gtk-driver and xvfb.",
+  );
+}
+
+function install(command, args, engine) {
+  console.log(`No ${engine} found. Trying: ${command} ${args.join(" ")}`);
+  spawnSync(command, args, { stdio: "inherit", timeout: 300_000 });
+}
+
+/**
+ * What Playwright starts for an engine.
+ * @param {string} engine
+ */
+export async function engineOptions(engine) {
+  const browserName = /** @type {"chromium" | "firefox" | "webkit"} */ (engine);
+  if (engine === "chromium") return { browserName, launchOptions: await launchOptions() };
+  const executablePath = engine === "firefox" && findFirefox();
+  if (!executablePath) return { browserName, launchOptions: {} };
+  teachFirefox((await import("@playwright/test")).firefox);
+  // As in Playwright's Chromium, scroll bars take no room.
+  const firefoxUserPrefs = {
+    "ui.useOverlayScrollbars": 1,
+    // A system's chosen colour, on which its text has 4.5:1. Without a desktop Firefox has one of 2.94:1.
+    "ui.highlight": "#1a5fb4",
+    "ui.highlighttext": "#ffffff",
+  };
+  return {
+    browserName,
+    launchOptions: { channel: "moz-firefox", executablePath, args: FIREFOX_FLAGS, firefoxUserPrefs },
+  };
+}

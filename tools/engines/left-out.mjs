@@ -1,0 +1,37 @@
+/** What the end-to-end tests leave out in an engine, and why. Each is a part of a file's name and title. */
+/** @type {[RegExp, string][]} */
+const EVERYWHERE = [
+  [/take-over\.spec|what a visitor reaches for comes alive at once/, "reads Chromium's trace, or slows its processor"],
+  [/budget\.spec|pictures together are at most/, "counts bytes, which are the same in every engine"],
+  [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
+  [
+    /sheets of A4|shows its address on paper|prints in the site's own type/,
+    "reads Chromium's PDF, or the text of its computed styles",
+  ],
+];
+
+/** @type {[RegExp, string][]} */
+const FIREFOX = [
+  [
+    /no entry is added: Back leads out/,
+    "Playwright waits over BiDi for a load event that a page out of the cache never has",
+  ],
+  [
+    /axe finds nothing with the date picker|a card's command names|nothing in the showcase breaks|every control has a name|px axe finds nothing, nothing/,
+    "Playwright loses the page's scripts over BiDi half-way",
+  ],
+  [/moves by arrow keys and by dragging/, "Playwright moves no pointer out of the window over BiDi"],
+  [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
+  [/without a connection a source says so/, "an offline page still gets modules over BiDi"],
+  [/the users request: missing/, "BiDi tells the kind of a logged error and not its words"],
+];
+
+/**
+ * What an engine leaves out.
+ * @param {string} engine
+ * @returns {(readonly [where: RegExp, reason: string])[]}
+ */
+export function leftOut(engine) {
+  if (engine === "chromium") return [];
+  return engine === "firefox" ? [...EVERYWHERE, ...FIREFOX] : EVERYWHERE;
+}

@@ -1,0 +1,306 @@
+/**
+ * The registry in strangers' projects. Two empty projects get every item by shadcn's own command line: one with this site's
+ * look, and one with its own colours and with names that clash. A third gets the "Copy all" texts.
+ */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { build, type Plugin } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BROWSER_FLAGS, findBrowser, launchOptions } from "../../scripts/support/find-browser.mjs";
+import { freePort } from "../../scripts/support/free-port.mjs";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
+import { expectAccessible, watch } from "../../tests/support/site.ts";
+import { sourcePlugins } from "../../vite/plugins.ts";
+import { root } from "../../vite/root.mjs";
+import { add, addClashes, emptyHost, hostBeside, program, remove, run, succeed, writeCopied } from "./hosts.ts";
+import { looksOf } from "./looks.ts";
+
+type StaticServer = Awaited<ReturnType<typeof serveFolder>>;
+
+/** Below a path, as on GitHub Pages. */
+const PATH = "/portfolio/";
+const kinds = ["this site's look", "its own colours and clashing names"] as const;
+type Kind = (typeof kinds)[number];
+
+type Item = { name: string; type: string; categories: string[]; files: { path: string }[] };
+
+const folders: string[] = [];
+const servers: StaticServer[] = [];
+const hosts = {} as Record<Kind, string>;
+const galleries = {} as Record<Kind, StaticServer>;
+let site: StaticServer;
+let dist: string;
+let items: Item[];
+let browser: Browser;
+
+beforeAll(async () => {
+  dist = temporary();
+  // First the address, then the site: its items name each other by it.
+  const port = await freePort(4790);
+  const build = ["--mode", "local-services", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"];
+  const settings = { SITE_URL: `http://127.0.0.1:${port}${PATH}`, BASE_PATH: PATH };
+  await succeed(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", ...build], root, settings);
+  site = await served(dist, PATH, port);
+  items = JSON.parse(readFileSync(join(dist, "registry.json"), "utf8")).items;
+  for (const kind of kinds) {
+    hosts[kind] = await emptyHost();
+    folders.push(hosts[kind]);
+  }
+  addClashes(hosts["its own colours and clashing names"]);
+  browser = await chromium.launch(await launchOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(servers.map((server) => server.close()));
+  remove(folders);
+});
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), "registry-"));
+  folders.push(folder);
+  return folder;
+}
+
+async function served(folder: string, basePath = "/", port = 0): Promise<StaticServer> {
+  const server = await serveFolder(folder, { basePath, port, headers: "" });
+  servers.push(server);
+  return server;
+}
+
+const addressOf = (name: string) => `${site.url}r/${name}.json`;
+const addressesOf = (category: string) =>
+  items.filter(({ categories }) => categories.includes(category)).map(({ name }) => addressOf(name));
+
+/** A page of a gallery, with everything in it loaded. */
+async function openGallery({ url }: StaticServer, dark: boolean): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(dark ? `${url}?dark` : url);
+  await page.locator("#videoPlayerShowcase-film").waitFor();
+  await page.evaluate(showTheme, dark);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** In a host and on this site. To be run in the page. */
+function showTheme(dark: boolean) {
+  document.documentElement.classList.toggle("dark", dark);
+  document.body.classList.toggle("light-mode", !dark);
+  document.body.classList.toggle("dark-mode", dark);
+}
+
+test("every file is of the form that shadcn publishes", async () => {
+  const schema = pathToFileURL(join(hosts["this site's look"], "node_modules/shadcn/dist/schema/index.js")).href;
+  const { registrySchema, registryItemSchema } = await import(/* @vite-ignore */ schema);
+  expect(registrySchema.safeParse(JSON.parse(readFileSync(join(dist, "registry.json"), "utf8"))).error).toBeUndefined();
+  for (const { name } of items) {
+    const item = JSON.parse(readFileSync(join(dist, `r/${name}.json`), "utf8"));
+    expect(registryItemSchema.safeParse(item).error, name).toBeUndefined();
+  }
+});
+
+describe.each(kinds)("into a project with %s", (kind) => {
+  test("every component, variant and test is installed as it was written", async () => {
+    const host = hosts[kind];
+    const wanted = [...addressesOf("components"), ...addressesOf("tests")];
+    const { status, output } = await add(host, wanted);
+    expect(status, output).toBe(0);
+    if (kind !== "this site's look") expect((await add(host, [addressOf("theme-shadcn")])).status).toBe(0);
+    for (const { name, files } of items) {
+      const item = JSON.parse(readFileSync(join(dist, `r/${name}.json`), "utf8"));
+      for (const [index, { path }] of files.entries()) {
+        const installed = readFileSync(join(host, path.startsWith("components/") ? `src/${path}` : path), "utf8");
+        expect(installed, path).toBe(item.files[index].content);
+      }
+    }
+    // The player's film, as its hint says, and the class for the site's ground.
+    cpSync(join(dist, "video"), join(host, "public/video"), { recursive: true });
+    if (kind === "this site's look") {
+      const index = join(host, "index.html");
+      writeFileSync(index, readFileSync(index, "utf8").replace("<body>", '<body class="dc-page">'));
+    }
+  });
+});
+
+describe.each(kinds)("in a project with %s", (kind) => {
+  test("the strict type check passes, and it builds without a warning", async () => {
+    const host = hosts[kind];
+    await succeed(program(host, "tsc"), ["-p", "."], host);
+    const output = await succeed(program(host, "vite"), ["build", "--logLevel", "warn"], host);
+    // npm tells of settings of the machine's own.
+    expect(output.replaceAll(/^npm warn .*$/gm, "").trim()).toBe("");
+    galleries[kind] = await served(join(host, "dist"));
+  });
+
+  test.each([true, false])("axe finds nothing, dark: %s", async (dark) => {
+    const page = await openGallery(galleries[kind], dark);
+    const seen = watch(page);
+    await expectAccessible(page);
+    expect(seen.console).toEqual([]);
+    expect(seen.foreign).toEqual([]);
+    await page.close();
+  });
+});
+
+describe("beside the original", () => {
+  let original: StaticServer;
+  beforeAll(async () => {
+    const outDir = temporary();
+    await build({
+      configFile: false,
+      root: join(import.meta.dirname, "original"),
+      base: "./",
+      logLevel: "error",
+      plugins: [withoutCards(), sourcePlugins()],
+      css: { postcss: root },
+      build: { outDir, emptyOutDir: true },
+    });
+    cpSync(join(dist, "video"), join(outDir, "video"), { recursive: true });
+    original = await served(outDir);
+  });
+
+  test.each([true, false])(
+    "with this site's look every element has the same colours and sizes, dark: %s",
+    async (dark) => {
+      const [here, there] = [await openGallery(original, dark), await openGallery(galleries["this site's look"], dark)];
+      const [expected, found] = [await here.evaluate(looksOf), await there.evaluate(looksOf)];
+      expect(Object.keys(expected).length).toBeGreaterThan(35);
+      expect(found).toEqual(expected);
+      await here.close();
+      await there.close();
+    },
+  );
+
+  test("with a host's theme the components have the host's colours, and the host's own names mean what they meant", async () => {
+    const page = await openGallery(galleries["its own colours and clashing names"], false);
+    const button = page.locator("#buttonShowcase-solid button");
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("oklch(0.205 0 0)");
+    const own = await page.locator("#own").evaluate((element) => {
+      const { backgroundColor, fontSize, lineHeight, padding, border, fontStyle } = getComputedStyle(element);
+      return { backgroundColor, fontSize, lineHeight, padding, border, fontStyle };
+    });
+    // As clashes.css says.
+    expect(own).toEqual({
+      backgroundColor: "rgb(18, 52, 86)",
+      fontSize: "40px",
+      lineHeight: "120px",
+      padding: "7px",
+      border: "9px dotted rgb(0, 0, 255)",
+      fontStyle: "italic",
+    });
+    const variables = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ["--text", "--rule", "--focus", "--lining"].map((name) => style.getPropertyValue(name));
+    });
+    expect(variables).toEqual(["red", "5px", "none", "1rem"]);
+    await page.close();
+  });
+});
+
+/** What the site's build measures for cards is of no use in a gallery. */
+function withoutCards(): Plugin {
+  return {
+    name: "without-cards",
+    enforce: "pre",
+    resolveId: (id) => (/\?(?:cost|docs)$/.test(id) ? "\0card" : undefined),
+    load: (id) => (id === "\0card" ? 'export const bytes = 0, item = "";' : undefined),
+  };
+}
+
+describe("without the command line", () => {
+  test("the texts of Copy all make a project that passes the type check and builds", async () => {
+    const host = hostBeside(hosts["this site's look"]);
+    folders.push(host);
+    const names = readdirSync(join(dist, "r")).filter((name) => name.endsWith(".txt"));
+    expect(names).toHaveLength(16);
+    for (const name of names) writeCopied(host, readFileSync(join(dist, "r", name), "utf8"));
+    const sheet = join(host, "src/index.css");
+    writeFileSync(sheet, readFileSync(sheet, "utf8").replace(/\n/, '\n@import "./components/dc/theme.css";\n'));
+    const modules = names.map((name) => `import "@/components/dc/${entryOf(name)}";`);
+    writeFileSync(join(host, "src/main.tsx"), ['import "./index.css";', ...modules, ""].join("\n"));
+    await succeed(program(host, "tsc"), ["-p", "."], host);
+    const output = await succeed(program(host, "vite"), ["build", "--logLevel", "warn"], host);
+    expect(output.trim()).toBe("");
+  });
+
+  const entryOf = (name: string) => {
+    const item = name.replace(".txt", "");
+    return item === "alert" ? "alert/show-alert" : `${item}/${item}`;
+  };
+});
+
+describe("what the command line says", () => {
+  const host = () => hosts["this site's look"];
+
+  test("of an item that does not exist: that it was not found, and where", async () => {
+    const { status, output } = await add(host(), [addressOf("dropdwn")]);
+    expect(status).not.toBe(0);
+    expect(output).toContain(`The item at ${addressOf("dropdwn")} was not found.`);
+  });
+
+  test("of a change: the lines that differ", async () => {
+    const file = join(host(), "src/components/dc/dropdown/option.ts");
+    const before = readFileSync(file, "utf8");
+    writeFileSync(file, before.replace("export type Option", "export type OurOption"));
+    const { output } = await run(
+      program(host(), "shadcn"),
+      ["add", addressOf("dropdown"), "--diff", "src/components/dc/dropdown/option.ts"],
+      host(),
+    );
+    writeFileSync(file, before);
+    expect(output).toMatch(/ -.*OurOption/);
+    expect(output).toMatch(/ \+.*export type Option/);
+  });
+
+  test("of a components.json that says nothing: which file is at fault", async () => {
+    const bare = hostBeside(host());
+    folders.push(bare);
+    writeFileSync(join(bare, "components.json"), "{}");
+    const { status, output } = await add(bare, [addressOf("button")]);
+    expect(status).not.toBe(0);
+    expect(output).toMatch(/components\.json/);
+  });
+});
+
+type TestFile = {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string }[];
+};
+
+/** Runs the components' own tests in a host. */
+async function ownTests(host: string): Promise<{ passed: number; failed: string[] }> {
+  const report = join(temporary(), "report.json");
+  const { output } = await run(
+    program(host, "vitest"),
+    ["run", "--config", "vitest.dc.config.ts", "--reporter=json", `--outputFile=${report}`],
+    host,
+    { CHROME_PATH: (await findBrowser()) ?? "", CHROME_FLAGS: BROWSER_FLAGS.join(" ") },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: [output] };
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }: TestFile) => [
+    ...(status === "failed" && assertionResults.length === 0 ? [`${name}: ${message}`] : []),
+    ...assertionResults.filter((each) => each.status === "failed").map((each) => each.fullName),
+  ]);
+  return { passed: numPassedTests, failed };
+}
+
+describe("the components' own tests", () => {
+  let results: Awaited<ReturnType<typeof ownTests>>[];
+  // Side by side: each waits for half of its time.
+  beforeAll(async () => {
+    results = await Promise.all(kinds.map((kind) => ownTests(hosts[kind])));
+  });
+
+  test.each(kinds)("pass in a project with %s", (kind) => {
+    const { passed, failed } = results[kinds.indexOf(kind)] ?? { passed: 0, failed: ["not run"] };
+    expect(failed).toEqual([]);
+    expect(passed).toBeGreaterThan(900);
+  });
+});

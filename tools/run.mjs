@@ -1,0 +1,44 @@
+/**
+ * `npm run tools -- <command>`: what only the maintainers of the product need. Without a command it lists them all. The packages
+ * of this folder are installed by the first command that needs one.
+ */
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { checkNode, fail, installPackages } from "../scripts/support/setup.mjs";
+
+/** @type {Record<string, { does: string, file?: string, packages?: boolean }>} a command without a file is a suite */
+const COMMANDS = {
+  bench: { does: "measures the built site: tools/bench/README.md", file: "bench.mjs", packages: true },
+  firefox: { does: "end-to-end and component tests in Firefox" },
+  webkit: { does: "the same in Playwright's WebKit, or else the journeys and components in WebKitGTK" },
+  validity: { does: "HTML checker (needs Java), unused code, licences, known faults of packages", packages: true },
+  accessibility: { does: "what a screen reader announces; IBM's engine on every state", packages: true },
+  visual: { does: "pages and opened states beside their pictures; `visual --update` makes the pictures again" },
+  registry: { does: "every component in two other projects: install, types, build, axe, keyboard, its tests" },
+  soak: { does: "fifty rounds of all pages: heap, elements and listeners stay as they were" },
+  nodes: {
+    does: "npm start and npm test in a fresh clone on Node 20, 22 and 24; `nodes 24` for one",
+    file: "nodes.mjs",
+  },
+  screens: { does: "a picture of every page, both themes, two sizes, in test-results/screens/", file: "screens.mjs" },
+  licences: { does: "writes THIRD-PARTY.md, after a change of the dependencies", file: "licences.mjs" },
+  schemas: { does: "writes the content's schemas for editors", file: "schemas.mjs" },
+  fonts: { does: "subsets the shipped typeface", file: "fonts.mjs" },
+  "stand-ins": { does: "measures the fallback fonts of the shipped typeface", file: "stand-ins.mjs" },
+};
+
+checkNode();
+const [name = "", ...words] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
+if (!command) {
+  const list = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(13)} ${does}`);
+  const usage = `npm run tools -- <command>\n\n${list.join("\n")}`;
+  if (name) fail(`There is no tool "${name}".\n\n${usage}`);
+  console.log(usage);
+  process.exit();
+}
+installPackages({ dev: true });
+if (command.packages) installPackages({ folder: fileURLToPath(new URL(".", import.meta.url)) });
+process.argv = [...process.argv.slice(0, 2), ...words];
+if (command.file) await import(`./${command.file}`);
+else await (await import("./suites.mjs")).runSuite(name, words);

@@ -1,0 +1,54 @@
+/**
+ * `npm run tools -- screens`: takes pictures of every page in both themes, at 1440 × 900 and 390 × 844, into test-results/screens/.
+ * For a look after a change. `screens --readme` takes the README's picture instead.
+ */
+import { mkdirSync } from "node:fs";
+import process from "node:process";
+import { fail } from "../scripts/support/setup.mjs";
+import { root } from "../vite/root.mjs";
+
+const { build, preview } = await import("vite");
+const { chromium } = await import("playwright-core");
+const { BROWSER_FLAGS, installBrowser } = await import("../scripts/support/find-browser.mjs");
+
+const { loadModule } = await import("../scripts/support/load-module.mjs");
+const { sitePages } = await loadModule("src/content/site-pages.ts");
+const PATHS = [...sitePages.map(({ path }) => path), "/no-such-page"];
+const SIZES = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
+
+/** @type {import("vite").InlineConfig} */
+const options = { root, mode: "local-services", logLevel: "warn", build: { outDir: "dist-local" } };
+await build(options);
+const server = await preview({ ...options, preview: { port: 4390, host: "localhost" } });
+const base = server.resolvedUrls?.local[0] ?? fail("The site could not be served.");
+const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
+
+/** One picture of one page. */
+async function shoot(path, colorScheme, viewport, file, fullPage = true) {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${base}#${path}`);
+  await page.locator("main h1").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: file, fullPage });
+  await context.close();
+}
+
+if (process.argv.includes("--readme")) {
+  mkdirSync(`${root}docs`, { recursive: true });
+  await shoot("/", "dark", SIZES.desktop, `${root}docs/landing.png`, false);
+} else {
+  const folder = `${root}test-results/screens`;
+  mkdirSync(folder, { recursive: true });
+  for (const path of PATHS) {
+    for (const theme of ["dark", "light"]) {
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        const name = path.slice(1).replaceAll("/", "-") || "landing";
+        await shoot(path, theme, viewport, `${folder}/${name}-${theme}-${size}.png`);
+      }
+    }
+  }
+  console.log(`Pictures are in ${folder}`);
+}
+await browser.close();
+await server.close();
