@@ -37,7 +37,7 @@ export function Frame() {
     main.current?.focus();
   };
   return (
-    <div className="flex min-h-dvh flex-col" data-style={style} data-accent={routeAccent(pathname)}>
+    <div className="flex min-h-dvh flex-col" data-style={style} data-accent={routeAccent(pathname, page !== undefined)}>
       <a
         href={hydrated ? "#main" : `${staticHref(pathname)}#main`}
         onClick={skip}

@@ -39,7 +39,7 @@ test("leads to the next project, whose title comes with its cut, and from the la
 });
 
 test("is found in capitals too, in its own colour, and where there is no such project there is no page", async () => {
-  expect(routeAccent("/work/MARZ")).toBe("marz");
+  expect(routeAccent("/work/MARZ", true)).toBe("marz");
   expect((await loadCaseStudyPage("MARZ"))?.title).toBe("Marz");
   expect(await loadCaseStudyPage("nobody")).toBeUndefined();
 });

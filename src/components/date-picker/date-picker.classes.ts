@@ -42,7 +42,8 @@ export const datePickerClasses = {
     // The focus ring stands inside its cell, where no neighbour and no edge of the well cuts it off.
     "focus-visible:-outline-offset-3 focus-visible:[box-shadow:inset_0_0_0_6px_var(--bg)]",
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
-    "aria-selected:border-on-lining! aria-selected:bg-lining aria-selected:font-bold aria-selected:text-on-lining not-focus-visible:aria-selected:[box-shadow:inset_0_0_0_2px_var(--lining-case,transparent)]",
+    "aria-selected:border-on-lining! aria-selected:bg-lining aria-selected:font-bold aria-selected:text-on-lining",
+    "not-focus-visible:aria-selected:[box-shadow:inset_0_0_0_2px_var(--lining-case,transparent)]",
     "aria-disabled:bg-transparent aria-disabled:struck forced-colors:aria-selected:highlight forced-colors:aria-disabled:text-[GrayText]",
     "forced-colors:focus-visible:[box-shadow:none] forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-[current=date]:border-dashed",
   ],

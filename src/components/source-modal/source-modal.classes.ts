@@ -3,7 +3,8 @@ export const sourceModalClasses = {
   tabs: "flex flex-none flex-wrap px-6 pt-3.5 narrow:px-4 narrow:pt-2",
   tab: [
     "inline-flex min-h-control-small items-center gap-2 px-4 type-small font-label stretch-112 [box-shadow:inset_0_-2px_var(--edge)] pointer-coarse:min-h-target",
-    "hover:[box-shadow:inset_0_-4px_currentColor] data-selected:bg-lining data-selected:text-on-lining data-selected:[box-shadow:inset_0_0_0_2px_var(--lining-case,transparent)]",
+    "hover:[box-shadow:inset_0_-4px_currentColor] data-selected:bg-lining data-selected:text-on-lining",
+    "data-selected:[box-shadow:inset_0_0_0_2px_var(--lining-case,transparent)]",
     "focus-visible:z-1 forced-colors:border-b-thick forced-colors:border-[Canvas] forced-colors:data-selected:border-[Highlight]",
   ],
   panels: "flex min-h-0 flex-1 flex-col",
