@@ -7,7 +7,7 @@
  *     "typeface": "@fontsource-variable/inter",
  *     "mail": { "publicKey": "…", "serviceId": "…", "templateId": "…", "origin": "…" }, "deliverInquiries": true,
  *     "resume": "resume.json", "photo": { "file": "me.jpg", "alt": "What can be seen" },
- *     "samples": { "edusim": "keep" | "empty" | "drop" }, "caseStudies": ["folder of a case study"],
+ *     "samples": { "a-sample": "keep" | "empty" | "drop" }, "caseStudies": ["folder of a case study"],
  *     "about": { "lead": "…", "bio": ["…"], "quote": { "text": "…", "by": "…" } or null },
  *     "leaveOut": ["showcase"] }
  *

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
 import { cookieNotice, profile } from "#content/site.ts";
-import { routeAccent } from "#content/work/route-accent.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
+import { routeAccent } from "#theme/route-accent.ts";
 import { BlackBox, type BoxStyle } from "./black-box.tsx";
 import type { NextProject } from "./next-box.tsx";
 import { SideBox } from "./side-box.tsx";
@@ -35,7 +35,7 @@ export function Frame() {
     main.current?.focus();
   };
   return (
-    <div className="flex min-h-dvh flex-col" data-style={style} data-accent={routeAccent(pathname)}>
+    <div className="flex min-h-dvh flex-col" data-style={style} data-accent={routeAccent(pathname, page !== undefined)}>
       <a
         href={hydrated ? "#main" : `${staticHref(pathname)}#main`}
         onClick={skip}

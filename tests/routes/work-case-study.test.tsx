@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { figuresOf } from "#content/work/case-study.ts";
-import { routeAccent } from "#content/work/route-accent.ts";
 import { loadCaseStudy, loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
+import { routeAccent } from "#theme/route-accent.ts";
 import { chooseTheme } from "#theme/theme.ts";
 
 const [marz, timeslot] = await Promise.all([loadCaseStudy("marz"), loadCaseStudy("timeslot")]);
@@ -30,7 +30,7 @@ test("leads to the next project, whose title comes with its cut, and from the la
 });
 
 test("is found in capitals too, in its own colour, and where there is no such project there is no page", async () => {
-  expect(routeAccent("/work/MARZ")).toBe("marz");
+  expect(routeAccent("/work/MARZ", true)).toBe("marz");
   expect((await loadCaseStudyPage("MARZ"))?.title).toBe("Marz");
   expect(await loadCaseStudyPage("nobody")).toBeUndefined();
 });

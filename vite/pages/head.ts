@@ -13,7 +13,7 @@ export type SiteFacts = {
   sameAs: readonly string[];
 };
 
-/** Path of a page's file from the site's root: "/work/marz" → "work/marz/". */
+/** Path of a page's file from the site's root: "/work/my-project" → "work/my-project/". */
 export function directoryOf(path: string): string {
   return path === "/" ? "" : `${path.slice(1)}/`;
 }

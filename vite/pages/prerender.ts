@@ -1,5 +1,5 @@
 /**
- * Writes every page as static HTML once the client is built: dist/work/marz/index.html and so on.
+ * Writes every page as static HTML once the client is built: dist/work/my-project/index.html and so on.
  *
  *   client build ──► dist/index.html (template), dist/assets/*
  *   server build of src/render-pages.tsx ──► render(path) ──► markup

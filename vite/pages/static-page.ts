@@ -28,7 +28,7 @@ export type SiteParts = {
 };
 
 export type PageParts = {
-  /** Hash path, such as "/work/marz". */
+  /** Hash path, such as "/work/my-project". */
   path: string;
   title: string;
   /** Description, links and structured data, as HTML. */

@@ -56,13 +56,13 @@ export async function siteTheme(names: HostNames, texts: readonly string[]): Pro
         withPrefix(namespace, names.rename(value)),
       ]),
   );
-  const roles = Object.keys(colors.dark).filter((id) => id.startsWith("role."));
+  const roles = Object.keys({ ...colors.dark, ...colors.light }).filter((id) => id.startsWith("role."));
   const needed = namedIn([...texts, ruleText, ...Object.values(theme)].join("\n"));
   const isNeeded = (property: string) => needed.has(property);
   const colored = (mode: "dark" | "light") =>
     Object.fromEntries(
       roles
-        .map((id) => [`${PREFIX}-${id.slice("role.".length)}`, colors[mode][id] as string] as const)
+        .map((id) => [`${PREFIX}-${id.slice("role.".length)}`, colors[mode][id] ?? "transparent"] as const)
         .filter(([property]) => isNeeded(property)),
     );
   const sizes: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { hasColor, routeAccent } from "#content/work/route-accent.ts";
+import { hasColor, routeAccent } from "#theme/route-accent.ts";
 
 vi.mock("virtual:route-accents", () => ({
   accents: { marz: true, vxnessa: true, "marz-2": true, "my-timeslot-app": false, timeslot: true, board: true },
@@ -17,7 +17,7 @@ test.each([
   ["/dashboard", undefined],
   ["", undefined],
 ])("the accent of %s is %s", (path, accent) => {
-  expect(routeAccent(path)).toBe(accent);
+  expect(routeAccent(path, !path.startsWith("/anything"))).toBe(accent);
 });
 
 test("a case study without a colour has none", () => {

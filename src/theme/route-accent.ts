@@ -1,15 +1,14 @@
 import { accents } from "virtual:route-accents";
-import { isShown } from "#content/site.ts";
 
 /**
  * The case study whose colours a path has: its own, and on an address without a page the one whose name the path contains.
  * Undefined for the theme's primary colour.
+ * @param isPage whether the site has a page of that path
  */
-export function routeAccent(pathname: string): string | undefined {
+export function routeAccent(pathname: string, isPage: boolean): string | undefined {
   const path = pathname.toLowerCase().replace(/(.)\/$/, "$1");
   const slugs = Object.keys(accents);
   const own = slugs.find((slug) => path === `/work/${slug}`);
-  const isPage = !path.includes("/", 1) && isShown(path);
   return own ?? (isPage ? undefined : slugs.find((slug) => path.includes(slug)));
 }
 
