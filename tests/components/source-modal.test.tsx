@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { Button } from "#components/button/button.tsx";
@@ -15,6 +15,8 @@ obligations("Source modal", { button: { Example: () => <ButtonSource /> } }, asy
 });
 
 const load = buttonShowcase.docs;
+// The server reads the types of every component before it answers for the first time.
+beforeAll(() => load(), 120_000);
 
 function ButtonSource({ sources = load }) {
   const [open, setOpen] = useState(false);

@@ -79,7 +79,7 @@ test("the studio's button writes the token file, and keeps the words that stand 
   expect((await read()).both.role.box.$value.hex).toBe("#0b1626");
   // The page begins anew with the saved layer, and the studio is open as before.
   await expect.poll(() => page.evaluate(() => "isSamePage" in window).catch(() => true)).toBe(false);
-  await expect(studioOf(page).getByRole("heading", { name: "Theme studio" })).toBeVisible();
+  await expect(studioOf(page).getByRole("heading", { name: "Theme studio" })).toBeVisible({ timeout: 60_000 });
 });
 
 test("what is no layer, comes from another site or is no JSON is not written", async ({ request }) => {

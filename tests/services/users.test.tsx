@@ -59,5 +59,6 @@ test("waits until the page has nothing to do", async () => {
   const run = vi.fn();
   whenIdle(run);
   expect(run).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  // A busy machine has nothing to do only after a while.
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 15_000);
 });
