@@ -17,10 +17,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
 import { root } from "../../vite/root.mjs";
-import { checkPhoto, Mistake, readResume, readStudyFolder } from "./given-files.mjs";
+import { checkPhoto, mistake, readResume, readStudyFolder } from "./given-files.mjs";
 import { product } from "./product.mjs";
 
-const { ContentError, PAGES, pagesSchema, readColor, readYaml, siteSchema } = product;
+const { OwnerError, PAGES, pagesSchema, readColor, readYaml, siteSchema } = product;
 
 /** The fields as the content's schema has them: what is good here is good for the build. */
 export const site = siteSchema.shape;
@@ -100,7 +100,7 @@ function schemaFor({ slugs, isFirst }) {
  * Reads a file of answers and the files it names.
  * @param {string} path
  * @param {{ slugs: string[], isFirst: boolean, states: Record<string, string>, mail: Record<string, string> }} present
- * @throws ContentError with the place of every mistake
+ * @throws OwnerError with the place of every mistake
  */
 export async function readAnswers(path, present) {
   const file = resolve(path);
@@ -111,8 +111,8 @@ export async function readAnswers(path, present) {
   try {
     read = readYaml({ file: path, text: readFileSync(file, "utf8") }, schemaFor(present));
   } catch (error) {
-    if (error.name !== "ContentError") throw error;
-    throw new ContentError(error.problems.map(inJson));
+    if (error.name !== "OwnerError") throw error;
+    throw new OwnerError(error.problems.map(inJson));
   }
   return completed(read, dirname(file), present);
 }
@@ -141,7 +141,7 @@ export function withScheme(address) {
  * The answers with what stands behind them: the resume's text, the photograph's path, the case studies' files.
  * @param {{ value: any, problem: (path: any[], found: string, expected: string) => any }} read
  * @param {string} base folder that paths are from
- * @throws ContentError with every mistake
+ * @throws OwnerError with every mistake
  */
 export async function completed({ value, problem }, base, present) {
   const problems = [];
@@ -149,8 +149,8 @@ export async function completed({ value, problem }, base, present) {
     try {
       return await read();
     } catch (error) {
-      if (error.name === "ContentError") problems.push(...error.problems);
-      else if (error instanceof Mistake) problems.push(problem(path, error.found, error.expected));
+      if (error.name === "OwnerError") problems.push(...error.problems);
+      else if ("expected" in error) problems.push(problem(path, error.found, error.expected));
       else throw error;
     }
   };
@@ -162,15 +162,12 @@ export async function completed({ value, problem }, base, present) {
     const study = await attempt(["caseStudies", index], async () => {
       const read = await readStudyFolder(folder, base);
       if (studies.some(({ slug }) => slug === read.slug)) {
-        throw new Mistake(
-          `"${folder}", and another folder of the name ${read.slug}`,
-          "a name of its own for each folder",
-        );
+        throw mistake(`"${folder}", and another folder of the name ${read.slug}`, "a name of its own for each folder");
       }
       const state = present.isFirst && present.slugs.includes(read.slug) ? "sample" : present.states[read.slug];
       if ((state === "sample" || state === "emptied") && samples[read.slug] !== "drop") {
         const mend = `another name for the folder, or "samples": { "${read.slug}": "drop" }`;
-        throw new Mistake(`"${folder}", which has the name of the sample ${read.slug}`, mend);
+        throw mistake(`"${folder}", which has the name of the sample ${read.slug}`, mend);
       }
       return read;
     });
@@ -187,7 +184,7 @@ export async function completed({ value, problem }, base, present) {
       problem(["deliverInquiries"], "true, without the keys of a mail service", '"mail" with its three keys'),
     );
   }
-  if (problems.length) throw new ContentError(problems);
+  if (problems.length) throw new OwnerError(problems);
   return { ...value, samples, resume: text, photo: photo && { ...photo, file }, studies };
 }
 

@@ -5,13 +5,9 @@ import sharp from "sharp";
 import { filesIn } from "./present.mjs";
 import { product } from "./product.mjs";
 
-/** An answer that cannot be taken: what was found, and what is expected. */
-export class Mistake extends Error {
-  constructor(found, expected) {
-    super(`${found}. Expected: ${expected}`);
-    this.found = found;
-    this.expected = expected;
-  }
+/** An error about an answer that cannot be taken: what was found, and what is expected. */
+export function mistake(found, expected) {
+  return Object.assign(new Error(`${found}. Expected: ${expected}`), { found, expected });
 }
 
 const PATIENCE = 20_000;
@@ -21,18 +17,18 @@ const RESUME_KEYS = [
   ...["skills", "languages", "interests", "references", "projects"],
 ];
 
-/** The file or folder at a path. @throws {Mistake} when it is not there */
+/** The file or folder at a path. @throws {Error} made by mistake() when it is not there */
 function there(path, base, what) {
   const whole = resolve(base, path);
   if (existsSync(whole)) return whole;
-  throw new Mistake(`"${path}", which is not there`, `${what}, from ${base}`);
+  throw mistake(`"${path}", which is not there`, `${what}, from ${base}`);
 }
 
 /**
  * The text of a JSON Resume.
  * @param {string} source a path or an https address
  * @param {string} base folder that a path is from
- * @throws {Mistake} when there is none; ContentError with its mistakes by line and key
+ * @throws {Error} made by mistake() when there is none; OwnerError with its mistakes by line and key
  */
 export async function readResume(source, base) {
   const text = /^https?:/i.test(source) ? await download(source) : readText(source, base);
@@ -40,7 +36,7 @@ export async function readResume(source, base) {
   const keys = Object.keys(value).filter((key) => key in JSON.parse(text));
   if (keys.some((key) => RESUME_KEYS.includes(key))) return text;
   const found = keys.length ? `the keys ${keys.slice(0, 4).join(", ")}` : "no key";
-  throw new Mistake(
+  throw mistake(
     `"${source}", which has ${found} and none of JSON Resume`,
     `a file in the schema of jsonresume.org, with keys such as ${RESUME_KEYS.slice(0, 4).join(", ")}`,
   );
@@ -48,7 +44,7 @@ export async function readResume(source, base) {
 
 function readText(path, base) {
   const file = there(path, base, "a resume.json");
-  if (!statSync(file).isFile()) throw new Mistake(`"${path}", which is a folder`, "the resume.json in it");
+  if (!statSync(file).isFile()) throw mistake(`"${path}", which is a folder`, "the resume.json in it");
   const text = readFileSync(file, "utf8");
   checkJson(text, path);
   return text;
@@ -59,7 +55,7 @@ const fetched = new Map();
 
 async function download(address) {
   if (fetched.has(address)) return fetched.get(address);
-  if (!/^https:/i.test(address)) throw new Mistake(`"${address}"`, "a path, or an address that begins with https://");
+  if (!/^https:/i.test(address)) throw mistake(`"${address}"`, "a path, or an address that begins with https://");
   let text;
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
@@ -67,7 +63,7 @@ async function download(address) {
     text = await response.text();
   } catch (error) {
     const why = error.cause?.message ?? error.message;
-    throw new Mistake(`"${address}", which cannot be fetched (${why})`, "an address that answers, or a file");
+    throw mistake(`"${address}", which cannot be fetched (${why})`, "an address that answers, or a file");
   }
   checkJson(text, address);
   fetched.set(address, text);
@@ -78,10 +74,7 @@ function checkJson(text, source) {
   try {
     JSON.parse(text);
   } catch (error) {
-    throw new Mistake(
-      `"${source}", which is no JSON (${error.message})`,
-      "a resume.json as jsonresume.org describes it",
-    );
+    throw mistake(`"${source}", which is no JSON (${error.message})`, "a resume.json as jsonresume.org describes it");
   }
 }
 
@@ -90,22 +83,19 @@ function checkJson(text, source) {
  * @param {string} path
  * @param {string} base folder that the path is from
  * @returns {Promise<string>} the whole path
- * @throws {Mistake}
+ * @throws {Error} made by mistake()
  */
 export async function checkPhoto(path, base) {
   const file = there(path, base, "a photograph: JPEG, PNG, WebP or SVG");
-  if (!statSync(file).isFile()) throw new Mistake(`"${path}", which is a folder`, "the photograph in it");
+  if (!statSync(file).isFile()) throw mistake(`"${path}", which is a folder`, "the photograph in it");
   await checkPicture(file, path);
   return file;
 }
 
-/** @throws {Mistake} when the build could not show the picture. `name` is how the owner calls it. */
+/** @throws {Error} made by mistake() when the build could not show the picture. `name` is how the owner calls it. */
 async function checkPicture(file, name) {
   if (!/^[^?#%]+\.\w+$/.test(basename(file))) {
-    throw new Mistake(
-      `"${name}"`,
-      "a name with an ending such as .jpg, and without ?, # and %, which mean something else",
-    );
+    throw mistake(`"${name}"`, "a name with an ending such as .jpg, and without ?, # and %, which mean something else");
   }
   try {
     const bytes = await product.readPicture(file);
@@ -119,7 +109,7 @@ async function checkPicture(file, name) {
     const isOurs = /^(?:has|is|says|moves)\b/.test(error.message);
     const said = isOurs ? error.message : `is broken or cut off (${error.message.trim()}). Export it again.`;
     const [, what = said, mend = "another picture"] = /^(.*?)\. (.*)$/s.exec(said) ?? [];
-    throw new Mistake(`"${name}", which ${what}`, mend);
+    throw mistake(`"${name}", which ${what}`, mend);
   }
 }
 
@@ -128,11 +118,11 @@ async function checkPicture(file, name) {
  * @param {string} path of its folder
  * @param {string} base folder that the path is from
  * @returns {Promise<{ slug: string, title: string, files: Map<string, Buffer> }>} its files by their paths in the folder
- * @throws {Mistake} when the folder is none; ContentError with its mistakes by line
+ * @throws {Error} made by mistake() when the folder is none; OwnerError with its mistakes by line
  */
 export async function readStudyFolder(path, base) {
   const folder = there(path, base, "a folder with a case-study.md");
-  if (!statSync(folder).isDirectory()) throw new Mistake(`"${path}", which is no folder`, `"${dirname(path)}"`);
+  if (!statSync(folder).isDirectory()) throw mistake(`"${path}", which is no folder`, `"${dirname(path)}"`);
   const slug = basename(folder);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     const plain = slug
@@ -141,12 +131,12 @@ export async function readStudyFolder(path, base) {
       .replaceAll(/\p{M}/gu, "")
       .replaceAll(/[^a-z0-9]+/g, "-");
     const mend = `a folder's name that can be an address, such as "${plain.replaceAll(/^-|-$/g, "") || "my-project"}"`;
-    throw new Mistake(`the folder "${slug}"`, mend);
+    throw mistake(`the folder "${slug}"`, mend);
   }
   // Files such as .DS_Store are the system's.
   const names = filesIn(folder).filter((name) => !/(?:^|[\\/])\./.test(name));
   if (!names.includes("case-study.md")) {
-    throw new Mistake(`"${path}" without a case-study.md`, "the folder of a case study");
+    throw mistake(`"${path}" without a case-study.md`, "the folder of a case study");
   }
   const files = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
   const file = join(folder, "case-study.md");
@@ -166,9 +156,9 @@ function inTheirWords(path, folder, read) {
   try {
     return read();
   } catch (error) {
-    if (error.name !== "ContentError") throw error;
+    if (error.name !== "OwnerError") throw error;
     const named = (text) => text.replaceAll(folder, path);
-    throw new product.ContentError(
+    throw new product.OwnerError(
       error.problems.map((problem) => ({
         ...problem,
         file: named(problem.file),

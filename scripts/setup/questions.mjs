@@ -56,7 +56,7 @@ async function askFile(message, read) {
     try {
       await read(droppedPath(typed));
     } catch (error) {
-      if (error.name !== "ContentError" && !("expected" in error)) throw error;
+      if (error.name !== "OwnerError" && !("expected" in error)) throw error;
       const of = ({ line, key, found, expected }) =>
         `Line ${line}${key ? `, ${key}` : ""}: ${found}. Expected: ${expected}.`;
       return error.problems ? error.problems.slice(0, 3).map(of).join("\n") : `${error.message}.`;

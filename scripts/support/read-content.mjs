@@ -7,7 +7,7 @@ export async function readContent() {
   try {
     return module.readContent();
   } catch (error) {
-    if (error.name !== "ContentError") throw error;
+    if (error.name !== "OwnerError") throw error;
     return fail(error.message);
   }
 }

@@ -2,6 +2,7 @@
  * The state of the owner's sites, from status.json beside the page. `npm run status` writes that file. Its form is that of
  * Upptime's history/summary.json (https://upptime.js.org), so that Upptime's own file serves as well.
  */
+import { UserError } from "#lib/user-error.ts";
 
 export type SiteState = "up" | "down" | "degraded";
 
@@ -36,18 +37,13 @@ export type StatusFile = {
   modified: number | null;
 };
 
-/** The file could not be had or read. The message says why, in a sentence for visitors. */
-export class StatusError extends Error {
-  override name = "StatusError";
-}
-
 /** How long a visitor waits for the file, in ms. */
 const TIMEOUT = 10_000;
 
 /**
  * Fetches the file that lies beside the page.
  * @param timeout in ms. Default: 10,000
- * @throws a StatusError for every failure
+ * @throws a UserError for every failure
  */
 export async function fetchStatus(timeout = TIMEOUT): Promise<StatusFile> {
   const signal = AbortSignal.timeout(timeout);
@@ -57,7 +53,7 @@ export async function fetchStatus(timeout = TIMEOUT): Promise<StatusFile> {
     // Relative to the document, so that a site in a sub-path finds the file. The browser asks whether its copy is still good.
     response = await fetch(new URL("status.json", document.baseURI), { signal, cache: "no-cache" });
     if (!response.ok) {
-      throw new StatusError(
+      throw new UserError(
         response.status === 404
           ? "The file status.json is not there (404)."
           : `The server answered ${response.status} when asked for status.json.`,
@@ -65,11 +61,11 @@ export async function fetchStatus(timeout = TIMEOUT): Promise<StatusFile> {
     }
     text = await response.text();
   } catch (error) {
-    if (error instanceof StatusError) throw error;
+    if (error instanceof UserError) throw error;
     const reason = signal.aborted
       ? `The file status.json did not come within ${Math.round(timeout / 1000)} seconds.`
       : "The connection failed while status.json was fetched.";
-    throw new StatusError(reason, { cause: error });
+    throw new UserError(reason, undefined, { cause: error });
   }
   return readStatus(parse(text), response.headers.get("last-modified"));
 }
@@ -81,7 +77,7 @@ function parse(text: string): unknown {
     const reason = /^\s*</.test(text)
       ? "The server sent a web page instead of status.json."
       : "The file status.json is cut off or is no JSON.";
-    throw new StatusError(reason, { cause });
+    throw new UserError(reason, undefined, { cause });
   }
 }
 
@@ -89,13 +85,13 @@ function parse(text: string): unknown {
  * Reads what a status file holds. Fields that nobody knows are ignored, and so is an entry without a state.
  * @param content any JSON value
  * @param lastModified the HTTP header
- * @throws a StatusError when the content is no list of sites
+ * @throws a UserError when the content is no list of sites
  */
 export function readStatus(content: unknown, lastModified: string | null = null): StatusFile {
-  if (!Array.isArray(content)) throw new StatusError("The file status.json holds something else than a list of sites.");
+  if (!Array.isArray(content)) throw new UserError("The file status.json holds something else than a list of sites.");
   const sites = content.map(readSite).filter((site) => site !== null);
   if (content.length > 0 && sites.length === 0) {
-    throw new StatusError("The file status.json is a list, but of nothing that has a site's form.");
+    throw new UserError("The file status.json is a list, but of nothing that has a site's form.");
   }
   const times = sites.map((site) => site.checked).filter((time) => time !== null);
   return { sites, checked: times.length ? Math.max(...times) : null, modified: readTime(lastModified) };

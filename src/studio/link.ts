@@ -6,6 +6,7 @@
  * and blue. Two bytes at the end are a checksum, which tells a link that was cut off. Numbers for names come from the names
  * themselves, so that links outlive a change of the token files.
  */
+import { UserError } from "#lib/user-error.ts";
 import { type Base, THEMES } from "#theme/layer/base.ts";
 import { fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject } from "#theme/layer/json.ts";
@@ -17,10 +18,6 @@ const VERSION = 1;
 const ENTRY = 5;
 /** The parameter's name in the address. */
 export const PARAMETER = "theme";
-
-export class LinkError extends Error {
-  override name = "LinkError";
-}
 
 /** The colours of a layer as the parameter's text. In place of names of other tokens stand their colours. */
 export function linkOf(sections: Sections, base: Base): string {
@@ -60,15 +57,15 @@ function withoutNames(sections: Sections, base: Base): Sections {
   return values;
 }
 
-/** @throws LinkError that says what is wrong with the link, in words for whoever opened it */
+/** @throws UserError that says what is wrong with the link, in words for whoever opened it */
 export function readLink(text: string, base: Base): Sections {
   const bytes = toBytes(text);
   const sum = bytes && checksum(bytes.slice(0, -2));
   if (!bytes || bytes.length < 3 || sum !== (((bytes.at(-2) as number) << 8) | (bytes.at(-1) as number))) {
-    throw new LinkError("The link is not whole: it was cut off or changed on its way. Ask for it again.");
+    throw new UserError("The link is not whole: it was cut off or changed on its way. Ask for it again.");
   }
   if (bytes[0] !== VERSION)
-    throw new LinkError("The link was made by another version of this site. Ask for a new one.");
+    throw new UserError("The link was made by another version of this site. Ask for a new one.");
   const entries = bytes.slice(1, -2);
   const ids = new Map(
     Object.keys(base.types)
@@ -81,7 +78,7 @@ export function readLink(text: string, base: Base): Sections {
     const name = SECTIONS[high >> 6];
     const id = ids.get(((high & 63) << 8) | low);
     if (!name || !id || color.length !== 3)
-      throw new LinkError("The link names a colour that this site does not have.");
+      throw new UserError("The link names a colour that this site does not have.");
     sections[name][id] = toHex(color.map((channel) => channel / 255) as unknown as Rgb);
   }
   return sections;

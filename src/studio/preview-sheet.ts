@@ -21,7 +21,7 @@ let committedLayer: Layer | undefined;
 
 /**
  * A layer with all that is derived from it, and what is to be said of it.
- * @throws OrgSettingsError
+ * @throws OwnerError
  */
 export function readSections(sections: Sections): OrgSettings {
   return readOrgSettings(fileOf(sections), base);

@@ -2,7 +2,8 @@
  * Another theme on the page: the one that the address carries, or the one that this tab works at. A banner says that it is a
  * preview. hash-page.js calls this before the first frame, and main.tsx in dev.
  */
-import { LinkError, linkOf, PARAMETER, readLink, withSizesOf } from "./link.ts";
+import { UserError } from "#lib/user-error.ts";
+import { linkOf, PARAMETER, readLink, withSizesOf } from "./link.ts";
 import bannerCss from "./preview-banner.css?inline";
 import {
   base,
@@ -38,7 +39,7 @@ export async function showPreview(openStudio: OpenStudio): Promise<void> {
     else show();
   } catch (error) {
     showCommitted();
-    const reason = error instanceof LinkError ? error.message : "The theme of the link does not suit this site.";
+    const reason = error instanceof UserError ? error.message : "The theme of the link does not suit this site.";
     showBanner(`${reason} You see the site’s own look.`);
   }
 }

@@ -6,7 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { breakTitle } from "../../src/content/break-title.ts";
 import { SCHEMAS } from "../../src/content/schema.ts";
-import type { ContentError } from "../../vite/content/content-error.ts";
+import type { OwnerError } from "../../src/lib/owner-error.ts";
 import { readCaseStudy } from "../../vite/content/read-case-study.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 import { EDGES, readEdge, shippedEdge } from "../../vite/content/read-edge.ts";
@@ -37,7 +37,7 @@ async function mistakesOf(name: string, change: string | ((text: string) => stri
   try {
     readContent(copy);
   } catch (error) {
-    expect((error as Error).name).toBe("ContentError");
+    expect((error as Error).name).toBe("OwnerError");
     return (error as Error).message.replaceAll(`${copy}/`, "");
   }
   return "";
@@ -112,11 +112,11 @@ test("all mistakes of all files are said at once", async () => {
     "- name: Bakery\n  url: bakery\n  since: 2024-02-31\n  slug: The Bakery\n",
   );
   await writeFile(join(copy, "work/marz/case-study.md"), "no front matter");
-  let problems: ContentError["problems"] = [];
+  let problems: OwnerError["problems"] = [];
   try {
     readContent(copy);
   } catch (error) {
-    problems = (error as ContentError).problems;
+    problems = (error as OwnerError).problems;
   }
   expect(problems.map(({ file, key }) => [basename(file), key].filter(Boolean).join(" "))).toEqual([
     "site.yaml email",

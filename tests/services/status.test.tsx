@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchStatus, readStatus, StatusError } from "#services/status.ts";
+import { UserError } from "#lib/user-error.ts";
+import { fetchStatus, readStatus } from "#services/status.ts";
 
 /** As Upptime writes it. */
 const bakery = {
@@ -99,7 +100,7 @@ test("no JSON makes the reader throw anything but its own error", () => {
           for (const minutes of site.minutesDown?.values() ?? []) expect(minutes).toBeLessThanOrEqual(1440);
         }
       } catch (error) {
-        expect(error).toBeInstanceOf(StatusError);
+        expect(error).toBeInstanceOf(UserError);
       }
     }),
     { numRuns: 500 },
@@ -112,7 +113,7 @@ test("asks for the file beside the page, also in a sub-path", async () => {
   expect(String(service.mock.lastCall?.[0])).toBe("https://example.com/sub/status.json");
 });
 
-test("every failure is a StatusError that says which", async () => {
+test("every failure is a UserError that says which", async () => {
   const html = "<!doctype html><title>Home</title>";
   for (const [answer, said] of [
     [async () => new Response("", { status: 404 }), /not there \(404\)/],
@@ -125,7 +126,7 @@ test("every failure is a StatusError that says which", async () => {
   ] as const) {
     service.mockImplementationOnce(answer);
     const error = await fetchStatus().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(StatusError);
+    expect(error).toBeInstanceOf(UserError);
     expect((error as Error).message).toMatch(said);
   }
 });

@@ -34,8 +34,9 @@ test("every pair of every roll passes in both themes, surfaces on surfaces too",
   }
 });
 
-test("no colour of a roll had to be put right", () => {
-  expect(rolls.flatMap((sections) => readSections(sections).warnings)).toEqual([]);
+test("no colour of a roll is corrected: only edges are drawn around controls in its lining", () => {
+  const warnings = rolls.flatMap((sections) => readSections(sections).warnings);
+  expect(warnings.filter((warning) => !warning.includes("An edge of"))).toEqual([]);
 });
 
 test("rolls are of all hues", () => {

@@ -1,9 +1,11 @@
 /** A theme in an address: what it carries, and what is refused. */
+
 import { readFileSync } from "node:fs";
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LinkError, linkOf, numberOf, readLink, withSizesOf } from "#studio/link.ts";
+import { UserError } from "#lib/user-error.ts";
+import { linkOf, numberOf, readLink, withSizesOf } from "#studio/link.ts";
 import { isToken, readSections } from "#studio/preview-sheet.ts";
 import { type Sections, sectionsOf } from "#studio/sections.ts";
 import { colorIds, hexLayer, randomLayer } from "./random-layers.ts";
@@ -20,7 +22,7 @@ function readOrRefuse(link: string): Sections | undefined {
   try {
     return readLink(link, base);
   } catch (error) {
-    expect(error).toBeInstanceOf(LinkError);
+    expect(error).toBeInstanceOf(UserError);
     expect((error as Error).message).toMatch(/^The link [\w ,:.]{20,}\.$/);
   }
 }

@@ -14,7 +14,7 @@ import type { TestProject } from "vitest/node";
 import { checkPublished } from "../../scripts/support/check-published.mjs";
 import { launchOptions } from "../../scripts/support/find-browser.mjs";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
-import { ContentError } from "../../vite/content/content-error.ts";
+import { OwnerError } from "../../src/lib/owner-error.ts";
 import { type Content, readContent } from "../../vite/content/read-content.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 import * as hosting from "../../vite/pages/hosting.ts";
@@ -76,7 +76,7 @@ async function seen(folder: string, dist: string): Promise<Partial<OwnerSite>> {
   try {
     content = readContent(relative(ROOT, join(folder, "content")));
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!(error instanceof OwnerError)) throw error;
     return { mistakes: error.message.replaceAll(`${relative(ROOT, folder)}/`, "") };
   }
   const built = await build(folder, dist);

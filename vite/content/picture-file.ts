@@ -1,8 +1,10 @@
 /** An owner's picture, whatever its name says: what it is, how large it is, and its files for the page. */
+
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
+import { UserError } from "../../src/lib/user-error.ts";
 
 /**
  * Widths in device pixels. The largest is a figure's across the page in a window of 1440 px with two device pixels each, and
@@ -41,9 +43,6 @@ export type Photo = Size & {
   widths: readonly number[];
 };
 
-/** What is wrong with a picture, and how to mend it: the end of a sentence that begins with the file's name. */
-export class PictureError extends Error {}
-
 /** How files of other kinds begin, and what to do about them. */
 const FOREIGN: [head: RegExp, kind: string, mend: string][] = [
   [/^.{4}ftyp(?:hei|hev|mif|msf)/s, "a HEIC picture", "Export it as JPEG."],
@@ -58,13 +57,13 @@ const FOREIGN: [head: RegExp, kind: string, mend: string][] = [
 
 /**
  * Reads a picture's file.
- * @throws PictureError when the file is too large
+ * @throws UserError when the file is too large
  */
 export async function readPicture(file: string): Promise<Buffer> {
   const { size } = await stat(file);
   if (size > MOST_MB * 1024 ** 2) {
     const megabytes = (size / 1024 ** 2).toFixed(1);
-    throw new PictureError(
+    throw new UserError(
       `has ${megabytes} MB. The limit is ${MOST_MB} MB, since the page shows ${WIDEST} px at most. Export it at that width.`,
     );
   }
@@ -73,7 +72,7 @@ export async function readPicture(file: string): Promise<Buffer> {
 
 /**
  * The size that an SVG says in its first tag. Undefined for another kind of file.
- * @throws PictureError when it says none, or cannot stand in a page
+ * @throws UserError when it says none, or cannot stand in a page
  */
 export function svgSize(file: string, bytes: Buffer): Size | undefined {
   if (!/^\s*</.test(bytes.toString("utf8", 0, 64))) return;
@@ -82,10 +81,10 @@ export function svgSize(file: string, bytes: Buffer): Size | undefined {
   if (!tag) return;
   const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']+)`).exec(tag)?.[1] ?? "";
   if (!file.endsWith(".svg")) {
-    throw new PictureError("is an SVG, and servers would send it as what its name says. Rename it to end in .svg.");
+    throw new UserError("is an SVG, and servers would send it as what its name says. Rename it to end in .svg.");
   }
   if (!attribute("xmlns")) {
-    throw new PictureError(
+    throw new UserError(
       'has no xmlns, so browsers do not show it as a picture. Write xmlns="http://www.w3.org/2000/svg" into its first tag.',
     );
   }
@@ -95,7 +94,7 @@ export function svgSize(file: string, bytes: Buffer): Size | undefined {
   const own = { width: pixels(attribute("width")), height: pixels(attribute("height")) };
   const { width = 0, height = 0 } = own.width && own.height ? own : { width: boxWidth, height: boxHeight };
   if (!(width > 0 && height > 0)) {
-    throw new PictureError(
+    throw new UserError(
       'says no size, so the page cannot keep room for it. Write viewBox="0 0 <width> <height>" into its first tag.',
     );
   }
@@ -112,24 +111,24 @@ function pixels(length: string): number | undefined {
 
 /**
  * Measures a photograph as it is shown: upright, and no wider than the site shows it.
- * @throws PictureError when it is no JPEG, PNG or WebP, or moves; sharp's error when its head is broken
+ * @throws UserError when it is no JPEG, PNG or WebP, or moves; sharp's error when its head is broken
  */
 export async function readPhoto(file: string, bytes: Buffer): Promise<Photo> {
   const head = bytes.toString("latin1", 0, 16);
   if (!/^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP)/s.test(head)) {
     const [, kind, mend] = FOREIGN.find(([start]) => start.test(head)) as (typeof FOREIGN)[number];
-    throw new PictureError(`is ${kind}. The site shows JPEG, PNG, WebP and SVG, whatever the name says. ${mend}`);
+    throw new UserError(`is ${kind}. The site shows JPEG, PNG, WebP and SVG, whatever the name says. ${mend}`);
   }
   const { autoOrient: size, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (size.width * size.height > MOST_PIXELS) {
-    throw new PictureError(
+    throw new UserError(
       `has ${size.width} × ${size.height} pixels, which fill the memory. Export it ${WIDEST} px wide.`,
     );
   }
   // A PNG that moves says so before its first frame.
   const moving = bytes.indexOf("acTL");
   if (pages > 1 || (head.startsWith("\x89PNG") && moving > 0 && moving < bytes.indexOf("IDAT"))) {
-    throw new PictureError("moves, and the site's pictures stand still. Export it as a film (MP4) and link the film.");
+    throw new UserError("moves, and the site's pictures stand still. Export it as a film (MP4) and link the film.");
   }
   const width = Math.max(1, Math.min(size.width, WIDEST, Math.floor((size.width * HIGHEST) / size.height)));
   const settings = JSON.stringify([FORMATS, WIDTHS, HIGHEST, sharp.versions]);

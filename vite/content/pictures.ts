@@ -6,19 +6,12 @@
  *                        build ──► assets/photo-<digest>-960.avif and so on
  *                        dev, vitest ──► /@pictures/photo-<digest>-960.webp and so on, made when asked for
  */
+
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Connect, Plugin, ResolvedConfig } from "vite";
-import {
-  encode,
-  type Format,
-  formats,
-  type Photo,
-  PictureError,
-  readPhoto,
-  readPicture,
-  svgSize,
-} from "./picture-file.ts";
+import { UserError } from "../../src/lib/user-error.ts";
+import { encode, type Format, formats, type Photo, readPhoto, readPicture, svgSize } from "./picture-file.ts";
 
 const QUERY = "?picture";
 const SERVED = "@pictures/";
@@ -43,8 +36,7 @@ export function picturesPlugin(cache = CACHE): Plugin {
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException;
       if (code) throw error;
-      const what =
-        error instanceof PictureError ? message : `is broken or cut off. Export it again. (${message.trim()})`;
+      const what = error instanceof UserError ? message : `is broken or cut off. Export it again. (${message.trim()})`;
       throw new Error(`${relative(config.root, file)} ${what}`);
     }
   };

@@ -16,9 +16,9 @@ import type { Image, Link, Nodes, Paragraph, PhrasingContent, RootContent } from
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { type FrontMatter, frontMatterSchema } from "../../src/content/schema.ts";
 import type { Prose } from "../../src/content/work/case-study.ts";
+import { OwnerError, type Problem } from "../../src/lib/owner-error.ts";
 import { nearest } from "../../src/theme/layer/nearest.ts";
 import { root } from "../root.mjs";
-import { ContentError, type Problem } from "./content-error.ts";
 import { EDGES, type Edge, readEdge, shippedEdge } from "./read-edge.ts";
 import { type Read, readYaml } from "./read-yaml.ts";
 
@@ -53,7 +53,7 @@ const OPTIONS = { Chosen: "choice", Rejected: "rejected", Why: "why" } as const;
 
 /**
  * @param file path from the project's root
- * @throws ContentError with every mistake of the front matter, or else every mistake below it
+ * @throws OwnerError with every mistake of the front matter, or else every mistake below it
  */
 export function readCaseStudy(file: string, text: string): CaseStudyText {
   const fence = FENCE.exec(text);
@@ -61,7 +61,7 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
     const opened = /^\uFEFF?---/.test(text);
     const found = opened ? 'a front matter without its last line, "---"' : "no front matter";
     const expected = 'three hyphens in the first line, "key: value" below them, and three hyphens again';
-    throw new ContentError([{ file, line: 1, column: 1, found, expected }]);
+    throw new OwnerError([{ file, line: 1, column: 1, found, expected }]);
   }
   const [whole, front = ""] = fence;
   const read = readYaml({ file, text: front.replace(BARE_HEX, '$1"$2"'), above: 1 }, frontMatterSchema);
@@ -73,7 +73,7 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
   const sections = body.read(text.slice(whole.length));
   const edge = edgeOf(read, folder);
   const problems = edge && "found" in edge ? [edge, ...body.problems] : body.problems;
-  if (problems.length) throw new ContentError(problems);
+  if (problems.length) throw new OwnerError(problems);
   return { ...read.value, slug, file, edge: edge as Edge | undefined, sections };
 }
 

@@ -17,10 +17,10 @@ import {
   websitesSchema,
 } from "../../src/content/schema.ts";
 import type { Project } from "../../src/content/work/projects.ts";
+import { OwnerError, type Problem } from "../../src/lib/owner-error.ts";
 import { nearest } from "../../src/theme/layer/nearest.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { root } from "../root.mjs";
-import { ContentError, type Problem } from "./content-error.ts";
 import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
 import { type Read, readYaml } from "./read-yaml.ts";
 
@@ -46,7 +46,7 @@ const FILES = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json"];
 
 /**
  * @param folder from the project's root. Default: the owner's, or else the samples.
- * @throws ContentError with the mistakes of every file
+ * @throws OwnerError with the mistakes of every file
  */
 export function readContent(folder = contentFolder()): Content {
   const problems: Problem[] = [];
@@ -55,7 +55,7 @@ export function readContent(folder = contentFolder()): Content {
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
+      if (!(error instanceof OwnerError)) throw error;
       problems.push(...error.problems);
       return undefined;
     }
@@ -85,9 +85,9 @@ export function readContent(folder = contentFolder()): Content {
   });
   if (site) problems.push(...contradictions(site, folder));
   if (websites) problems.push(...repeats(websites, (site) => site.slug, "slug"));
-  if (problems.length || !site || !pages || !websites || !resume) throw new ContentError(problems);
+  if (problems.length || !site || !pages || !websites || !resume) throw new OwnerError(problems);
   problems.push(...sameTitles(studies));
-  if (problems.length) throw new ContentError(problems);
+  if (problems.length) throw new OwnerError(problems);
   return {
     folder,
     site: { ...site.value, titleLines: site.value.titleLines ?? breakTitle(site.value.title) },

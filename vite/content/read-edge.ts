@@ -1,7 +1,9 @@
 /** The punched lower edge of a case study's lid: a shape that repeats sideways. */
+
 import { readdirSync, readFileSync } from "node:fs";
-import type { Problem } from "./content-error.ts";
-import { PictureError, svgSize } from "./picture-file.ts";
+import type { Problem } from "../../src/lib/owner-error.ts";
+import { UserError } from "../../src/lib/user-error.ts";
+import { svgSize } from "./picture-file.ts";
 
 /** The edge as a mask and its height, as the page's styles read them (.die-cut in src/app.css). */
 export type Edge = { "--edge-mask": string; "--edge-height": string };
@@ -33,7 +35,7 @@ export function readEdge(file: string, text: string): Edge | Problem {
     if (!size) return problem(0, "a file that is not an SVG", `an <svg> with a ${EXAMPLE} in it`);
     height = size.height;
   } catch (error) {
-    if (!(error instanceof PictureError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     return problem(0, "a file that cannot be used as an edge", `another one: this one ${error.message}`);
   }
   if (height > TALLEST) return problem(0, `an edge ${height} px high`, `a shape of at most ${TALLEST} px`);

@@ -1,8 +1,8 @@
 /** Reads YAML by a schema, with the place of every mistake. JSON is YAML too. */
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, type YAMLError } from "yaml";
 import type { z } from "zod";
+import { OwnerError, type Problem } from "../../src/lib/owner-error.ts";
 import { nearest } from "../../src/theme/layer/nearest.ts";
-import { ContentError, type Problem, shown } from "./content-error.ts";
 
 /** A text with a name. */
 export type Source = {
@@ -20,7 +20,7 @@ export type Read<T> = { value: T; problem: (path: Path, found: string, expected:
 
 /**
  * @param schema whose messages say what is expected, such as "a text"
- * @throws ContentError when the text is no YAML, or not what the schema asks for
+ * @throws OwnerError when the text is no YAML, or not what the schema asks for
  */
 export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source, schema: S): Read<z.output<S>> {
   const lines = new LineCounter();
@@ -30,7 +30,7 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
     return { file, line: line + above, column: Math.max(1, col) };
   };
   if (document.errors.length) {
-    throw new ContentError(
+    throw new OwnerError(
       document.errors.slice(0, 1).map((error) => ({
         ...placeOf(error.pos[0]),
         found: `"${lineAt(text, error.pos[0])}", which is no YAML`,
@@ -46,7 +46,7 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
   });
   const read = schema.safeParse(document.toJS() ?? undefined);
   if (read.success) return { value: read.data, problem };
-  throw new ContentError(
+  throw new OwnerError(
     read.error.issues.flatMap((issue) => {
       if (issue.code !== "unrecognized_keys") {
         return [problem(issue.path, shown(document.getIn(issue.path) && plain(document, issue.path)), issue.message)];
@@ -125,4 +125,13 @@ function syntaxOf({ code, message }: YAMLError): string {
     return "the same number of spaces before all keys of one group";
   }
   return message;
+}
+
+const LONGEST = 80;
+
+/** A value as an error shows it. */
+export function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -4,11 +4,11 @@
  */
 
 export { PAGES, pagesSchema, resumeSchema, siteSchema } from "../../src/content/schema.ts";
+export { OwnerError } from "../../src/lib/owner-error.ts";
 export { measure, shownRatio } from "../../src/studio/measures.ts";
 export { parseLayer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
 export { readColor } from "../../src/theme/layer/read-color.ts";
 export { loadTokens } from "../tokens/tokens.ts";
-export { ContentError } from "./content-error.ts";
 export { readPhoto, readPicture, svgSize } from "./picture-file.ts";
 export { readCaseStudy } from "./read-case-study.ts";
 export { readContent } from "./read-content.ts";

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
-import { type Typeface, TypefaceError } from "./typeface.ts";
+import { type Typeface, typefaceError } from "./typeface.ts";
 
 /** Where an axis begins and ends, and where the font is drawn without a wish. */
 export type Axis = { min: number; default: number; max: number };
@@ -26,10 +26,10 @@ export type PackagedFont = {
 const KINDS = ["wdth", "wght", "standard", "full"];
 
 /**
- * @throws TypefaceError when the package is not installed, or has no variable font with weights
+ * @throws OwnerError when the package is not installed, or has no variable font with weights
  */
 export async function findFont({ package: id }: Typeface): Promise<PackagedFont> {
-  const wrong = (found: string, expected: string) => new TypefaceError("both.typeface", `"${id}", ${found}`, expected);
+  const wrong = (found: string, expected: string) => typefaceError("both.typeface", `"${id}", ${found}`, expected);
   const paths = createRequire(import.meta.url).resolve.paths(id) ?? [];
   const folder = paths.map((path) => join(path, id)).find((path) => existsSync(join(path, "package.json")));
   if (!folder) throw wrong("which is not installed", `an installed package. Run: npm install ${id}`);

@@ -41,7 +41,7 @@ const FACTS = "facts.json";
 
 /**
  * @param typeface default: the owner's, read anew
- * @throws TypefaceError when its package is not installed or has no font that will do
+ * @throws OwnerError when its package is not installed or has no font that will do
  */
 export async function typefaceFiles(typeface = readTypeface()): Promise<TypefaceFiles> {
   if (JSON.stringify(typeface) === JSON.stringify(SHIPPED)) {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { OwnerError } from "../../src/lib/owner-error.ts";
 import { PACKAGE_NAME, parseLayer } from "../../src/theme/layer/org-settings.ts";
 import { root } from "../root.mjs";
 
@@ -21,19 +22,16 @@ const token = (file: string) => fileURLToPath(new URL(`../../tokens/${file}.toke
 /** Path of the owner's file. `ORG_SETTINGS` names another: the tests of the product run on the site's own look. */
 export const LAYER_FILE = process.env.ORG_SETTINGS ? resolve(root, process.env.ORG_SETTINGS) : token("org_settings");
 
-/** A mistake about the typeface, with the key, what was found and what to do. */
-export class TypefaceError extends Error {
-  override name = "TypefaceError";
-  constructor(key: string, found: string, expected: string) {
-    super(`tokens/org_settings.tokens.json, key "${key}"\n  found:    ${found}\n  expected: ${expected}`);
-  }
+/** A mistake about the typeface. */
+export function typefaceError(key: string, found: string, expected: string): OwnerError {
+  return new OwnerError([{ file: "tokens/org_settings.tokens.json", key, found, expected }]);
 }
 
 type Group = Record<string, unknown>;
 
 /**
  * @param layerText text of the owner's file instead of the one on disk
- * @throws TypefaceError when a value is no name of a package, or no range of widths in percent
+ * @throws OwnerError when a value is no name of a package, or no range of widths in percent
  */
 export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Typeface {
   const scales = JSON.parse(readFileSync(token("scales"), "utf8")).width as Group;
@@ -41,7 +39,7 @@ export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Type
   const { typeface = SHIPPED.package, width = {} } = both as { typeface?: unknown; width?: Group };
   const name = plain(typeface);
   if (typeof name !== "string" || !PACKAGE_NAME.test(name)) {
-    throw new TypefaceError(
+    throw typefaceError(
       "both.typeface",
       JSON.stringify(name),
       'the name of an npm package with a variable font, such as "@fontsource-variable/inter"',
@@ -50,10 +48,10 @@ export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Type
   const [least, most] = (["least", "most"] as const).map((end) => {
     const percent = plain(width[end] ?? scales[end]);
     if (typeof percent === "number" && percent > 0 && percent <= 1000) return percent;
-    throw new TypefaceError(`both.width.${end}`, JSON.stringify(percent), "a width in percent, such as 75");
+    throw typefaceError(`both.width.${end}`, JSON.stringify(percent), "a width in percent, such as 75");
   }) as [number, number];
   if (least > most) {
-    throw new TypefaceError("both.width", `least ${least}, most ${most}`, "a least width that is not above the most");
+    throw typefaceError("both.width", `least ${least}, most ${most}`, "a least width that is not above the most");
   }
   return { package: name, width: { least, most } };
 }

@@ -1,7 +1,9 @@
 /** EmailJS's send-form endpoint (https://www.emailjs.com/docs/rest-api/send-form/), delivering into a folder. */
+
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { relative } from "node:path";
 import process from "node:process";
+import { UserError } from "../../src/lib/user-error.ts";
 import { deliver } from "./outbox.ts";
 
 export type MailOptions = {
@@ -31,14 +33,6 @@ const variables = ["user_name", "user_email", "message"] as const;
 const behaviours = ["ok", "off", "400", "429", "500", "garbage", "never"] as const;
 type Behaviour = (typeof behaviours)[number];
 
-class Refused extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 export function createMailService({ outbox, log = console.log }: MailOptions) {
   let behaviour: Behaviour = "ok";
   const lastSent = new Map<string, number>();
@@ -52,7 +46,7 @@ export function createMailService({ outbox, log = console.log }: MailOptions) {
         const fields = await readFields(request.headers["content-type"], body);
         const message = check(fields);
         const since = Date.now() - (lastSent.get(message.template_id) ?? 0);
-        if (since < INTERVAL) throw new Refused(429, "Too many requests");
+        if (since < INTERVAL) throw refusal(429, "Too many requests");
         lastSent.set(message.template_id, Date.now());
         const path = await deliver(outbox, {
           name: message.user_name,
@@ -62,8 +56,8 @@ export function createMailService({ outbox, log = console.log }: MailOptions) {
         log(`Mail written to ${relative(process.cwd(), path)}`);
         answer(response, 200, "OK");
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        answer(response, error.status, error.message);
+        if (!(error instanceof UserError)) throw error;
+        answer(response, (error as Refusal).status, error.message);
       }
     },
 
@@ -78,7 +72,14 @@ export function createMailService({ outbox, log = console.log }: MailOptions) {
   };
 }
 
-/** @throws Refused 413 when it is too long */
+type Refusal = UserError & { status: number };
+
+/** What the service answers instead of sending, with the HTTP status. */
+function refusal(status: number, message: string): Refusal {
+  return Object.assign(new UserError(message), { status });
+}
+
+/** @throws a refusal 413 when it is too long */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -93,32 +94,32 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** @throws Refused 400 when the body is no form data */
+/** @throws a refusal 400 when the body is no form data */
 async function readFields(contentType: string | undefined, body: Buffer): Promise<FormData> {
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
-    throw new Refused(400, "The request must be multipart/form-data.");
+    throw refusal(400, "The request must be multipart/form-data.");
   }
   try {
     const headers = { "content-type": contentType };
     return await new Response(new Uint8Array(body), { headers }).formData();
   } catch {
-    throw new Refused(400, "The form data could not be read.");
+    throw refusal(400, "The form data could not be read.");
   }
 }
 
 type Message = Record<keyof typeof ids | (typeof variables)[number], string>;
 
-/** @throws Refused when something is missing or the variables are too large */
+/** @throws a refusal when something is missing or the variables are too large */
 function check(fields: FormData): Message {
   const message: Partial<Message> = {};
   for (const [name, text] of Object.entries(ids)) {
     const value = fields.get(name);
-    if (typeof value !== "string" || value.trim() === "") throw new Refused(400, text);
+    if (typeof value !== "string" || value.trim() === "") throw refusal(400, text);
     message[name as keyof typeof ids] = value;
   }
   for (const name of variables) {
     const value = fields.get(name);
-    if (typeof value !== "string" || value.trim() === "") throw new Refused(400, `Field ${name} is required.`);
+    if (typeof value !== "string" || value.trim() === "") throw refusal(400, `Field ${name} is required.`);
     message[name] = value;
   }
   let size = 0;
@@ -127,9 +128,9 @@ function check(fields: FormData): Message {
   return message as Message;
 }
 
-function tooLarge(size: number): Refused {
+function tooLarge(size: number): Refusal {
   const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
-  return new Refused(413, `Variables size limit: ${kilobytes(size)} of at most ${kilobytes(MAX_VARIABLES)}`);
+  return refusal(413, `Variables size limit: ${kilobytes(size)} of at most ${kilobytes(MAX_VARIABLES)}`);
 }
 
 function misbehave(behaviour: Exclude<Behaviour, "ok">, response: ServerResponse) {

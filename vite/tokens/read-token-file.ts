@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from "../../src/theme/layer/json.ts";
-import { type OrgSettingsError, parseTokens } from "../../src/theme/layer/org-settings.ts";
+import { parseTokens } from "../../src/theme/layer/org-settings.ts";
 import { COLOR_EXPECTED, colorCss, readColor } from "../../src/theme/layer/read-color.ts";
 
 /**
  * A token file in which a colour may be any of CSS, as in the owner's layer. The parser takes objects only.
  * @param file path from the project's root
- * @throws OrgSettingsError when the text is not JSON, or a colour is not one
+ * @throws OwnerError when the text is not JSON, or a colour is not one
  */
 export function readTokenFile(file: string, text: string): JsonObject {
   const { root, fail } = parseTokens(file, text);
@@ -23,7 +23,7 @@ export function readTokenFile(file: string, text: string): JsonObject {
   return read(root, [], undefined);
 }
 
-function colorOf(value: unknown, fail: () => OrgSettingsError): unknown {
+function colorOf(value: unknown, fail: () => Error): unknown {
   if (typeof value === "string" && /^\{[^{}]+\}$/.test(value)) return value;
   // The palette has a colour that shows nothing.
   if (isObject(value) && colorCss({ ...value, alpha: 1 })) return value;

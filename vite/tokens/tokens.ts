@@ -51,7 +51,7 @@ export type Tokens = {
 /**
  * Reads the token files and the case studies' colours, and returns the style sheet.
  * @param ownersFile text of org_settings.tokens.json instead of the one on disk
- * @throws ContentError, OrgSettingsError, or Terrazzo's error, with the place and the fix
+ * @throws OwnerError, or Terrazzo's error, with the place and the fix
  */
 export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const owners = ownersFile ?? (await readFile(LAYER_FILE, "utf8"));

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Website } from "#content/websites.ts";
+import { UserError } from "#lib/user-error.ts";
 import type { ClientWebsite } from "#services/client-websites.ts";
-import { fetchStatus, StatusError } from "#services/status.ts";
+import { fetchStatus } from "#services/status.ts";
 import { entryOf, withStatus } from "./outages.ts";
 import { OwnCard } from "./own-card.tsx";
 import { SiteList } from "./site-list.tsx";
@@ -35,7 +36,7 @@ export function OwnSites({ websites, load = fetchFromPage }: OwnSitesProps) {
       return all;
     } catch (error) {
       console.error("Error fetching websites", error);
-      const reason = error instanceof StatusError ? error.message : "The state of the sites could not be read.";
+      const reason = error instanceof UserError ? error.message : "The state of the sites could not be read.";
       setReport({ state: "failed", reason });
       return known;
     }

@@ -1,20 +1,21 @@
 /** The sums that Tokens Studio allows in a value: `8 * 1.5`, `(4px + 2px) / 2`. */
-import { Refused } from "./unreadable.ts";
+import { UserError } from "#lib/user-error.ts";
 
 /** A number with its unit, which is empty for a plain one. */
 export type Quantity = { value: number; unit: string };
 
 /**
  * @param text of a few hundred characters at most
- * @throws Refused for what is no sum, for functions, units that do not go together, and a division by nothing
+ * @throws UserError for what is no sum, for functions, units that do not go together, and a division by nothing
  */
 export function evaluate(text: string): Quantity {
   const call = /([a-z]\w*)\s*\(/i.exec(text)?.[1];
-  if (call) throw new Refused(`Its value calls ${call}(), which is not computed here.`, "Write the result.");
+  if (call) throw new UserError(`Its value calls ${call}(), which is not computed here.`, "Write the result.");
   const parts = text.match(/\d*\.?\d+(?:e[+-]?\d+)?|[a-z%]+|\S/gi) ?? [];
   let at = 0;
 
-  const wrong = () => new Refused(`${JSON.stringify(text)} is no number and no sum.`, "Write a number with its unit.");
+  const wrong = () =>
+    new UserError(`${JSON.stringify(text)} is no number and no sum.`, "Write a number with its unit.");
 
   const atom = (): Quantity => {
     const part = parts[at++];
@@ -37,12 +38,12 @@ export function evaluate(text: string): Quantity {
       const right = atom();
       if (sign === "*") {
         if (left.unit && right.unit)
-          throw new Refused(`It multiplies ${left.unit} by ${right.unit}.`, "Drop one unit.");
+          throw new UserError(`It multiplies ${left.unit} by ${right.unit}.`, "Drop one unit.");
         left = { value: left.value * right.value, unit: left.unit || right.unit };
       } else {
-        if (right.value === 0) throw new Refused("It divides by 0.", "Write the result.");
+        if (right.value === 0) throw new UserError("It divides by 0.", "Write the result.");
         if (right.unit && right.unit !== left.unit)
-          throw new Refused(`It divides ${left.unit || "a number"} by ${right.unit}.`, "Drop one unit.");
+          throw new UserError(`It divides ${left.unit || "a number"} by ${right.unit}.`, "Drop one unit.");
         left = { value: left.value / right.value, unit: right.unit ? "" : left.unit };
       }
     }
@@ -55,7 +56,7 @@ export function evaluate(text: string): Quantity {
       at++;
       const right = product();
       if (left.unit && right.unit && left.unit !== right.unit)
-        throw new Refused(`It adds ${left.unit} and ${right.unit}.`, "Write both in one unit.");
+        throw new UserError(`It adds ${left.unit} and ${right.unit}.`, "Write both in one unit.");
       left = { value: left.value + (sign === "+" ? right.value : -right.value), unit: left.unit || right.unit };
     }
     return left;

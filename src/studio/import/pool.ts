@@ -1,8 +1,9 @@
 /** All tokens of a drop together: what an alias in one file names may stand in another. */
+
+import { UserError } from "#lib/user-error.ts";
 import type { Theme } from "#theme/layer/base.ts";
 import { isObject } from "#theme/layer/json.ts";
 import { type Found, keyOf } from "./reading.ts";
-import { Refused } from "./unreadable.ts";
 
 const LONGEST_CHAIN = 100;
 const LONGEST_TEXT = 500;
@@ -12,7 +13,7 @@ const MOST_NAMES = 1000;
 export type Pool = {
   /**
    * The value of a token in a theme, with nothing in it that names another.
-   * @throws Refused for a name that nothing has, and for a loop
+   * @throws UserError for a name that nothing has, and for a loop
    */
   resolve(token: Found, theme: Theme): unknown;
   /** Whether another token has taken its value from this one. */
@@ -41,16 +42,16 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
 
   const checkLength = (way: readonly Found[]) => {
     if (way.length >= LONGEST_CHAIN || ++called > MOST_NAMES)
-      throw new Refused("Too many names lead to its value.", "Give it a value of its own.");
+      throw new UserError("Too many names lead to its value.", "Give it a value of its own.");
   };
 
   const follow = (token: Found, theme: Theme, way: readonly Found[]): unknown => {
     if (way.includes(token)) {
       const loop = [...way.slice(way.indexOf(token)), token].map((each) => each.full.join("."));
-      throw new Refused(`Its names lead in a loop: ${loop.join(" → ")}.`, "Give one of them a value.");
+      throw new UserError(`Its names lead in a loop: ${loop.join(" → ")}.`, "Give one of them a value.");
     }
     checkLength(way);
-    if (token.change) throw new Refused(token.change, "Export the resulting value.");
+    if (token.change) throw new UserError(token.change, "Export the resulting value.");
     const further = [...way, token];
     const { target } = token;
     const other =
@@ -63,7 +64,7 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
         return value;
       } catch (error) {
         // Figma writes the value beside the name, so the name may fail.
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof UserError)) throw error;
       }
     }
     return plain(token.value, token, theme, further);
@@ -73,7 +74,7 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
     const key = keyOf(name).replace(/\.\$?value$/, "");
     const other = pick(byKey.get(key), token, theme, key);
     if (!other) {
-      throw new Refused(`It names {${name}}, which no dropped file has.`, "Drop the file that has it too.");
+      throw new UserError(`It names {${name}}, which no dropped file has.`, "Drop the file that has it too.");
     }
     used.add(other);
     return follow(other, theme, way);
@@ -96,7 +97,7 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
     if (!isStudio) return value;
     return value.replace(/\{([^{}]+)\}|\$([a-z_][\w.-]*)/gi, (_, braced?: string, dollar?: string) => {
       const part = written(named((braced ?? dollar) as string, token, theme, way));
-      if (part.length > LONGEST_TEXT) throw new Refused("Its sum is too long.", "Write the result.");
+      if (part.length > LONGEST_TEXT) throw new UserError("Its sum is too long.", "Write the result.");
       return part;
     });
   };
@@ -104,7 +105,7 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
   const pointed = (ref: string, token: Found, theme: Theme, way: readonly Found[]): unknown => {
     const [file = "", pointer = ""] = ref.split("#");
     const missing = () =>
-      new Refused(`It points at ${ref}, which no dropped file has.`, "Drop the file that has it too.");
+      new UserError(`It points at ${ref}, which no dropped file has.`, "Drop the file that has it too.");
     let found = documents.get(file.split("/").at(-1) || token.file);
     const names = pointer.split("/").slice(1).map(unescaped);
     for (const name of names) {

@@ -2,19 +2,20 @@
  * Reads what the owner drops into the studio: our own layer, DTCG, Figma's export of variables, and Tokens Studio. It
  * translates only. The layer's own reader judges the result.
  */
+
+import { OwnerError } from "#lib/owner-error.ts";
+import { UserError } from "#lib/user-error.ts";
 import type { Theme } from "#theme/layer/base.ts";
 import { fromCss, type Rgb, toHex } from "#theme/layer/color.ts";
-import { isObject, JsonError, readJson } from "#theme/layer/json.ts";
+import { isObject, readJson } from "#theme/layer/json.ts";
 import { collect } from "./collect.ts";
 import { type Names, namesOf } from "./names.ts";
 import { poolOf } from "./pool.ts";
 import type { Found, FoundColor, Kind, Note, Reading } from "./reading.ts";
 import { type Candidate, settle } from "./settle.ts";
-import { Refused, UnreadableFile } from "./unreadable.ts";
 import { translate } from "./values.ts";
 
 export type { FoundColor, Note, Reading } from "./reading.ts";
-export { UnreadableFile } from "./unreadable.ts";
 
 /** Notes of a sort. A file of another design has thousands. */
 const MOST_NOTES = 100;
@@ -32,7 +33,7 @@ const KINDS: readonly Kind[] = ["figma", "tokens-studio", "dtcg", "layer"];
  * @returns what was taken, as "dark.role.bg" in `took`, and what was left with the reasons. Colours are "#rrggbb", or CSS
  *   text where sRGB has none like it. A layer's own `{palette.mint}` stays, for the layer knows the palette. `colors` are those
  *   of tokens whose names no token here has.
- * @throws UnreadableFile for a file that is no text, too long, empty, or not JSON; nothing else
+ * @throws UserError for a file that is no text, too long, empty, or not JSON; nothing else
  */
 export function readFiles(
   files: readonly { name: string; text: string }[],
@@ -59,7 +60,7 @@ export function readFiles(
     } else if (/^\$(?:themes|metadata)\.json$/.test(name)) {
       left.push({ what: name, why: "Sets are told apart by the names of their files, not by this list." });
     } else {
-      throw new UnreadableFile(name, "", "There is no token in it.", "Drop a JSON file of tokens.");
+      throw new UserError(`${name}: There is no token in it. Drop a JSON file of tokens.`);
     }
   }
   const names = namesOf(known);
@@ -82,9 +83,9 @@ export function readFiles(
   };
 }
 
-/** @throws UnreadableFile for a file that is too long, empty, not text, or not JSON */
+/** @throws UserError for a file that is too long, empty, not text, or not JSON */
 function parsed(file: string, text: string): unknown {
-  const refuse = (found: string, fix: string) => new UnreadableFile(file, "", found, fix);
+  const refuse = (found: string, fix: string) => new UserError(`${file}: ${found} ${fix}`);
   if (text.length > LONGEST) {
     const size = (text.length / 1024 / 1024).toFixed(1);
     throw refuse(`The file has ${size} MB, and 5 MB are the most.`, "Export the tokens alone, without pictures.");
@@ -97,9 +98,10 @@ function parsed(file: string, text: string): unknown {
   try {
     return readJson(bare).value;
   } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const { line, column } = error.place;
-    throw new UnreadableFile(file, `, line ${line}, column ${column}`, error.message, error.mend);
+    const [problem] = error instanceof OwnerError ? error.problems : [];
+    if (!problem) throw error;
+    const { line, column, found, expected } = problem;
+    throw new UserError(`${file}, line ${line}, column ${column}: ${found} ${expected}`);
   }
 }
 
@@ -117,8 +119,8 @@ function candidatesOf(
       const value = isKept && type === "color" ? token.value : translate(resolve(token, theme), type, token);
       return [{ id, section: theme, isColor: type === "color", isGuess: token.theme === "both", value, token }];
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      left.push({ ...whereIs(token), why: error.message, ...(error.mend && { mend: error.mend }) });
+      if (!(error instanceof UserError)) throw error;
+      left.push({ ...whereIs(token), why: error.message, ...(error.fix && { mend: error.fix }) });
       return [];
     }
   };
@@ -159,7 +161,7 @@ function colorsOf(tokens: readonly Found[], resolve: (token: Found, theme: Theme
         if (!names.has(hex)) names.set(hex, token.full.join("."));
       } catch (error) {
         // What lets through is not offered, and its note says why.
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof UserError)) throw error;
       }
     }
     if (names.size >= MOST_COLORS) break;

@@ -1,10 +1,11 @@
 /** A foreign value in the form that the layer takes. */
+
+import { UserError } from "#lib/user-error.ts";
 import { fromCss, fromHex, toHex } from "#theme/layer/color.ts";
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { colorCss } from "#theme/layer/read-color.ts";
 import { evaluate, type Quantity } from "./arithmetic.ts";
 import type { Found } from "./reading.ts";
-import { Refused } from "./unreadable.ts";
 
 /** A longer text is no value. */
 const LONGEST = 300;
@@ -17,16 +18,16 @@ type Source = Pick<Found, "kind" | "type">;
  * @param value without names of other tokens
  * @param wanted the type of our token, as DTCG names it
  * @returns "#rrggbb" (or CSS text for what sRGB cannot show), "12px", "200ms", a number, or four numbers
- * @throws Refused for a value of another kind
+ * @throws UserError for a value of another kind
  */
 export function translate(value: unknown, wanted: string, source: Source): unknown {
   if (source.type === "string" || source.type === "boolean" || source.type === "text") {
-    throw new Refused(
+    throw new UserError(
       `It is a ${source.type === "text" ? "string" : source.type}, and ${EXPECTED[wanted]?.[0]} is expected.`,
     );
   }
   const reader = READERS[wanted];
-  if (!reader) throw new Refused(`A value of the type ${wanted} cannot be set.`);
+  if (!reader) throw new UserError(`A value of the type ${wanted} cannot be set.`);
   const read = reader(value, source);
   if (read === undefined) throw wrong(value, wanted);
   return read;
@@ -90,10 +91,10 @@ const WEIGHTS = new Map(
   ].flatMap((names, at) => names.split(" ").map((name) => [name, (at + 1) * 100] as const)),
 );
 
-function wrong(value: unknown, wanted: string): Refused {
+function wrong(value: unknown, wanted: string): UserError {
   const [expected = wanted, example] = EXPECTED[wanted] ?? [];
   const text = JSON.stringify(value) ?? "nothing";
-  return new Refused(
+  return new UserError(
     `${text.length > 80 ? `${text.slice(0, 80)}…` : text} is not ${expected}.`,
     `Write ${expected} such as ${example}.`,
   );
@@ -154,8 +155,8 @@ function isOpaque(alpha: unknown): boolean {
   return typeof alpha === "number" && Math.abs(alpha - 1) < 0.001;
 }
 
-function translucent(text: string): Refused {
-  return new Refused(
+function translucent(text: string): UserError {
+  return new UserError(
     `${text} lets through what is behind it.`,
     "Make it opaque: contrast is measured between opaque colours.",
   );

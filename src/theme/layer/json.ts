@@ -1,22 +1,11 @@
 /** A reader of JSON that knows the place of every value and of a mistake, in every browser, and that no key can harm. */
+import { OwnerError } from "#lib/owner-error.ts";
 
 export type JsonObject = { [key: string]: unknown };
 export type Place = { line: number; column: number };
 type Spot = { at: number; inner?: Map<string, Spot> };
 
 const DEEPEST = 50;
-
-/** What is wrong with a text that should be JSON, where, and how to mend it: sentences. */
-export class JsonError extends Error {
-  override name = "JsonError";
-  readonly place: Place;
-  readonly mend: string;
-  constructor(place: Place, found: string, mend: string) {
-    super(found);
-    this.place = place;
-    this.mend = mend;
-  }
-}
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -26,13 +15,14 @@ export function isObject(value: unknown): value is JsonObject {
  * As JSON.parse, with objects that have no prototype.
  * @returns the value, and a function that gives the place of the value at a path of keys. The place is that of the nearest
  *   value above where the path leads nowhere.
- * @throws JsonError for a mistake, and for more than 50 levels
+ * @param file its path, for errors
+ * @throws OwnerError for a mistake, and for more than 50 levels: what is wrong and how to fix it, in sentences
  */
-export function readJson(text: string): { value: unknown; placeOf: (path: readonly string[]) => Place } {
+export function readJson(text: string, file = ""): { value: unknown; placeOf: (path: readonly string[]) => Place } {
   let at = 0;
 
-  const fail = (found: string, mend: string, where = at): never => {
-    throw new JsonError(placeAt(text, where), found, mend);
+  const fail = (found: string, expected: string, where = at): never => {
+    throw new OwnerError([{ file, ...placeAt(text, where), found, expected }]);
   };
 
   /** The next character that is no space. */

@@ -6,10 +6,11 @@
  * was found and what is expected. The owner's surfaces stay as they are. Text, lines and controls that they make illegible
  * are derived anew (pairs.ts). The build and the theme studio run this same code.
  */
+import { OwnerError } from "#lib/owner-error.ts";
 import { type Base, colorsOf, THEMES, type Theme, WINDOWS, type Window } from "./base.ts";
 import { fromHex, type Rgb, toHex } from "./color.ts";
 import { type Colors, derive } from "./derive.ts";
-import { isObject, JsonError, type JsonObject, readJson } from "./json.ts";
+import { isObject, type JsonObject, readJson } from "./json.ts";
 import { nearest } from "./nearest.ts";
 import { COLOR_EXPECTED, readColor } from "./read-color.ts";
 import { inProportion, readScale } from "./read-scale.ts";
@@ -43,24 +44,16 @@ export type OrgSettings = {
   warnings: string[];
 };
 
-export class OrgSettingsError extends Error {
-  override name = "OrgSettingsError";
-  /** @param where file, key and place */
-  constructor(where: string, found: string, expected: string) {
-    super(`${where}\n  found:    ${found}\n  expected: ${expected}`);
-  }
-}
-
 /** A value of the owner's: where it stands, and what it is. */
 type Entry = { value: unknown; path: readonly string[] };
 type Entries = Record<string, Entry>;
 /** Makes the error about a value. */
-export type Fail = (path: readonly string[], found: unknown, expected: string) => OrgSettingsError;
+export type Fail = (path: readonly string[], found: unknown, expected: string) => OwnerError;
 
 /**
  * @param source the file's text
  * @param base the site's look without the layer
- * @throws OrgSettingsError when the text is not JSON, has an unknown key, or a value is not what its key takes
+ * @throws OwnerError when the text is not JSON, has an unknown key, or a value is not what its key takes
  */
 export function readOrgSettings(source: string, base: Base): OrgSettings {
   const { root, fail } = parseLayer(source);
@@ -91,7 +84,7 @@ export function readOrgSettings(source: string, base: Base): OrgSettings {
   return { layer, warnings: [...new Set(warnings)] };
 }
 
-/** @throws OrgSettingsError when the text is not a JSON object */
+/** @throws OwnerError when the text is not a JSON object */
 export function parseLayer(source: string): Parsed {
   return parseTokens(FILE, source);
 }
@@ -100,31 +93,24 @@ type Parsed = { root: JsonObject; fail: Fail };
 
 /**
  * @param file path from the project's root, for errors
- * @throws OrgSettingsError when the text is not a JSON object
+ * @throws OwnerError when the text is not a JSON object
  */
 export function parseTokens(file: string, source: string): Parsed {
-  if (!source.trim()) throw new OrgSettingsError(`${file}, line 1, column 1`, "an empty file", "{} at least");
-  try {
-    const { value, placeOf } = readJson(source);
-    const fail: Fail = (path, found, expected) => {
-      const { line, column } = placeOf(path);
-      const key = path.length ? `, key "${path.join(".")}"` : "";
-      return new OrgSettingsError(`${file}, line ${line}, column ${column}${key}`, text(found), expected);
-    };
-    if (isObject(value)) return { root: value, fail };
-    throw fail([], value, 'an object with "both", "dark" and "light"');
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const { line, column } = error.place;
-    throw new OrgSettingsError(`${file}, line ${line}, column ${column}`, error.message, error.mend);
+  if (!source.trim()) {
+    throw new OwnerError([{ file, line: 1, column: 1, found: "an empty file", expected: "{} at least" }]);
   }
+  const { value, placeOf } = readJson(source, file);
+  const fail: Fail = (path, found, expected) =>
+    new OwnerError([{ file, ...placeOf(path), key: path.join("."), found: text(found), expected }]);
+  if (isObject(value)) return { root: value, fail };
+  throw fail([], value, 'an object with "both", "dark" and "light"');
 }
 
 /**
  * The case studies that have a colour from the owner's file alone.
  * @param slugs of all case studies
  * @param colored those that have a colour without the file
- * @throws OrgSettingsError for a name that is not a case study's, and for a lid in one theme only
+ * @throws OwnerError for a name that is not a case study's, and for a lid in one theme only
  */
 export function coloredRoutes(source: string, slugs: readonly string[], colored: readonly string[]): string[] {
   const { root, fail } = parseLayer(source);
@@ -298,7 +284,7 @@ function typefaceOf(sections: Record<SectionName, Entries>, fail: Fail): string 
   throw fail(entry.path, value, 'the name of a font package, such as "@fontsource-variable/archivo"');
 }
 
-function unknownName(path: readonly string[], allowed: readonly string[], fail: Fail): OrgSettingsError {
+function unknownName(path: readonly string[], allowed: readonly string[], fail: Fail): OwnerError {
   const found = path.at(-1) as string;
   const near = nearest(found, allowed);
   const list = allowed.map((name) => `"${name}"`).join(", ");

@@ -1,6 +1,8 @@
 /** Files that cannot be read: the message says what, where, and how to mend it. */
+
 import { expect, test } from "vitest";
-import { readFiles, UnreadableFile } from "#studio/import/read-files.ts";
+import { UserError } from "#lib/user-error.ts";
+import { readFiles } from "#studio/import/read-files.ts";
 import { known } from "./fixtures/known.ts";
 import { noteOn, read } from "./fixtures/read.ts";
 
@@ -8,7 +10,7 @@ function refusal(text: string, name = "theme.json"): string {
   try {
     readFiles([{ name, text }], known);
   } catch (error) {
-    expect(error).toBeInstanceOf(UnreadableFile);
+    expect(error).toBeInstanceOf(UserError);
     return (error as Error).message;
   }
   return "nothing was refused";

@@ -1,8 +1,11 @@
-/** What holds for every input: nothing is thrown but UnreadableFile, and what is taken is of the right type. */
+/** What holds for every input: nothing is thrown but UserError, and what is taken is of the right type. */
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Reading, readFiles, UnreadableFile } from "#studio/import/read-files.ts";
-import { JsonError, readJson } from "#theme/layer/json.ts";
+import { OwnerError } from "#lib/owner-error.ts";
+import { UserError } from "#lib/user-error.ts";
+import { type Reading, readFiles } from "#studio/import/read-files.ts";
+import { readJson } from "#theme/layer/json.ts";
 import { known } from "./fixtures/known.ts";
 import { file } from "./fixtures/read.ts";
 
@@ -20,7 +23,7 @@ function survive(...files: { name: string; text: string }[]): Reading | undefine
   try {
     reading = readFiles(files, known);
   } catch (error) {
-    expect(error).toBeInstanceOf(UnreadableFile);
+    expect(error).toBeInstanceOf(UserError);
     expect((error as Error).message).toContain(files[0]?.name);
     return;
   }
@@ -112,7 +115,7 @@ test("the JSON reader agrees with the browser's", () => {
         } catch {
           isJson = false;
         }
-        if (!isJson) expect(() => readJson(text)).toThrow(JsonError);
+        if (!isJson) expect(() => readJson(text)).toThrow(OwnerError);
         else expect(JSON.stringify(readJson(text).value)).toBe(JSON.stringify(expected));
       },
     ),
