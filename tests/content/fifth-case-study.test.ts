@@ -87,12 +87,12 @@ test("a color and an edge in the front matter give a lid, its edge and the row i
   const { css, accents, colors } = await loadTokens();
   expect(accents).toMatchObject({ marz: true, "marz-2": true });
   expect(colors.dark).toMatchObject({ "route.marz-2.lid": "#0a7d55", "route.marz-2.on-lid": "#ffffff" });
-  expect(css).toContain('[data-accent="marz-2"] { --accent: var(--route-marz-2-lid);');
+  expect(css).toContain('[data-accent="marz-2"] { --accent: var(--lid); --lid: var(--route-marz-2-lid);');
 
   const { render } = await load();
   const study = await render("/work/marz-2");
   expect(study).toMatch(/data-accent="marz-2"/);
-  expect(study).toMatch(/class="die-cut" style="--edge-mask:url\([^)]*Q30 20 20 9T0 9Z[^)]*\);--edge-height:20px"/);
+  expect(study).toMatch(/class="die-cut" style="--edge-mask:url\([^)]*Q30%2020%2020%209T0%209Z[^)]*\);--edge-height:20px"/);
   expect(await render("/work")).toMatch(
     /href="work\/marz-2\/"[^>]*data-accent="marz-2"|data-accent="marz-2"[^>]*href="work\/marz-2\/"/,
   );

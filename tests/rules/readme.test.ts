@@ -8,7 +8,7 @@ const FILES = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
-  "docs/coming-alive.md",
+  "docs/rendering.md",
   "docs/recipes.md",
   "docs/registry.md",
 ];

@@ -53,8 +53,9 @@ export function readEdge(file: string, text: string): Edge | Problem {
   }
   if (!/<path\b/.test(text)) return problem(0, "an SVG without a path", EXAMPLE);
   const bare = text.replaceAll(/<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>]*>/gis, "").replaceAll(/\s+/g, " ");
-  const encoded = bare.trim().replaceAll(/[%#"<>]/g, encodeURIComponent);
-  return { "--edge-mask": `url("data:image/svg+xml,${encoded}")`, "--edge-height": `${height}px` };
+  const encoded = bare.trim().replaceAll(/[%#"'()<> ]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  // Without quotes, which an attribute would have to escape.
+  return { "--edge-mask": `url(data:image/svg+xml,${encoded})`, "--edge-height": `${height}px` };
 }
 
 /** How many numbers each command of a path takes. */

@@ -110,7 +110,7 @@ const LAYERS = "@layer theme, base, components, utilities;";
 /** What a case study's colours are used for: on the frame for line and lid, on a row of the work list for that row. */
 function accentRule(slug: string): string {
   const value = (part: string) => `var(${variableName(`route.${slug}.${part}`)})`;
-  return `[data-accent="${slug}"] { --accent: ${value("lid")}; --lid: ${value("lid")}; --on-lid: ${value("on-lid")}; --case: ${value("case")}; }`;
+  return `[data-accent="${slug}"] { --accent: var(--lid); --lid: ${value("lid")}; --on-lid: ${value("on-lid")}; --case: ${value("case")}; }`;
 }
 
 /** The sheet with the layer's rules in it. */

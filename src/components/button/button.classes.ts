@@ -8,9 +8,9 @@ export const buttonClasses = {
     "data-disabled:[box-shadow:inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:grayed data-loading:cursor-progress",
   ],
   variant: {
-    solid: "bg-primary text-on-primary [--case:var(--primary-case,transparent)]",
-    lining: "bg-lining text-on-lining [--case:transparent]",
-    ink: "bg-ink text-bone [--case:var(--ink-case,transparent)]",
+    solid: "bg-primary text-on-primary",
+    lining: "bg-lining text-on-lining [--primary-case:transparent]",
+    ink: "bg-ink text-bone [--primary-case:var(--ink-case,transparent)]",
     line: [
       "border-thick border-current text-inherit not-data-disabled:hover:bg-secondary not-data-disabled:hover:text-on-secondary",
       "not-data-disabled:active:bg-secondary not-data-disabled:active:text-on-secondary",
