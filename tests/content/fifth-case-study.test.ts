@@ -92,7 +92,9 @@ test("a color and an edge in the front matter give a lid, its edge and the row i
   const { render } = await load();
   const study = await render("/work/marz-2");
   expect(study).toMatch(/data-accent="marz-2"/);
-  expect(study).toMatch(/class="die-cut" style="--edge-mask:url\([^)]*Q30%2020%2020%209T0%209Z[^)]*\);--edge-height:20px"/);
+  expect(study).toMatch(
+    /class="die-cut" style="--edge-mask:url\([^)]*Q30%2020%2020%209T0%209Z[^)]*\);--edge-height:20px"/,
+  );
   expect(await render("/work")).toMatch(
     /href="work\/marz-2\/"[^>]*data-accent="marz-2"|data-accent="marz-2"[^>]*href="work\/marz-2\/"/,
   );
