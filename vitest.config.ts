@@ -6,7 +6,7 @@ import { launchOptions } from "./scripts/support/find-browser.mjs";
 import { sourcePlugins } from "./vite/plugins.ts";
 
 /** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
-const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
+const patience = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 /** Characters of a value in a failure's message. The default shows only how many console messages there are, and none of them. */
 const chaiConfig = { truncateThreshold: 2000 };
