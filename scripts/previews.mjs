@@ -77,7 +77,7 @@ try {
   }
   const drawing = existsSync(`${target}icon.svg`) ? await readFile(`${target}icon.svg`, "utf8") : null;
   await save("icon.svg", iconOf(drawing, tokens.colors.dark));
-  const icon = await dataUrl(`${folder}icon.svg`, "image/svg+xml");
+  const icon = await dataUrl(`${target}icon.svg`, "image/svg+xml");
   for (const [name, size] of Object.entries(ICONS)) {
     await tab.setViewportSize({ width: size, height: size });
     await tab.setContent(`<style>body { margin: 0 } img { display: block; width: 100vw }</style><img src="${icon}">`);

@@ -37,8 +37,9 @@ const GAP = 20;
 export const tokens = await loadTokens();
 const measure = await createInkMeasure();
 
+/** @param {string | URL} path absolute */
 export async function dataUrl(path, type) {
-  return `data:${type};base64,${(await readFile(join(root, path))).toString("base64")}`;
+  return `data:${type};base64,${(await readFile(path)).toString("base64")}`;
 }
 
 async function fontFaces() {
