@@ -20,7 +20,7 @@ const TIMEOUT = 15_000;
 const SLOW = 5000;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** Minutes that a check stands for at most. Nobody knows what was between two checks that are further apart. */
+/** The most minutes that a check counts for. Nobody knows what was between two checks that are further apart. */
 const MOST_MINUTES = 60;
 /** Days that are kept. */
 const KEPT = 400;
@@ -40,7 +40,7 @@ const KEPT = 400;
  * Checks all sites and writes the file.
  * @param {{ websites: readonly Website[], file: string, limits?: { timeout?: number, slow?: number }, now?: number,
  *   isOnline?: () => Promise<boolean>, say?: (text: string) => void }} options the owner's list, the file's absolute path,
- *   limits of each check in ms, the present in ms since 1970, whether this machine has a connection, and where words go
+ *   limits of each check in ms, the time now in ms since 1970, whether this machine has a connection, and where words go
  * @returns {Promise<0 | 1>} the exit status
  */
 export async function run({ websites, file, limits, now = Date.now(), isOnline = canLookUp, say = console.log }) {
@@ -195,7 +195,7 @@ function daysOf(field, now) {
 }
 
 /**
- * The minutes that a check stands for, by day: those since the check before, 60 at most. The first stands for one.
+ * The minutes that a check counts for, by day: those since the check before, 60 at most. The first counts for one.
  * @returns {[string, number][]}
  */
 function minutesSince(before, now) {

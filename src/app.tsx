@@ -31,7 +31,7 @@ export function App({ router }: { router: Router }) {
  * transition's `ready`, and react-router 7.18 has nothing that catches it:
  * https://drafts.csswg.org/css-view-transitions-1/#dom-viewtransition-ready
  */
-export function catchCutTransitions(): void {
+function catchCutTransitions(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
   document.startViewTransition = (update) => {

@@ -100,6 +100,6 @@ function takeAddress(): string {
 }
 
 /** Resolves in a new task, so that waiting input is handled first. */
-export function nextTask(): Promise<void> {
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

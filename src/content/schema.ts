@@ -186,6 +186,7 @@ export const websitesSchema = z
   )
   .prefault([]);
 
+// Unlike a token, it names no other.
 const COLOR = "an opaque colour of CSS, such as tomato, or # and six digits";
 
 /** content/work/<slug>/case-study.md, between the lines of three hyphens. */

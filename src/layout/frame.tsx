@@ -76,7 +76,7 @@ function useHeadingFocus() {
 }
 
 /** The last line on paper (src/print.css): the owner's name and the page's address. */
-export function PrintFoot({ path }: { path: string }) {
+function PrintFoot({ path }: { path: string }) {
   // Joined as text, since `new URL()` throws for some paths of unknown pages, such as "//".
   const address = path === "/" ? profile.site : `${profile.site}${path.slice(1)}/`;
   return (

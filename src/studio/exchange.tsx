@@ -120,9 +120,9 @@ function Report({ outcome: { took, left, error } }: { outcome: Outcome }) {
         <>
           <p>Left out:</p>
           <ul className="type-small grid gap-1.5">
-            {left.map(({ what, why, mend }) => (
+            {left.map(({ what, why, fix }) => (
               <li key={`${what} ${why}`}>
-                <b>{what}</b>: {why} {mend}
+                <b>{what}</b>: {why} {fix}
               </li>
             ))}
           </ul>

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from "react";
-import { shownTheme, showTheme, type Theme } from "./theme-class.ts";
-
 /**
  * The theme: light or dark, kept under `isDarkMode`, shown as a class on `body`.
  *
  * Without a choice the theme follows the system. Where storage is blocked or full, a choice lasts as long as the page.
  * before-paint.js sets the class for the first time, before the first frame.
  */
+import { useSyncExternalStore } from "react";
+import { shownTheme, showTheme, type Theme } from "./theme-class.ts";
 
 /** localStorage key; 'true' or 'false', anything else counts as not chosen. */
 const THEME_KEY = "isDarkMode";

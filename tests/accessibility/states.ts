@@ -1,6 +1,6 @@
 /** What a page can look like besides what its file shows: each state with the way into it. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { open, PAGES, ready } from "#tests/support/site.ts";
+import { open, PAGES, ready, resize } from "#tests/support/site.ts";
 import { chooseColor, openPart, openStudio } from "#tests/support/studio.ts";
 
 export type State = {
@@ -316,6 +316,32 @@ const showcase: State[] = [
     },
   },
 ];
+
+const WIDTHS = [1440, 768, 320];
+
+/**
+ * Enters a state and looks at it in every window and in both themes.
+ * @param look gets the theme and the width, for messages
+ */
+export async function lookAt(
+  { enter, part, widths = WIDTHS }: State,
+  page: Page,
+  look: (where: string) => Promise<void>,
+): Promise<void> {
+  await enter(page);
+  for (const width of widths) {
+    await resize(page, width, 900);
+    // A list or a menu goes when the window changes.
+    if (part && !(await page.locator(part).first().isVisible())) await enter(page);
+    for (const theme of ["dark", "light"]) {
+      await page.evaluate((theme) => {
+        document.body.classList.remove("dark-mode", "light-mode");
+        document.body.classList.add(`${theme}-mode`);
+      }, theme);
+      await look(`${theme} at ${width} px`);
+    }
+  }
+}
 
 export const STATES: readonly State[] = [
   ...pages,

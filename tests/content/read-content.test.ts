@@ -161,6 +161,18 @@ test("an address gets its closing slash, and a year without quotes is a text", a
   expect(readContent(copy).site).toMatchObject({ site: "https://ada.test/", copyright: "2025" });
 });
 
+test("without a list of websites the status file's are taken, but no entry that the list would refuse", async () => {
+  const fine = { name: "Bakery", url: "https://bakery.example/", slug: "bakery", status: "up", uptime: "99.9%" };
+  const others = [{ ...fine, url: "javascript:alert(1)" }, { ...fine, slug: 5 }, { slug: "nameless" }];
+  const copy = await withFile("public/status.json", JSON.stringify([fine, ...others]));
+  expect(readContent(copy).websites).toEqual([{ name: "Bakery", url: "https://bakery.example/", slug: "bakery" }]);
+  await writeFile(join(copy, "websites.yaml"), "- { name: Museum, url: https://museum.example/, slug: museum }");
+  expect(readContent(copy).websites.map(({ slug }) => slug)).toEqual(["museum"]);
+  await writeFile(join(copy, "websites.yaml"), "");
+  await writeFile(join(copy, "public/status.json"), "{");
+  expect(readContent(copy).websites).toEqual([]);
+});
+
 test("a page that is left out is in no list, and no page of its own", async () => {
   const copy = await withFile("site.yaml", (text) => text.replace("leaveOut: []", "leaveOut: [dashboard, showcase]"));
   const content = readContent(copy);

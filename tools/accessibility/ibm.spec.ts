@@ -1,26 +1,14 @@
 /** Every state of every page before IBM's Equal Access engine, in both themes and at three widths. */
 import { expect } from "@playwright/test";
-import { STATES } from "../../tests/accessibility/states.ts";
+import { lookAt, STATES } from "../../tests/accessibility/states.ts";
 import { test } from "../../tests/support/shared-page.ts";
-import { resize } from "../../tests/support/site.ts";
 import { unexcused } from "./exceptions.ts";
 import { ibmFindings } from "./ibm-in-page.ts";
 
-for (const { name, enter, part, widths = [1440, 768, 320] } of STATES) {
-  test(`${name}: IBM's engine finds nothing, in either theme, at ${widths.join(", ")} px`, async ({ page }) => {
-    await enter(page);
-    for (const width of widths) {
-      await resize(page, width, 900);
-      // A list or a menu goes when the window changes.
-      if (part && !(await page.locator(part).first().isVisible())) await enter(page);
-      for (const theme of ["dark", "light"]) {
-        await page.evaluate((theme) => {
-          document.body.classList.remove("dark-mode", "light-mode");
-          document.body.classList.add(`${theme}-mode`);
-        }, theme);
-        const found = unexcused(await ibmFindings(page, part));
-        expect.soft(found, `${theme} at ${width} px`).toEqual([]);
-      }
-    }
+for (const state of STATES) {
+  test(`${state.name}: IBM's engine finds nothing, in either theme, at any width`, async ({ page }) => {
+    await lookAt(state, page, async (where) => {
+      expect.soft(unexcused(await ibmFindings(page, state.part)), where).toEqual([]);
+    });
   });
 }

@@ -2,8 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import type { FitTitle } from "../../src/content/break-title.ts";
-import { breakTitle } from "../../src/content/break-title.ts";
+import { breakTitle, type FitTitle } from "../../src/content/break-title.ts";
 import {
   PAGES,
   type PageName,
@@ -42,7 +41,8 @@ export type Content = {
   drafts: readonly string[];
 };
 
-const FILES = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json"];
+const STATUS = "public/status.json";
+const FILES = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json", STATUS];
 
 /**
  * @param folder from the project's root. Default: the owner's, or else the samples.
@@ -105,8 +105,8 @@ export function readContent(folder = contentFolder()): Content {
 /** The sites of a status file, for an owner who lists none: Upptime's own file alone fills the dashboard. */
 function checkedSites(folder: string): Website[] {
   try {
-    const entries: Partial<Website>[] = JSON.parse(textOf(folder, "public/status.json") || "[]");
-    return entries.flatMap(({ name, url, slug }) => (name && url && slug ? [{ name, url, slug }] : []));
+    const entries: Website[] = JSON.parse(textOf(folder, STATUS) || "[]");
+    return entries.flatMap(({ name, url, slug }) => websitesSchema.safeParse([{ name, url, slug }]).data ?? []);
   } catch {
     // The dashboard and `npm run doctor` tell about a broken file.
     return [];

@@ -4,30 +4,14 @@
  * The cost is the component's own code with everything it imports from this repository, minified and gzipped. React,
  * Headless UI, Floating UI, clsx and the icon set do not count, since a site pays for them once.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
-import { componentEntries, itemOf, pathOf, src } from "./component-files.ts";
+import { componentEntries, itemOf, modulesAsked, pathOf } from "./component-files.ts";
 
 const QUERY = "?cost";
 const SHARED = /^(?:react|react-dom|@headlessui\/react|@floating-ui\/react|clsx|#components\/icon)(?:\/|$)/;
 /** What ties the modules of one component together. In one file it is not there. */
 const TIES = /import[^;"]*"\.[^"]*";?|export ?\{[^}]*\};?/g;
-
-/** What cards ask the cost of, and the registry. */
-function measured(): string[] {
-  const folder = join(src, "components");
-  const cards = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".showcase.tsx"),
-  );
-  const asked = cards.flatMap((card) =>
-    [...readFileSync(join(folder, card), "utf8").matchAll(/"\.\/([\w.-]+)\?cost"/g)].map(([, name = ""]) =>
-      join(folder, card, "..", name),
-    ),
-  );
-  return [...new Set([...asked, ...componentEntries()])];
-}
 
 /**
  * Sizes of all components in bytes, by the absolute paths of their modules, from one bundling pass in which every module stays a
@@ -36,7 +20,7 @@ function measured(): string[] {
  *   they can be compared with unstyled libraries. Default: true
  */
 export async function componentCosts({ styling = true } = {}): Promise<Map<string, number>> {
-  const input = measured();
+  const input = [...new Set([...modulesAsked("cost"), ...componentEntries()])];
   const result = await build({
     configFile: false,
     logLevel: "silent",

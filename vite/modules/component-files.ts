@@ -56,6 +56,19 @@ export function componentEntries(): string[] {
     });
 }
 
+/** The modules of which cards ask for something, such as "docs" in `import("./button.tsx?docs")`. */
+export function modulesAsked(query: string): string[] {
+  const folder = join(src, "components");
+  const asked = new RegExp(`"\\./([\\w.-]+)\\?${query}"`, "g");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".showcase.tsx"))
+    .flatMap((card) =>
+      [...readFileSync(join(folder, card), "utf8").matchAll(asked)].map(([, module = ""]) =>
+        join(folder, card, "..", module),
+      ),
+    );
+}
+
 /** A file's path below src/, with forward slashes. */
 export function pathOf(file: string): string {
   return relative(src, file).split(sep).join("/");

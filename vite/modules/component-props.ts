@@ -3,12 +3,12 @@
  * The default is what the comment says after "Default:", or else the default of the parameter.
  * It needs @types/react, which is why package.json has that among the packages of `npm start`.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Node, SourceFile } from "typescript/unstable/ast";
 import type { Type } from "typescript/unstable/sync";
 import type { PropTable } from "../../src/components/showcase-entry.ts";
 import { root } from "../root.mjs";
+import { modulesAsked } from "./component-files.ts";
 
 /** The components alone: to check the types of the whole project takes several times as long. */
 const PROJECT = join(import.meta.dirname, "components.tsconfig.json");
@@ -93,15 +93,7 @@ function textOf(source: { text: string }, node: { pos: number; end: number }): s
 
 /** The tables of every component that the showcase shows, by the absolute path of its module. */
 export async function allProps(): Promise<Map<string, PropTable[]>> {
-  const folder = join(root, "src/components");
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".showcase.tsx"),
-  );
-  const files = names.flatMap((name) =>
-    [...readFileSync(join(folder, name), "utf8").matchAll(/"\.\/([\w.-]+)\?docs"/g)].map(([, module = ""]) =>
-      join(folder, name, "..", module),
-    ),
-  );
+  const files = modulesAsked("docs");
   const tables = await componentProps(files);
   return new Map(files.map((file, index) => [file, tables[index] ?? []]));
 }

@@ -2,8 +2,7 @@
 import { Listbox } from "@headlessui/react";
 import { useRef, useState } from "react";
 import { dropdownClasses as classes } from "#components/dropdown/dropdown.classes.ts";
-import type { Option } from "#components/dropdown/list-box.tsx";
-import { ListBox } from "#components/dropdown/list-box.tsx";
+import { ListBox, type Option } from "#components/dropdown/list-box.tsx";
 import { Field } from "#components/field/field.tsx";
 import { FormControl } from "#components/field/form-control.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";

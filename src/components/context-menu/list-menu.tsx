@@ -4,8 +4,7 @@ import { type Ref, useLayoutEffect } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
 import type { Opening } from "./use-context-menu.ts";
-import type { MenuItem } from "./use-menu-keys.ts";
-import { useMenuKeys } from "./use-menu-keys.ts";
+import { type MenuItem, useMenuKeys } from "./use-menu-keys.ts";
 
 export type MenuProps = {
   ref: Ref<HTMLDivElement>;

@@ -5,8 +5,7 @@ import { Field } from "#components/field/field.tsx";
 import { FormControl } from "#components/field/form-control.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
-import type { Option } from "./list-box.tsx";
-import { ListBox } from "./list-box.tsx";
+import { ListBox, type Option } from "./list-box.tsx";
 
 type DropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];

@@ -50,7 +50,7 @@ export function About() {
 type QuoteProps = { text: string; by: string };
 
 /** A band in the colour of the lining, from wall to wall of the well. */
-export function Quote({ text, by }: QuoteProps) {
+function Quote({ text, by }: QuoteProps) {
   return (
     <figure className="-mx-14 bg-lining px-14 pt-10 pb-11 text-on-lining medium:-mx-s6 medium:px-s6 narrow:-mx-3 narrow:px-3 narrow:pt-7 narrow:pb-7.5">
       <blockquote>

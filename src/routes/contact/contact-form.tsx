@@ -6,12 +6,11 @@ import { violation } from "#components/input/validate.ts";
 import { pages } from "#content/site.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useDraft } from "#lib/use-draft.ts";
-import { onlyFirstClick } from "#routes/contact/scripted-fields.tsx";
 import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
 import { type EmailResult, emailConfig, loadEmailLibrary, sendEmail } from "#services/email.ts";
 import { explainFailure } from "#services/email-failure.ts";
 import { FailurePanel } from "./failure-panel.tsx";
-import { ScriptedFields } from "./scripted-fields.tsx";
+import { onlyFirstClick, ScriptedFields } from "./scripted-fields.tsx";
 
 const { fields: labels, send: sendLabel } = pages.contact;
 

@@ -7,12 +7,11 @@ import { Input } from "#components/input/input.tsx";
 import { violation } from "#components/input/validate.ts";
 import { pages } from "#content/site.ts";
 import { useDraft } from "#lib/use-draft.ts";
-import { onlyFirstClick } from "#routes/contact/scripted-fields.tsx";
 import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
 import { emailConfig, sendEmail } from "#services/email.ts";
 import { explainFailure } from "#services/email-failure.ts";
 import { FailurePanel } from "./failure-panel.tsx";
-import { ScriptedFields } from "./scripted-fields.tsx";
+import { onlyFirstClick, ScriptedFields } from "./scripted-fields.tsx";
 
 const { fields: labels, send: sendLabel, deliverByEmail } = pages.inquiry;
 

@@ -104,7 +104,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
  * How far the visitor has read: a mark that grows down the accent line, which src/layout/side-box.tsx draws. It follows
  * the scroll bar in the style sheet alone; a browser without scroll-driven animations shows the line as it is.
  */
-export function ReadingMark() {
+function ReadingMark() {
   return (
     <i
       aria-hidden="true"

@@ -55,7 +55,7 @@ function ofGroups(file: string, root: JsonObject, kind: Kind, left: Note[]): Fou
         what: full.join("."),
         file,
         why: `There is no section "${full[0]}".`,
-        mend: 'Put it under "both", "dark" or "light".',
+        fix: 'Put it under "both", "dark" or "light".',
       });
     } else tokens.push(token(file, kind, section, path, full, node, type));
   });
@@ -133,7 +133,7 @@ function walk(
       what: path.join("."),
       file,
       why: "What it inherits from another group is not read.",
-      mend: "Write its tokens out.",
+      fix: "Write its tokens out.",
     });
   }
   for (const [key, inner] of Object.entries(node)) {

@@ -120,7 +120,7 @@ function candidatesOf(
       return [{ id, section: theme, isColor: type === "color", isGuess: token.theme === "both", value, token }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      left.push({ ...whereIs(token), why: error.message, ...(error.fix && { mend: error.fix }) });
+      left.push({ ...whereIs(token), why: error.message, ...(error.fix && { fix: error.fix }) });
       return [];
     }
   };
@@ -177,7 +177,7 @@ function unknownNotes(tokens: readonly Found[], isUsed: (token: Found) => boolea
     if (token.type === "string") return { ...where, why: "It is a string, and no token here is one." };
     const like = i < MOST_NOTES ? nearest(token.path, typesOf(token)) : undefined;
     if (like)
-      return { ...where, why: `There is no token of this name; nearest is "${like}".`, mend: `Call it "${like}".` };
+      return { ...where, why: `There is no token of this name; nearest is "${like}".`, fix: `Call it "${like}".` };
     return { ...where, why: "There is no token of this name." };
   });
 }
@@ -186,7 +186,7 @@ function unknownNotes(tokens: readonly Found[], isUsed: (token: Found) => boolea
 function few(notes: readonly Note[]): Note[] {
   const groups = new Map<string, Note[]>();
   for (const note of notes) {
-    const key = [note.file, note.why, note.mend].join("\n");
+    const key = [note.file, note.why, note.fix].join("\n");
     const group = groups.get(key);
     if (group) group.push(note);
     else groups.set(key, [note]);

@@ -4,7 +4,7 @@ import type { SectionName } from "#theme/layer/org-settings.ts";
 /** Values by token id in the layer's own naming: "primaryColor", "role.bg", "size.body". */
 export type Taken = Record<SectionName, Record<string, unknown>>;
 /** Something that was not taken: what, in which file, the reason, and how to fix it. */
-export type Note = { what: string; file?: string; why: string; mend?: string };
+export type Note = { what: string; file?: string; why: string; fix?: string };
 export type Kind = "layer" | "dtcg" | "figma" | "tokens-studio";
 /** A colour of a token whose name no token here has. */
 export type FoundColor = { name: string; hex: string };

@@ -36,7 +36,7 @@ export function settle(candidates: readonly Candidate[], left: Note[]): { taken:
       left.push({
         what: name,
         why: `Its values contradict each other: ${[...new Set(said)].slice(0, 6).join(", ")}.`,
-        mend: "Drop the one that counts, alone.",
+        fix: "Drop the one that counts, alone.",
       });
       continue;
     }

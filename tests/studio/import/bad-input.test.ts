@@ -1,4 +1,4 @@
-/** Files that cannot be read: the message says what, where, and how to mend it. */
+/** Files that cannot be read: the message says what, where, and how to fix it. */
 
 import { expect, test } from "vitest";
 import { UserError } from "#lib/user-error.ts";
@@ -42,12 +42,12 @@ test.each([
     "5.0 MB, and 5 MB are the most",
     "Export",
   ],
-])("%s", (_, text, where, what, mend) => {
+])("%s", (_, text, where, what, fix) => {
   const message = refusal(text);
   expect(message.startsWith("theme.json")).toBe(true);
   expect(message).toContain(where);
   expect(message).toContain(what);
-  expect(message).toContain(mend);
+  expect(message).toContain(fix);
 });
 
 test("JSON without tokens is said, and harms nothing", () => {

@@ -20,15 +20,15 @@ test("a file with its themes as groups", () => {
   });
 });
 
-test("what it leaves has the file, the reason and the way to mend it", () => {
+test("what it leaves has the file, the reason and the way to fix it", () => {
   const reading = read("site.tokens.json");
   expect(noteOn(reading, "roel.bgg in site.tokens.json")).toMatchObject({
     why: 'There is no token of this name; nearest is "role.bg".',
-    mend: 'Call it "role.bg".',
+    fix: 'Call it "role.bg".',
   });
   expect(noteOn(reading, "size.label in site.tokens.json")).toMatchObject({
     why: '"13pt" is not a length.',
-    mend: "Write a length such as 12px or 1.5rem.",
+    fix: "Write a length such as 12px or 1.5rem.",
   });
 });
 
@@ -91,11 +91,11 @@ test("an alias to nowhere and a loop are named", () => {
   expect(reading.took).toEqual([]);
   expect(noteOn(reading, "role.bg")).toMatchObject({
     why: "It names {palette.gone}, which no dropped file has.",
-    mend: "Drop the file that has it too.",
+    fix: "Drop the file that has it too.",
   });
   expect(noteOn(reading, "role.text")).toMatchObject({
     why: "Its names lead in a loop: palette.a → palette.b → palette.c → palette.a.",
-    mend: "Give one of them a value.",
+    fix: "Give one of them a value.",
   });
   expect(noteOn(reading, "role.ok")?.why).toBe("It points at #/no/where, which no dropped file has.");
 });
@@ -116,12 +116,12 @@ test.each([
   [["duration", "quick"], "duration", "-1ms", '"-1ms" is not a time', "200ms"],
   [["ease", "lid"], "cubicBezier", [2, 0, 0, 1], "[2,0,0,1] is not a curve", "[0.2, 0.85, 0.15, 1]"],
   [["weight", "bold"], "fontWeight", 1200, "1200 is not a weight", "600"],
-] as const)("%j of the type %s with %j is left", ([group, name], type, value, why, mend) => {
+] as const)("%j of the type %s with %j is left", ([group, name], type, value, why, fix) => {
   const reading = read(json({ [group]: { [name]: { $type: type, $value: value } } }));
   expect(reading.took).toEqual([]);
   const note = noteOn(reading, `${group}.${name} in site.json`);
   expect(note?.why).toContain(why);
-  expect(note?.mend).toContain(mend);
+  expect(note?.fix).toContain(fix);
 });
 
 test.each([
@@ -152,7 +152,7 @@ test("two files that contradict each other are both left, and named with their v
   expect(noteOn(reading, "both.role.bg")).toEqual({
     what: "both.role.bg",
     why: "Its values contradict each other: #111111 (role.bg in a.json), #222222 (bg in b.json).",
-    mend: "Drop the one that counts, alone.",
+    fix: "Drop the one that counts, alone.",
   });
 });
 

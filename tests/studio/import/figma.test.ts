@@ -70,7 +70,7 @@ test.each([
   expect(reading.taken.both["role.bg"]).toBe(hex);
   if (hex) return;
   expect(noteOn(reading, "role.bg in site.json")?.why).toContain("alpha 0.88");
-  expect(noteOn(reading, "role.bg in site.json")?.mend).toContain("opaque");
+  expect(noteOn(reading, "role.bg in site.json")?.fix).toContain("opaque");
 });
 
 test("strings and booleans are left, and said", () => {

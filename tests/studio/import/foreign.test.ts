@@ -52,10 +52,10 @@ test("only a name of the same type is suggested", () => {
       "text-": { lable: color("#fff") },
     }),
   );
-  expect(reading.left.filter(({ mend }) => mend?.includes("duration") || mend?.includes("weight"))).toEqual([]);
+  expect(reading.left.filter(({ fix }) => fix?.includes("duration") || fix?.includes("weight"))).toEqual([]);
   expect(noteOn(reading, "Base/Core.colors.quik")).toMatchObject({ why: "There is no token of this name." });
   const number = read(json({ ledaing: { body: { $type: "number", $value: 1.4 } } }));
-  expect(noteOn(number, "ledaing.body")?.mend).toBe('Call it "leading.body".');
+  expect(noteOn(number, "ledaing.body")?.fix).toBe('Call it "leading.body".');
 });
 
 test.each([

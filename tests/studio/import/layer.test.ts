@@ -37,7 +37,7 @@ test("a misspelt section and a misspelt role are left and named", () => {
   expect(reading.took).toEqual([]);
   expect(noteOn(reading, "drak.primaryColor in site.json")).toMatchObject({
     why: 'There is no section "drak".',
-    mend: 'Put it under "both", "dark" or "light".',
+    fix: 'Put it under "both", "dark" or "light".',
   });
   expect(noteOn(reading, "light.role.hovr in site.json")?.why).toContain('nearest is "role.hover"');
 });

@@ -30,11 +30,11 @@ test.each([
   ["theme/light.role.edge", "(lighten)", "resulting value"],
   ["dark.role.bg: #101418 (theme/dark.role.bg", "A later set says #0b0e11 (brand.role.bg)", ""],
   ["global.shadow.card", "no token of this name", ""],
-])("it leaves %s and says why", (what, why, mend) => {
+])("it leaves %s and says why", (what, why, fix) => {
   const note = noteOn(read("tokens-studio.json"), what);
   expect(note?.what).toContain("tokens-studio.json");
   expect(note?.why).toContain(why);
-  expect(note?.mend ?? "").toContain(mend);
+  expect(note?.fix ?? "").toContain(fix);
 });
 
 test("a token for both themes may name one that differs between them", () => {
