@@ -48,8 +48,9 @@ export default defineConfig({
             { name: "work", test: /src\/routes\/work\/(?!figure-zoom)/, priority: 2 },
             {
               name: "controls",
-              // Not what shows sources: it is fetched when asked for.
-              test: /node_modules\/@|src\/(?:components\/(?!source-)|services|lib\/)/,
+              // Not what shows sources: it is fetched when asked for. Not the errors: the theme of a link needs them, and must
+              // show even where the app, which the controls import, never comes.
+              test: /node_modules\/@|src\/(?:components\/(?!source-)|services|lib\/(?!errors))/,
               minShareCount: 2,
               priority: 1,
             },

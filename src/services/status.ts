@@ -2,7 +2,7 @@
  * The state of the owner's sites, from status.json beside the page. `npm run status` writes that file. Its form is that of
  * Upptime's history/summary.json (https://upptime.js.org), so that Upptime's own file serves as well.
  */
-import { UserError } from "#lib/user-error.ts";
+import { UserError } from "#lib/errors.ts";
 
 export type SiteState = "up" | "down" | "degraded";
 

@@ -6,7 +6,7 @@
  * and blue. Two bytes at the end are a checksum, which tells a link that was cut off. Numbers for names come from the names
  * themselves, so that links outlive a change of the token files.
  */
-import { UserError } from "#lib/user-error.ts";
+import { UserError } from "#lib/errors.ts";
 import { type Base, THEMES } from "#theme/layer/base.ts";
 import { fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject } from "#theme/layer/json.ts";

@@ -6,7 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { breakTitle } from "../../src/content/break-title.ts";
 import { SCHEMAS } from "../../src/content/schema.ts";
-import type { OwnerError } from "../../src/lib/owner-error.ts";
+import type { OwnerError } from "../../src/lib/errors.ts";
 import { readCaseStudy } from "../../vite/content/read-case-study.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 import { EDGES, readEdge, shippedEdge } from "../../vite/content/read-edge.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { UserError } from "#lib/user-error.ts";
+import { UserError } from "#lib/errors.ts";
 import { fetchStatus, readStatus } from "#services/status.ts";
 
 /** As Upptime writes it. */

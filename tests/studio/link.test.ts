@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { UserError } from "#lib/user-error.ts";
+import { UserError } from "#lib/errors.ts";
 import { linkOf, numberOf, readLink, withSizesOf } from "#studio/link.ts";
 import { isToken, readSections } from "#studio/preview-sheet.ts";
 import { type Sections, sectionsOf } from "#studio/sections.ts";

@@ -14,7 +14,7 @@ import type { TestProject } from "vitest/node";
 import { checkPublished } from "../../scripts/support/check-published.mjs";
 import { launchOptions } from "../../scripts/support/find-browser.mjs";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
-import { OwnerError } from "../../src/lib/owner-error.ts";
+import { OwnerError } from "../../src/lib/errors.ts";
 import { type Content, readContent } from "../../vite/content/read-content.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 import * as hosting from "../../vite/pages/hosting.ts";

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
-import { UserError } from "../../src/lib/user-error.ts";
+import { UserError } from "../../src/lib/errors.ts";
 
 /**
  * Widths in device pixels. The largest is a figure's across the page in a window of 1440 px with two device pixels each, and

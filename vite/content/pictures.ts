@@ -10,7 +10,7 @@
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Connect, Plugin, ResolvedConfig } from "vite";
-import { UserError } from "../../src/lib/user-error.ts";
+import { UserError } from "../../src/lib/errors.ts";
 import { encode, type Format, formats, type Photo, readPhoto, readPicture, svgSize } from "./picture-file.ts";
 
 const QUERY = "?picture";

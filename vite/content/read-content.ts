@@ -16,7 +16,7 @@ import {
   websitesSchema,
 } from "../../src/content/schema.ts";
 import type { Project } from "../../src/content/work/projects.ts";
-import { OwnerError, type Problem } from "../../src/lib/owner-error.ts";
+import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { nearest } from "../../src/theme/layer/nearest.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { root } from "../root.mjs";

@@ -1,8 +1,8 @@
 /** The punched lower edge of a case study's lid: a shape that repeats sideways. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import type { Problem } from "../../src/lib/owner-error.ts";
-import { UserError } from "../../src/lib/user-error.ts";
+import type { Problem } from "../../src/lib/errors.ts";
+import { UserError } from "../../src/lib/errors.ts";
 import { svgSize } from "./picture-file.ts";
 
 /** The edge as a mask and its height, as the page's styles read them (.die-cut in src/app.css). */

@@ -1,7 +1,7 @@
 /** Reads YAML by a schema, with the place of every mistake. JSON is YAML too. */
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, type YAMLError } from "yaml";
 import type { z } from "zod";
-import { OwnerError, type Problem } from "../../src/lib/owner-error.ts";
+import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { nearest } from "../../src/theme/layer/nearest.ts";
 
 /** A text with a name. */

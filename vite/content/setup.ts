@@ -4,7 +4,7 @@
  */
 
 export { PAGES, pagesSchema, resumeSchema, siteSchema } from "../../src/content/schema.ts";
-export { OwnerError } from "../../src/lib/owner-error.ts";
+export { OwnerError } from "../../src/lib/errors.ts";
 export { measure, shownRatio } from "../../src/studio/measures.ts";
 export { parseLayer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
 export { readColor } from "../../src/theme/layer/read-color.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { OwnerError } from "../../src/lib/owner-error.ts";
+import { OwnerError } from "../../src/lib/errors.ts";
 import { PACKAGE_NAME, parseLayer } from "../../src/theme/layer/org-settings.ts";
 import { root } from "../root.mjs";
 

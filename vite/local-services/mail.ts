@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { relative } from "node:path";
 import process from "node:process";
-import { UserError } from "../../src/lib/user-error.ts";
+import { UserError } from "../../src/lib/errors.ts";
 import { deliver } from "./outbox.ts";
 
 export type MailOptions = {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Website } from "#content/websites.ts";
-import { UserError } from "#lib/user-error.ts";
+import { UserError } from "#lib/errors.ts";
 import type { ClientWebsite } from "#services/client-websites.ts";
 import { fetchStatus } from "#services/status.ts";
 import { entryOf, withStatus } from "./outages.ts";

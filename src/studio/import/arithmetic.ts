@@ -1,5 +1,5 @@
 /** The sums that Tokens Studio allows in a value: `8 * 1.5`, `(4px + 2px) / 2`. */
-import { UserError } from "#lib/user-error.ts";
+import { UserError } from "#lib/errors.ts";
 
 /** A number with its unit, which is empty for a plain one. */
 export type Quantity = { value: number; unit: string };

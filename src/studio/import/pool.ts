@@ -1,6 +1,6 @@
 /** All tokens of a drop together: what an alias in one file names may stand in another. */
 
-import { UserError } from "#lib/user-error.ts";
+import { UserError } from "#lib/errors.ts";
 import type { Theme } from "#theme/layer/base.ts";
 import { isObject } from "#theme/layer/json.ts";
 import { type Found, keyOf } from "./reading.ts";

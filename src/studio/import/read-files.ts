@@ -3,8 +3,7 @@
  * translates only. The layer's own reader judges the result.
  */
 
-import { OwnerError } from "#lib/owner-error.ts";
-import { UserError } from "#lib/user-error.ts";
+import { OwnerError, UserError } from "#lib/errors.ts";
 import type { Theme } from "#theme/layer/base.ts";
 import { fromCss, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject, readJson } from "#theme/layer/json.ts";

@@ -1,6 +1,6 @@
 /** A foreign value in the form that the layer takes. */
 
-import { UserError } from "#lib/user-error.ts";
+import { UserError } from "#lib/errors.ts";
 import { fromCss, fromHex, toHex } from "#theme/layer/color.ts";
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { colorCss } from "#theme/layer/read-color.ts";

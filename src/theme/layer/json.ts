@@ -1,5 +1,5 @@
 /** A reader of JSON that knows the place of every value and of a mistake, in every browser, and that no key can harm. */
-import { OwnerError } from "#lib/owner-error.ts";
+import { OwnerError } from "#lib/errors.ts";
 
 export type JsonObject = { [key: string]: unknown };
 export type Place = { line: number; column: number };

@@ -6,7 +6,7 @@
  * was found and what is expected. The owner's surfaces stay as they are. Text, lines and controls that they make illegible
  * are derived anew (pairs.ts). The build and the theme studio run this same code.
  */
-import { OwnerError } from "#lib/owner-error.ts";
+import { OwnerError } from "#lib/errors.ts";
 import { type Base, colorsOf, THEMES, type Theme, WINDOWS, type Window } from "./base.ts";
 import { fromHex, type Rgb, toHex } from "./color.ts";
 import { type Colors, derive } from "./derive.ts";

@@ -1,7 +1,7 @@
 /** Files that cannot be read: the message says what, where, and how to fix it. */
 
 import { expect, test } from "vitest";
-import { UserError } from "#lib/user-error.ts";
+import { UserError } from "#lib/errors.ts";
 import { readFiles } from "#studio/import/read-files.ts";
 import { known } from "./fixtures/known.ts";
 import { noteOn, read } from "./fixtures/read.ts";

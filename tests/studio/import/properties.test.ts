@@ -2,8 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { OwnerError } from "#lib/owner-error.ts";
-import { UserError } from "#lib/user-error.ts";
+import { OwnerError, UserError } from "#lib/errors.ts";
 import { type Reading, readFiles } from "#studio/import/read-files.ts";
 import { readJson } from "#theme/layer/json.ts";
 import { known } from "./fixtures/known.ts";

@@ -31,3 +31,14 @@ function told({ file, line, column, key, found, expected }: Problem): string {
   const place = line === undefined ? "" : `, line ${line}, column ${column}`;
   return `${file}${place}${key ? `, key "${key}"` : ""}\n  found:    ${found}\n  expected: ${expected}`;
 }
+
+/** An error whose message is a sentence for whoever uses the page or the command. */
+export class UserError extends Error {
+  override name = "UserError";
+  /** What to do, where the message does not say. */
+  readonly fix: string | undefined;
+  constructor(message: string, fix?: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fix = fix;
+  }
+}
