@@ -243,12 +243,12 @@ describe("what the command line says", () => {
   });
 
   test("of a change: the lines that differ", async () => {
-    const file = join(host(), "src/components/dc/dropdown/option.ts");
+    const file = join(host(), "src/components/dc/dropdown/list-box.tsx");
     const before = readFileSync(file, "utf8");
     writeFileSync(file, before.replace("export type Option", "export type OurOption"));
     const { output } = await run(
       program(host(), "shadcn"),
-      ["add", addressOf("dropdown"), "--diff", "src/components/dc/dropdown/option.ts"],
+      ["add", addressOf("dropdown"), "--diff", "src/components/dc/dropdown/list-box.tsx"],
       host(),
     );
     writeFileSync(file, before);
@@ -301,6 +301,6 @@ describe("the components' own tests", () => {
   test.each(kinds)("pass in a project with %s", (kind) => {
     const { passed, failed } = results[kinds.indexOf(kind)] ?? { passed: 0, failed: ["not run"] };
     expect(failed).toEqual([]);
-    expect(passed).toBeGreaterThan(900);
+    expect(passed).toBeGreaterThan(700);
   });
 });
