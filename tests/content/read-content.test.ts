@@ -1,4 +1,5 @@
 /** What the owner writes is read whole, and every mistake is said with its place and its mend. */
+import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -159,6 +160,12 @@ test("an address gets its closing slash, and a year without quotes is a text", a
       .replace("copyright: © 2025", "copyright: 2025"),
   );
   expect(readContent(copy).site).toMatchObject({ site: "https://ada.test/", copyright: "2025" });
+});
+
+test("the files to watch are those that exist", () => {
+  const { sources } = readContent("samples");
+  expect(sources.length).toBeGreaterThan(4);
+  for (const file of sources) expect(existsSync(file), file).toBe(true);
 });
 
 test("without a list of websites the status file's are taken, but no entry that the list would refuse", async () => {

@@ -35,7 +35,7 @@ export type Content = {
   /** In the order of the work list. */
   projects: readonly Project[];
   studies: readonly CaseStudyText[];
-  /** Paths of the files that were read. */
+  /** Paths of the files that were read. Only those that exist: Vite's dev server fails on a watched file that does not. */
   sources: readonly string[];
   /** Folders in work/ that the list does not name. */
   drafts: readonly string[];
@@ -97,7 +97,9 @@ export function readContent(folder = contentFolder()): Content {
     resume: resume.value,
     projects: studies.map(({ slug, title, role, kind }) => ({ slug, title, role, kind, fit: fitOf(title) })),
     studies,
-    sources: [...FILES.map((name) => resolve(root, folder, name)), ...studies.map(({ file }) => resolve(root, file))],
+    sources: [...FILES.map((name) => `${folder}/${name}`), ...studies.map(({ file }) => file)]
+      .map((file) => resolve(root, file))
+      .filter((file) => existsSync(file)),
     drafts: folders.filter((name) => !listed.includes(name)),
   };
 }
