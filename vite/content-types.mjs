@@ -1,6 +1,5 @@
 import { extname } from "node:path";
 
-/** Types by the end of a file's name. What is not here is for no browser to show. */
 const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -21,14 +20,12 @@ const TYPES = {
   ".vtt": "text/vtt; charset=utf-8",
 };
 
-/** Formats that are compressed already. */
 const PACKED = new Set([".woff2", ".png", ".avif", ".webp", ".pdf", ".mp4", ".webm"]);
 
-/** What a host says of a file that it does not know. */
 export const UNKNOWN_TYPE = "application/octet-stream";
 
 /**
- * The type that a file's name stands for, or UNKNOWN_TYPE.
+ * The type of a file by its name's ending, or UNKNOWN_TYPE.
  * @param {string} name file name, path or address without a query
  */
 export function contentType(name) {

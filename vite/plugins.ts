@@ -10,7 +10,7 @@ import { sampleDataPlugin } from "./modules/sample-data.ts";
 import { sourceDisplayPlugin } from "./modules/source-display.ts";
 import { tokensPlugin } from "./tokens/tokens.ts";
 
-/** What both the site and the component tests need to turn src/ into something a browser runs. */
+/** Shared by the site and the component tests. */
 export function sourcePlugins(): PluginOption[] {
   return [
     react(),

@@ -123,7 +123,7 @@ function inJson({ found, expected, ...problem }) {
   const meant = /^a whole address/.test(expected) && typed && withScheme(typed);
   return {
     ...problem,
-    found: found.replace(/which is no YAML$/, "which is no JSON"),
+    found: found.replace(/which is not valid YAML$/, "which is not valid JSON"),
     expected: meant ? `"${meant}", if you mean that: ${expected}` : expected,
   };
 }

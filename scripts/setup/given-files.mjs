@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import sharp from "sharp";
+import { slugOf } from "../../vite/slug.mjs";
 import { filesIn } from "./present.mjs";
 import { product } from "./product.mjs";
 
@@ -21,7 +22,7 @@ const RESUME_KEYS = [
 function there(path, base, what) {
   const whole = resolve(base, path);
   if (existsSync(whole)) return whole;
-  throw mistake(`"${path}", which is not there`, `${what}, from ${base}`);
+  throw mistake(`"${path}", which does not exist`, `${what}, from ${base}`);
 }
 
 /**
@@ -74,7 +75,10 @@ function checkJson(text, source) {
   try {
     JSON.parse(text);
   } catch (error) {
-    throw mistake(`"${source}", which is no JSON (${error.message})`, "a resume.json as jsonresume.org describes it");
+    throw mistake(
+      `"${source}", which is not valid JSON (${error.message})`,
+      "a resume.json as jsonresume.org describes it",
+    );
   }
 }
 
@@ -125,13 +129,7 @@ export async function readStudyFolder(path, base) {
   if (!statSync(folder).isDirectory()) throw mistake(`"${path}", which is no folder`, `"${dirname(path)}"`);
   const slug = basename(folder);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    const plain = slug
-      .normalize("NFD")
-      .toLowerCase()
-      .replaceAll(/\p{M}/gu, "")
-      .replaceAll(/[^a-z0-9]+/g, "-");
-    const mend = `a folder's name that can be an address, such as "${plain.replaceAll(/^-|-$/g, "") || "my-project"}"`;
-    throw mistake(`the folder "${slug}"`, mend);
+    throw mistake(`the folder "${slug}"`, `a folder name for an address, such as "${slugOf(slug, "my-project")}"`);
   }
   // Files such as .DS_Store are the system's.
   const names = filesIn(folder).filter((name) => !/(?:^|[\\/])\./.test(name));

@@ -250,7 +250,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
       { ...FIRST, typeface: "@fontsource-variable/none" },
       /not installed[\s\S]*npm install @fontsource-variable\/none/,
     ],
-    ["what is no JSON", '{ "name": "Ada", ', /line 1[\s\S]*which is no JSON/],
+    ["what is no JSON", '{ "name": "Ada", ', /line 1[\s\S]*which is not valid JSON/],
     ["a list", "[1]", /answers in braces/],
   ])("%s", async (_, answers, said) => expect(await failing(answers)).toMatch(said));
 
@@ -259,7 +259,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
   });
 
   test.each([
-    ["resume", "not there", undefined, /key "resume"[\s\S]*"given", which is not there/],
+    ["resume", "not there", undefined, /key "resume"[\s\S]*"given", which does not exist/],
     [
       "resume",
       "of another schema",
@@ -272,7 +272,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
       '{\n  "work": [{ "name": "A" }]\n}',
       /given, line 2, column 12, key "work\[0\]\.position"[\s\S]*a text/,
     ],
-    ["resume", "no JSON", "Ada Weiss, born", /which is no JSON/],
+    ["resume", "no JSON", "Ada Weiss, born", /which is not valid JSON/],
     ["photo", "of 40 MB", Buffer.alloc(40 * 1024 ** 2), /key "photo.file"[\s\S]*has 40\.0 MB[\s\S]*Export it/],
     ["photo", "a HEIC", Buffer.from("....ftypheic........"), /a HEIC picture[\s\S]*Export it as JPEG/],
     ["photo", "cut off", PNG.subarray(0, 50), /broken or cut off[\s\S]*Export it again/],
@@ -301,7 +301,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
   });
 
   test.each([
-    ["is not there", [], /caseStudies\[0\][\s\S]*"a\/bird", which is not there/],
+    ["is not there", [], /caseStudies\[0\][\s\S]*"a\/bird", which does not exist/],
     ["is empty", [["a/bird/x.txt", ""]], /without a case-study\.md/],
     [
       "has cut-off front matter",
@@ -311,7 +311,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
     [
       "lacks a picture",
       [["a/bird/case-study.md", STUDY]],
-      /a\/bird\/case-study\.md, line 12[\s\S]*bird\.png, which is not there/,
+      /a\/bird\/case-study\.md, line 12[\s\S]*bird\.png, which does not exist/,
     ],
     [
       "has a picture that is none",
@@ -319,7 +319,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
         ["a/bird/case-study.md", STUDY],
         ["a/bird/bird.png", "x".repeat(99)],
       ],
-      /"a\/bird\/bird\.png", which is of no known kind/,
+      /"a\/bird\/bird\.png", which is of an unknown kind/,
     ],
   ] as [string, [string, string][], RegExp][])("a case study whose folder %s", async (_, files, said) => {
     rmSync(join(work, "a"), { recursive: true, force: true });

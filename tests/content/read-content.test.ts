@@ -80,14 +80,14 @@ test("a wrong value is said with file, line, column, key, what was found and wha
     ["name: Your Name", "name: [a, b]", "name", 1, '["a","b"]', "a text"],
     ["href: https://github.com/example", "href: github", "links[1].href", 5, '"github"', "a whole address"],
     ["  - marz\n", "  - marzz\n", "work[2]", 5, '"marzz", which has no file work/marzz/case-study.md', '"marz"'],
-    ["  - marz\n", "  - edusim\n", "work[2]", 5, '"edusim" for the second time', "each case study once"],
+    ["  - marz\n", "  - edusim\n", "work[2]", 5, '"edusim" listed twice', "each case study once"],
     ["leaveOut: []", "leaveOut: [blog]", "leaveOut[0]", 12, '"blog"', "one of work, about, contact"],
     [
       "file: portrait.svg",
       "file: portrat.svg",
       "portrait.file",
       3,
-      '"portrat.svg", which is not there',
+      '"portrat.svg", which does not exist',
       '"portrait.svg" in',
     ],
     [
@@ -95,7 +95,7 @@ test("a wrong value is said with file, line, column, key, what was found and wha
       "copyrigth: © 2025",
       "copyrigth",
       1,
-      'the key "copyrigth", which nothing reads',
+      'the key "copyrigth", which does not exist',
       '"copyright"',
     ],
   ] as const) {
@@ -130,14 +130,14 @@ test("all mistakes of all files are said at once", async () => {
 
 test("what is no YAML is said in plain words, with the line", async () => {
   for (const [text, line, expected] of [
-    ["name: A: B\n", 1, "in quotes"],
+    ["name: A: B\n", 1, "quotes around"],
     ["name: x\nname: y\n", 2, "each key once"],
     ['name: "x\n', 2, "the closing character"],
     ["links:\n\t- label: x\n", 2, "not a tab"],
   ] as const) {
     const said = await mistakesOf("site.yaml", text);
     expect(said, text).toMatch(new RegExp(`^site\\.yaml, line ${line}, `));
-    expect(said, text).toContain("which is no YAML");
+    expect(said, text).toContain("which is not valid YAML");
     expect(said, text).toContain(expected);
   }
 });
@@ -194,7 +194,7 @@ test("a folder without a line is a draft; two case studies of one title are a mi
   const copy = await withFile("site.yaml", (text) => text.replace("  - marz\n", ""));
   expect(readContent(copy).drafts).toEqual(["marz"]);
   expect(await mistakesOf("work/marz/case-study.md", (text) => text.replace("title: Marz", "title: EDUSIM"))).toContain(
-    'found:    "EDUSIM", which work/edusim/case-study.md has too',
+    'found:    "EDUSIM", which work/edusim/case-study.md also has',
   );
 });
 
@@ -264,14 +264,14 @@ test("a link to a section of the page names the page, whose base is the site's r
 test("mistakes below the front matter are said with their line in the file", async () => {
   for (const [body, line, found, expected] of [
     ["Before.\n", 1, "a text above the first heading", "a heading first"],
-    ["## A\n\n![](queue.svg)\n", 3, "queue.svg without a text", "![What can be seen](queue.svg)"],
-    ["## A\n\n![Seen](quue.svg)\n", 3, "quue.svg, which is not there", '"queue.svg" in samples/work/marz/'],
-    ["## A\n\n![Seen](https://ada.test/a.png)\n", 3, "somewhere else", "the name of a file in"],
+    ["## A\n\n![](queue.svg)\n", 3, "queue.svg without alternative text", "![What the picture shows](queue.svg)"],
+    ["## A\n\n![Seen](quue.svg)\n", 3, "quue.svg, which does not exist", '"queue.svg" in samples/work/marz/'],
+    ["## A\n\n![Seen](https://ada.test/a.png)\n", 3, "outside the folder", "the name of a file in"],
     ["## A\n\nText ![Seen](queue.svg)\n", 3, "within a line", "an empty line above"],
-    ["## A\n\nx\n\n## A\n", 5, 'the address "#a", which "A" has too', "{#another-address}"],
+    ["## A\n\nx\n\n## A\n", 5, 'the address "#a", which "A" also has', "{#another-address}"],
     ["## Decision: A\n\nChosen: x\n\nWhy: y\n", 1, 'a decision without "Rejected"', 'begins with "Rejected: "'],
     ["## A\n\n<b>x</b>\n", 3, '"html"', "text, *emphasis*"],
-    ["## The plan\n\n[x](#the-plam)\n", 3, "a link to #the-plam, which is no section of this page", '"#the-plan"'],
+    ["## The plan\n\n[x](#the-plam)\n", 3, "a link to #the-plam, which is not a section of this page", '"#the-plan"'],
     ["## A\n\n[x](javascript:alert)\n", 3, "a link to javascript:alert", "https:// or mailto:"],
   ] as const) {
     const { lines, read } = await studyOf(body);

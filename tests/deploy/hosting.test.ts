@@ -39,7 +39,7 @@ test("a second run changes nothing", async () => {
 });
 
 test("a page that does not say its charset is refused by name", () => {
-  expect(() => withPolicy("<html><head></head></html>", "", "odd.html")).toThrow(/odd\.html has no <meta charset/);
+  expect(() => withPolicy("<html><head></head></html>", "", "odd.html")).toThrow(/odd\.html needs a <meta charset/);
 });
 
 test("no address gets two values of one header: hosts would join them", () => {

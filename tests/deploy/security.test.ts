@@ -88,7 +88,7 @@ test("configured services are named by origin, and the users' host without a pro
 });
 
 test("an address that is none stops the build and says which variable it is", () => {
-  expect(() => connectSources({ VITE_GEOCODER_URL: "https://" })).toThrow(/VITE_GEOCODER_URL leads to "https:\/\/"/);
+  expect(() => connectSources({ VITE_GEOCODER_URL: "https://" })).toThrow(/VITE_GEOCODER_URL is "https:\/\/"/);
   expect(() => connectSources({ VITE_EMAILJS_ORIGIN: "ftp://mail.test" })).toThrow(/VITE_EMAILJS_ORIGIN/);
   expect(() => connectSources({ VITE_API_HOST: "a b; script-src *" })).toThrow(/VITE_API_HOST/);
 });

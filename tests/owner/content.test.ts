@@ -124,7 +124,7 @@ built("every link inside the site leads somewhere, and mail links lead to you", 
           : [`${named} leads to #${id}, which ${target} lacks.`];
       // The printed resume is looked for below.
       const isThere = target === `/${site?.resume}` || existsSync(join(dist, decodeURIComponent(target)));
-      return isThere ? [] : [`${named} leads to ${target}, which is not there.`];
+      return isThere ? [] : [`${named} leads to ${target}, which does not exist.`];
     }),
   );
   tellOwner(found, "Mend the address in the file of that page: a case study, pages.yaml, or site.yaml.");

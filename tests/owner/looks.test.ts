@@ -78,7 +78,7 @@ built("every picture is shown as it is, says what can be seen, and is not too he
         return [
           ...(alt?.trim()
             ? []
-            : [`${file} has no text for those who cannot see it. Write one: ![What can be seen](…)`]),
+            : [`${file} has no text for those who cannot see it. Write one: ![What the picture shows](…)`]),
           ...(Math.abs(said / real - 1) < 0.02 ? [] : [`${file} is shown in proportions that it does not have`]),
           ...(width < 500 && kilobytes > MOST_KB
             ? [`${file} has ${Math.round(kilobytes)} KB. Export it with less detail: ${MOST_KB} KB is the most.`]

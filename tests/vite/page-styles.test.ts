@@ -134,7 +134,7 @@ test("what stands apart has only those styles apart that nothing before it needs
 });
 
 test("says so when rules outside of all layers depend on their order", () => {
-  expect(() => cut(".gone{top:1px;left:1px}.p-4{top:2px}")).toThrow(/\.p-4 stands in no layer/);
+  expect(() => cut(".gone{top:1px;left:1px}.p-4{top:2px}")).toThrow(/\.p-4 is in no layer/);
 });
 
 test("whatever the parts, of two rules for one element the same wins as in the whole sheet", () => {

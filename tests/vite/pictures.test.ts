@@ -65,7 +65,7 @@ test("a photograph comes in widths that are never above its own, and is measured
   const file = await put("Mein Bild Ä (1).jpg", await photo(1000, 600).jpeg().toBuffer());
   const { src, sources, ...size } = await imported(file);
   expect(size).toEqual({ width: 1000, height: 600 });
-  expect(src).toMatch(/^\/@pictures\/Mein-Bild-A-1-[\w-]{8}-1000\.webp$/);
+  expect(src).toMatch(/^\/@pictures\/mein-bild-a-1-[\w-]{8}-1000\.webp$/);
   const set = [480, 960, 1000].map((width) => `${src.replace("1000", String(width))} ${width}w`).join(", ");
   expect(sources).toEqual([{ type: "image/webp", srcSet: set }]);
 });
@@ -164,33 +164,33 @@ test.each([
 /** How an ISO media file begins. */
 const brand = (name: string) => Buffer.from(`\0\0\0\x18ftyp${name}\0\0\0\0`, "latin1");
 const gif = Buffer.from("GIF89a\x01\0\x01\0", "latin1");
-const kinds = "The site shows JPEG, PNG, WebP and SVG, whatever the name says.";
+const kinds = "The site shows JPEG, PNG, WebP and SVG.";
 
 test.each<[name: string, contents: string | Buffer, error: string]>([
   ["phone.jpg", brand("heic"), `is a HEIC picture. ${kinds} Export it as JPEG.`],
   ["scan.tif", Buffer.from("II*\0", "latin1"), `is a TIFF picture. ${kinds} Export it as JPEG.`],
-  ["next.avif", brand("avif"), `is an AVIF picture. ${kinds} Export it as JPEG or PNG: the build makes AVIF of it.`],
+  ["next.avif", brand("avif"), `is an AVIF picture. ${kinds} Export it as JPEG or PNG: the build makes an AVIF.`],
   ["clip.mov", brand("qt  "), `is a film. ${kinds} Link the film, or export one frame as JPEG or PNG.`],
   [
     "blink.gif",
     gif,
     `is a GIF picture. ${kinds} Export it as PNG. If it moves, export it as a film (MP4) and link the film.`,
   ],
-  ["notes.jpg", "Not a picture", `is of no known kind. ${kinds} Export it as one of these.`],
-  ["empty.png", "", `is of no known kind. ${kinds} Export it as one of these.`],
-  ["page.svg", "<html><svg viewBox='0 0 1 1'/></html>", `is of no known kind. ${kinds} Export it as one of these.`],
+  ["notes.jpg", "Not a picture", `is of an unknown kind. ${kinds} Export it as one of these.`],
+  ["empty.png", "", `is of an unknown kind. ${kinds} Export it as one of these.`],
+  ["page.svg", "<html><svg viewBox='0 0 1 1'/></html>", `is of an unknown kind. ${kinds} Export it as one of these.`],
   [
     "named.png",
     SVG("viewBox='0 0 1 1'"),
-    "is an SVG, and servers would send it as what its name says. Rename it to end in .svg.",
+    "is an SVG, but servers would send it as its name says. Rename it to end in .svg.",
   ],
   ["bare.svg", "<svg viewBox='0 0 1 1'/>", "has no xmlns, so browsers do not show it as a picture."],
   [
     "endless.svg",
     SVG(""),
-    'says no size, so the page cannot keep room for it. Write viewBox="0 0 <width> <height>" into its first tag.',
+    'has no size, so the page cannot reserve its space. Write viewBox="0 0 <width> <height>" into its first tag.',
   ],
-  ["flat.svg", SVG('viewBox="0 0 10 0"'), "says no size"],
+  ["flat.svg", SVG('viewBox="0 0 10 0"'), "has no size"],
   ["head.jpg", Buffer.from("\xFF\xD8\xFF\xE0", "latin1"), "is broken or cut off. Export it again. ("],
 ])("%s is an error that says what is wrong and how to mend it", async (name, contents, error) => {
   const file = await put(name, contents);
@@ -211,12 +211,12 @@ test("a picture that is cut off, moves or is too large is an error", async () =>
       .toBuffer(),
   );
   await expect(imported(moving)).rejects.toThrow(
-    "moving.webp moves, and the site's pictures stand still. Export it as a film",
+    "moving.webp is animated, and the site shows still pictures. Export it as a film",
   );
   const apng = await sharp(flat("red")).png().toBuffer();
   const chunk = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0", "latin1");
   const animated = await put("animated.png", Buffer.concat([apng.subarray(0, 33), chunk, apng.subarray(33)]));
-  await expect(imported(animated)).rejects.toThrow("animated.png moves");
+  await expect(imported(animated)).rejects.toThrow("animated.png is animated");
   const large = await put("large.jpg", Buffer.from("\xFF\xD8\xFF\xE0", "latin1"));
   await truncate(large, 40 * 1024 ** 2);
   await expect(imported(large)).rejects.toThrow(
@@ -231,7 +231,7 @@ test("a picture that is not there, or whose name no address carries, is an error
   await put("missing.js", `import "./missing.jpg?picture";`);
   await expect(server.ssrLoadModule("/names.js")).rejects.toThrow("./Draft #2.png has ?, # or % in its name");
   await expect(server.ssrLoadModule("/missing.js")).rejects.toThrow(
-    /missing\.jpg is not there, but .*missing\.js shows it/,
+    /missing\.jpg does not exist, but .*missing\.js shows it/,
   );
 });
 

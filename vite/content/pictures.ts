@@ -1,12 +1,11 @@
 /**
- * Pictures beside a text: `import picture from "./photo.jpg?picture"` gives a Picture (src/content/picture.ts).
+ * Pictures as modules: `import picture from "./photo.jpg?picture"` gives a Picture (src/content/picture.ts).
  *
- *   SVG             ──► Vite's own asset, with the size that its first tag says
+ *   SVG             ──► Vite's own asset, with the size in its first tag
  *   JPEG, PNG, WebP ──► AVIF and WebP in several widths (picture-file.ts)
  *                        build ──► assets/photo-<digest>-960.avif and so on
- *                        dev, vitest ──► /@pictures/photo-<digest>-960.webp and so on, made when asked for
+ *                        dev, vitest ──► /@pictures/photo-<digest>-960.webp and so on, made on request
  */
-
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Connect, Plugin, ResolvedConfig } from "vite";
@@ -17,19 +16,18 @@ const QUERY = "?picture";
 const SERVED = "@pictures/";
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/pictures", import.meta.url));
 
-/** The most px that the file has across which `src` names. Only what knows no sources reads it. */
-const MIDDLE = 1440;
+/** The width of `src` in px at most; only clients without srcset use it. */
+const FALLBACK_WIDTH = 1440;
 
 /**
- * Makes modules of pictures. Errors say file, what is wrong, why, and how to mend it.
  * @param cache folder that keeps the encoded files from build to build. Default: node_modules/.cache/pictures.
  */
 export function picturesPlugin(cache = CACHE): Plugin {
   let config: ResolvedConfig;
-  /** Files of the photographs that the development server has named, by name. */
+  /** The dev server's photos: files by name. */
   const served = new Map<string, string>();
 
-  /** Runs what reads a picture, and names the file in its errors. */
+  /** Adds the file's name to the errors of `work`. */
   const naming = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -59,12 +57,9 @@ export function picturesPlugin(cache = CACHE): Plugin {
   };
   return {
     name: "pictures",
-    // Vite's own plugin for files takes a picture whatever its query.
+    // Vite's own asset plugin would take a picture with any query.
     enforce: "pre",
-    /**
-     * Pictures are files, small ones too: inside a page they would delay the first frame, and most stand far below it. Only
-     * the drawings of the work list, which the first frame shows, stand in the page.
-     */
+    // Inline pictures would delay the first frame. Only the drawings of the work list are part of it.
     config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith("/row.svg") ? undefined : false) } }),
     configResolved(resolved) {
       config = resolved;
@@ -76,10 +71,11 @@ export function picturesPlugin(cache = CACHE): Plugin {
       if (!source.endsWith(QUERY)) return;
       const file = source.slice(0, -QUERY.length);
       if (/[?#%]/.test(basename(file))) {
-        throw new Error(`${file} has ?, # or % in its name, which mean something else in an address. Rename the file.`);
+        throw new Error(`${file} has ?, # or % in its name, which have a meaning in an address. Rename the file.`);
       }
       const found = await this.resolve(file, importer);
-      if (!found) throw new Error(`${file} is not there, but ${importer} shows it. Put it there, or mend its name.`);
+      if (!found)
+        throw new Error(`${file} does not exist, but ${importer} shows it. Add the file or correct its name.`);
       return found.id + QUERY;
     },
     async load(id) {
@@ -97,7 +93,7 @@ export function picturesPlugin(cache = CACHE): Plugin {
         const photo = await readPhoto(file, bytes);
         if (config.command === "serve") {
           served.set(photo.name, file);
-          // Encoding the smallest tells now whether the picture is whole.
+          // Encoding the smallest shows at once whether the picture is complete.
           await encode(cache, photo, Math.min(...photo.widths), "webp");
           const address = (width: number) => JSON.stringify(`${config.base}${SERVED}${photo.name}-${width}.webp`);
           return moduleOf(photo, { webp: photo.widths.map(address) });
@@ -109,7 +105,7 @@ export function picturesPlugin(cache = CACHE): Plugin {
             fileName,
             source: await encode(cache, photo, width, format),
           });
-          // Vite puts the address here as it does for its own files, by renderBuiltUrl.
+          // Vite replaces this with the address, by renderBuiltUrl.
           return `import.meta.ROLLDOWN_FILE_URL_${reference}`;
         };
         const emitAll = async (format: Format) =>
@@ -122,13 +118,13 @@ export function picturesPlugin(cache = CACHE): Plugin {
 }
 
 /**
- * The module of a photograph.
+ * The module of a photo.
  * @param addresses JavaScript expressions of its files' addresses, by format and then in the order of its widths
  */
 function moduleOf({ width, height, widths }: Photo, addresses: Partial<Record<Format, string[]>>): string {
   const middle = Math.max(
     0,
-    widths.findLastIndex((each) => each <= MIDDLE),
+    widths.findLastIndex((each) => each <= FALLBACK_WIDTH),
   );
   const sources = Object.entries(addresses).map(([format, all]) => {
     const set = all.map((address, i) => `${address} + " ${widths[i]}w"`);

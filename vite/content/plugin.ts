@@ -1,6 +1,6 @@
 /**
- * The owner's content as modules: `import { profile } from "virtual:content/profile"`, and one module for each case study. The
- * files in src/content say what is in them. A mistake stops the build with its place; in dev it is the overlay's text.
+ * The owner's content as modules: `import { profile } from "virtual:content/profile"`, and one for each case study; src/content
+ * has their types. A mistake stops the build with its location; in dev the overlay shows it.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
@@ -8,19 +8,18 @@ import type { Plugin } from "vite";
 import { contentFolder, ICON, iconFile } from "../content-folder.mjs";
 import { contentType } from "../content-types.mjs";
 import { root } from "../root.mjs";
-import { Literals } from "./literals.ts";
+import { ModuleWriter } from "./module-writer.ts";
 import type { FigureText, ThemedFile } from "./read-case-study.ts";
 import { type Content, readContent } from "./read-content.ts";
 import { sitePages } from "./site-pages.ts";
 
 const PREFIX = "virtual:content/";
 const STUDY = /\/case-study\.md$/;
-/** What the table of pages loads of a route. Of one that is left out it is an empty module: its code stays out of the build. */
+/** A route's module in the table of pages. For a page that is left out it is empty, so its code stays out of the build. */
 const ROUTE = /^#routes\/(\w+)\//;
 const TABLE = /\/src\/routes\.tsx$/;
 const LEFT_OUT = "\0left-out";
 
-/** What each module exports. */
 const MODULES: Record<string, (content: Content) => string> = {
   profile: ({ site, projects }) => {
     const { portrait: _, work: __, leaveOut: ___, ...profile } = site;
@@ -29,7 +28,7 @@ const MODULES: Record<string, (content: Content) => string> = {
     return `export const profile = ${JSON.stringify({ ...profile, links, first: projects.slice(0, 4).map(({ slug }) => slug) })};`;
   },
   pages: ({ pages, site }) => {
-    // What is for search engines only is in site-pages.
+    // The descriptions are for search engines: site-pages has them.
     const shown = Object.entries(pages).map(([name, { description: _, ...texts }]) => [name, texts]);
     const all = { ...Object.fromEntries(shown), landing: { title: site.title } };
     return `export const pages = ${JSON.stringify(all)};`;
@@ -40,17 +39,17 @@ const MODULES: Record<string, (content: Content) => string> = {
   projects: ({ projects }) => `export const projects = ${JSON.stringify(projects)};`,
   "site-pages": (content) => `export const sitePages = ${JSON.stringify(sitePages(content))};`,
   portrait: ({ site: { portrait }, folder }) => {
-    const literals = new Literals();
-    const value = portrait && { ...literals.picture(`${folder}/${portrait.file}`), alt: portrait.alt };
-    return literals.module("portrait", value);
+    const writer = new ModuleWriter();
+    const value = portrait && { ...writer.picture(`${folder}/${portrait.file}`), alt: portrait.alt };
+    return writer.module("portrait", value);
   },
   "row-art": ({ folder, projects }) => {
-    const literals = new Literals();
+    const writer = new ModuleWriter();
     const drawings = projects.flatMap(({ slug }) => {
       const file = `${folder}/work/${slug}/row.svg`;
-      return existsSync(resolve(root, file)) ? [[slug, literals.address(file)]] : [];
+      return existsSync(resolve(root, file)) ? [[slug, writer.address(file)]] : [];
     });
-    return literals.module("rowArt", Object.fromEntries(drawings));
+    return writer.module("rowArt", Object.fromEntries(drawings));
   },
   "case-studies": ({ studies }) => {
     const loads = studies.map(
@@ -60,7 +59,7 @@ const MODULES: Record<string, (content: Content) => string> = {
   },
 };
 
-/** The resume, of which name and addresses are the profile's; an entry that is a project names its case study. */
+/** The resume with the profile's name and addresses; a job named like a case study links to it. */
 function resumeOf({ resume, site, projects }: Content) {
   const slugOf = (name: string) => projects.find(({ title }) => title.toLowerCase() === name.toLowerCase())?.slug;
   return {
@@ -79,7 +78,6 @@ function resumeOf({ resume, site, projects }: Content) {
 /** @param folder of the content. Default: the owner's, or else the samples. */
 export function contentPlugin(folder = contentFolder()): Plugin {
   let known: Content | undefined;
-  /** The content, read once for a build, and again after a change. */
   const read = () => {
     known ??= readContent(folder);
     return known;
@@ -90,12 +88,12 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       known = undefined;
     },
     config: (_, { command }) => ({
-      // The code that shows own websites falls out of a build without any. The development server reads the list anew.
+      // Drops the code for monitored websites from a build without any. The dev server reads the list again.
       define:
         command === "build" ? { "import.meta.env.NO_WEBSITES": String(!readContent(folder).websites.length) } : {},
     }),
     resolveId: {
-      // Vite itself knows where a route's page lies, and would say so first.
+      // Before Vite's own resolver, which finds the route's file.
       order: "pre",
       handler(id, importer) {
         if (id.startsWith(PREFIX)) return `\0${id}`;
@@ -139,10 +137,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
   };
 }
 
-/**
- * What the content has to be served as is: the resume, icons and previews, and whatever else the owner puts there. Paths by
- * names in addresses.
- */
+/** Files of the content to serve as they are, such as resume, icons and previews: paths by address. */
 function ownFiles(folder: string): Map<string, string> {
   const directory = resolve(root, folder, "public");
   const entries = existsSync(directory) ? readdirSync(directory, { recursive: true, withFileTypes: true }) : [];
@@ -157,22 +152,22 @@ function studyModule({ studies }: Content, id: string): string | undefined {
   const study = studies.find(({ file }) => resolve(root, file) === id);
   if (!study) return undefined;
   const { title: _, role: __, kind: ___, slug: ____, file: _____, color: ______, facts, sections, ...texts } = study;
-  const literals = new Literals();
+  const writer = new ModuleWriter();
   const known = Object.entries(FACTS).flatMap(([key, head]) => {
     const value = facts[key as keyof typeof FACTS];
     return value && !value.startsWith("PLACEHOLDER") ? [{ head, value }] : [];
   });
-  return literals.module("study", {
+  return writer.module("study", {
     ...texts,
     facts: known,
     sections: sections.map((section) => ({
       ...section,
-      figures: section.figures.map((figure) => figureOf(figure, literals)),
+      figures: section.figures.map((figure) => figureOf(figure, writer)),
     })),
   });
 }
 
-function figureOf({ files, ...text }: FigureText, literals: Literals) {
-  const drawing = (file: ThemedFile) => literals.drawing(file);
+function figureOf({ files, ...text }: FigureText, writer: ModuleWriter) {
+  const drawing = (file: ThemedFile) => writer.drawing(file);
   return { ...text, ...drawing(files.wide), narrow: files.narrow && drawing(files.narrow) };
 }

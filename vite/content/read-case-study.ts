@@ -1,14 +1,14 @@
 /**
  * Reads a case study: Markdown with front matter.
  *
- *   ---                                  front matter: what the list, the lid and the table of facts need (schema.ts)
+ *   ---                                  front matter for list, lid and facts (schema.ts)
  *   title: My project
  *   ---
- *   ## From plate to delivery {#id}      a section; the id is its address, and made of the heading where it is left out
+ *   ## From plate to delivery {#id}      a section; the id, its address, defaults to the heading's words
  *   Paragraphs, lists, *emphasis*, [links](https://…).
- *   ![What can be seen](pipeline.svg "A few words")
+ *   ![What the picture shows](pipeline.svg "A few words")
  *   The caption, in the lines below the picture.
- *   ## Decision: How it shows            a decision: what was Chosen, what was Rejected, and Why
+ *   ## Decision: How it shows            a decision: Chosen, Rejected, Why
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -19,6 +19,7 @@ import type { Prose } from "../../src/content/work/case-study.ts";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { nearest } from "../../src/theme/layer/nearest.ts";
 import { root } from "../root.mjs";
+import { slugOf } from "../slug.mjs";
 import { EDGES, type Edge, readEdge, shippedEdge } from "./read-edge.ts";
 import { type Read, readYaml } from "./read-yaml.ts";
 
@@ -48,12 +49,12 @@ const DECISION = /^Decision:\s*/;
 const ID = /\s*\{#([\w-]+)\}\s*$/;
 /** Sections that the page makes of the front matter (src/routes/work/case-study-page.tsx). */
 const OF_FRONT_MATTER = ["constraints", "learnt"];
-/** What begins a paragraph of a decision, as on the page. */
+/** Words that begin a decision's paragraphs. */
 const OPTIONS = { Chosen: "choice", Rejected: "rejected", Why: "why" } as const;
 
 /**
  * @param file path from the project's root
- * @throws OwnerError with every mistake of the front matter, or else every mistake below it
+ * @throws OwnerError with all mistakes of the front matter, or else all mistakes of the text
  */
 export function readCaseStudy(file: string, text: string): CaseStudyText {
   const fence = FENCE.exec(text);
@@ -65,11 +66,10 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
   }
   const [whole, front = ""] = fence;
   const read = readYaml({ file, text: front.replace(BARE_HEX, '$1"$2"'), above: 1 }, frontMatterSchema);
-  // Lines stay where they are in the file.
   const above = whole.split("\n").length - 1;
   const folder = file.slice(0, file.lastIndexOf("/"));
   const slug = folder.slice(folder.lastIndexOf("/") + 1);
-  const body = new Body(file, folder, above);
+  const body = new BodyParser(file, folder, above);
   const sections = body.read(text.slice(whole.length));
   const edge = edgeOf(read, folder);
   const problems = edge && "found" in edge ? [edge, ...body.problems] : body.problems;
@@ -77,7 +77,7 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
   return { ...read.value, slug, file, edge: edge as Edge | undefined, sections };
 }
 
-/** The edge that the front matter names: a shape of the site's, or a file beside the text. */
+/** The front matter's edge: a shipped shape, or a file beside the text. */
 function edgeOf({ value: { edge }, problem }: Read<FrontMatter>, folder: string): Edge | Problem | undefined {
   if (!edge) return;
   if (EDGES.includes(edge)) return shippedEdge(edge);
@@ -93,16 +93,16 @@ function edgeOf({ value: { edge }, problem }: Read<FrontMatter>, folder: string)
   );
 }
 
-/** The text below the front matter. */
-class Body {
+/** Parses the text below the front matter. */
+class BodyParser {
   readonly problems: Problem[] = [];
-  /** Links to a section of the page itself. */
-  private readonly inner: Link[] = [];
+  /** Links to a section of the same page. */
+  private readonly innerLinks: Link[] = [];
   private readonly files: readonly string[];
   constructor(
     private readonly file: string,
     private readonly folder: string,
-    private readonly above: number,
+    private readonly linesAbove: number,
   ) {
     this.files = readdirSync(resolve(root, folder));
   }
@@ -113,16 +113,20 @@ class Body {
       if (node.type === "heading" && node.depth === 2) {
         sections.push({ heading: plainText(node), at: node, blocks: [] });
       } else if (sections.length) sections.at(-1)?.blocks.push(node);
-      else this.say(node, "a text above the first heading", 'a heading first, such as "## How it began"');
+      else this.report(node, "a text above the first heading", 'a heading first, such as "## How it began"');
     }
     const ids = new Map<string, string>();
     const read = sections.map(({ heading, at, blocks }) => {
       const [, given] = ID.exec(heading) ?? [];
       const shown = heading.replace(ID, "").replace(DECISION, "");
-      const id = given ?? idOf(shown);
+      const id = given ?? slugOf(shown, "section");
       const other = ids.get(id);
       if (other !== undefined) {
-        this.say(at, `the address "#${id}", which "${other}" has too`, `another one: ## ${shown} {#another-address}`);
+        this.report(
+          at,
+          `the address "#${id}", which "${other}" also has`,
+          `another one: ## ${shown} {#another-address}`,
+        );
       }
       ids.set(id, shown);
       return DECISION.test(heading)
@@ -130,10 +134,10 @@ class Body {
         : this.text({ id, heading: shown }, blocks);
     });
     const all = [...ids.keys(), ...OF_FRONT_MATTER];
-    for (const link of this.inner.filter(({ url }) => !all.includes(url.slice(1)))) {
+    for (const link of this.innerLinks.filter(({ url }) => !all.includes(url.slice(1)))) {
       const meant = nearest(link.url.slice(1), all);
       const expected = meant ? `"#${meant}"` : `a section's address: ${all.map((id) => `"#${id}"`).join(", ")}`;
-      this.say(link, `a link to ${link.url}, which is no section of this page`, expected);
+      this.report(link, `a link to ${link.url}, which is not a section of this page`, expected);
     }
     return read;
   }
@@ -153,16 +157,17 @@ class Body {
         current = parts[OPTIONS[word as keyof typeof OPTIONS]];
         current?.push(withoutWord(block as Paragraph, word));
       } else if (current) current.push(block);
-      else this.say(block, "a decision that begins with another text", 'a paragraph that begins with "Chosen: "');
+      else this.report(block, "a decision that begins with other text", 'a paragraph that begins with "Chosen: "');
     }
     for (const [word, key] of Object.entries(OPTIONS)) {
-      if (!parts[key]?.length) this.say(at, `a decision without "${word}"`, `a paragraph that begins with "${word}: "`);
+      if (!parts[key]?.length)
+        this.report(at, `a decision without "${word}"`, `a paragraph that begins with "${word}: "`);
     }
     const [choice, rejected, why] = ["choice", "rejected", "why"].map((key) => this.prose(parts[key] ?? []));
     return { kind: "decision", ...part, choice, rejected, why, figures } as SectionText;
   }
 
-  /** The pictures, and what is no picture. */
+  /** Splits pictures from the rest. */
   private figures(blocks: readonly RootContent[]): { figures: FigureText[]; rest: RootContent[] } {
     const rest: RootContent[] = [];
     const figures: FigureText[] = [];
@@ -177,10 +182,10 @@ class Body {
   private figure(image: Image, below: readonly PhrasingContent[]): FigureText {
     const alt = image.alt?.trim() ?? "";
     if (!alt) {
-      this.say(
+      this.report(
         image,
-        `the picture ${image.url} without a text for those who cannot see it`,
-        `![What can be seen](${image.url})`,
+        `the picture ${image.url} without alternative text`,
+        `![What the picture shows](${image.url})`,
       );
     }
     const files = this.filesOf(image);
@@ -188,7 +193,7 @@ class Body {
     return { name: image.title?.trim() || alt, alt, caption, files };
   }
 
-  /** A picture's file; `week.svg` also stands for `week-dark.svg` and `week-light.svg`, and has `week-narrow.svg` with it. */
+  /** `week.svg` also means `week-dark.svg` with `week-light.svg`, and brings `week-narrow.svg`. */
   private filesOf(image: Image): PictureFiles {
     const name = decodeURIComponent(image.url);
     const [, stem = name, ending = ""] = /^(.*)(\.\w+)$/.exec(name) ?? [];
@@ -197,9 +202,9 @@ class Body {
       const meant = nearest(name, this.files);
       const expected = `${meant ? `"${meant}"` : "the name of a file"} in ${this.folder}/`;
       const found = /^\w+:|[/\\]/.test(name)
-        ? `the picture ${name} somewhere else`
-        : `the picture ${name}, which is not there`;
-      this.say(image, found, expected);
+        ? `the picture ${name} outside the folder`
+        : `the picture ${name}, which does not exist`;
+      this.report(image, found, expected);
     }
     return { wide: wide ?? name, narrow: this.themed(`${stem}-narrow`, ending) };
   }
@@ -212,7 +217,7 @@ class Body {
     return has(dark) && has(light) ? { dark: path(dark), light: path(light) } : undefined;
   }
 
-  /** Blocks as the page's record holds them: a text where that is all, and else a list of elements. */
+  /** A single paragraph becomes text, anything else a list of elements. */
   private prose(blocks: readonly RootContent[]): Prose {
     const [only, ...others] = blocks;
     if (!only) return "";
@@ -241,9 +246,9 @@ class Body {
       case "heading":
         if (node.depth > 2) return { tag: "h3", of: this.inline(node.children) };
     }
-    this.say(
+    this.report(
       node,
-      `"${node.type}", which a case study has no look for`,
+      `"${node.type}", which case studies do not support`,
       "paragraphs, lists, quotes, code, ### headings and pictures",
     );
     return "";
@@ -269,11 +274,11 @@ class Body {
         return { tag: "a", href: this.href(node), of: this.inline(node.children) };
     }
     if (node.type === "image") {
-      this.say(node, `the picture ${node.url} within a line`, "an empty line above the picture");
+      this.report(node, `the picture ${node.url} within a line`, "an empty line above the picture");
     } else {
-      this.say(
+      this.report(
         node,
-        `"${node.type}", which a case study has no look for`,
+        `"${node.type}", which case studies do not support`,
         "text, *emphasis*, **strong**, `code` and [links](https://example.com/)",
       );
     }
@@ -282,19 +287,23 @@ class Body {
 
   private href(node: Link): string {
     if (node.url.startsWith("#")) {
-      this.inner.push(node);
-      // The page's base is the site's root, so that a section's address alone would lead to the landing page.
+      this.innerLinks.push(node);
+      // The page's base is the site's root, so "#section" alone would lead to the landing page.
       return `work/${this.folder.slice(this.folder.lastIndexOf("/") + 1)}/${node.url}`;
     }
     if (!/^(?:https?:|mailto:)/i.test(node.url)) {
-      this.say(node, `a link to ${node.url}`, "an address that begins with https:// or mailto:, or # and a section's");
+      this.report(
+        node,
+        `a link to ${node.url}`,
+        "an address that begins with https:// or mailto:, or # and a section's",
+      );
     }
     return node.url;
   }
 
-  private say(at: Nodes, found: string, expected: string): void {
+  private report(at: Nodes, found: string, expected: string): void {
     const { line = 1, column = 1 } = at.position?.start ?? {};
-    this.problems.push({ file: this.file, line: line + this.above, column, found, expected });
+    this.problems.push({ file: this.file, line: line + this.linesAbove, column, found, expected });
   }
 }
 
@@ -303,7 +312,7 @@ function plainText(node: Nodes): string {
   return "children" in node ? node.children.map(plainText).join("") : "";
 }
 
-/** A paragraph without the word that says what the paragraph is. */
+/** Removes a decision's leading word, such as "Why:". */
 function withoutWord(paragraph: Paragraph, word: string): Paragraph {
   const [first, ...others] = paragraph.children;
   if (first?.type !== "text") return paragraph;
@@ -313,10 +322,4 @@ function withoutWord(paragraph: Paragraph, word: string): Paragraph {
 
 function joined(inline: readonly Prose[]): Prose {
   return inline.every((node) => typeof node === "string") ? inline.join("") : inline;
-}
-
-/** A heading as an address: `From plate to delivery` as `from-plate-to-delivery`. */
-function idOf(heading: string): string {
-  const ascii = heading.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return ascii.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "section";
 }

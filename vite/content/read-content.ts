@@ -1,4 +1,4 @@
-/** Reads all that the owner has written, and holds its parts against each other. */
+/** Reads the owner's content and checks its parts against each other. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
@@ -50,7 +50,7 @@ const FILES = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json", STATUS
  */
 export function readContent(folder = contentFolder()): Content {
   const problems: Problem[] = [];
-  /** Reads on after a mistake: the owner wants to know all of them. */
+  /** Collects the mistakes, so that the owner sees all of them at once. */
   const attempt = <T>(read: () => T): T | undefined => {
     try {
       return read();
@@ -68,7 +68,7 @@ export function readContent(folder = contentFolder()): Content {
   const websites = yaml("websites.yaml", websitesSchema);
   const resume = yaml("resume.json", resumeSchema);
   const folders = foldersOf(resolve(root, folder, "work"));
-  // With a mistake in site.yaml, the mistakes of all case studies are said with it.
+  // If site.yaml is broken, all case studies are checked.
   const listed = site?.value.work ?? folders;
   const studies = listed.flatMap((slug, index) => {
     const file = `${folder}/work/${slug}/case-study.md`;
@@ -77,10 +77,8 @@ export function readContent(folder = contentFolder()): Content {
       return study ? [study] : [];
     }
     const meant = nearest(slug, folders);
-    const mend = meant
-      ? `"${meant}"`
-      : `a folder ${folder}/work/${slug}/ with a file case-study.md in it, or a line less`;
-    if (site) problems.push(site.problem(["work", index], `"${slug}", which has no file ${file}`, mend));
+    const fix = meant ? `"${meant}"` : `a folder ${folder}/work/${slug}/ with a file case-study.md, or no such line`;
+    if (site) problems.push(site.problem(["work", index], `"${slug}", which has no file ${file}`, fix));
     return [];
   });
   if (site) problems.push(...contradictions(site, folder));
@@ -104,24 +102,24 @@ export function readContent(folder = contentFolder()): Content {
   };
 }
 
-/** The sites of a status file, for an owner who lists none: Upptime's own file alone fills the dashboard. */
+/** The sites of the status file, for an owner who lists none: Upptime's file alone fills the dashboard. */
 function checkedSites(folder: string): Website[] {
   try {
     const entries: Website[] = JSON.parse(textOf(folder, STATUS) || "[]");
     return entries.flatMap(({ name, url, slug }) => websitesSchema.safeParse([{ name, url, slug }]).data ?? []);
   } catch {
-    // The dashboard and `npm run doctor` tell about a broken file.
+    // The dashboard and `npm run doctor` report a broken file.
     return [];
   }
 }
 
-/** A long title's lines. Undefined for one line, which needs no list. */
+/** The lines of a title. Undefined for a single line. */
 function fitOf(title: string): FitTitle | undefined {
   const fit = breakTitle(title);
   return fit.wide.length > 1 || fit.narrow.length > 1 ? fit : undefined;
 }
 
-/** A file that may be missing is an empty one: everything in it may be left out, or an error says what may not. */
+/** A missing file counts as empty; the schema reports required keys. */
 function textOf(folder: string, name: string): string {
   const path = resolve(root, folder, name);
   return existsSync(path) ? readFileSync(path, "utf8") : "";
@@ -135,17 +133,17 @@ function foldersOf(directory: string): string[] {
 
 function* contradictions({ value, problem }: Read<Site>, folder: string): Generator<Problem> {
   const again = value.work.findIndex((slug, index) => value.work.indexOf(slug) < index);
-  if (again >= 0) yield problem(["work", again], `"${value.work[again]}" for the second time`, "each case study once");
+  if (again >= 0) yield problem(["work", again], `"${value.work[again]}" listed twice`, "each case study once");
   if (value.work.length === 0 && !value.leaveOut.includes("work")) {
     yield problem(["work"], "a work list without a case study", 'a case study, or "work" in leaveOut');
   }
   if (value.work.length > 0 && value.leaveOut.includes("work")) {
-    yield problem(["leaveOut"], '"work", and case studies in the list of work', "one of the two");
+    yield problem(["leaveOut"], '"work", although the work list has case studies', "one of the two");
   }
   if (value.portrait && !existsSync(resolve(root, folder, value.portrait.file))) {
     const meant = nearest(value.portrait.file, readdirSync(resolve(root, folder)));
-    const mend = `${meant ? `"${meant}"` : "the name of a picture"} in ${folder}/, or no portrait`;
-    yield problem(["portrait", "file"], `"${value.portrait.file}", which is not there`, mend);
+    const fix = `${meant ? `"${meant}"` : "the name of a picture"} in ${folder}/, or no portrait`;
+    yield problem(["portrait", "file"], `"${value.portrait.file}", which does not exist`, fix);
   }
 }
 
@@ -153,7 +151,7 @@ function repeats<T>({ value, problem }: Read<readonly T[]>, of: (entry: T) => st
   return value.flatMap((entry, index) => {
     const first = value.findIndex((other) => of(other) === of(entry));
     return first < index
-      ? [problem([index, key], `"${of(entry)}", which entry ${first + 1} has too`, "another one")]
+      ? [problem([index, key], `"${of(entry)}", which entry ${first + 1} also has`, "another one")]
       : [];
   });
 }
@@ -162,9 +160,9 @@ function sameTitles(studies: readonly CaseStudyText[]): Problem[] {
   return studies.flatMap(({ title, file }, index) => {
     const other = studies.findIndex((study) => study.title.toLowerCase() === title.toLowerCase());
     if (other === index) return [];
-    const found = `"${title}", which ${studies[other]?.file} has too`;
+    const found = `"${title}", which ${studies[other]?.file} also has`;
     return [
-      { file, line: 2, column: 1, key: "title", found, expected: "a title of its own, since titles name the links" },
+      { file, line: 2, column: 1, key: "title", found, expected: "a unique title, because titles name the links" },
     ];
   });
 }

@@ -1,26 +1,22 @@
 /** The punched lower edge of a case study's lid: a shape that repeats sideways. */
-
 import { readdirSync, readFileSync } from "node:fs";
-import type { Problem } from "../../src/lib/errors.ts";
-import { UserError } from "../../src/lib/errors.ts";
+import { type Problem, UserError } from "../../src/lib/errors.ts";
 import { svgSize } from "./picture-file.ts";
 
-/** The edge as a mask and its height, as the page's styles read them (.die-cut in src/app.css). */
+/** Mask and height, for .die-cut in src/app.css. */
 export type Edge = { "--edge-mask": string; "--edge-height": string };
 
 const SHAPES = new URL("./edges/", import.meta.url);
-/** Names of the shapes that ship with the site. */
 export const EDGES: readonly string[] = readdirSync(SHAPES).map((name) => name.replace(".svg", ""));
 const TALLEST = 160;
 const EXAMPLE = '<path d="M0 0H48V24H0Z"/>';
 
-/** @throws never: the shapes are the site's own */
 export function shippedEdge(name: string): Edge {
   return readEdge(name, readFileSync(new URL(`${name}.svg`, SHAPES), "utf8")) as Edge;
 }
 
 /**
- * Reads an edge from an SVG file that has nothing but paths.
+ * Reads an edge from an SVG file that contains only paths.
  * @param file path from the project's root
  * @returns the edge, or what is wrong with the file
  */
@@ -54,17 +50,17 @@ export function readEdge(file: string, text: string): Edge | Problem {
   if (!/<path\b/.test(text)) return problem(0, "an SVG without a path", EXAMPLE);
   const bare = text.replaceAll(/<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>]*>/gis, "").replaceAll(/\s+/g, " ");
   const encoded = bare.trim().replaceAll(/[%#"'()<> ]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  // Without quotes, which an attribute would have to escape.
+  // Without quotes, which would be escaped in an attribute.
   return { "--edge-mask": `url(data:image/svg+xml,${encoded})`, "--edge-height": `${height}px` };
 }
 
-/** How many numbers each command of a path takes. */
+/** Numbers that each command of a path takes. */
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /^[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/i;
-/** Two of an arc's numbers, which may touch the next one. */
+/** Two of an arc's numbers, which need no separator. */
 const FLAG = /^[\s,]*[01]/;
 
-/** The first part of a path that a browser could not draw. Undefined for a correct path. */
+/** The first part of a path that a browser cannot draw. Undefined for a correct path. */
 export function wrongPart(path: string): string | undefined {
   // The letter e is part of a number.
   const [start = "", ...parts] = path.trim().split(/(?=[a-df-z])/i);

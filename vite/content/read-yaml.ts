@@ -1,10 +1,9 @@
-/** Reads YAML by a schema, with the place of every mistake. JSON is YAML too. */
+/** Reads YAML or JSON by a schema and locates every mistake. */
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, type YAMLError } from "yaml";
 import type { z } from "zod";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { nearest } from "../../src/theme/layer/nearest.ts";
 
-/** A text with a name. */
 export type Source = {
   /** Path from the project's root, for errors. */
   file: string;
@@ -15,12 +14,12 @@ export type Source = {
 
 type Path = readonly PropertyKey[];
 
-/** What was read, and how to say that a value of it is wrong. */
+/** The value, and a way to report a mistake in it. */
 export type Read<T> = { value: T; problem: (path: Path, found: string, expected: string) => Problem };
 
 /**
- * @param schema whose messages say what is expected, such as "a text"
- * @throws OwnerError when the text is no YAML, or not what the schema asks for
+ * @param schema its messages say what is expected, such as "a text"
+ * @throws OwnerError when the text is not valid YAML or does not match the schema
  */
 export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source, schema: S): Read<z.output<S>> {
   const lines = new LineCounter();
@@ -33,7 +32,7 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
     throw new OwnerError(
       document.errors.slice(0, 1).map((error) => ({
         ...placeOf(error.pos[0]),
-        found: `"${lineAt(text, error.pos[0])}", which is no YAML`,
+        found: `"${lineAt(text, error.pos[0])}", which is not valid YAML`,
         expected: syntaxOf(error),
       })),
     );
@@ -49,13 +48,15 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
   throw new OwnerError(
     read.error.issues.flatMap((issue) => {
       if (issue.code !== "unrecognized_keys") {
-        return [problem(issue.path, shown(document.getIn(issue.path) && plain(document, issue.path)), issue.message)];
+        return [
+          problem(issue.path, formatValue(document.getIn(issue.path) && plain(document, issue.path)), issue.message),
+        ];
       }
       const allowed = keysOf(schema, issue.path);
       return issue.keys.map((key) => {
         const meant = nearest(key, allowed);
         const names = meant ? `"${meant}"` : `one of ${allowed.map((name) => `"${name}"`).join(", ")}`;
-        return problem([...issue.path, key], `the key "${key}", which nothing reads`, names);
+        return problem([...issue.path, key], `the key "${key}", which does not exist`, names);
       });
     }),
   );
@@ -66,7 +67,7 @@ function plain(document: Document, path: Path): unknown {
   return isNode(node) ? node.toJS(document) : node;
 }
 
-/** Where a value begins; where it is missing, the place of what should hold it. */
+/** Where a value begins, or where its parent begins if it is missing. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
@@ -113,12 +114,12 @@ function lineAt(text: string, offset: number): string {
   return line.trim().slice(0, 80);
 }
 
-/** YAML's most usual mistakes in plain words. */
+/** YAML's most common mistakes in plain words. */
 function syntaxOf({ code, message }: YAMLError): string {
-  if (code === "DUPLICATE_KEY") return "each key once. The same one stands above it.";
+  if (code === "DUPLICATE_KEY") return "each key once. The same key is already above.";
   if (code === "TAB_AS_INDENT") return "spaces at the line's start, not a tab";
   if (code === "BLOCK_AS_IMPLICIT_KEY" || /Nested mappings/.test(message)) {
-    return 'a text with ": " in it in quotes, such as key: "A text: with a colon"';
+    return 'quotes around a text that contains ": ", such as key: "A text: with a colon"';
   }
   if (code === "MISSING_CHAR") return `the closing character (${message.replace(/\.$/, "")})`;
   if (code === "BAD_INDENT") {
@@ -130,7 +131,7 @@ function syntaxOf({ code, message }: YAMLError): string {
 const LONGEST = 80;
 
 /** A value as an error shows it. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

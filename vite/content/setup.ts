@@ -1,8 +1,4 @@
-/**
- * What `npm run setup` uses of the site's own code: what setup accepts, the build accepts. It is one module, since each module that is
- * loaded by itself starts Vite anew.
- */
-
+/** Code that `npm run setup` shares with the build, in one module, since loading a module starts Vite. */
 export { PAGES, pagesSchema, resumeSchema, siteSchema } from "../../src/content/schema.ts";
 export { OwnerError } from "../../src/lib/errors.ts";
 export { measure, shownRatio } from "../../src/studio/measures.ts";

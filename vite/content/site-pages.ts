@@ -1,11 +1,10 @@
-/** Every page of the site, with what search engines and link previews say of it. The app does not load this. */
+/** Every page with its texts for search engines and link previews. The app does not load this. */
 import type { SitePage } from "../../src/content/site-pages.ts";
 import type { Content } from "./read-content.ts";
 
-/** Characters that search engines show of a description. */
-const MOST = 160;
+/** Characters of a description that search engines show. */
+const MAX_LENGTH = 160;
 
-/** The landing page, the work list with its case studies, and the pages that the owner has not left out. */
 export function sitePages({ site, pages, shown, studies }: Content): SitePage[] {
   const landing = pages.landing.description ?? firstSentences(`${site.title}. ${site.bio}`);
   const projects = studies.map(({ slug, title, kind, summary }) => ({
@@ -23,8 +22,8 @@ export function sitePages({ site, pages, shown, studies }: Content): SitePage[] 
   ];
 }
 
-/** As many whole sentences as a search engine shows, and at least the first. */
+/** As many whole sentences as search engines show, and at least the first. */
 function firstSentences(text: string): string {
   const [first = "", ...others] = text.split(/(?<=[.!?])\s+/);
-  return others.reduce((all, next) => (all.length + next.length < MOST ? `${all} ${next}` : all), first);
+  return others.reduce((all, next) => (all.length + next.length < MAX_LENGTH ? `${all} ${next}` : all), first);
 }

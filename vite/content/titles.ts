@@ -1,7 +1,7 @@
 import { type FitTitle, oneLine } from "../../src/content/break-title.ts";
 import type { Content } from "./read-content.ts";
 
-/** The titles that fill their measure: of the pages, and of the case studies, which only the pages that show them load. */
+/** The titles that fill their width. Only pages that show case studies load theirs. */
 export function titlesOf({ site, pages, projects }: Content): Record<"pages" | "projects", FitTitle[]> {
   const { about, contact, inquiry, showcase, dashboard } = pages;
   return {
@@ -10,7 +10,7 @@ export function titlesOf({ site, pages, projects }: Content): Record<"pages" | "
   };
 }
 
-/** The shown titles with the files that say them. */
+/** The shown titles with their files. */
 export function titleSources({ folder, site, pages, shown, studies }: Content): { file: string; text: string }[] {
   const lids = shown.flatMap((name) => (name === "work" ? [] : [pages[name].lid.wide.join(" ")]));
   return [

@@ -1,7 +1,7 @@
 /** A message as RFC 5322 text: UTF-8 in quoted-printable (RFC 2045), names in encoded words (RFC 2047). */
 
 export type Letter = {
-  /** As typed: any characters, line breaks and attempts at headers included. */
+  /** As typed, including line breaks and injected headers. */
   name: string;
   email: string;
   text: string;
@@ -11,11 +11,11 @@ type Envelope = { date: Date /** Unique, of letters, digits and dashes. */; id: 
 
 const CRLF = "\r\n";
 const OWN_ADDRESS = "portfolio@localhost";
-/** As base64 between =?UTF-8?B? and ?=, behind a header's name, they stay within the 76 characters of a line. */
+/** Keeps an encoded word within 76 characters. */
 const BYTES_PER_WORD = 39;
 const LINE_LENGTH = 76;
 
-/** The whole file, ASCII only, with CRLF line ends. */
+/** The file, ASCII only, with CRLF line ends. */
 export function writeEml({ name, email, text }: Letter, { date, id }: Envelope): string {
   const sender = phrase(name);
   const headers = [
@@ -23,7 +23,7 @@ export function writeEml({ name, email, text }: Letter, { date, id }: Envelope):
     ["Message-ID", `<${id}@localhost>`],
     ["From", `${sender}${CRLF} <${OWN_ADDRESS}>`],
     ["To", `<${OWN_ADDRESS}>`],
-    // A header takes plain addresses only. The text of the message shows what was typed.
+    // Only a plain address; the message's text shows what was typed.
     ...(isAddress(email) ? [["Reply-To", `${sender}${CRLF} <${email}>`]] : []),
     ["Subject", phrase(`Message from ${name}`)],
     ["MIME-Version", "1.0"],
@@ -34,7 +34,7 @@ export function writeEml({ name, email, text }: Letter, { date, id }: Envelope):
   return `${headers.map(([header, value]) => `${header}: ${value}`).join(CRLF)}${CRLF}${CRLF}${quotedPrintable(body)}`;
 }
 
-/** Text for a header: as it is when it is only harmless words, else as encoded words, which cannot end the header. */
+/** Text for a header: plain words as they are, anything else as encoded words, which cannot end the header. */
 function phrase(text: string): string {
   if (/^[a-z0-9'-]+( [a-z0-9'-]+)*$/i.test(text) && text.length <= LINE_LENGTH / 2) return text;
   const words: string[] = [];
@@ -51,7 +51,7 @@ function phrase(text: string): string {
 }
 
 function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters.
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
 }
 
@@ -76,7 +76,7 @@ function softBreaks(line: string): string {
     const blank = byte === 0x20 || byte === 0x09;
     const plain = (byte > 0x20 && byte < 0x7f && byte !== 0x3d) || (blank && !last);
     const code = plain ? String.fromCharCode(byte) : `=${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-    // One character is kept for the "=" of the break.
+    // One character is reserved for the "=" of the break.
     if (current.length + code.length > LINE_LENGTH - 1) {
       lines.push(`${current}=`);
       current = "";

@@ -1,9 +1,9 @@
-/** Keeps the local services local: they write files and ask for no password. */
+/** Keeps the local services local, since they write files without a password. */
 import type { IncomingMessage } from "node:http";
 
 /**
- * Why a request is refused, or null. Only this machine may ask; a foreign name in Host means that a public domain has
- * been pointed at 127.0.0.1, a foreign Origin that another site's page is asking.
+ * Why a request is refused, or null. A foreign Host means that a public domain points to 127.0.0.1, a foreign Origin that
+ * another site's page sends the request.
  */
 export function refusal({ socket, headers }: IncomingMessage): string | null {
   if (!isLoopbackAddress(socket.remoteAddress)) return "The local services answer this machine only.";

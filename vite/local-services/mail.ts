@@ -1,23 +1,23 @@
-/** EmailJS's send-form endpoint (https://www.emailjs.com/docs/rest-api/send-form/), delivering into a folder. */
-
+/** EmailJS's send-form endpoint (https://www.emailjs.com/docs/rest-api/send-form/), writing into a folder. */
+import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import process from "node:process";
 import { UserError } from "../../src/lib/errors.ts";
-import { deliver } from "./outbox.ts";
+import { type Letter, writeEml } from "./eml.ts";
 
 export type MailOptions = {
-  /** Absolute path of the folder for the messages. It is made when it is missing. */
+  /** Absolute path of the folder for the messages; created if missing. */
   outbox: string;
   /** Adds the endpoint that makes this service fail. Default: false. */
   testing?: boolean;
-  /** Where the path of each message is printed. Default: the console. */
+  /** Prints the path of each message. Default: to the console. */
   log?: (line: string) => void;
 };
 
 /** EmailJS's limit for all variables of a message together, in bytes. */
 const MAX_VARIABLES = 50 * 1024;
-/** A body beyond this is not even read to its end. */
 const MAX_BODY = 8 * 1024 * 1024;
 /** EmailJS takes one request a second. */
 const INTERVAL = 1000;
@@ -29,7 +29,7 @@ const ids = {
 } as const;
 const variables = ["user_name", "user_email", "message"] as const;
 
-/** How the service can be made to answer, for tests: see `behave`. */
+/** Answers that tests can ask for: see `behave`. */
 const behaviours = ["ok", "off", "400", "429", "500", "garbage", "never"] as const;
 type Behaviour = (typeof behaviours)[number];
 
@@ -38,9 +38,9 @@ export function createMailService({ outbox, log = console.log }: MailOptions) {
   const lastSent = new Map<string, number>();
 
   return {
-    /** Answers 200 'OK' when the message is written; 400, 413 or 429 with the service's kind of text otherwise. */
+    /** Answers 200 'OK' when the message is written, or 400, 413 or 429 with the service's text. */
     async send(request: IncomingMessage, response: ServerResponse) {
-      if (behaviour !== "ok") return misbehave(behaviour, response);
+      if (behaviour !== "ok") return simulateFailure(behaviour, response);
       try {
         const body = await readBody(request);
         const fields = await readFields(request.headers["content-type"], body);
@@ -72,9 +72,18 @@ export function createMailService({ outbox, log = console.log }: MailOptions) {
   };
 }
 
+/** Writes a letter as a file that any mail program opens, and returns its path. Its name has nothing that a visitor typed. */
+async function deliver(outbox: string, letter: Letter): Promise<string> {
+  const date = new Date();
+  const id = randomUUID();
+  const path = join(outbox, `${date.toISOString().replace(/[:.]/g, "-")}-${id.slice(0, 8)}.eml`);
+  await mkdir(outbox, { recursive: true });
+  await writeFile(path, writeEml(letter, { date, id }), { flag: "wx" });
+  return path;
+}
+
 type Refusal = UserError & { status: number };
 
-/** What the service answers instead of sending, with the HTTP status. */
 function refusal(status: number, message: string): Refusal {
   return Object.assign(new UserError(message), { status });
 }
@@ -85,7 +94,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // The rest is read but not kept: a browser that is still sending would see a broken connection instead of the answer.
+    // The rest is read and dropped, or the browser would see a broken connection instead of the answer.
     if (size <= MAX_BODY) chunks.push(chunk);
     else chunks.length = 0;
     if (size > 4 * MAX_BODY) break;
@@ -94,7 +103,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** @throws a refusal 400 when the body is no form data */
+/** @throws a refusal 400 when the body is not form data */
 async function readFields(contentType: string | undefined, body: Buffer): Promise<FormData> {
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
     throw refusal(400, "The request must be multipart/form-data.");
@@ -133,7 +142,7 @@ function tooLarge(size: number): Refusal {
   return refusal(413, `Variables size limit: ${kilobytes(size)} of at most ${kilobytes(MAX_VARIABLES)}`);
 }
 
-function misbehave(behaviour: Exclude<Behaviour, "ok">, response: ServerResponse) {
+function simulateFailure(behaviour: Exclude<Behaviour, "ok">, response: ServerResponse) {
   if (behaviour === "never") return;
   if (behaviour === "off") response.socket?.destroy();
   else if (behaviour === "400") answer(response, 400, ids.user_id);

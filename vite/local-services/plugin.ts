@@ -1,7 +1,7 @@
 /**
- * What the site calls, as ordinary HTTP endpoints of the serving process: a mail service with EmailJS's contract that
- * writes each message into outbox/, the users list, and an address search. With them `npm start` and `npm run dev`
- * need no account and no network. They are part of the two servers only, never of a build.
+ * The site's services as HTTP endpoints of the serving process: a mail service with EmailJS's contract that writes messages to
+ * outbox/, the users list, and an address search. `npm start` and `npm run dev` need no account and no network with them.
+ * They are never part of a build.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
@@ -10,12 +10,17 @@ import type { Plugin } from "vite";
 import { refusal } from "./guard.ts";
 import { createMailService, type MailOptions } from "./mail.ts";
 import { searchPlaces } from "./search.ts";
-import { users } from "./users.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The endpoints as one middleware. What is not theirs goes on to `next`. */
+/** The users list of a local run. The specification does not define its fields. */
+const users = [
+  { id: 1, name: "Sample user 1" },
+  { id: 2, name: "Sample user 2" },
+];
+
+/** The endpoints as one middleware; other requests go to `next`. */
 export function localServices(options: MailOptions): Middleware {
   const mail = createMailService(options);
   const endpoints: Record<string, { method: "GET" | "POST"; handle: Handler }> = {
@@ -33,8 +38,8 @@ export function localServices(options: MailOptions): Middleware {
 
   return (request, response, next) => {
     const target = request.url ?? "/";
-    // Checked before URL() resolves the dots, and only below our own paths, since other paths are the server's business.
-    if (/^\/(api|search)\b/.test(target) && climbs(target)) return text(response, 400, "The path is refused.");
+    // Before URL() resolves the dots, and only for our own paths.
+    if (/^\/(api|search)\b/.test(target) && isPathTraversal(target)) return text(response, 400, "The path is refused.");
     if (!URL.canParse(target, "http://localhost")) return next();
     const url = new URL(target, "http://localhost");
     const endpoint = Object.hasOwn(endpoints, url.pathname) ? endpoints[url.pathname] : undefined;
@@ -49,14 +54,14 @@ export function localServices(options: MailOptions): Middleware {
     }
     Promise.resolve(endpoint.handle(request, response, url)).catch((error) => {
       console.error(`${url.pathname} failed:`, error);
-      if (!response.headersSent) text(response, 500, "The local service failed; its console says why.");
+      if (!response.headersSent) text(response, 500, "The local service failed; see its console.");
     });
   };
 }
 
 /**
- * Adds the endpoints to `vite` and `vite preview`. The environment variable OUTBOX names another folder for the
- * messages; LOCAL_SERVICES_TEST=1 adds the endpoint by which tests make the mail service fail.
+ * Adds the endpoints to `vite` and `vite preview`. OUTBOX names another folder for the messages; LOCAL_SERVICES_TEST=1 adds
+ * the endpoint that lets tests make the mail service fail.
  */
 export function localServicesPlugin(): Plugin {
   const middleware = (root: string) =>
@@ -75,8 +80,7 @@ export function localServicesPlugin(): Plugin {
   };
 }
 
-/** Whether a request's path, as sent, leaves its folder or hides that it does. */
-function climbs(target: string): boolean {
+function isPathTraversal(target: string): boolean {
   try {
     const path = decodeURIComponent(target.split("?", 1)[0] ?? "");
     return /[\\\0]/.test(path) || path.split("/").includes("..");

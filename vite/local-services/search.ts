@@ -1,4 +1,4 @@
-/** An address search over the bundled places, with the parameters and the shape of Nominatim's. */
+/** An address search over the bundled places, with Nominatim's parameters and answers. */
 import { places } from "./places.ts";
 
 type Found = { status: number; body: unknown };
@@ -7,7 +7,7 @@ const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 40;
 const countries = { us: "United States", ca: "Canada" } as const;
 
-/** Places in which every word of `q` begins a word of the name, best first. */
+/** Places whose name has a word beginning with each word of `q`, best first. */
 export function searchPlaces(parameters: URLSearchParams): Found {
   const words = fold(parameters.get("q") ?? "");
   if (words.length === 0) return refuse("Nothing to search for: the parameter q is empty.");
@@ -19,8 +19,10 @@ export function searchPlaces(parameters: URLSearchParams): Found {
 
   const found = places
     .map((place, index) => ({ place, index, name: fold(displayName(place)) }))
-    .filter(({ place, name }) => (!wanted || wanted.includes(place[2])) && words.every((word) => begins(name, word)))
-    // The city's own name before its region's; among equals the order of the list, larger cities first.
+    .filter(
+      ({ place, name }) => (!wanted || wanted.includes(place[2])) && words.every((word) => hasWordWith(name, word)),
+    )
+    // City names before regions, then larger cities, which are first in the list.
     .sort((a, b) => rank(a.name, words) - rank(b.name, words) || a.index - b.index)
     .slice(0, Math.min(limit, MAX_LIMIT))
     .map(({ place, index }) => result(place, index, parameters));
@@ -55,7 +57,7 @@ function rank(name: string[], [first = ""]: string[]): number {
   return name[0]?.startsWith(first) ? 0 : 1;
 }
 
-function begins(name: string[], word: string): boolean {
+function hasWordWith(name: string[], word: string): boolean {
   return name.some((part) => part.startsWith(word));
 }
 

@@ -1,13 +1,12 @@
 /**
- * The fonts' faces, apart from the style sheet's rules.
+ * Separates the `@font-face` rules from the style sheet.
  *
- * Where scripts run, src/boot.js makes the faces once the font files have come. Faces in a sheet cost more: Chromium lays
- * the whole page out again for the sheet, and once more for each font file. When a page is printed, Chromium also drops
- * the faces of sheets and prints in the fallback font. Without scripts the faces are a sheet of their own.
+ * src/boot.js adds the faces once the font files have loaded. Faces in a sheet cost more: Chromium lays out the whole page for
+ * the sheet and again for each file, and prints in the fallback font. Without scripts the faces are in a sheet.
  */
 import postcss, { type AtRule } from "postcss";
 
-/** What `new FontFace(family, url(file), descriptors)` takes. */
+/** Arguments of `new FontFace(family, url(file), descriptors)`. */
 export type WebFace = {
   family: string;
   file: string;
@@ -16,7 +15,7 @@ export type WebFace = {
   rule: string;
 };
 
-/** Takes the faces that have a font file out of a sheet. Faces of the system's fonts and of fonts inside the page stay. */
+/** Removes the faces with a font file from a sheet; local and inline fonts stay. */
 export function takeWebFaces(css: string): { faces: WebFace[]; rules: string } {
   const sheet = postcss.parse(css);
   const faces: WebFace[] = [];
@@ -29,7 +28,7 @@ export function takeWebFaces(css: string): { faces: WebFace[]; rules: string } {
   return { faces, rules: sheet.toString() };
 }
 
-/** A face's descriptors: their names in CSS, and what `new FontFace()` calls them. */
+/** Descriptors by their names in CSS. */
 const DESCRIPTORS: Record<string, string> = {
   "font-weight": "weight",
   "font-stretch": "stretch",
@@ -51,8 +50,8 @@ function webFace(rule: AtRule): WebFace | undefined {
   return { family, file, descriptors: Object.fromEntries(descriptors), rule: String(rule) };
 }
 
-/** Whether a text has a character of the face. A face without a range has every character. */
-export function hasLettersOf({ descriptors: { unicodeRange } }: WebFace, text: string): boolean {
+/** A face without a range covers every character. */
+export function covers({ descriptors: { unicodeRange } }: WebFace, text: string): boolean {
   if (!unicodeRange) return true;
   const spans = unicodeRange.split(/,\s*/).map((span) => span.slice(2).split("-"));
   const letters = spans.map(([from = "", to = from]) => `\\u{${from}}-\\u{${to}}`);

@@ -1,4 +1,4 @@
-/** What stands in the head of each static page, for crawlers and link previews. */
+/** The head of each static page, for crawlers and link previews. */
 import type { SitePage } from "../../src/content/site-pages.ts";
 
 export type SiteFacts = {
@@ -18,7 +18,7 @@ export function directoryOf(path: string): string {
   return path === "/" ? "" : `${path.slice(1)}/`;
 }
 
-/** The path that the site lies below, with a slash at both ends: `portfolio` as `/portfolio/`. */
+/** The site's base path with a slash at both ends: `portfolio` → `/portfolio/`. */
 export function basePath(path = ""): string {
   const names = path.split("/").filter(Boolean);
   return ["", ...names, ""].join("/");
@@ -57,13 +57,13 @@ export function headTags(page: SitePage, site: SiteFacts): string {
   ].join("");
 }
 
-/** schema.org data: who the site is of, what a case study is, and where the page stands. */
+/** schema.org data: owner, case study and breadcrumbs. */
 export function structuredData(page: SitePage, site: SiteFacts): object {
   const person = {
     "@type": "Person",
     "@id": `${site.url}#person`,
     name: site.name,
-    // On the pages that say so; the others refer to the same person by @id.
+    // Only where the page shows it; other pages refer to the person by @id.
     ...(["/", "/about"].includes(page.path) && { jobTitle: site.jobTitle }),
     ...(page.path === "/about" && { knowsAbout: site.knowsAbout }),
     url: site.url,
@@ -96,7 +96,6 @@ function breadcrumbs(page: SitePage, site: SiteFacts): object | undefined {
   };
 }
 
-/** sitemap.xml over all pages. */
 export function sitemap(paths: readonly string[], site: SiteFacts): string {
   const urls = paths.map((path) => `  <url><loc>${escapeHtml(`${site.url}${directoryOf(path)}`)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
@@ -106,7 +105,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 function json(data: object): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,4 +1,4 @@
-/** What a finished dist/ needs on any host: the policy in each page, and a file of headers for hosts that read one. */
+/** Prepares dist/ for any host: a policy in each page, and a headers file for hosts that read one. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import {
@@ -11,7 +11,7 @@ import {
 } from "./security.ts";
 
 export type HostingOptions = {
-  /** The build's VITE_ variables (Vite's loadEnv): they say which services the pages may call. */
+  /** The build's VITE_ variables (Vite's loadEnv) with the addresses of services. */
   env: Record<string, string | undefined>;
   /** Addresses of videos on other hosts. */
   media?: readonly string[];
@@ -19,13 +19,13 @@ export type HostingOptions = {
 
 /** For files whose names change with their contents. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
-/** For all other files. The browser keeps them, and asks before every use whether they have changed. */
+/** For all other files: cached, and revalidated before every use. */
 export const REVALIDATE = "no-cache";
 
 /**
- * Puts the policy into every page of `dist` and writes `dist/_headers`. The pages must have their last form, since a hash
- * holds for the exact text. A second call replaces what the first one wrote.
- * @throws when a page has no head, or a service's address is none
+ * Adds the policy to every page of `dist` and writes `dist/_headers`. Call it last, since hashes cover the exact text. A second
+ * call replaces the results of the first.
+ * @throws when a page has no head, or a service's address is not valid
  */
 export async function writeHosting(dist: string, { env, media }: HostingOptions): Promise<void> {
   const connect = connectSources(env);
@@ -48,32 +48,32 @@ export async function writeHosting(dist: string, { env, media }: HostingOptions)
 }
 
 const META = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g;
-// The charset must stand within the first 1024 bytes. The policy follows, before everything that it concerns.
+// The charset must be within the first 1024 bytes. The policy follows, before everything it governs.
 const PLACE = /<meta charset=[^>]*>/i;
 
 /**
- * The page with the policy at the start of its head, instead of the one it may have.
+ * Adds or replaces the policy at the start of the head.
  * @param name the page's file, for the message
- * @throws when the page does not say its charset
+ * @throws when the page has no charset
  */
 export function withPolicy(html: string, policy: string, name: string): string {
   const bare = html.replace(META, "");
   if (!PLACE.test(bare)) {
-    throw new Error(`${name} has no <meta charset="…">, after which its Content-Security-Policy belongs. Give it one.`);
+    throw new Error(`${name} needs a <meta charset="…">: its Content-Security-Policy goes behind it.`);
   }
   return bare.replace(PLACE, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /**
- * The file that Netlify, Cloudflare and others read.
+ * The file for Netlify, Cloudflare and others.
  * @param files paths below dist of all files, with slashes
  */
 export function headersFile(files: readonly string[], policy: string): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
   const folders = new Set(files.filter((name) => name.endsWith(".html")).map((name) => dirname(name)));
-  // Page by page, not in /*: these hosts join the values of all rules that match, and a hashed file would get both values.
-  // A folder without pages is one rule, since these hosts read a hundred rules at most.
+  // Page by page, not in /*: these hosts join the values of all matching rules, so a hashed file would get both.
+  // One rule for a folder without pages: these hosts read a hundred rules at most.
   const addresses = files
     .filter((name) => !name.startsWith("assets/") && name !== "_headers")
     .map((name) =>

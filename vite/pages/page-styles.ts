@@ -1,35 +1,34 @@
 /**
- * The site's style sheet cut up for one page, so that each part comes when it is first needed and none comes twice:
+ * Critical CSS: splits the site's style sheet for one page, so that each part loads when it is first needed, and only once.
  *
- *   first   what stands in the page: inside its file
- *   below   what only its markup below the first screen needs, where that has its styles apart: at its file's end
- *   later   what its route can show besides, such as open lists, dialogs, alerts and errors: after the first paint
- *   rest    what only other routes show: with the first navigation
+ *   first   the page's markup: inside its file
+ *   below   only markup below the first screen, if its styles are separate: at the end of the file
+ *   later   what the route can show after a press, such as lists, dialogs, alerts and errors: after the first paint
+ *   rest    only other routes: with the first navigation
  *
- * When a sheet arrives, the browser styles every element again that the sheet's rules may match. `later` and `rest` hold
- * no rule for what the page shows as it stands, so they touch only what looks different when it is pointed at or opened.
- * All tokens and `@property` rules stand in `first`: in a later sheet they would have the whole page styled again.
+ * A new sheet restyles every element that its rules may match. `later` and `rest` match nothing that the page shows at rest.
+ * All tokens and `@property` rules are in `first`, since in a later sheet they would restyle the whole page.
  */
 import { selectorSpecificity } from "@csstools/selector-specificity";
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from "postcss";
 import parseSelector, { type Node, type Selector } from "postcss-selector-parser";
 import { overlap } from "./property-overlap.ts";
 
-/** The parts, in the order in which they reach the browser. */
+/** In loading order. */
 const PARTS = ["first", "below", "later", "rest"] as const;
 export type PageStyles = Record<(typeof PARTS)[number], string>;
 
 type Rule = {
-  /** Empty outside of all layers. */
+  /** Empty outside any layer. */
   layer: string;
-  /** Preludes of the at-rules around it, such as `@media print`, outermost first. */
+  /** At-rules around it, such as `@media print`, outermost first. */
   around: readonly string[];
   selector: Selector;
   text: string;
   declarations: readonly Declaration[];
   body: string;
-  /** Its layer's rules that it wins over where both match an element. */
-  winsOver: Rule[];
+  /** Rules of its layer that it wins over if both match an element. */
+  overrides: Rule[];
 };
 
 export type Sheet = {
@@ -46,12 +45,12 @@ const POINTED_AT = /^:(?:hover|active)$/;
 /** Pseudo-elements that only a form field has. */
 const FIELD_PART = /^::?(?:-webkit-|-moz-ui-|file-selector-button|placeholder)/;
 
-/** Classes and attributes that before-paint.js and boot.js set before the first frame. No markup shows them. */
-const ALWAYS = { classes: ["light-mode", "dark-mode"], attributes: ["data-consent", "data-elsewhere"] };
+/** Set by before-paint.js and boot.js before the first frame, so no markup has them. */
+const RUNTIME = { classes: ["light-mode", "dark-mode"], attributes: ["data-consent", "data-elsewhere"] };
 
 /**
  * @param css the whole minified style sheet
- * @throws when rules outside of all layers depend on their order, or a declaration sets `all`
+ * @throws when rules outside any layer depend on their order
  */
 export function readSheet(css: string): Sheet {
   const root = postcss.parse(css);
@@ -84,20 +83,20 @@ export function readSheet(css: string): Sheet {
         keyframes.set(node.params, (keyframes.get(node.params) ?? "") + node);
       } else if (isConditional(node))
         walk(node as Container<ChildNode>, layer, [...around, `@${node.name} ${node.params}`.trim()]);
-      // Minified, `@page :first` has no space: "page:first" is the name then.
+      // Minified, `@page :first` becomes an at-rule named "page:first".
       else if (/^page\b/.test(node.name)) paper.push(String(node));
       else always.push(String(node));
     }
   };
   walk(root, "", []);
-  for (const layer of [...layers, ""]) findWinners(rules.filter((rule) => rule.layer === layer));
+  for (const layer of [...layers, ""]) findOverrides(rules.filter((rule) => rule.layer === layer));
   return { layers: [...layers], rules, always: always.join(""), paper: paper.join(""), keyframes };
 }
 
 /**
- * @param html the page, without what has its styles apart
+ * @param html the page, without the markup in `apart`
  * @param code text of all modules of the page's route
- * @param apart the markup whose styles stand apart, if any
+ * @param apart markup whose styles are separate, if any
  */
 export function stylesFor(
   { layers, rules, always, paper, keyframes }: Sheet,
@@ -105,8 +104,8 @@ export function stylesFor(
   code: string,
   apart = "",
 ): PageStyles {
-  const standsFirst = standsIn(html);
-  const standsInPage = standsIn(html + apart);
+  const isInFirst = matcherFor(html);
+  const isInPage = matcherFor(html + apart);
   const bare = code.replaceAll("\\", "");
   const mentioned = new Map<string, boolean>();
   const mentions = (node: Node) => {
@@ -115,9 +114,9 @@ export function stylesFor(
     return mentioned.get(node.value) === true;
   };
   const partOf = (rule: Rule): number => {
-    if (canWait(rule)) return 2;
-    if (matches(rule.selector, standsFirst)) return 0;
-    if (matches(rule.selector, standsInPage)) return 1;
+    if (isDeferrable(rule)) return 2;
+    if (matches(rule.selector, isInFirst)) return 0;
+    if (matches(rule.selector, isInPage)) return 1;
     return matches(rule.selector, mentions) ? 2 : 3;
   };
   const parts = new Map(rules.map((rule) => [rule, partOf(rule)]));
@@ -140,12 +139,12 @@ export function stylesFor(
 /** One rule for each selector of the list. */
 function rulesOf(selectors: readonly string[], node: Container, layer: string, around: readonly string[]): Rule[] {
   const declarations = (node.nodes ?? []).filter((child) => child.type === "decl");
-  // The minifier repeats a prefixed property for every browser that wants the prefix.
+  // The minifier repeats a prefixed property.
   const texts = declarations.map(String).filter((text, i, all) => text !== all[i - 1]);
   const body = texts.join(";");
   return selectors.map((text) => {
     const selector = parseSelector().astSync(text).first;
-    return { layer, around, selector, text, declarations, body, winsOver: [] };
+    return { layer, around, selector, text, declarations, body, overrides: [] };
   });
 }
 
@@ -153,11 +152,8 @@ function isConditional(node: AtRule): boolean {
   return /^(?:media|supports|container|starting-style)$/.test(node.name) && node.nodes !== undefined;
 }
 
-/**
- * Rules for paper, for view transitions, and the substitute for @property in browsers that lack it; and Preflight's rule for
- * Firefox's older name of :focus-visible, which src/app.css sets.
- */
-function canWait(rule: Rule): boolean {
+/** Print, view transitions, the fallback for @property, and Preflight's rule for Firefox's older :focus-visible. */
+function isDeferrable(rule: Rule): boolean {
   return isForPaper(rule) || /^:(?::view-transition|-moz-focusring)/.test(rule.text) || rule.layer === "properties";
 }
 
@@ -165,14 +161,14 @@ function isForPaper({ around }: Rule): boolean {
   return around.some((prelude) => prelude === "@media print");
 }
 
-/** Notes for each rule of a layer which other rules lose to it. */
-function findWinners(rules: readonly Rule[]): void {
+/** Fills in `overrides` for the rules of a layer. */
+function findOverrides(rules: readonly Rule[]): void {
   const known = rules
     .filter((rule) => !isForPaper(rule))
     .map((rule) => {
       const { a, b, c } = selectorSpecificity(rule.selector);
       const properties = rule.declarations.map(({ prop }) => prop).sort();
-      // Rules that differ in their class alone, such as p-1 and p-2, never stand on one element.
+      // Rules that differ only in their class, such as p-1 and p-2, never match the same element.
       const shape = [rule.around, rule.text.replaceAll(/\.(?:\\.|[\w-])+/g, "."), properties].join("|");
       const pseudo = rule.selector.nodes.find((node) => /^(?:::|:before$|:after$)/.test(String(node)))?.toString();
       return { rule, specificity: a * 1e6 + b * 1e3 + c, shape, pseudo };
@@ -182,7 +178,7 @@ function findWinners(rules: readonly Rule[]): void {
   known.forEach((winner, i) => {
     for (const loser of known.slice(0, i)) {
       if (loser.shape === winner.shape || loser.pseudo !== winner.pseudo) continue;
-      if (disagree(winner.rule, loser.rule)) winner.rule.winsOver.push(loser.rule);
+      if (disagree(winner.rule, loser.rule)) winner.rule.overrides.push(loser.rule);
     }
   });
 }
@@ -194,10 +190,8 @@ function disagree(one: Rule, other: Rule): boolean {
 }
 
 /**
- * The sublayer of each rule within its layer, 0 for the lowest. A rule of a later part would win over an equal rule of an
- * earlier part. Where the earlier rule must win, it gets a higher sublayer.
- *
- * Among important declarations the lowest layer wins, so their rules stay in sublayer 0.
+ * The sublayer of each rule within its layer, 0 for the lowest. A rule that must win over one in a later part gets a higher
+ * sublayer. Important declarations stay in sublayer 0, since among them the lowest layer wins.
  */
 function rank(rules: readonly Rule[], parts: ReadonlyMap<Rule, number>): Map<Rule, number> {
   const ranks = new Map<Rule, number>();
@@ -206,11 +200,11 @@ function rank(rules: readonly Rule[], parts: ReadonlyMap<Rule, number>): Map<Rul
     const known = ranks.get(rule);
     if (known !== undefined) return known;
     const isImportant = rule.declarations.some(({ important }) => important);
-    const above = rule.winsOver.map((loser) => rankOf(loser) + (partOf(loser) > partOf(rule) ? 1 : 0));
+    const above = rule.overrides.map((loser) => rankOf(loser) + (partOf(loser) > partOf(rule) ? 1 : 0));
     const rank = isImportant ? 0 : Math.max(0, ...above);
     ranks.set(rule, rank);
     if (rank > 0 && rule.layer === "") {
-      throw new Error(`${rule.text} stands in no layer, and its order counts. Put it into one in src/app.css.`);
+      throw new Error(`${rule.text} is in no layer, but its order matters. Put it into one in src/app.css.`);
     }
     return rank;
   };
@@ -218,14 +212,13 @@ function rank(rules: readonly Rule[], parts: ReadonlyMap<Rule, number>): Map<Rul
   return ranks;
 }
 
-/** Names of a layer's sublayers, lowest first; none where one layer is enough. */
+/** Names of a layer's sublayers, lowest first; empty if one layer is enough. */
 function sublayers(layer: string, ranks: ReadonlyMap<Rule, number>): string[] {
   let highest = 0;
   for (const [rule, rank] of ranks) if (rule.layer === layer) highest = Math.max(highest, rank);
   return highest === 0 ? [] : Array.from({ length: highest + 1 }, (_, rank) => `${layer}.r${rank}`);
 }
 
-/** The part of a layer that consists of these rules. */
 function layerText(layer: string, all: readonly Rule[], ranks: ReadonlyMap<Rule, number>): string {
   const rules = all.filter((rule) => rule.layer === layer);
   if (layer === "") return nested(rules);
@@ -237,7 +230,7 @@ function layerText(layer: string, all: readonly Rule[], ranks: ReadonlyMap<Rule,
     .join("");
 }
 
-/** The rules in their order. At-rules and declarations that neighbours share are written once. */
+/** The rules in order. Neighbours share at-rules and declarations. */
 function nested(rules: readonly Rule[]): string {
   let text = "";
   let open: readonly string[] = [];
@@ -255,23 +248,20 @@ function nested(rules: readonly Rule[]): string {
   return text + "}".repeat(open.length);
 }
 
-/** The engine whose own pseudo-element a selector names. Every other one drops the whole list in which it stands. */
+/** The engine of a vendor pseudo-element. Other engines drop the whole selector list. */
 function engineOf({ text }: Rule): string | undefined {
   return /:-(webkit|moz)-/.exec(text)?.[1];
 }
 
-/**
- * Tells of one part of a selector whether it may match in the page as it stands. States that a pointer or a script brings
- * about do not count.
- */
-function standsIn(html: string): (node: Node) => boolean {
-  const classes = new Set(ALWAYS.classes);
+/** Returns whether one part of a selector may match in the page at rest, without hover or scripts. */
+function matcherFor(html: string): (node: Node) => boolean {
+  const classes = new Set(RUNTIME.classes);
   for (const [, list = ""] of html.matchAll(/\bclass="([^"]*)"/g)) {
     for (const name of decode(list).split(/\s+/)) classes.add(name);
   }
   const tags = new Set(["html", "body"]);
   for (const [, tag = ""] of html.matchAll(/<([a-z][\w-]*)/g)) tags.add(tag);
-  const attributes = new Map(ALWAYS.attributes.map((name) => [name, new Set<string>()]));
+  const attributes = new Map(RUNTIME.attributes.map((name) => [name, new Set<string>()]));
   for (const [, name = "", value = ""] of html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/g)) {
     attributes.set(name, (attributes.get(name) ?? new Set()).add(decode(value)));
   }
@@ -287,7 +277,7 @@ function standsIn(html: string): (node: Node) => boolean {
   };
 }
 
-/** Whether every part of a selector holds. Of the alternatives in `:is()`, `:where()` and `:has()` one is enough. */
+/** Whether every part of a selector holds. One alternative of `:is()`, `:where()` and `:has()` is enough. */
 function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
   return selector.nodes.every((node) => {
     if (node.type !== "pseudo" || !/^:(?:is|where|has)$/.test(node.value)) return holds(node);
@@ -296,9 +286,9 @@ function matches(selector: Selector, holds: (node: Node) => boolean): boolean {
 }
 
 /**
- * Writes the default duration and curve into Tailwind's plain transition utilities, in the place of custom properties. The
- * utilities for durations and curves stand further down and set the real properties too, so nothing is lost. A transition
- * with a state or a condition may stand behind them and keeps its custom properties.
+ * Replaces the custom properties in Tailwind's plain transition utilities by the default duration and easing. The duration and
+ * easing utilities come later and set the real properties too. Transitions with a state or a condition may come after those and
+ * keep their custom properties.
  */
 function foldTransitions(sheet: postcss.Root): void {
   sheet.walkDecls(/^transition-(?:duration|timing-function)$/, (declaration) => {
@@ -310,12 +300,11 @@ function foldTransitions(sheet: postcss.Root): void {
 }
 
 /**
- * Replaces custom properties that can have one value only by this value:
+ * Replaces custom properties that have only one value:
  *
- * - Tailwind's own properties that no rule sets, by their initial value or fallback. There are some fifty.
- * - A property that one utility alone sets and reads.
- * - A token that neither a theme nor a width of the window changes. Roles stay, since an owner's script may override a
- *   colour; colours of the palette and of the case studies do not.
+ * - about fifty of Tailwind's that no rule sets, by their initial value or fallback
+ * - a property that only one utility sets and reads
+ * - a token that no theme and no window width changes, except roles, which the studio overrides
  */
 function foldConstants(sheet: postcss.Root): void {
   const constants = new Map<string, string | undefined>();
@@ -330,9 +319,9 @@ function foldConstants(sheet: postcss.Root): void {
     for (const [, name = ""] of value.matchAll(/var\((--[\w-]+)/g)) {
       readers.set(name, (readers.get(name) ?? new Set()).add(parent));
     }
-    // Tailwind's substitute for @property sets every property to its initial value, which is no other value.
-    const isSubstitute = parent?.type === "rule" && (parent as postcss.Rule).selector.startsWith("*");
-    if (prop.startsWith("--") && !isSubstitute) setters.set(prop, [...(setters.get(prop) ?? []), declaration]);
+    // Tailwind's fallback for @property sets the initial values.
+    const isFallback = parent?.type === "rule" && (parent as postcss.Rule).selector.startsWith("*");
+    if (prop.startsWith("--") && !isFallback) setters.set(prop, [...(setters.get(prop) ?? []), declaration]);
   });
   for (const [name, all] of setters) {
     if (all.every(({ value }) => value === constants.get(name))) continue;
@@ -340,7 +329,7 @@ function foldConstants(sheet: postcss.Root): void {
     const isRegistered = constants.delete(name);
     if (!setter || more.length) continue;
     const { selector } = setter.parent as postcss.Rule;
-    // title-font.ts names this token in a page's own style sheet.
+    // title-font.ts uses --font-cut in a page's own style sheet.
     const mayChange = /^#|var\(/.test(setter.value) && !/^--(?:palette|route)-/.test(name);
     const isToken = selector === ":root,body" && !mayChange && name !== "--font-cut";
     const isOwn = isRegistered && [...(readers.get(name) ?? [])].every((reader) => reader === setter.parent);
@@ -375,7 +364,7 @@ function dropUnreadProperties(sheet: postcss.Root): void {
   }
 }
 
-/** The text of an attribute or element as React escapes it. */
+/** Reverses React's escaping. */
 export function decode(html: string): string {
   return html
     .replaceAll("&amp;", "&")

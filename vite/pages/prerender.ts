@@ -26,12 +26,12 @@ import { writeHosting } from "./hosting.ts";
 import { readSheet, stylesFor } from "./page-styles.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
 
-/** What src/render-pages.tsx exports, and the end of it. */
+/** The exports of src/render-pages.tsx. */
 type Prerenderer = {
   site: SiteFacts;
   pages: SitePage[];
   render: (path: string) => Promise<string>;
-  /** Deletes the build it came from. To be called when all is rendered: pages load their modules from there. */
+  /** Deletes its build. Call it last: pages load their modules from there. */
   dispose: () => Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export function prerenderPlugin(): Plugin {
     config: () => ({
       build: {
         manifest: true,
-        // src/hash-page.js opens the studio for a link with a theme. A site without the showcase has no other way to it.
+        // src/hash-page.js opens the studio for a link with a theme, also on a site without the showcase.
         rolldownOptions: readContent().shown.includes("showcase") ? {} : { input: ["src/studio/open-studio.tsx"] },
       },
     }),
@@ -63,7 +63,7 @@ export function prerenderPlugin(): Plugin {
     },
     closeBundle: {
       order: "post",
-      // Vite calls this after a failed build too. An error from here would then hide the one that matters.
+      // Vite calls this after a failed build too. An error from here would hide the real one.
       async handler() {
         if (written) await prerender(config);
       },
@@ -86,7 +86,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   for (const file of [main, app]) await writeFile(join(dist, file), COMPILE_WHOLE + (await read(file)));
   const whole = await read(sheet);
   await rm(join(dist, sheet));
-  // Names as Vite makes them, since servers keep such files for ever.
+  // Hashed like Vite's names, since browsers cache such files for a year.
   const addAsset = async (name: string, extension: string, text: string) => {
     const path = `assets/${name}-${digest(text)}.${extension}`;
     await writeFile(join(dist, path), text);
@@ -94,7 +94,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   };
   const addSheet = (css: string) => addAsset("styles", "css", css);
   const { faces, rules } = takeWebFaces(fromRoot(whole));
-  // Addresses in a sheet of faces are relative to the sheet, which lies beside the fonts.
+  // Addresses in a sheet are relative to it, and this one is beside the fonts.
   const { faces: besideFonts } = takeWebFaces(whole);
   const hashPage = (await minified("hash-page.js"))
     .replace("PREVIEW", `./${basename(preview)}`)
@@ -143,49 +143,42 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     await dispose();
   }
   const paths = pages.map((page) => page.path);
-  // The pages' own styles have constants in the place of variables. The theme studio changes those too (preview-sheet.ts).
+  // The pages' own styles have constants instead of variables; the theme studio needs the variables (preview-sheet.ts).
   await write("studio-styles.css", rules);
   await write("sitemap.xml", sitemap(paths, site));
   await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${site.url}sitemap.xml\n`);
-  // Their licences ask for it.
+  // The licences require it.
   await copyFile(join(root, "THIRD-PARTY.md"), join(dist, "third-party.txt"));
   await rm(join(dist, ".vite"), { recursive: true });
   const { film } = readContent().pages.showcase;
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: film ? [film.src] : [] });
 }
 
-/**
- * With this line Chromium compiles the whole file beside the main thread. Without, the main thread compiles each function
- * at its first call, and the start of the app calls most functions.
- * See https://v8.dev/blog/explicit-compile-hints
- */
+/** Chromium compiles the whole file off the main thread: https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_WHOLE = "//# allFunctionsCalledOnLoad\n";
 
-/** A script of src/ that no module imports. */
 async function minified(name: string): Promise<string> {
   const file = join(root, "src", name);
   const { code } = await minify(file, await readFile(file, "utf8"), { module: name === "hash-page.js" });
   return code.trim();
 }
 
-/** A picture as a data URL, escaped no more than an attribute and a URL need. */
+/** A picture as a data URL with as few escapes as possible. */
 function dataUrl(svg: string): string {
   // Double quotes would have to be escaped in the attribute.
   const text = svg.includes("'") ? svg : svg.replaceAll('"', "'");
   return `data:image/svg+xml,${text.trim().replaceAll(/["%#<>& ]/g, encodeURIComponent)}`;
 }
 
-/** Addresses of the sheet's own folder, from the site's root. */
 const fromRoot = (css: string) => css.replaceAll(/url\(\.\//g, "url(assets/");
 
-/** As many characters as Vite puts into file names. */
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
 /** Builds src/render-pages.tsx for Node and loads it. */
 async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
   const cache = join(root, "node_modules/.cache");
   await mkdir(cache, { recursive: true });
-  // Each build has a folder of its own, since two may run at once. Inside the project, so that packages are found.
+  // One folder for each build, since two may run at once; inside the project, so that packages are found.
   const outDir = await mkdtemp(join(cache, "prerender-"));
   await build({
     root: config.root,
@@ -203,26 +196,25 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
 }
 
 /**
- * The modules that a page needs besides the entry, and the text of all modules that its route may load. The names of
- * chunks are those of the pages' modules and of the content's folders.
+ * The modules that a page needs, without the entry, and the text of all modules that its route may load. Chunks are named
+ * after the pages' modules and the content's folders.
  */
 async function modulesOf(path: string, manifest: Manifest, read: (path: string) => Promise<string>) {
   const [first = "landing", slug] = path.split("/").filter(Boolean);
   const route = first === "404" ? [] : [first];
-  // The content may lie elsewhere, as a test's does.
   if (slug) route.push(relative(root, resolve(root, contentFolder(), "work", slug, "case-study.md")));
   const statically = ({ imports = [] }: Chunk) => imports;
   const frame = chunksOf(["main", "app"], manifest, statically);
   const modules = chunksOf(route, manifest, statically, frame);
-  // What a route imports on demand may show on its page. What the frame imports on demand is other routes.
+  // A route's dynamic imports may appear on its page; the frame's are other routes.
   const fetched = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports];
   const code = await Promise.all([...chunksOf(route, manifest, fetched, frame)].map(({ file }) => read(file)));
   return { modules: [...modules].filter(({ name }) => name !== "main").map(({ file }) => file), code: code.join("\n") };
 }
 
 /**
- * Chunks and everything that these import, without the chunks that are known already.
- * @param names of chunks (vite.config.ts), or of the module that a chunk was made for
+ * Chunks and everything they import, without the known ones.
+ * @param names of chunks (vite.config.ts), or of a chunk's module
  * @throws when the build has no such chunk
  */
 function chunksOf(
@@ -234,7 +226,7 @@ function chunksOf(
   const found = new Set(known);
   const add = (key: string) => {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
-    if (!chunk) throw new Error(`prerender: a page should be made of ${key}, but the build has no such chunk.`);
+    if (!chunk) throw new Error(`prerender: the build has no chunk ${key}, which a page needs.`);
     if (found.has(chunk)) return;
     found.add(chunk);
     for (const one of next(chunk)) add(one);

@@ -1,4 +1,4 @@
-/** Names that stand for the same property: a shorthand and its parts, a logical side and a physical side. */
+/** Names of the same property: a shorthand and its longhands, logical and physical sides. */
 const FAMILIES: readonly [RegExp, string][] = [
   [/^(?:inset|top|right|bottom|left)(?:-|$)/, "inset"],
   [/^padding(?:-|$)/, "padding"],
@@ -15,7 +15,7 @@ const FAMILIES: readonly [RegExp, string][] = [
   [/^(?:font|line-height)(?:-|$)/, "font"],
 ];
 
-/** Whether two properties may set the same thing. In doubt they do. */
+/** Whether two properties may set the same thing; true when in doubt. */
 export function overlap(one: string, other: string): boolean {
   if (one === other) return true;
   if (one.startsWith("--") || other.startsWith("--")) return false;

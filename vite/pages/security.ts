@@ -1,30 +1,29 @@
 /**
- * What the published pages forbid: the Content-Security-Policy in its two forms, and the other security headers.
+ * The Content-Security-Policy in its two forms, and the other security headers.
  *
- * - In the page, as a meta tag (vite/pages/hosting.ts). This form holds on every host, GitHub Pages included. It names the
- *   hashes of the page's own inline style sheets.
- * - In the header (dist/_headers, deploy/). This form is one text for all pages. Their style sheets differ, so it cannot
- *   name hashes. It adds what a meta tag cannot say (frame-ancestors), and covers files that are no page, such as a
- *   picture that is opened alone.
+ * - In the page, as a meta tag (vite/pages/hosting.ts): works on every host, GitHub Pages included, and has the hashes of the
+ *   page's inline style sheets.
+ * - In the header (dist/_headers, deploy/): one text for all pages, so without those hashes. It adds frame-ancestors, which a
+ *   meta tag cannot set, and covers other files, such as a picture opened alone.
  *
- * A browser enforces both: a page may do only what neither forbids.
+ * A browser enforces both.
  */
 import { createHash } from "node:crypto";
 
 export type Policy = {
   /** Sources of inline scripts, as inlineScriptHashes() returns them. */
   scriptHashes: readonly string[];
-  /** Where the site sends requests besides its own origin, as connectSources() returns them. */
+  /** Other origins that the site sends requests to, as connectSources() returns them. */
   connect: readonly string[];
   /** Addresses of videos on other hosts; only their origins are used. */
   media?: readonly string[];
 };
 
-/** The policy of one page. It goes into a meta tag before anything that it concerns. */
+/** The policy of one page, for a meta tag. */
 export function pagePolicy({ styleHashes, ...policy }: Policy & { styleHashes: readonly string[] }): string {
   return serialise({
     ...common(policy),
-    // A few elements of the static markup carry style attributes. They can load nothing that img-src does not allow.
+    // For a few style attributes in the static markup. They can load nothing that img-src does not allow.
     "style-src-attr": "'unsafe-inline'",
     "style-src-elem": ["'self'", ...styleHashes].join(" "),
   });
@@ -34,7 +33,7 @@ export function pagePolicy({ styleHashes, ...policy }: Policy & { styleHashes: r
 export function headerPolicy(policy: Policy): string {
   return serialise({
     ...common(policy),
-    // No hash, since each page has an inline style sheet of its own. The policy in the page is the strict one.
+    // Without hashes, since each page has its own inline style sheet. The page's policy is the strict one.
     "style-src": "'self' 'unsafe-inline'",
     "frame-ancestors": "'none'",
   });
@@ -50,11 +49,10 @@ function common({ scriptHashes, connect, media = [] }: Policy): Record<string, s
     "connect-src": ["'self'", ...connect].join(" "),
     "manifest-src": "'self'",
     "object-src": "'none'",
-    // The static pages below the root have a base element of their own.
+    // Static pages below the root have a base element.
     "base-uri": "'self'",
     "form-action": "'self'",
-    // Only src/hash-page.js hands text to a parser: pages of this site, under a policy that no other code can use. No code
-    // hands text to innerHTML, to eval or to a script's address.
+    // Only src/hash-page.js gives text to a parser: pages of this site, under a policy that no other code can use.
     "require-trusted-types-for": "'script'",
     "trusted-types": "page",
   };
@@ -66,7 +64,7 @@ function serialise(directives: Record<string, string>): string {
     .join("; ");
 }
 
-/** Sent with every answer, beside the policy. Only features that all current browsers know: others are logged as errors. */
+/** Sent with every answer. Only features that all current browsers support: they log others as errors. */
 export const SECURITY_HEADERS = {
   "Strict-Transport-Security": "max-age=31536000",
   "X-Content-Type-Options": "nosniff",
@@ -77,9 +75,9 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /**
- * Where a build's services live, as sources for connect-src; what lies on the site's own origin is left out.
+ * Origins of a build's services for connect-src, without the site's own.
  * @param env the build's VITE_ variables, see .env.example
- * @throws when one of them is no address
+ * @throws when one of them is not a web address
  */
 export function connectSources(env: Record<string, string | undefined>): string[] {
   const { VITE_EMAILJS_ORIGIN, VITE_GEOCODER_URL, VITE_API_HOST } = env;
@@ -89,7 +87,7 @@ export function connectSources(env: Record<string, string | undefined>): string[
   ];
   if (VITE_API_HOST) {
     const bare = VITE_API_HOST.replace(/^[a-z]+:\/\//i, "");
-    // Without a scheme, as src/services/users.ts asks for it: the page's own protocol is the one that is allowed.
+    // Without a scheme, as in src/services/users.ts, the page's own protocol is allowed.
     sources.push(new URL(originOf("VITE_API_HOST", `https://${bare}`)).host);
   }
   return [...new Set(sources.filter((source) => source !== OWN_ORIGIN))];
@@ -103,11 +101,11 @@ function originOf(variable: string, value: string): string {
     if (protocol === "https:" || protocol === "http:") return origin;
   }
   throw new Error(
-    `${variable} leads to "${value}", which is no web address, so the Content-Security-Policy cannot allow it and the browser would block the call. Correct it as .env.example shows.`,
+    `${variable} is "${value}", which is not a web address, so the Content-Security-Policy cannot allow it. Correct it as .env.example shows.`,
   );
 }
 
-/** Sources for script-src that allow a page's inline scripts; data blocks such as JSON-LD need none. */
+/** Sources for script-src for a page's inline scripts; data blocks such as JSON-LD need none. */
 export function inlineScriptHashes(html: string): string[] {
   return hashesOf(html, "script", (attributes) => {
     const type = attribute(attributes, "type").toLowerCase();
@@ -115,7 +113,7 @@ export function inlineScriptHashes(html: string): string[] {
   });
 }
 
-/** Sources for style-src-elem that allow a page's inline style sheets. */
+/** Sources for style-src-elem for a page's inline style sheets. */
 export function inlineStyleHashes(html: string): string[] {
   return hashesOf(html, "style", () => true);
 }
@@ -134,7 +132,7 @@ function hashesOf(html: string, element: string, wanted: (attributes: string) =>
   return [...new Set(hashes)];
 }
 
-/** Value of an attribute in the text between a tag's name and its end; empty when it is not there. */
+/** An attribute's value, or an empty text. */
 function attribute(attributes: string, name: string): string {
   const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, "i").exec(attributes);
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? "";

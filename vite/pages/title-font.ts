@@ -1,4 +1,4 @@
-/** The few letters of one page's title as a font inside the page: the first frame has the right letters, no swap. */
+/** A font with the characters of one page's title, inside the page: the first frame shows it, without a swap. */
 import { readFile } from "node:fs/promises";
 import fontverter from "fontverter";
 import subsetFont, { type Axes } from "subset-font";
@@ -6,8 +6,8 @@ import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
 import { allCuts, createInkMeasure, inCapitals, type MeasureInk, type TitlePart } from "../modules/fit-table.ts";
 
 /**
- * CSS that sets the given title lines in a font of their own letters, in the page as a data URL (1 to 4 kB). Accented letters
- * have a font of their own, since they come from another file.
+ * CSS that sets the title lines in a subset font, as a data URL (1 to 4 kB). Accented letters are in another file, so they have
+ * a second font.
  * @param lines texts of the page's `data-fit` elements
  * @param typeface default: the owner's
  * @returns empty when the page has no such title
@@ -29,13 +29,13 @@ export async function titleFontCss(lines: readonly string[], typeface = typeface
   return css && `${css}${selector}{font-family:${families.join("")}var(--font-cut)!important}`;
 }
 
-/** The families have their own names: under "Archivo Cut" the whole file would draw the letters again once it has come. */
+/** Under the name "Archivo Cut" the title would be drawn again when that file loads. */
 const FAMILIES: readonly [TitlePart, string][] = [
   ["cut", "Archivo Title"],
   ["cut-accents", "Archivo Title Accents"],
 ];
 
-/** A face with some letters of a cut inside. */
+/** A face with a subset as a data URL. */
 async function face(
   family: string,
   { fileOf, faces }: TypefaceFiles,
@@ -48,7 +48,7 @@ async function face(
     keepFeatures: ["kern"],
     noHinting: true,
     variationAxes: axes,
-    // STAT names widths for font menus. GSUB holds substitutions, and capitals have none. gasp says at which sizes hints count.
+    // For font menus, for substitutions that capitals do not have, and for hinting.
     dropTables: ["STAT", "GSUB", "gasp"],
   });
   shortenNames(font);
@@ -62,20 +62,20 @@ async function face(
 }
 
 /**
- * Shortens every name in the font to the same letter. Browsers refuse a font without names, and no menu shows this one.
- * The font file of the site keeps its names and its copyright.
+ * Shortens every name in the font to one letter: browsers refuse a font without names. The site's font file keeps its names and
+ * copyright.
  */
 function shortenNames(font: Buffer): void {
   const entry = font.indexOf("name", 0, "latin1");
   const table = font.readUInt32BE(entry + 8);
   const count = font.readUInt16BE(table + 2);
   const [header, record, letter] = [6, 12, 2];
-  // The last two fields of a record are the length and the place of its text.
+  // The last two fields of a record are the length and offset of its text.
   for (let i = 1; i <= count; i++) font.writeUInt32BE(letter << 16, table + header + record * i - 4);
   font.writeUInt32BE(header + record * count + letter, entry + 12);
 }
 
-/** What is known of each title font, by the path of its first cut. */
+/** By the path of the title font's first subset. */
 const known = new Map<string, Promise<{ table: Awaited<ReturnType<typeof allCuts>>; measure: MeasureInk }>>();
 
 function about(files: TypefaceFiles) {
@@ -87,9 +87,8 @@ function about(files: TypefaceFiles) {
 }
 
 /**
- * The part of the width axis that the lines need on any screen. The part begins and ends at widths where the font's letters
- * are drawn, since letters between are rounded. Undefined, for all that the font has, when it has no width axis or a line is
- * not in the fit table.
+ * The range of the width axis that the lines need on any screen, widened to the font's masters, since widths between them are
+ * rounded. Undefined, meaning all, if the font has no width axis or a line is not in the fit table.
  */
 async function axesFor(lines: readonly string[], files: TypefaceFiles): Promise<Axes | undefined> {
   const {

@@ -2,29 +2,28 @@ import { resolve } from "node:path";
 import { root } from "../root.mjs";
 import type { ThemedFile } from "./read-case-study.ts";
 
-/** Marks an expression within a text, which JSON would quote. */
+/** Marks an expression, which JSON would quote. */
 const EXPRESSION = /"\\u0001(.*?)\\u0001"/g;
 const expression = (code: string) => `\u0001${code}\u0001`;
 
-/** Writes a value as a module's code, in which pictures are imports. */
-export class Literals {
+/** Writes a value as a module in which pictures are imports. */
+export class ModuleWriter {
   private readonly imports: string[] = [];
 
-  /** A file's address. @param file path from the project's root */
+  /** @param file path from the project's root */
   address(file: string): string {
     return expression(this.import(file));
   }
 
-  /** A picture as its address, its size in CSS pixels, and its other forms (pictures.ts). */
+  /** Address, size in CSS pixels and other formats (pictures.ts). */
   picture(file: string) {
     const name = this.import(`${file}?picture`);
     const of = (key: string) => expression(`${name}.${key}`);
-    // A drawing has no other forms.
     const sources = /\.svg$/i.test(file) ? undefined : of("sources");
     return { src: of("src"), width: of("width"), height: of("height"), sources };
   }
 
-  /** A drawing, or one for each theme: both are of one size. */
+  /** A drawing, or one for each theme, of the same size. */
   drawing(file: ThemedFile) {
     if (typeof file === "string") return this.picture(file);
     const [dark, light] = [this.picture(file.dark), this.picture(file.light)];
@@ -32,7 +31,6 @@ export class Literals {
     return { ...dark, src: { dark: dark.src, light: light.src }, sources };
   }
 
-  /** The module that exports a value under a name. */
   module(name: string, value: unknown): string {
     const code = JSON.stringify(value)?.replaceAll(EXPRESSION, "$1");
     return [...this.imports, `export const ${name} = ${code};`].join("\n");
