@@ -1,19 +1,17 @@
 /**
- * Draws the pictures that show the site elsewhere, into public/ in the content's folder: a picture of each page for link
- * previews, and icons in the site's colours. Writes the manifest that names the icons. Run by hand (`npm run previews`) after a
- * change of titles, descriptions, name or colours, and for a new case study. The results are committed.
- *
- * A preview is the page's own lid in the dark theme, with the style sheets, tokens and title font of the site.
+ * `npm run previews`: draws a link preview of each page, icons and the web manifest into public/ in the content's folder. Run it
+ * after a change of titles, descriptions, name or colours, and for a new case study; commit the results.
+ * A preview is the page's lid in the dark theme, with the site's style sheets, tokens and title font.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
+import sharp from "sharp";
 import { contentFolder } from "../vite/content-folder.mjs";
 import { root } from "../vite/root.mjs";
 import { iconOf } from "./previews/icon.mjs";
 import { dataUrl, previewStyle, previews, profile, SIZE, tokens } from "./previews/page.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
-import { palettePng } from "./support/palette-png.mjs";
 
 const folder = `${contentFolder()}/public/`;
 const target = root + folder;
@@ -24,25 +22,13 @@ async function save(name, contents) {
 }
 
 /**
- * The tab's picture as a small PNG. The browser itself decodes the pixels of its screenshot.
+ * The tab as a PNG with a palette, half the size of a screenshot.
  * @param {string} [note] a text to keep in the file
  */
 async function shoot(tab, note) {
-  const screenshot = `data:image/png;base64,${(await tab.screenshot()).toString("base64")}`;
-  const { width, height } = tab.viewportSize();
-  const pixels = await tab.evaluate(async (url) => {
-    const image = Object.assign(new Image(), { src: url });
-    await image.decode();
-    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, image.width, image.height);
-    // As base64: an array of millions of numbers would take seconds to hand over.
-    const reader = new FileReader();
-    reader.readAsDataURL(new Blob([data]));
-    await new Promise((resolve) => reader.addEventListener("load", resolve));
-    return String(reader.result).split(",")[1];
-  }, screenshot);
-  return palettePng(Buffer.from(pixels, "base64"), width, height, note);
+  const picture = sharp(await tab.screenshot());
+  if (note) picture.withExif({ IFD0: { ImageDescription: note } });
+  return picture.png({ palette: true, effort: 10, compressionLevel: 9, dither: 0 }).toBuffer();
 }
 
 /** The sizes of the icon as a bitmap. The icon fills its square, so any mask may round it. */
@@ -71,7 +57,7 @@ try {
     await tab.evaluate(() => document.fonts.ready);
     await save(file, await shoot(tab, digest));
   }
-  // Of a page that is gone.
+  // Pages that no longer exist.
   for (const name of await readdir(`${target}og`)) {
     if (!previews.some(({ file }) => file === `og/${name}`)) await rm(`${target}og/${name}`);
   }

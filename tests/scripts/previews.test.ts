@@ -1,12 +1,10 @@
 /** What link previews and home screens show of the site is there, in the sizes that its tags promise. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { profile } from "#content/site.ts";
 import { sitePages } from "#content/site-pages.ts";
 import { beforeColon } from "../../scripts/previews/page.mjs";
-import { palettePng } from "../../scripts/support/palette-png.mjs";
 import { previewOf } from "../../vite/pages/head.ts";
 import { root } from "../../vite/root.mjs";
 
@@ -45,23 +43,4 @@ test("the page links to the manifest and to the icon of Apple's home screens", a
   expect(html).toContain('rel="manifest" href="./site.webmanifest"');
   expect(html).toContain('rel="apple-touch-icon" href="./apple-touch-icon.png"');
   expect(sizeOf(await inPublic("apple-touch-icon.png"))).toEqual([180, 180]);
-});
-
-test("a palette keeps flat colours and takes the nearest for what is beyond 256", () => {
-  const pixels = new Uint8Array(4 * 600);
-  for (let i = 0; i < 600; i++) pixels.set([i < 300 ? 200 : i % 256, i < 300 ? 10 : i >> 8, 0, 255], i * 4);
-  const png = palettePng(pixels, 30, 20);
-  expect(sizeOf(png)).toEqual([30, 20]);
-  const chunk = (type: string) => {
-    const start = png.indexOf(type);
-    return png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4));
-  };
-  const palette = chunk("PLTE");
-  expect(palette).toHaveLength(256 * 3);
-  const rows = inflateSync(chunk("IDAT"));
-  for (let i = 0; i < 600; i++) {
-    const place = rows[Math.floor(i / 30) * 31 + 1 + (i % 30)] ?? -1;
-    const red = palette[place * 3] ?? Number.NaN;
-    expect(Math.abs(red - (pixels[i * 4] ?? 0))).toBeLessThanOrEqual(i < 300 ? 0 : 60);
-  }
 });
