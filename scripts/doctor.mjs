@@ -1,11 +1,7 @@
 /**
- * `npm run doctor`: lists what the owner still has to do before publishing.
- * - Placeholders in the content, in the web manifest and in the licence, with file, line and key.
- * - Texts that the owner has to confirm (comments that begin with CONFIRM).
- * - Files made from content that has changed since.
- * - The state of the listed websites, when it is older than a day.
- * - The keys of the mail service, when some are set and some are missing. Inquiries that reach nobody are said, and do not count.
- * Exit status: 0 when nothing is left, else 1. `-- colors` prints the contrast of every pair of colours instead (tokens-check.mjs).
+ * `npm run doctor`: lists what the owner still has to do before publishing: placeholders, texts to confirm (CONFIRM comments),
+ * files older than the content, website status older than a day, and missing mail keys.
+ * Exit status: 0 when nothing is left, else 1. `-- colors` prints the contrast of every pair of colours (tokens-check.mjs).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
@@ -13,21 +9,20 @@ import { fileURLToPath } from "node:url";
 import { root } from "../vite/root.mjs";
 import { checkNode, installPackages } from "./support/setup.mjs";
 
-/** Names whoever holds the rights. */
 const LICENSE = "LICENSE";
 
 /**
- * The files made from content that has changed since, each with the command that makes it again.
+ * Files older than the content, each with the command that renews it.
  * @param {{ pdf: Buffer, digest: string, manifest: { short_name: string, name: string }, profile: { name: string, title: string },
  *   previews: { file: string, digest: string, picture: Buffer | null }[] }} files
- *   the printed resume, the digest of what would be printed now, the web manifest, the profile, and each
- *   page's preview picture (null: there is none) with the digest of what would be drawn now
+ *   the printed resume, the digest of a new one, the web manifest, the profile, and each page's preview picture (null if
+ *   missing) with the digest of a new one
  * @returns {string[]}
  */
 export function outOfDate({ pdf, digest, manifest, profile, previews }) {
   const notes = [];
   if (!pdf.includes(`sha256:${digest}`)) {
-    notes.push("resume.pdf was printed from other content than there is now: npm run resume");
+    notes.push("resume.pdf is older than the content: npm run resume");
   }
   if (manifest.short_name !== profile.name || manifest.name !== `${profile.name}, ${profile.title}`) {
     notes.push(
@@ -45,21 +40,21 @@ export function outOfDate({ pdf, digest, manifest, profile, previews }) {
 const DAY = 86_400_000;
 
 /**
- * What is wrong with the state of the listed websites, which the dashboard shows.
- * @param {{ websites: readonly unknown[], text: string | null, now: number }} known the owner's list, what
- *   status.json holds (null: there is none), and the present in ms since 1970
+ * Problems with the status of the listed websites.
+ * @param {{ websites: readonly unknown[], text: string | null, now: number }} known the owner's list, the
+ *   text of status.json (null if missing), and the time in ms since 1970
  * @returns {string[]}
  */
 export function staleStatus({ websites, text, now }) {
   if (websites.length === 0) return [];
-  if (text === null) return ["The dashboard lists websites, and status.json is not there: npm run status"];
+  if (text === null) return ["The dashboard lists websites, but status.json is missing: npm run status"];
   let times;
   try {
     times = JSON.parse(text).map(({ checked }) => Date.parse(checked));
   } catch {
-    return ["status.json is no list of sites. Mend it, or delete it and call npm run status."];
+    return ["status.json is not a list of sites. Fix it, or delete it and run npm run status."];
   }
-  // Upptime's own file does not tell its age.
+  // Upptime's file has no time.
   const newest = Math.max(...times.filter((time) => !Number.isNaN(time)));
   if (!Number.isFinite(newest) || now - newest <= DAY) return [];
   const day = new Date(newest).toISOString().slice(0, 10);
@@ -69,34 +64,34 @@ export function staleStatus({ websites, text, now }) {
 const MAIL_KEYS = ["VITE_EMAILJS_PUBLIC_KEY", "VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID"];
 
 /**
- * What is to be said of the site's mail.
+ * Notes on the site's mail.
  * @param {{ env: Record<string, string | undefined>, delivers: boolean, shown: readonly string[] }} known the build's variables,
- *   whether inquiries are to be delivered, and the site's pages
- * @returns {{ hint?: string, notes: string[] }} the notes are left to do. The hint is not: a site does without mail keys too.
+ *   whether inquiries are delivered, and the site's pages
+ * @returns {{ hint?: string, notes: string[] }} notes are left to do; the hint is not, since mail keys are optional
  */
 export function mailState({ env, delivers, shown }) {
   if (!shown.includes("contact") && !shown.includes("inquiry")) return { notes: [] };
   const missing = MAIL_KEYS.filter((name) => !env[name]);
   if (missing.length === 0) {
     if (delivers || !shown.includes("inquiry")) return { notes: [] };
-    const mend = "Set deliverByEmail under inquiry in pages.yaml to true, or leave the page out in site.yaml.";
-    return { hint: `Inquiries reach nobody, though there are mail keys. ${mend}`, notes: [] };
+    const fix = "Set deliverByEmail under inquiry in pages.yaml to true, or leave the page out in site.yaml.";
+    return { hint: `Inquiries reach nobody, although the mail keys are set. ${fix}`, notes: [] };
   }
   const file = ".env.production.local";
   if (missing.length < MAIL_KEYS.length) {
     return { notes: [`The contact form cannot send: ${file} has no ${missing.join(" and no ")}.`] };
   }
   if (delivers && shown.includes("inquiry")) {
-    return { notes: [`Inquiries are to be delivered (deliverByEmail in pages.yaml), and ${file} has no mail keys.`] };
+    return { notes: [`Inquiries cannot be delivered (deliverByEmail in pages.yaml): ${file} has no mail keys.`] };
   }
   return {
-    hint: `There are no mail keys: the contact form offers the visitor's own mail program. ${file} takes them.`,
+    hint: `Without mail keys in ${file}, the contact form offers the visitor's own mail program.`,
     notes: [],
   };
 }
 
-/** What lies in the content's folder now, and what would be made of the content. */
-async function present(content) {
+/** The made files, and the digests of new ones. */
+async function current(content) {
   const { digestOf, resumePage } = await import("./resume/page.mjs");
   const { previews } = await import("./previews/page.mjs");
   const own = (name) => {
@@ -115,7 +110,7 @@ async function present(content) {
   };
 }
 
-/** Prints placeholders and texts to confirm. @returns how many of each there are */
+/** Prints placeholders and texts to confirm, and returns the number of each. */
 function list(files, { placeholders, confirmations, PLACEHOLDER }) {
   let count = 0;
   const say = (file, line, key, value) => {
@@ -155,20 +150,20 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .map((name) => `${folder}/${name}`)
     .sort();
   const { count, waiting } = list(files, await import("./support/placeholders.mjs"));
-  const now = await present(content);
+  const now = await current(content);
   const { loadEnv } = await import("vite");
   const env = loadEnv("production", root, "VITE_EMAILJS_");
   const mail = mailState({ env, delivers: content.pages.inquiry.deliverByEmail, shown: content.shown });
   const notes = [...outOfDate(now), ...staleStatus(now), ...mail.notes];
   for (const draft of content.drafts)
-    notes.push(`${folder}/work/${draft} is a draft: name it in work in ${folder}/site.yaml.`);
+    notes.push(`${folder}/work/${draft} is a draft: add it to work in ${folder}/site.yaml.`);
   for (const note of notes) console.log(`\n${note}`);
   console.log(
     count ? `\n${count} ${count === 1 ? "placeholder remains" : "placeholders remain"}.` : "No placeholders remain.",
   );
   if (waiting) {
     console.log(
-      `${waiting} ${waiting === 1 ? "text waits" : "texts wait"} for your word: delete the CONFIRM comment when it is yours.`,
+      `${waiting} ${waiting === 1 ? "text is" : "texts are"} still to confirm: delete the CONFIRM comment when you agree.`,
     );
   }
   if (mail.hint) console.log(mail.hint);

@@ -1,9 +1,8 @@
 /**
- * `npm run preview`: builds dist/ as `npm run build` does and serves it as a strict host would, before anything is
- * uploaded. First it fetches every page of the sitemap and every file that they name, and prints what is missing, has a
- * wrong type or breaks a header. PORT sets the port (4473 by default), BASE_PATH the path.
- * `-- --check` serves for the check alone and ends with status 1 when it found something. A folder's name, such as
- * `-- dist`, takes that folder as it is.
+ * `npm run preview`: builds dist/ and serves it as a strict host would, before anything is uploaded. It fetches every page of the
+ * sitemap and every file they name, and prints missing files, wrong types and broken headers. PORT sets the port (4473 by
+ * default), BASE_PATH the path. `-- --check` only checks and ends with status 1 if it finds anything. `-- dist` takes an existing
+ * build.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -16,7 +15,7 @@ import { table } from "./support/table.mjs";
 const words = process.argv.slice(2);
 const onlyCheck = words.includes("--check");
 const [given, ...others] = words.filter((word) => word !== "--check");
-if (given?.startsWith("-") || others.length) fail(`"${words.join(" ")}" is not understood: --check, and one folder.`);
+if (given?.startsWith("-") || others.length) fail(`"${words.join(" ")}" is not an option. Use --check, or one folder.`);
 
 checkNode();
 installPackages();
@@ -26,7 +25,7 @@ const { loadModule } = await import("./support/load-module.mjs");
 const { serveFolder } = await import("./support/static-server.mjs");
 
 const folder = given ? resolve(given) : join(root, "dist");
-if (given && !existsSync(folder)) fail(`There is no folder ${folder}.`);
+if (given && !existsSync(folder)) fail(`The folder ${folder} does not exist.`);
 if (!given) {
   try {
     await build({ root, logLevel: "warn" });
@@ -42,8 +41,8 @@ const rules = { ...(await loadModule("vite/pages/hosting.ts")), ...(await loadMo
 const headers = join(folder, "_headers");
 const text = existsSync(headers) ? readFileSync(headers, "utf8") : "";
 const { findings, pages, files } = await checkPublished(host.url, rules, text).catch((error) =>
-  // A port that browsers refuse is one that cannot be fetched from here either.
-  fail(`${host.url} could not be fetched: ${error.cause?.message ?? error.message}. Another PORT may help.`),
+  // Browsers refuse some ports, and so does fetch.
+  fail(`${host.url} could not be fetched: ${error.cause?.message ?? error.message}. Try another PORT.`),
 );
 if (findings.length) console.log(`\n${table(findings)}`);
 console.log(`\n${pages} pages and ${files} files fetched, ${findings.length} findings`);

@@ -1,6 +1,6 @@
 /**
- * Prints the resume into public/ in the content's folder, from resume.json, site.yaml and pages.yaml: one tagged page of
- * selectable text in the site's own fonts. Run by hand (`npm run resume`) after a change of content. The result is committed.
+ * `npm run resume`: prints resume.json, with site.yaml and pages.yaml, into public/ in the content's folder: one tagged PDF page in
+ * the site's fonts. Run it after a change of content; commit the result.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import process from "node:process";
@@ -30,9 +30,7 @@ try {
     () => document.querySelector("main").scrollHeight - document.querySelector("main").clientHeight,
   );
   if (overflow > 0) {
-    console.error(
-      `The resume is ${overflow} px too long for one page, and its end would be cut off. Shorten ${folder}/resume.json.`,
-    );
+    console.error(`The resume is ${overflow} px too long for one page. Shorten ${folder}/resume.json.`);
     process.exitCode = 1;
   } else {
     const printed = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: false });

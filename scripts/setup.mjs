@@ -1,9 +1,9 @@
 /**
- * `npm run setup`: makes the owner's site by asking, and can be run again. It asks in the terminal, shows what it will write,
- * writes it, prints the resume, draws the previews, and ends with what is left to do.
- * `-- --answers file.json` takes the answers from a file (setup/answers.mjs says its form). `-- --dry-run` shows what would be
- * written. `-- --no-pictures` leaves resume, previews and icons as they are: they need a Chromium.
- * Exit status: 0 when the answers are written; else nothing was changed: 1 for a reason that is said, 130 after Ctrl+C.
+ * `npm run setup`: makes the site the owner's, and can be run again. It asks in the terminal, shows its changes, writes them,
+ * prints the resume, draws the previews, and lists what is left to do.
+ * `-- --answers file.json` takes the answers from a file (form: setup/answers.mjs). `-- --dry-run` only shows the changes.
+ * `-- --no-pictures` skips resume, previews and icons, which need Chromium.
+ * Exit status: 0 when the answers are written; otherwise nothing was changed: 1 with a reason, 130 after Ctrl+C.
  */
 import process from "node:process";
 import { parseArgs } from "node:util";
@@ -14,9 +14,8 @@ import { checkStopped, run, Stopped, stopOnSignals, stopSignal } from "./support
 const say = console.log;
 
 /**
- * The steps.
  * @returns {Promise<boolean>} whether anything was written
- * @throws when nothing was changed, and why
+ * @throws with the reason when nothing was changed
  */
 async function setup({ answersFile, dryRun }) {
   const { askAll } = await import("./setup/questions.mjs");
@@ -31,13 +30,13 @@ async function setup({ answersFile, dryRun }) {
   const answers = answersFile
     ? await readAnswers(answersFile, present)
     : await completed({ value: await askAll(present), problem: asked }, process.cwd(), present);
-  // A question hears Ctrl+C itself.
+  // Questions handle Ctrl+C themselves.
   stopOnSignals();
   await checkStopped();
   const { files, notes } = makePlan(present, answers);
   for (const note of notes) say(`\n${note}`);
   if (files.size === 0) {
-    say("\nThe site says all of this already. There is nothing to write.");
+    say("\nThe site already has all of this. There is nothing to write.");
     return false;
   }
   const staged = stage(files);
@@ -49,11 +48,11 @@ async function setup({ answersFile, dryRun }) {
       say("Nothing was written: this was a dry run.");
       return false;
     }
-    if (!answersFile) await agree();
+    if (!answersFile) await confirmWrite();
     await checkStopped();
     if (fingerprint() !== present.print) {
       throw new Error(
-        "A file of yours was saved while setup was at work, and would have been overwritten. Run it again.",
+        "A file of yours was saved while setup was running and would have been overwritten. Run setup again.",
       );
     }
     place(staged);
@@ -64,7 +63,7 @@ async function setup({ answersFile, dryRun }) {
   return true;
 }
 
-/** A mistake that no question has noticed. */
+/** A mistake that no question noticed. */
 const asked = (path, found, expected) => ({
   file: "your answers",
   line: 1,
@@ -75,33 +74,33 @@ const asked = (path, found, expected) => ({
 });
 
 /** @throws {Stopped} when the owner says no */
-async function agree() {
+async function confirmWrite() {
   const { confirm } = await import("@clack/prompts");
   const answer = await confirm({ message: "Write this?", signal: stopSignal });
   if (answer !== true) throw new Stopped();
 }
 
-/** The files that are made of the content. The content stands, so a failure takes nothing back. */
-async function draw() {
+/** Files made from the content. A failure does not undo the content. */
+async function renderAssets() {
   for (const [name, title] of [
     ["resume", "Printing the resume"],
     ["previews", "Drawing previews and icons"],
   ]) {
     say(`${title} …`);
     const { ok, output } = await run(process.execPath, [`scripts/${name}.mjs`], root);
-    if (!ok) say(`That failed, and your content is not touched by it. Later: npm run ${name}\n${output.trim()}`);
+    if (!ok) say(`That failed; your content is saved. Try again later: npm run ${name}\n${output.trim()}`);
   }
 }
 
-async function lookAround() {
+async function printNextSteps() {
   const { output } = await run(process.execPath, ["scripts/doctor.mjs"], root);
   say(`\nLeft to do (npm run doctor):\n\n${output.trim()}\n\n  Look      npm start`);
 }
 
 function readOptions() {
-  // npm keeps options that stand before "--".
+  // npm keeps options before "--".
   if (["dry_run", "answers"].some((name) => process.env[`npm_config_${name}`])) {
-    fail('npm has kept an option for itself. Put "--" before it: npm run setup -- --answers answers.json');
+    fail('npm took an option for itself. Put "--" before it: npm run setup -- --answers answers.json');
   }
   try {
     const { values } = parseArgs({
@@ -114,22 +113,22 @@ function readOptions() {
     });
     return { answersFile: values.answers, dryRun: values["dry-run"], pictures: !values["no-pictures"] };
   } catch {
-    return fail("--answers <file>, --dry-run and --no-pictures are understood, and nothing else.");
+    return fail("The options are --answers <file>, --dry-run and --no-pictures.");
   }
 }
 
 checkNode();
 const options = readOptions();
 if (!options.answersFile && !(process.stdin.isTTY && process.stdout.isTTY)) {
-  fail(`Setup asks its questions in a terminal, and this is none. Without one it takes the answers from a file:
+  fail(`Setup asks its questions in a terminal. Without one it takes the answers from a file:
 
   npm run setup -- --answers answers.json
 
-  { "name": "…", "title": "…", "bio": "…", "email": "hello@…", "site": "https://…" } is enough for a start.
-  scripts/setup/answers.mjs shows all that may stand in it.`);
+  { "name": "…", "title": "…", "bio": "…", "email": "hello@…", "site": "https://…" } is enough to start.
+  scripts/setup/answers.mjs shows all keys.`);
 }
 installPackages();
-// It is about the owner's content, whatever a test or a terminal has set.
+// Setup is about the owner's content, even if a terminal has set another.
 delete process.env.CONTENT;
 delete process.env.ORG_SETTINGS;
 
@@ -137,14 +136,14 @@ let written = false;
 try {
   written = await setup(options);
   if (written) {
-    if (options.pictures) await draw();
-    await lookAround();
+    if (options.pictures) await renderAssets();
+    await printNextSteps();
   }
 } catch (error) {
   const stopped = error instanceof Stopped;
   const outcome = written
-    ? "Your answers are written. What is left: npm run resume, npm run previews, npm run doctor."
+    ? "Your answers are written. Still to run: npm run resume, npm run previews, npm run doctor."
     : "Nothing was changed.";
-  console.error(`\n${stopped ? "Broken off." : error.message}\n\n${outcome}\n`);
+  console.error(`\n${stopped ? "Cancelled." : error.message}\n\n${outcome}\n`);
   process.exitCode = stopped ? 130 : 1;
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run status`: checks each site of websites.yaml and writes what it finds into public/status.json in the content's
- * folder, which the dashboard reads. The form is that of Upptime's history/summary.json, with some fields more: `checked`
- * (when), `dailyMinutesChecked` (by day in UTC), `problem` (a sentence) and `certificateEnds`. Earlier days are kept.
- * Exit status: 0 when all sites were checked, whatever their state; 1 when the file is broken or there is no connection.
+ * `npm run status`: checks each site of websites.yaml and writes public/status.json in the content's folder, for the dashboard. It is
+ * Upptime's history/summary.json with more fields: `checked` (when), `dailyMinutesChecked` (by day in UTC), `problem` (a sentence)
+ * and `certificateEnds`. Earlier days are kept.
+ * Exit status: 0 when all sites were checked, also those that are down; 1 when the file is broken or there is no connection.
  */
 import { lookup } from "node:dns/promises";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -15,15 +15,14 @@ import { checkNode, installPackages } from "./support/setup.mjs";
 
 /** Checks at a time. */
 const AT_ONCE = 4;
-/** In ms: how long a check takes at most, and from when on an answer is slow. */
+/** Limits in ms of a check, and of an answer that is not slow. */
 const TIMEOUT = 15_000;
 const SLOW = 5000;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** The most minutes that a check counts for. Nobody knows what was between two checks that are further apart. */
-const MOST_MINUTES = 60;
-/** Days that are kept. */
-const KEPT = 400;
+/** Most minutes that a check counts for: the time between checks further apart is unknown. */
+const MAX_MINUTES = 60;
+const KEPT_DAYS = 400;
 
 /** @typedef {{ name: string, url: string, slug: string }} Website */
 /** @typedef {Record<string, any>} Entry one site in the file */
@@ -33,14 +32,14 @@ const KEPT = 400;
  * @property {number} [time] until the first byte of the last answer, in ms
  * @property {string} [certificateEnds] last day of the certificate, `YYYY-MM-DD`
  * @property {string} [problem] a sentence
- * @property {boolean} [unreachable] no connection came about, here or there
+ * @property {boolean} [unreachable] no connection, for a reason here or there
  */
 
 /**
  * Checks all sites and writes the file.
  * @param {{ websites: readonly Website[], file: string, limits?: { timeout?: number, slow?: number }, now?: number,
  *   isOnline?: () => Promise<boolean>, say?: (text: string) => void }} options the owner's list, the file's absolute path,
- *   limits of each check in ms, the time now in ms since 1970, whether this machine has a connection, and where words go
+ *   limits of each check in ms, the time now in ms since 1970, whether this machine has a connection, and the output
  * @returns {Promise<0 | 1>} the exit status
  */
 export async function run({ websites, file, limits, now = Date.now(), isOnline = canLookUp, say = console.log }) {
@@ -73,7 +72,7 @@ export async function run({ websites, file, limits, now = Date.now(), isOnline =
     return addCheck(old, website, findings[index], now);
   });
   mkdirSync(dirname(file), { recursive: true });
-  // Whole or not at all: a half-written file would lose the days before.
+  // By renaming, since a half-written file would lose the earlier days.
   writeFileSync(`${file}.new`, `${JSON.stringify(entries, null, 1)}\n`);
   renameSync(`${file}.new`, file);
   for (const { name, status, problem, uptimeMonth } of entries) {
@@ -82,7 +81,6 @@ export async function run({ websites, file, limits, now = Date.now(), isOnline =
   return 0;
 }
 
-/** Whether any name can be looked up: example.com exists for tests. */
 async function canLookUp() {
   return lookup("example.com").then(
     () => true,
@@ -91,7 +89,7 @@ async function canLookUp() {
 }
 
 /**
- * One check: a GET that follows redirects. Never throws, since a failure is a finding too.
+ * Checks a site with a GET that follows redirects. Never throws, since a failure is a finding.
  * @param {string} address
  * @param {{ timeout?: number, slow?: number }} [limits] in ms
  * @returns {Promise<Finding>}
@@ -105,7 +103,7 @@ export async function checkSite(address, { timeout = TIMEOUT, slow = SLOW } = {}
     time = Math.round(performance.now() - start);
     if (!response.ok) return { state: "down", time, problem: `It answers ${response.status}.` };
     await response.arrayBuffer();
-    // A second connection: fetch does not show the certificate.
+    // By a second connection, since fetch does not show the certificate.
     const certificateEnds = await certificateEnd(new URL(response.url), signal).catch(() => undefined);
     if (time <= slow) return { state: "up", time, certificateEnds };
     return { state: "degraded", time, certificateEnds, problem: `It took ${(time / 1000).toFixed(1)} s to answer.` };
@@ -162,7 +160,7 @@ function inWords({ code, message }) {
 
 /**
  * A site's next entry.
- * @param {Entry | undefined} old the entry before; Upptime's own serves too
+ * @param {Entry | undefined} old the previous entry, which may be Upptime's
  * @param {Website} website
  * @param {Finding} finding
  * @param {number} now ms since 1970
@@ -175,7 +173,7 @@ export function addCheck(old, { name, url, slug }, { state, time, certificateEnd
     checked[day] = add(checked[day], minutes);
     if (state === "down") down[day] = add(down[day], minutes);
   }
-  const [uptime, uptimeWeek, uptimeMonth] = [KEPT, 7, 30].map((days) =>
+  const [uptime, uptimeWeek, uptimeMonth] = [KEPT_DAYS, 7, 30].map((days) =>
     uptimeOf(down, checked, dayOf(now - days * DAY)),
   );
   return {
@@ -185,9 +183,9 @@ export function addCheck(old, { name, url, slug }, { state, time, certificateEnd
   };
 }
 
-/** The kept days of a field that may hold anything, latest first. */
+/** The kept days of a field of any form, latest first. */
 function daysOf(field, now) {
-  const first = dayOf(now - (KEPT - 1) * DAY);
+  const first = dayOf(now - (KEPT_DAYS - 1) * DAY);
   const days = Object.entries(Object(field)).filter(
     ([day, minutes]) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= first && minutes >= 0,
   );
@@ -195,11 +193,11 @@ function daysOf(field, now) {
 }
 
 /**
- * The minutes that a check counts for, by day: those since the check before, 60 at most. The first counts for one.
+ * Minutes that a check counts for, by day: since the previous check, 60 at most. The first check counts for one.
  * @returns {[string, number][]}
  */
 function minutesSince(before, now) {
-  const since = Number.isNaN(before) ? now - MINUTE : Math.max(before, now - MOST_MINUTES * MINUTE);
+  const since = Number.isNaN(before) ? now - MINUTE : Math.max(before, now - MAX_MINUTES * MINUTE);
   const midnight = now - (now % DAY);
   const spans =
     since < midnight
@@ -220,14 +218,14 @@ function add(sum = 0, minutes = 0) {
   return Math.round((sum + minutes) * 100) / 100;
 }
 
-/** "99.93%" of the minutes checked after a day. Rounded down, since 100 % means a site that was never down. */
+/** "99.93%" of the minutes checked after a day, rounded down: 100 % means never down. */
 function uptimeOf(down, checked, after) {
   let whole = 0;
   let missing = 0;
   for (const day of Object.keys({ ...checked, ...down })) {
     if (day <= after) continue;
     missing += down[day] ?? 0;
-    // Upptime's own file does not say how much was checked.
+    // Upptime's file does not say how much was checked.
     whole += Math.max(checked[day] ?? 0, down[day] ?? 0);
   }
   return `${(Math.floor((1 - missing / (whole || 1)) * 10_000) / 100).toFixed(2)}%`;

@@ -1,7 +1,6 @@
 /**
- * `npm run doctor -- colors`: every pair of colours that meets on the screen, in both themes, with its contrast and the least that
- * WCAG 2.2 AA asks. Beside it, for text, the lightness contrast of APCA, which no standard asks for yet. Exit status: 0 when
- * every pair passes, else 1. `-- tokens/examples/signal.tokens.json` checks another file than the owner's.
+ * `npm run doctor -- colors`: the contrast of every pair of colours in both themes beside WCAG 2.2 AA's minimum, and for text APCA's
+ * lightness contrast. Exit status: 0 when every pair passes, else 1. `-- tokens/examples/signal.tokens.json` checks another file.
  */
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -19,7 +18,7 @@ const measures = measure(layer, base);
 for (const theme of ["dark", "light"]) {
   console.log(`\n${theme.padEnd(36)} ratio  floor    APCA`);
   for (const each of measures.filter((one) => one.theme === theme)) {
-    // WCAG asks nothing of decoration, so a surface on a surface does not fail.
+    // WCAG exempts decoration.
     const mark = each.passes ? " " : each.isDecoration ? "–" : "✗";
     const name = `${mark} ${each.foreground} on ${each.background}`.replaceAll("route.", "");
     const lightness = each.lightness?.toFixed(0) ?? "";

@@ -1,10 +1,9 @@
 /**
- * `npm run update`: merges the product's newest version into the owner's site, and keeps what is the owner's
- * (support/owners-paths.mjs). The merge, the build and the checks happen in a copy, a temporary worktree of git. When all have
- * passed, the owner's folder changes in one step.
- * `-- <address>` says where the product is. `-- --to v1.2.0` takes that version, a branch or a commit. `-- --dry-run` tells what
- * would come. `-- --from 1.0.0` says which version's form the content has, after a merge by hand.
- * Exit status: 0 when the site has the version; else nothing was changed: 1 for a reason that is said, 130 after Ctrl+C.
+ * `npm run update`: merges the product's newest version into the site without touching the owner's files
+ * (support/owners-paths.mjs). Merge, build and checks run in a temporary git worktree; if all pass, the owner's folder changes in
+ * one step. `-- <address>` is the product's repository. `-- --to v1.2.0` takes that version, branch or commit. `-- --dry-run` shows
+ * what would change. `-- --from 1.0.0` names the version of the content's form, after a merge by hand.
+ * Exit status: 0 when the site has the version; otherwise nothing was changed: 1 with a reason, 130 after Ctrl+C.
  */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,9 +23,8 @@ import { indent, lastLines } from "./update/words.mjs";
 const say = console.log;
 
 /**
- * The steps.
  * @param {{ address?: string, to?: string, from?: string, dryRun?: boolean }} options
- * @throws when nothing was changed, and why
+ * @throws with the reason when nothing was changed
  */
 async function update({ address, to, from, dryRun }) {
   const repository = gitIn(root);
@@ -35,13 +33,15 @@ async function update({ address, to, from, dryRun }) {
   const target = findVersion(address, to);
   const own = readVersion(start.head);
   const isMerged = repository.attempt(["merge-base", "--is-ancestor", target.commit, start.head]).ok;
-  if (isMerged && !from) return say(`Your site has all of ${target.label} already. There is nothing to do.`);
+  if (isMerged && !from) return say(`Your site already has ${target.label}. There is nothing to do.`);
 
   const way = { base: findBase(start.head, own, target), from: from ?? own, target };
   const migrations = migrationsBetween(repository, target.commit, way.from, target.version);
   const titles = migrations.map(({ version, title }) => `${version}: ${title}`);
   const isVersion = target.label === `v${target.version}`;
-  say(`Your site has version ${own}. ${target.label} comes${isVersion ? "" : `, which is version ${target.version}`}.`);
+  say(
+    `Your site has version ${own}. Updating to ${target.label}${isVersion ? "" : `, which is version ${target.version}`}.`,
+  );
   say(`\nWhat is new:\n${whatIsNew(target, way.from) || "    (the changelog does not say)"}\n`);
   if (titles.length) say(`Your content gets a new form:\n${indent(titles)}\n`);
 
@@ -49,10 +49,10 @@ async function update({ address, to, from, dryRun }) {
   const folder = mkdtempSync(join(tmpdir(), "update-"));
   try {
     repository.git("worktree", "add", "--quiet", "--detach", folder, start.head);
-    // The owner's hooks are for the owner's own commits.
+    // Without the owner's hooks.
     const copy = gitIn(folder, ["-c", "core.hooksPath=/dev/null"]);
     const lockIsOpen = !isMerged && merge(copy, way);
-    if (dryRun) return say("No file stands against it. Nothing was changed: this was a dry run.");
+    if (dryRun) return say("No file conflicts. Nothing was changed: this was a dry run.");
     // The project's lock file names no registry.
     const install = lockIsOpen ? ["install", "--omit-lockfile-registry-resolved"] : ["ci"];
     await step("Installing packages", "npm", [...install, "--no-audit", "--no-fund"], folder);
@@ -60,7 +60,7 @@ async function update({ address, to, from, dryRun }) {
     await migrate(copy, folder, migrations);
     updated = commit(copy, [`Update to ${target.label}`, ...titles]);
     for (const file of filesOutsideGit()) cpSync(join(root, file), join(folder, file));
-    // The new version's own commands, by names that every version keeps.
+    // By command names that every version keeps.
     await step("Building the site", "npm", ["run", "build"], folder);
     await step("Checking your content", "npm", ["test", "--", "content"], folder);
   } finally {
@@ -73,10 +73,10 @@ async function update({ address, to, from, dryRun }) {
   forward(start, updated);
   if (newPackages) await installPackages();
   say(`
-Your site has version ${target.version} now.
+Your site now has version ${target.version}.
 
   Look      npm start
-  Publish   git push, where GitHub publishes your site; else npm run build, and upload dist/
+  Publish   git push if GitHub publishes your site; otherwise npm run build, and upload dist/
   Undo      git reset --keep ${start.head.slice(0, 10)}${newPackages ? ", then npm ci" : ""}`);
 }
 

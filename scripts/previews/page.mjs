@@ -105,7 +105,7 @@ function firstSentence(text) {
   return text.split(/(?<=[.!?])\s/)[0];
 }
 
-/** What a description says first. A colon or a full stop within a word, such as of "Node.js", ends nothing. */
+/** The part before a colon or full stop, but not one within a word, such as "Node.js". */
 export function beforeColon(text) {
   return text.split(/[:.](?=\s|$)/)[0];
 }
@@ -126,7 +126,7 @@ function markupOf(page) {
   </div>`;
 }
 
-/** What a picture was drawn from, in a form that a text chunk of a PNG holds. */
+/** Digest of everything that a picture is drawn from. */
 function digestOf(markup) {
   const drawn = [markup, layout, JSON.stringify(tokens.colors.dark)].join("\n");
   return `sha256:${createHash("sha256").update(drawn).digest("hex")}`;

@@ -1,17 +1,17 @@
 /**
- * The answers of setup: their form, and what stands behind them. A file of them has, as JSON, with paths from its own folder:
+ * The answers of setup. A file of answers is JSON, with paths from its own folder:
  *
  *   { "name": "Ada Example", "title": "Illustrator", "bio": "…", "email": "ada@…", "site": "https://…",
  *     "copyright": "© 2026", "links": [{ "label": "…", "href": "https://…", "name": "…" }],
  *     "primaryColor": "#0a7d55", "secondaryColor": { "dark": "gold", "light": "indigo" },
  *     "typeface": "@fontsource-variable/inter",
  *     "mail": { "publicKey": "…", "serviceId": "…", "templateId": "…", "origin": "…" }, "deliverInquiries": true,
- *     "resume": "resume.json", "photo": { "file": "me.jpg", "alt": "What can be seen" },
+ *     "resume": "resume.json", "photo": { "file": "me.jpg", "alt": "What the picture shows" },
  *     "samples": { "a-sample": "keep" | "empty" | "drop" }, "caseStudies": ["folder of a case study"],
  *     "about": { "lead": "…", "bio": ["…"], "quote": { "text": "…", "by": "…" } or null },
  *     "leaveOut": ["showcase"] }
  *
- * The first line has to be answered the first time, and name always. What is left out stays as it is.
+ * The first run needs the first line, later runs only the name. Missing keys change nothing.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -22,7 +22,7 @@ import { product } from "./product.mjs";
 
 const { OwnerError, PAGES, pagesSchema, readColor, readYaml, siteSchema } = product;
 
-/** The fields as the content's schema has them: what is good here is good for the build. */
+/** Fields of the content's schema. */
 export const site = siteSchema.shape;
 export const link = site.links.element.shape;
 export const portrait = site.portrait.unwrap().shape;
@@ -30,14 +30,14 @@ const about = pagesSchema.unwrap().shape.about.unwrap().shape;
 
 const COLOR = 'an opaque colour of CSS, such as "#0a7d55", "tomato" or "oklch(0.5 0.1 160)"';
 export const color = z.string({ error: COLOR }).refine((value) => readColor(value), { error: COLOR });
-/** A dollar or a hash would mean something else in a file of variables. */
+/** A dollar or a hash has a meaning in a file of variables. */
 export const mailKey = z
   .string({ error: "a key as EmailJS shows it" })
   .regex(/^[\w-]+$/, { error: "a key as EmailJS shows it: letters, digits, _ and -" });
 /** `work` follows from the case studies. */
 const LEAVABLE = PAGES.filter((page) => page !== "work");
 
-/** @param {{ slugs: string[], isFirst: boolean }} present names of the samples, and whether there is no content yet */
+/** @param {{ slugs: string[], isFirst: boolean }} present names of the samples, and whether content/ is still missing */
 function schemaFor({ slugs, isFirst }) {
   const first = (schema) => (isFirst ? schema : schema.optional());
   const twoColors = z.union([color, z.strictObject({ dark: color, light: color })], {
@@ -74,7 +74,7 @@ function schemaFor({ slugs, isFirst }) {
       deliverInquiries: z.boolean({ error: "true or false" }).optional(),
       resume: path("a path to a resume.json, or its https address").optional(),
       photo: z
-        .strictObject({ file: path("a path to a photograph"), alt: portrait.alt }, { error: "file and alt in braces" })
+        .strictObject({ file: path("a path to a photo"), alt: portrait.alt }, { error: "file and alt in braces" })
         .optional(),
       samples: z
         .strictObject(Object.fromEntries(slugs.map((slug) => [slug, choice])), {
@@ -105,7 +105,7 @@ function schemaFor({ slugs, isFirst }) {
 export async function readAnswers(path, present) {
   const file = resolve(path);
   if (!existsSync(file) || !statSync(file).isFile()) {
-    throw new Error(`${path} is not there, or no file.\n  expected: a JSON file with your answers`);
+    throw new Error(`${path} is not a file.\n  expected: a JSON file with your answers`);
   }
   let read;
   try {
@@ -117,7 +117,7 @@ export async function readAnswers(path, present) {
   return completed(read, dirname(file), present);
 }
 
-/** Says JSON where YAML's reader says YAML, and the address that was meant. */
+/** Names JSON instead of YAML, and suggests the address that was meant. */
 function inJson({ found, expected, ...problem }) {
   const typed = /^"(.*)"$/.exec(found)?.[1];
   const meant = /^a whole address/.test(expected) && typed && withScheme(typed);
@@ -128,17 +128,17 @@ function inJson({ found, expected, ...problem }) {
   };
 }
 
-/** The address that one without a scheme means. Undefined when https:// would not make it one. */
+/** Completes an address without a scheme. Undefined if https:// does not make it valid. */
 export function withScheme(address) {
   const whole = `https://${address.trim()}`;
-  // A word alone is a machine in one's own network at best.
+  // A single word is at best a machine in one's own network.
   return !/^\w+:/.test(address) && /^https:\/\/[^/]+\.\w/.test(whole) && site.site.safeParse(whole).success
     ? whole
     : undefined;
 }
 
 /**
- * The answers with what stands behind them: the resume's text, the photograph's path, the case studies' files.
+ * The answers with the files they name: the resume's text, the photo's path, the case studies' files.
  * @param {{ value: any, problem: (path: any[], found: string, expected: string) => any }} read
  * @param {string} base folder that paths are from
  * @throws OwnerError with every mistake
@@ -162,12 +162,12 @@ export async function completed({ value, problem }, base, present) {
     const study = await attempt(["caseStudies", index], async () => {
       const read = await readStudyFolder(folder, base);
       if (studies.some(({ slug }) => slug === read.slug)) {
-        throw mistake(`"${folder}", and another folder of the name ${read.slug}`, "a name of its own for each folder");
+        throw mistake(`"${folder}", and another folder named ${read.slug}`, "a different name for each folder");
       }
       const state = present.isFirst && present.slugs.includes(read.slug) ? "sample" : present.states[read.slug];
       if ((state === "sample" || state === "emptied") && samples[read.slug] !== "drop") {
-        const mend = `another name for the folder, or "samples": { "${read.slug}": "drop" }`;
-        throw mistake(`"${folder}", which has the name of the sample ${read.slug}`, mend);
+        const fix = `another name for the folder, or "samples": { "${read.slug}": "drop" }`;
+        throw mistake(`"${folder}", which has the name of the sample ${read.slug}`, fix);
       }
       return read;
     });
@@ -188,7 +188,7 @@ export async function completed({ value, problem }, base, present) {
   return { ...value, samples, resume: text, photo: photo && { ...photo, file }, studies };
 }
 
-/** What the value of a question has to be, for a person. Undefined when it is that. */
+/** What a value should be instead, in words. Undefined if it is valid. */
 export function issueOf(schema, value) {
   const { success, error } = schema.safeParse(value);
   return success ? undefined : `Expected: ${error.issues[0].message}.`;

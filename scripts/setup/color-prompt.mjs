@@ -1,4 +1,4 @@
-/** A question for a colour that shows at every letter what the colour is and how it reads in both themes. */
+/** A question for a colour that shows its contrast in both themes while it is typed. */
 import { styleText } from "node:util";
 import { TextPrompt } from "@clack/core";
 import { color, issueOf } from "./answers.mjs";
@@ -9,11 +9,11 @@ import { product } from "./product.mjs";
 const { measure, readColor, readOrgSettings, shownRatio } = product;
 
 /**
- * What is to be said of a colour while it is typed: how it reads in each theme, or why it cannot be read yet.
+ * The contrast of a typed colour in each theme, or the reason why it is not a colour yet.
  * @param {string} text what was typed so far
  * @param {"primaryColor" | "secondaryColor"} key
- * @param {{ layer: string, base: any, answers?: Record<string, string> }} look the owner's file, the site's look without it, and
- *   the colours that were answered already
+ * @param {{ layer: string, base: any, answers?: Record<string, string> }} look the owner's file, the base tokens, and the
+ *   colours answered before
  * @returns {{ hex?: string, lines: string[] }}
  */
 export function readingOf(text, key, { layer, base, answers = {} }) {
@@ -25,8 +25,7 @@ export function readingOf(text, key, { layer, base, answers = {} }) {
     const measures = measure(read, base, `role.${role}`).filter((each) => each.theme === theme);
     const parts = measures.map(({ where, ratio, floor, passes, isDecoration }) => {
       if (passes) return `✓ ${shownRatio(ratio)} ≥ ${floor} ${where}`;
-      // WCAG asks nothing of decoration.
-      return `${isDecoration ? "–" : "✗"} ${shownRatio(ratio)} < ${floor} ${where}${isDecoration ? ": gets a casing" : ""}`;
+      return `${isDecoration ? "–" : "✗"} ${shownRatio(ratio)} < ${floor} ${where}${isDecoration ? ": gets an edge" : ""}`;
     });
     return `${theme.padEnd(5)}  ${parts.join("   ")}`;
   });

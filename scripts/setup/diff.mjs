@@ -1,22 +1,21 @@
-/** What would be written, file by file, for a terminal. */
+/** The changes, file by file, for a terminal. */
 import process from "node:process";
 import { styleText } from "node:util";
 import { hunks } from "./lines.mjs";
 import { bytesOf } from "./present.mjs";
 
-/** Whether the terminal shows colours. NO_COLOR says no. */
 export const hasColors = () => process.stdout.isTTY && process.stdout.hasColors();
 
-/** @param {Map<string, Buffer | null>} files contents by path; null for a file that goes */
+/** @param {Map<string, Buffer | null>} files contents by path; null for a file to delete */
 export function diffOf(files) {
   const paint = (color, text) => (hasColors() ? styleText(color, text) : text);
   return [...files]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, bytes]) => {
       const now = bytesOf(path);
-      if (bytes === null) return [paint("red", `${path}  goes`)];
+      if (bytes === null) return [paint("red", `${path}  deleted`)];
       if (now === null) return [`${paint("green", path)}  new, ${sizeOf(bytes)}`];
-      if (isBinary(bytes) || isBinary(now)) return [`${paint("yellow", path)}  another file, ${sizeOf(bytes)}`];
+      if (isBinary(bytes) || isBinary(now)) return [`${paint("yellow", path)}  changed, ${sizeOf(bytes)}`];
       const [before, after] = [linesOf(now), linesOf(bytes)];
       const changes = hunks(before, after).flatMap(({ from, to, start, end }) => [
         ...before.slice(from, to).map((line) => paint("red", `  - ${line}`)),
@@ -33,7 +32,7 @@ function sizeOf(bytes) {
   return `${count} ${count === 1 ? "line" : "lines"}`;
 }
 
-/** As git decides it. */
+/** By git's rule. */
 function isBinary(bytes) {
   return bytes.subarray(0, 8000).includes(0);
 }

@@ -1,4 +1,4 @@
-/** Changes of the owner's YAML that leave the comments, and every line that means the same. */
+/** Edits the owner's YAML without touching comments and unchanged lines. */
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { weave } from "./lines.mjs";
@@ -22,7 +22,7 @@ export function editYaml(text, change) {
 }
 
 /**
- * Sets a value part by part: what is the same keeps its comments and its quotes.
+ * Sets a value part by part, so that equal parts keep their comments and quotes.
  * @param {import("yaml").Document} document
  * @param {(string | number)[]} path
  * @param {unknown} value
@@ -31,7 +31,7 @@ export function setValue(document, path, value) {
   const node = document.getIn(path, true);
   if (Array.isArray(value) && isSeq(node)) {
     node.items.splice(value.length);
-    // A list in brackets stays one only while it is short.
+    // Only an empty list keeps its brackets.
     if (node.items.length === 0) node.flow = value.length === 0;
     for (const [index, item] of value.entries()) {
       if (index < node.items.length) setValue(document, [...path, index], item);
@@ -43,12 +43,12 @@ export function setValue(document, path, value) {
       if (inner !== undefined) setValue(document, [...path, key], inner);
     }
   } else if (isScalar(node) && typeof value !== "object") {
-    // A text below its key ends with a line break, which says nothing.
+    // A block text ends with a line break.
     if (String(node.value).trim() !== String(value)) node.value = value;
   } else addValue(document, path, value);
 }
 
-/** A further group stands apart from the one above when the others do. */
+/** Adds a value, after an empty line if the other groups have one. */
 function addValue(document, path, value) {
   const isGroup = !document.has(path[0]);
   document.setIn(path, document.createNode(value));
@@ -60,7 +60,7 @@ function addValue(document, path, value) {
 }
 
 /**
- * Deletes a key, and the group around it when nothing is left there: a key without a value is no group.
+ * Deletes a key, and its group if that becomes empty.
  * @param {import("yaml").Document} document
  * @param {string[]} path
  */
@@ -69,7 +69,7 @@ export function deleteKey(document, path) {
   const top = /** @type {import("yaml").YAMLMap<any>} */ (document.contents);
   const isFirst = top.items[0].key.value === path[0];
   document.deleteIn(path);
-  // The file's own comment has its empty line already.
+  // The file's comment already has an empty line.
   const [next] = top.items;
   if (isFirst && path.length === 1 && next) next.key.spaceBefore = false;
   const group = path.slice(0, -1);
@@ -78,7 +78,7 @@ export function deleteKey(document, path) {
 }
 
 /**
- * Deletes the CONFIRM comments above these keys: the owner has answered. Without keys, all of the document's.
+ * Deletes the CONFIRM comments above these keys, or all of them.
  * @param {import("yaml").Document} document
  * @param {string[]} [keys]
  */
@@ -90,7 +90,7 @@ export function confirm(document, keys) {
   };
   visit(document, {
     Map(_, map) {
-      // What stands above a group's first key belongs to the group.
+      // A comment above the first key belongs to the group.
       if (!keys || keys.includes(String(map.items[0]?.key))) clear(map);
     },
     Pair(_, pair) {

@@ -1,23 +1,23 @@
-/** A case study of which only title, role, kind and headings are left: a form to fill in. */
+/** A blank case study with a sample's title, role, kind and headings. */
 import { parseDocument } from "yaml";
 import { confirm } from "./edit-yaml.mjs";
 
 const TEXTS = {
   summary: {
-    problem: "PLACEHOLDER: what was to be solved",
+    problem: "PLACEHOLDER: the problem in one sentence",
     part: "PLACEHOLDER: what you did",
-    outcome: "PLACEHOLDER: what came out",
+    outcome: "PLACEHOLDER: the outcome",
   },
-  responsibilities: ["PLACEHOLDER: one of the things you did"],
+  responsibilities: ["PLACEHOLDER: something you were responsible for"],
   info: "PLACEHOLDER: what the project is",
-  constraints: ["PLACEHOLDER: what the project had to keep to"],
-  learnt: "PLACEHOLDER: what the project taught you",
-  outro: "PLACEHOLDER: what stands beside the last link",
+  constraints: ["PLACEHOLDER: a constraint of the project"],
+  learnt: "PLACEHOLDER: what you learned",
+  outro: "PLACEHOLDER: the text beside the last link",
 };
-const SECTION = "PLACEHOLDER: what this section tells";
-const DECISION = `Chosen: PLACEHOLDER: what was decided
+const SECTION = "PLACEHOLDER: the text of this section";
+const DECISION = `Chosen: PLACEHOLDER: what you chose
 
-Rejected: PLACEHOLDER: what was not
+Rejected: PLACEHOLDER: what you ruled out
 
 Why: PLACEHOLDER: the reason`;
 

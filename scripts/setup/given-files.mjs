@@ -1,4 +1,4 @@
-/** Files that the owner names in an answer: a resume, a photograph, a case study's folder. */
+/** Files named in an answer: a resume, a photo, a case study's folder. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import sharp from "sharp";
@@ -6,20 +6,20 @@ import { slugOf } from "../../vite/slug.mjs";
 import { filesIn } from "./present.mjs";
 import { product } from "./product.mjs";
 
-/** An error about an answer that cannot be taken: what was found, and what is expected. */
+/** An error about an answer. */
 export function mistake(found, expected) {
   return Object.assign(new Error(`${found}. Expected: ${expected}`), { found, expected });
 }
 
-const PATIENCE = 20_000;
-/** The keys of JSON Resume's schema. One of them at least says that a file is one. */
+const TIMEOUT_MS = 20_000;
+/** Keys of JSON Resume's schema; a resume has at least one. */
 const RESUME_KEYS = [
   ...["basics", "work", "volunteer", "education", "awards", "certificates", "publications"],
   ...["skills", "languages", "interests", "references", "projects"],
 ];
 
-/** The file or folder at a path. @throws {Error} made by mistake() when it is not there */
-function there(path, base, what) {
+/** @throws {Error} made by mistake() when the path does not exist */
+function resolveExisting(path, base, what) {
   const whole = resolve(base, path);
   if (existsSync(whole)) return whole;
   throw mistake(`"${path}", which does not exist`, `${what}, from ${base}`);
@@ -29,7 +29,7 @@ function there(path, base, what) {
  * The text of a JSON Resume.
  * @param {string} source a path or an https address
  * @param {string} base folder that a path is from
- * @throws {Error} made by mistake() when there is none; OwnerError with its mistakes by line and key
+ * @throws {Error} made by mistake() when it is not a resume; OwnerError with its mistakes by line and key
  */
 export async function readResume(source, base) {
   const text = /^https?:/i.test(source) ? await download(source) : readText(source, base);
@@ -44,14 +44,14 @@ export async function readResume(source, base) {
 }
 
 function readText(path, base) {
-  const file = there(path, base, "a resume.json");
+  const file = resolveExisting(path, base, "a resume.json");
   if (!statSync(file).isFile()) throw mistake(`"${path}", which is a folder`, "the resume.json in it");
   const text = readFileSync(file, "utf8");
   checkJson(text, path);
   return text;
 }
 
-/** What was fetched at its question is there afterwards, whatever the network does. */
+/** Fetched once, at the question. */
 const fetched = new Map();
 
 async function download(address) {
@@ -59,12 +59,12 @@ async function download(address) {
   if (!/^https:/i.test(address)) throw mistake(`"${address}"`, "a path, or an address that begins with https://");
   let text;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`the host answers ${response.status}`);
     text = await response.text();
   } catch (error) {
     const why = error.cause?.message ?? error.message;
-    throw mistake(`"${address}", which cannot be fetched (${why})`, "an address that answers, or a file");
+    throw mistake(`"${address}", which cannot be fetched (${why})`, "an address that can be fetched, or a file");
   }
   checkJson(text, address);
   fetched.set(address, text);
@@ -83,50 +83,50 @@ function checkJson(text, source) {
 }
 
 /**
- * A photograph that the build can show.
+ * A photo that the build can show.
  * @param {string} path
  * @param {string} base folder that the path is from
  * @returns {Promise<string>} the whole path
  * @throws {Error} made by mistake()
  */
 export async function checkPhoto(path, base) {
-  const file = there(path, base, "a photograph: JPEG, PNG, WebP or SVG");
-  if (!statSync(file).isFile()) throw mistake(`"${path}", which is a folder`, "the photograph in it");
+  const file = resolveExisting(path, base, "a photo: JPEG, PNG, WebP or SVG");
+  if (!statSync(file).isFile()) throw mistake(`"${path}", which is a folder`, "the photo in it");
   await checkPicture(file, path);
   return file;
 }
 
-/** @throws {Error} made by mistake() when the build could not show the picture. `name` is how the owner calls it. */
+/** @throws {Error} made by mistake() when the build cannot show the picture. `name` is the owner's name for it. */
 async function checkPicture(file, name) {
   if (!/^[^?#%]+\.\w+$/.test(basename(file))) {
-    throw mistake(`"${name}"`, "a name with an ending such as .jpg, and without ?, # and %, which mean something else");
+    throw mistake(`"${name}"`, "a name with an ending such as .jpg, and without ?, # and %");
   }
   try {
     const bytes = await product.readPicture(file);
     if (product.svgSize(file, bytes)) return;
     await product.readPhoto(file, bytes);
-    // Only reading it to its end tells whether the picture is whole.
+    // Only decoding shows whether the picture is complete.
     await sharp(bytes, { limitInputPixels: false }).resize(16).toBuffer();
   } catch (error) {
     if (error.code) throw error;
-    // A picture's own error is sentences that go on from its name; any other is the decoder's.
-    const isOurs = /^(?:has|is|says|moves)\b/.test(error.message);
+    // Our own errors continue the picture's name; others are the decoder's.
+    const isOurs = /^(?:has|is)\b/.test(error.message);
     const said = isOurs ? error.message : `is broken or cut off (${error.message.trim()}). Export it again.`;
-    const [, what = said, mend = "another picture"] = /^(.*?)\. (.*)$/s.exec(said) ?? [];
-    throw mistake(`"${name}", which ${what}`, mend);
+    const [, what = said, fix = "another picture"] = /^(.*?)\. (.*)$/s.exec(said) ?? [];
+    throw mistake(`"${name}", which ${what}`, fix);
   }
 }
 
 /**
- * A case study that the build can read, with all its pictures.
+ * A case study that the build can read, with its pictures.
  * @param {string} path of its folder
  * @param {string} base folder that the path is from
  * @returns {Promise<{ slug: string, title: string, files: Map<string, Buffer> }>} its files by their paths in the folder
- * @throws {Error} made by mistake() when the folder is none; OwnerError with its mistakes by line
+ * @throws {Error} made by mistake() when it is not a folder; OwnerError with its mistakes by line
  */
 export async function readStudyFolder(path, base) {
-  const folder = there(path, base, "a folder with a case-study.md");
-  if (!statSync(folder).isDirectory()) throw mistake(`"${path}", which is no folder`, `"${dirname(path)}"`);
+  const folder = resolveExisting(path, base, "a folder with a case-study.md");
+  if (!statSync(folder).isDirectory()) throw mistake(`"${path}", which is not a folder`, `"${dirname(path)}"`);
   const slug = basename(folder);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     throw mistake(`the folder "${slug}"`, `a folder name for an address, such as "${slugOf(slug, "my-project")}"`);

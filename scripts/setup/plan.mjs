@@ -1,4 +1,4 @@
-/** What the answers make of the site's files: contents by path from the project's root, in memory. */
+/** Turns the answers into changed files, in memory. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -11,8 +11,8 @@ import { bytesOf, ENV, filesIn, LAYER, LICENSE, MAIL_KEYS } from "./present.mjs"
 /**
  * @param {ReturnType<typeof import("./present.mjs").readPresent>} present
  * @param {any} answers as `completed` gives them
- * @returns {{ files: Map<string, Buffer | null>, notes: string[] }} only what changes; null for a file that goes. What the
- *   owner should know stands in the notes.
+ * @returns {{ files: Map<string, Buffer | null>, notes: string[] }} only changed files, by path from the root;
+ *   null for a file to delete. The notes are for the owner.
  */
 export function makePlan(present, answers) {
   const files = new Map();
@@ -28,7 +28,7 @@ export function makePlan(present, answers) {
   edit("pages.yaml", (document) => editPages(document, present, answers));
   if (answers.resume) put("content/resume.json", answers.resume);
   else if (present.isFirst)
-    notes.push("content/resume.json is the sample's. Write yours into it, or give setup a file.");
+    notes.push("content/resume.json is still the sample. Replace it with yours, or give setup a file.");
   if (answers.photo) addPhoto(present, answers.photo, put);
   put(LAYER, withLook(present.layer, answers));
   if (answers.mail) put(ENV, withVariables(present.env, answers.mail));
@@ -40,7 +40,7 @@ export function makePlan(present, answers) {
   return { files, notes };
 }
 
-/** Puts the case studies where they belong. @returns {string[]} the work list */
+/** Adds and removes case studies. @returns {string[]} the work list */
 function caseStudies({ isFirst, site, slugs, states, samples }, { samples: choices, studies }, put, notes) {
   const folder = (slug) => `content/work/${slug}`;
   const given = new Map(studies.map((study) => [study.slug, study]));
@@ -52,7 +52,7 @@ function caseStudies({ isFirst, site, slugs, states, samples }, { samples: choic
     if (!choice) continue;
     const wanted = { keep: "sample", empty: "emptied", drop: "missing" }[choice];
     if (states[slug] === "own") {
-      if (choice !== "keep" && !given.has(slug)) notes.push(`${folder(slug)} has texts of yours by now, so it stays.`);
+      if (choice !== "keep" && !given.has(slug)) notes.push(`${folder(slug)} has texts of yours, so it stays.`);
       continue;
     }
     if (!isFirst && states[slug] === wanted) continue;
@@ -62,7 +62,6 @@ function caseStudies({ isFirst, site, slugs, states, samples }, { samples: choic
       else if (choice === "empty" && name.endsWith("case-study.md")) put(`content/${name}`, emptied(String(bytes)));
       else put(`content/${name}`, null);
     }
-    // The page's preview picture goes with it.
     if (choice === "drop") put(`content/public/og/work-${slug}.png`, null);
     (choice === "drop" ? gone : come).push(slug);
   }
@@ -71,7 +70,7 @@ function caseStudies({ isFirst, site, slugs, states, samples }, { samples: choic
     const same =
       there.length === files.size && there.every((name) => bytesOf(`${folder(slug)}/${name}`).equals(files.get(name)));
     if (there.length && !same && !["sample", "emptied"].includes(states[slug])) {
-      notes.push(`${folder(slug)} is there and stays. Delete it to have the folder copied again.`);
+      notes.push(`${folder(slug)} already exists and stays. Delete it to copy the folder again.`);
       continue;
     }
     for (const name of there) put(`${folder(slug)}/${name}`, null);
@@ -91,7 +90,7 @@ function editSite(document, { isFirst, site }, answers, work) {
   const values = { ...(isFirst && { copyright: `© ${year}`, links: [] }), ...definedOf(answers, SITE_KEYS), work };
   for (const [key, value] of Object.entries(values)) setValue(document, [key], value);
   if (answers.photo) setValue(document, ["portrait"], { file: basename(answers.photo.file), alt: answers.photo.alt });
-  // Lines of another title would still be shown.
+  // The lines belong to the old title.
   const lines = site.titleLines?.wide ?? [];
   if (answers.title && lines.join(" ").replaceAll(/\s+/g, " ") !== answers.title) deleteKey(document, ["titleLines"]);
   const now = site.leaveOut ?? [];
@@ -108,7 +107,7 @@ function definedOf(from, keys) {
 }
 
 function editPages(document, { isFirst }, { about, deliverInquiries }) {
-  // It describes the samples' owner. Without it search engines get the title and the bio.
+  // It describes the samples' owner; without it search engines get the title and the bio.
   if (isFirst) deleteKey(document, ["landing", "description"]);
   for (const key of ["lead", "bio", "quote"]) {
     if (about?.[key] === null) deleteKey(document, ["about", key]);
@@ -124,14 +123,14 @@ function addPhoto({ site, read, isFirst }, { file }, put) {
   put(`content/${name}`, readFileSync(file));
   const old = site.portrait?.file;
   const sample = bytesOf(`samples/${old}`);
-  // A picture of the owner's own stays where it is.
+  // A picture of the owner's own stays.
   if (old && old !== name && sample && (isFirst || read(old)?.equals(sample))) put(`content/${old}`, null);
 }
 
 /**
  * The owner's layer with other colours and another typeface.
  * @param {string} text of org_settings.tokens.json
- * @param {{ primaryColor?: any, secondaryColor?: any, typeface?: string }} answers null takes a colour away
+ * @param {{ primaryColor?: any, secondaryColor?: any, typeface?: string }} answers null removes a colour
  */
 export function withLook(text, answers) {
   const layer = JSON.parse(text);
@@ -154,7 +153,7 @@ export function withLook(text, answers) {
   try {
     if (isDeepStrictEqual(JSON.parse(woven), layer)) return woven;
   } catch {
-    // In a line that holds more than one value, nothing can be woven.
+    // A line with several values cannot be merged.
   }
   return `${after}\n`;
 }
@@ -172,7 +171,7 @@ export function withVariables(text, mail) {
   return result;
 }
 
-/** The licence in the owner's name, as long as it says nobody's. */
+/** The licence in the owner's name, if it has none yet. */
 export function withOwner(text, { name, copyright }) {
   const year = /\b\d{4}\b/.exec(copyright ?? "")?.[0] ?? new Date().getFullYear();
   return text.replace(/^(Copyright \(c\) )\d{4} Your Name(?=\r?$)/m, (_, start) => `${start}${year} ${name}`);

@@ -1,4 +1,4 @@
-/** What the site says now: the owner's content, or the samples on the first run. */
+/** The current state: the owner's content, or the samples on the first run. */
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parseDocument } from "yaml";
@@ -9,9 +9,9 @@ import { product } from "./product.mjs";
 export const LAYER = "tokens/org_settings.tokens.json";
 export const ENV = ".env.production.local";
 export const LICENSE = "LICENSE";
-/** In the samples for the product's sake, or made of the samples: the owner's resume and previews are made of the content. */
+/** Files of the samples that are not content, or are made from it. */
 const NOT_CONTENT = /^(?:README\.md|org_settings\.tokens\.json|public\/.*)$/;
-/** The keys of the mail service, by their names in the answers. */
+/** Variables of the mail service by their keys in the answers. */
 export const MAIL_KEYS = {
   publicKey: "VITE_EMAILJS_PUBLIC_KEY",
   serviceId: "VITE_EMAILJS_SERVICE_ID",
@@ -19,7 +19,7 @@ export const MAIL_KEYS = {
   origin: "VITE_EMAILJS_ORIGIN",
 };
 
-/** Paths of a folder's files, from it. A link counts as what it leads to. */
+/** Paths of a folder's files, from the folder. Links are followed. */
 export function filesIn(folder) {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -30,7 +30,7 @@ export function filesIn(folder) {
     .sort();
 }
 
-/** @returns {Buffer | null} null for a file that is not there. The path is from the project's root. */
+/** @returns {Buffer | null} null for a missing file. The path is from the project's root. */
 export function bytesOf(path) {
   return existsSync(root + path) ? readFileSync(root + path) : null;
 }
@@ -38,8 +38,7 @@ export function bytesOf(path) {
 const textOf = (path) => bytesOf(path)?.toString() ?? "";
 
 /**
- * A sample case study's folder in content/: "missing", as the "sample" is, "emptied" by setup and not touched since, or the
- * owner's "own" by now.
+ * The state of a sample case study in content/: "missing", an unchanged "sample", "emptied" by setup, or the owner's "own".
  */
 function stateOf(slug) {
   const names = filesIn(`${root}content/work/${slug}`);
@@ -52,7 +51,7 @@ function stateOf(slug) {
   return names.length === filesIn(root + sample).length && names.every(same) ? "sample" : "own";
 }
 
-/** Tells whether the owner has saved a file since: name, size and time of each. */
+/** Name, size and time of each file, to notice changes. */
 export function fingerprint() {
   const paths = [...filesIn(`${root}content`).map((name) => `content/${name}`), LAYER, ENV, LICENSE];
   return paths
@@ -63,14 +62,11 @@ export function fingerprint() {
     .join("\n");
 }
 
-/**
- * Reads what is there.
- * @throws with all mistakes of the owner's content, when it cannot be read
- */
+/** @throws with all mistakes of the owner's content */
 export function readPresent() {
   const isFirst = !existsSync(`${root}content/site.yaml`);
   if (lstatSync(`${root}content`, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new Error("content is a link to another folder, which setup cannot replace. Put the folder itself there.");
+    throw new Error("content is a symbolic link, which setup cannot replace. Move the folder itself there.");
   }
   if (!isFirst) product.readContent("content");
   const layer = textOf(LAYER) || '{ "both": {} }';
@@ -86,7 +82,7 @@ export function readPresent() {
     isFirst,
     print: fingerprint(),
     samples,
-    /** Contents of a file of the content: the sample's where there is no content yet. */
+    /** A file of the content, or of the samples if content/ is missing. */
     read: (name) => bytesOf(`${folder(name)}/${name}`),
     site: yaml("site.yaml"),
     pages: yaml("pages.yaml"),
@@ -94,7 +90,6 @@ export function readPresent() {
     env,
     mail: Object.fromEntries(Object.entries(MAIL_KEYS).map(([name, variable]) => [name, key(variable)])),
     license: textOf(LICENSE),
-    /** What each sample case study has become. */
     states: Object.fromEntries(slugs.map((slug) => [slug, stateOf(slug)])),
     slugs,
   };

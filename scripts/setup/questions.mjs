@@ -1,4 +1,4 @@
-/** Asks for everything in the terminal. Each answer is held against the schema at its question, and asked again as it was typed. */
+/** Asks for everything in the terminal, and checks each answer by the schema at its question. */
 import { homedir } from "node:os";
 import process from "node:process";
 import { confirm, intro, isCancel, log, multiselect, select, text } from "@clack/prompts";
@@ -10,18 +10,18 @@ import { product } from "./product.mjs";
 
 const { PAGES } = product;
 
-/** The pages that are asked for. The others are what the site is about. */
+/** Pages that can be left out by a question. */
 const ASKED = ["showcase", "inquiry", "dashboard"];
-const MOST_LINKS = 6;
+const MAX_LINKS = 6;
 
-/** @throws {Stopped} when the question was broken off */
+/** @throws {Stopped} when the question was cancelled */
 async function answered(question) {
   const value = await question;
   if (isCancel(value)) throw new Stopped();
   return value;
 }
 
-/** A text by its schema. Without an optional one's value the answer is undefined. */
+/** Asks for a text. An optional one may be undefined. */
 async function ask(message, schema, { initial = "", hint = "", optional = false } = {}) {
   let offered;
   const validate = (typed = "") => {
@@ -29,12 +29,12 @@ async function ask(message, schema, { initial = "", hint = "", optional = false 
     const issue = issueOf(schema, typed);
     const meant = issue && withScheme(typed);
     if (!meant || issueOf(schema, meant)) return issue;
-    // The second time on the same text takes the offer.
+    // The same text again accepts the suggestion.
     if (offered === typed) return;
     offered = typed;
-    return `Without https:// that is no whole address. Enter once more takes ${meant}`;
+    return `The address needs https://. Press Enter again to take ${meant}`;
   };
-  // A line break would end the question.
+  // A line break would submit the answer.
   const line = initial.replaceAll(/\s*\n\s*/g, " ").trim();
   const typed = (await answered(text({ message, initialValue: line, placeholder: hint, validate }))) ?? "";
   if (optional && !typed.trim()) return;
@@ -42,14 +42,14 @@ async function ask(message, schema, { initial = "", hint = "", optional = false 
   return schema.parse(issueOf(schema, typed) ? withScheme(typed) : typed);
 }
 
-/** A path as a terminal gives it when a file is dropped on it. */
+/** The path of a file dropped on the terminal. */
 export function droppedPath(typed) {
   const path = typed.trim().replace(/^(['"])(.*)\1$/, "$2");
   const plain = path === typed.trim() && process.platform !== "win32" ? path.replaceAll(/\\(.)/g, "$1") : path;
   return plain.replace(/^~(?=\/)/, homedir());
 }
 
-/** A file that is read at its question. Empty keeps what is there. */
+/** Asks for a file and reads it at once. Empty changes nothing. */
 async function askFile(message, read) {
   const validate = async (typed = "") => {
     if (!typed.trim()) return;
@@ -69,10 +69,10 @@ async function askFile(message, read) {
 const yesNo = (message, initialValue) => answered(confirm({ message, initialValue }));
 
 /**
- * Asks everything. Defaults are what the content says now.
+ * Asks all questions. Defaults are the content's current values.
  * @param {ReturnType<typeof import("./present.mjs").readPresent>} present
  * @returns {Promise<Record<string, any>>} in the form of a file of answers
- * @throws {Stopped} when it was broken off
+ * @throws {Stopped} when it was cancelled
  */
 export async function askAll(present) {
   intro("Your site. Ctrl+C leaves everything as it is, until the last question.");
@@ -80,13 +80,13 @@ export async function askAll(present) {
   const hints = present.isFirst ? present.site : {};
   const answers = {
     name: await ask("Your name", site.name, { initial: now.name, hint: hints.name }),
-    title: await ask("What you are. The landing page sets it large.", site.title, {
+    title: await ask("Your job title, the landing page's large text", site.title, {
       initial: now.title,
       hint: hints.title,
     }),
     bio: await ask("Two or three sentences about you", site.bio, { initial: now.bio }),
-    email: await ask("Where visitors write to", site.email, { initial: now.email, hint: hints.email }),
-    site: await ask("The address the site will have", site.site, { initial: now.site, hint: hints.site }),
+    email: await ask("Your email address", site.email, { initial: now.email, hint: hints.email }),
+    site: await ask("The address of the published site", site.site, { initial: now.site, hint: hints.site }),
     links: await askLinks(now.links ?? []),
     copyright: await ask("The side box's last line", site.copyright, {
       initial: String(now.copyright ?? `© ${new Date().getFullYear()}`),
@@ -105,9 +105,9 @@ export async function askAll(present) {
 
 async function askLinks(now) {
   const links = [];
-  while (links.length < MOST_LINKS) {
+  while (links.length < MAX_LINKS) {
     const old = now[links.length];
-    const end = links.length ? "empty: no more" : "such as GitHub; empty: none";
+    const end = links.length ? "empty: no more" : "e.g. GitHub; empty: none";
     const label = await ask(`Link ${links.length + 1} of the side box (${end})`, link.label, {
       initial: old?.label,
       optional: true,
@@ -158,22 +158,22 @@ async function askMail({ mail, pages }) {
     };
   }
   if (answers.mail || has) {
-    const message = "Are inquiries sent to you as well? Without it an inquiry reaches nobody.";
+    const message = "Send inquiries to you as well? Otherwise they reach nobody.";
     answers.deliverInquiries = await yesNo(message, pages.inquiry?.deliverByEmail ?? true);
   }
   return answers;
 }
 
 async function askPhoto({ isFirst, site: { portrait: now } }) {
-  const file = await askFile("Your photograph: a file", (path) => checkPhoto(path, process.cwd()));
+  const file = await askFile("Your photo: a file", (path) => checkPhoto(path, process.cwd()));
   if (!file) return;
-  const alt = await ask("What can be seen in it, for those who cannot see it", portrait.alt, {
+  const alt = await ask("Alternative text: what the photo shows", portrait.alt, {
     initial: isFirst ? "" : now?.alt,
   });
   return { file, alt };
 }
 
-/** Those that the owner has not written in. */
+/** Samples that the owner has not edited. */
 async function askSamples({ slugs, states, isFirst }) {
   const choices = {};
   for (const slug of slugs) {
@@ -185,7 +185,7 @@ async function askSamples({ slugs, states, isFirst }) {
         initialValue: state === "sample" ? "keep" : "empty",
         options: [
           { value: "keep", label: "Keep", hint: "as it is" },
-          { value: "empty", label: "Empty", hint: "title and headings stay, for your own texts" },
+          { value: "empty", label: "Empty", hint: "keeps title and headings for your own texts" },
           { value: "drop", label: "Drop" },
         ],
       }),
@@ -197,7 +197,7 @@ async function askSamples({ slugs, states, isFirst }) {
 async function askPages({ site: { leaveOut: now = [] } }) {
   const chosen = await answered(
     multiselect({
-      message: "Pages that your site does without (space chooses, Enter goes on)",
+      message: "Pages to leave out (Space selects, Enter continues)",
       options: ASKED.map((value) => ({ value, label: value })),
       initialValues: ASKED.filter((page) => now.includes(page)),
       required: false,

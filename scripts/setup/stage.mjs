@@ -1,4 +1,4 @@
-/** The way from a plan to the owner's files: all or nothing. */
+/** Writes a plan to the owner's files: all or nothing. */
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -6,29 +6,28 @@ import { root } from "../../vite/root.mjs";
 import { ENV, LAYER, LICENSE } from "./present.mjs";
 import { product } from "./product.mjs";
 
-/** The temporary folder's name, with the process's number. Beside content/, so that a rename is enough. */
+/** The temporary folder, beside content/, so that a rename is enough. */
 const PREFIX = "content.new-";
 const OLD = "old";
 
 const remove = (path) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 
 /**
- * Makes everything in a temporary folder, whose paths are those of the project.
- * @param {Map<string, Buffer | null>} files contents by path; null for a file that goes
+ * Writes everything to a temporary folder with the project's paths.
+ * @param {Map<string, Buffer | null>} files contents by path; null for a file to delete
  */
 export function stage(files) {
   const name = `${PREFIX}${process.pid}`;
   const folder = root + name;
   remove(folder);
   try {
-    // As an owner's own links say it.
     const options = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
     if (existsSync(`${root}content`)) cpSync(`${root}content`, join(folder, "content"), options);
     for (const [path, bytes] of files) {
       const target = join(folder, path);
       if (bytes) {
         mkdirSync(dirname(target), { recursive: true });
-        // Through a link the owner's own file would be written.
+        // Otherwise a link's target would be overwritten.
         remove(target);
         writeFileSync(target, bytes);
       } else {
@@ -46,7 +45,6 @@ export function stage(files) {
   return { name, folder, targets, remove: () => remove(folder) };
 }
 
-/** A case study whose files are gone is no folder any more. */
 function removeEmpty(folder) {
   if (!existsSync(folder) || readdirSync(folder).length) return;
   rmdirSync(folder);
@@ -54,7 +52,7 @@ function removeEmpty(folder) {
 }
 
 /**
- * Reads what was made, as the build will.
+ * Reads the result as the build will.
  * @throws with every mistake
  */
 export async function check({ name, folder }, layer) {
@@ -68,8 +66,8 @@ export async function check({ name, folder }, layer) {
 }
 
 /**
- * Puts everything in its place by renames, the content last. In one go: a signal waits until it is done.
- * @throws when a rename fails; everything is as it was then
+ * Moves everything into place by renames, the content last. Synchronous, so that no signal interrupts it.
+ * @throws when a rename fails, after undoing the others
  */
 export function place({ folder, targets }) {
   const old = (path) => join(folder, OLD, path);
@@ -77,31 +75,31 @@ export function place({ folder, targets }) {
   try {
     for (const path of targets) {
       mkdirSync(dirname(old(path)), { recursive: true });
-      const step = { path, had: existsSync(root + path), came: false };
+      const step = { path, had: existsSync(root + path), moved: false };
       if (step.had) renameSync(root + path, old(path));
       done.push(step);
       mkdirSync(dirname(root + path), { recursive: true });
       renameSync(join(folder, path), root + path);
-      step.came = true;
+      step.moved = true;
     }
   } catch (error) {
-    for (const { path, had, came } of done.reverse()) {
-      if (came) renameSync(root + path, join(folder, path));
+    for (const { path, had, moved } of done.reverse()) {
+      if (moved) renameSync(root + path, join(folder, path));
       if (had) renameSync(old(path), root + path);
     }
     throw error;
   }
 }
 
-/** Puts back what a process that was killed has taken away, and removes what it has left. */
+/** Restores the files of a killed process, and removes its folder. */
 export function recover() {
   for (const name of readdirSync(root).filter((each) => each.startsWith(PREFIX))) {
     const [, id] = /-(\d+)$/.exec(name) ?? [];
     if (!id || isAlive(Number(id))) continue;
     const folder = join(root, name);
-    // The content comes last: once it is in its place, everything is.
-    const isWhole = existsSync(`${root}content`) && !existsSync(join(folder, "content"));
-    for (const path of isWhole ? [] : [LAYER, ENV, LICENSE, "content"]) {
+    // The content is moved last: once it is in place, everything is.
+    const isDone = existsSync(`${root}content`) && !existsSync(join(folder, "content"));
+    for (const path of isDone ? [] : [LAYER, ENV, LICENSE, "content"]) {
       if (existsSync(join(folder, OLD, path))) renameSync(join(folder, OLD, path), root + path);
     }
     remove(folder);

@@ -1,6 +1,5 @@
 /**
- * Finds a Chromium for the tests and for the scripts that print or draw with one.
- * In this order: CHROME_PATH, an installed Chrome or Chromium, Playwright's own, Playwright's download, apt as root.
+ * Finds Chromium: CHROME_PATH, an installed Chrome or Chromium, Playwright's own, Playwright's download, or apt as root.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -17,8 +16,8 @@ const PLACES = [
 ];
 
 /**
- * Features that are switched off. The first two are pages of the address bar: every new window would load both, beside the
- * page under test. The others are from Playwright's list, which this one replaces.
+ * Disabled features. Every new window would load the first two, pages of the address bar; the others are from Playwright's list,
+ * which this one replaces.
  */
 const DISABLED = [
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
@@ -39,19 +38,19 @@ export const BROWSER_FLAGS = [
   "--disable-sync",
 ];
 
-/** Chromium without its windows, for tests alone: the same engine, which starts and opens pages with a third less work. */
+/** The same engine without windows, for tests: opens pages with a third less work. */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
-/** As in a Chromium with windows: the shell would round the widths of letters. */
+/** Otherwise the shell rounds the widths of glyphs. */
 const SHELL_FLAGS = ["--font-render-hinting=none"];
 
-/** What the tests start a Chromium with: its path where one is here (else Playwright's own), and its flags. */
+/** Launch options for tests; without a path Playwright uses its own browser. */
 export async function launchOptions() {
   const path = (process.env.CHROME_PATH ? null : firstOf(SHELLS)) ?? (await findBrowser()) ?? undefined;
   const isShell = SHELLS.some((name) => path?.includes(name));
   return { executablePath: path, args: isShell ? [...BROWSER_FLAGS, ...SHELL_FLAGS] : BROWSER_FLAGS };
 }
 
-/** The first that is there: of programs by their names, then of files. */
+/** The first program on the PATH, or else the first file, that exists. */
 export function firstOf(names, files = []) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
@@ -59,14 +58,14 @@ export function firstOf(names, files = []) {
 }
 
 /**
- * Path of a browser that is here already, or null.
+ * Path of an installed browser, or null.
  * @throws when CHROME_PATH is set but names no file
  */
 export async function findBrowser() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
     if (existsSync(wanted)) return wanted;
-    throw new Error(`CHROME_PATH is "${wanted}", but there is no such file. Correct it or unset it.`);
+    throw new Error(`CHROME_PATH is "${wanted}", but that file does not exist. Correct it or unset it.`);
   }
   const installed = firstOf(NAMES, PLACES);
   if (installed) return installed;
@@ -75,8 +74,8 @@ export async function findBrowser() {
 }
 
 /**
- * Path of a browser, installed first where there is none.
- * @throws an Error that says what to do when every way failed
+ * Path of a browser, installed first if necessary.
+ * @throws when every way failed
  */
 export async function installBrowser() {
   const here = await findBrowser();
@@ -95,6 +94,6 @@ export async function installBrowser() {
     if (packaged) return packaged;
   }
   throw new Error(
-    "This needs a Chrome or Chromium and could not get one. Install Google Chrome, or set CHROME_PATH to a browser's executable.",
+    "Chrome or Chromium is needed and could not be installed. Install Google Chrome, or set CHROME_PATH to a browser's executable.",
   );
 }

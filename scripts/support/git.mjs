@@ -5,13 +5,13 @@ import { Stopped } from "./stoppable.mjs";
 /**
  * Git in one folder, in English, without asking for a password.
  * @param {string} folder
- * @param {string[]} settings come before every command, such as "-c", "core.hooksPath="
+ * @param {string[]} settings for every command, such as "-c", "core.hooksPath="
  */
 export function gitIn(folder, settings = []) {
   /**
    * Runs a command that may fail.
    * @param {string[]} args
-   * @param {boolean} toItsEnd whether Ctrl+C leaves it alone
+   * @param {boolean} toItsEnd whether to ignore Ctrl+C
    * @returns {{ status: number, ok: boolean, out: string, reason: string }}
    * @throws when git is missing, or when Ctrl+C ended it
    */
@@ -34,14 +34,14 @@ export function gitIn(folder, settings = []) {
    * Runs a command that should not fail.
    * @param {string[]} args
    * @returns {string} what it printed
-   * @throws with git's own words when it does
+   * @throws with git's message when it does
    */
   const git = (...args) => {
     const { ok, out, reason } = attempt(args);
     if (!ok) throw new Error(`"git ${args.join(" ")}" failed. Git says: ${reason || out}`);
     return out;
   };
-  /** The names that a command prints with `-z`. */
+  /** Names printed with `-z`. */
   const list = (...args) =>
     git(...args)
       .split("\0")
@@ -55,12 +55,12 @@ const REASONS = [
     /timed out|refused|unreachable|failed to connect|could(?: not|n't) connect/i,
     "Its host does not answer. Is there a network?",
   ],
-  [/could not read (?:username|password)|authentication|denied/i, "You may not read it, or it is not there."],
-  [/not found|does not exist|not appear to be a git repository/i, "There is no git repository."],
+  [/could not read (?:username|password)|authentication|denied/i, "You may not have access, or it does not exist."],
+  [/not found|does not exist|not appear to be a git repository/i, "It is not a git repository."],
 ];
 
 /**
- * Why nothing could be fetched.
+ * Why a fetch failed.
  * @param {string} said git's standard error
  */
 export function whyNotFetched(said) {

@@ -3,11 +3,11 @@ import { root } from "../../vite/root.mjs";
 
 /** @type {import("vite").InlineConfig} */
 const options = { configFile: false, logLevel: "error" };
-/** What turns the owner's content into modules. Loaded once. */
+/** The plugins that turn content into modules. */
 let plugins;
 
 /**
- * What a TypeScript module of the project exports. Vite loads the module, so aliases and the content's modules work in it.
+ * Loads a TypeScript module of the project with Vite, so that aliases and content modules work.
  * @param {string} path from the project's root, such as "src/content/site-pages.ts"
  */
 export async function loadModule(path) {

@@ -1,12 +1,12 @@
 /**
- * What of a site is its owner's. `npm run setup` makes it, `npm run update` leaves it as it is, and the rest is the product's.
- * `path` is a pathspec of git. `inGit` says whether the owner's commits hold it.
+ * The owner's files: `npm run setup` creates them, `npm run update` never touches them. `path` is a git pathspec, `inGit` says
+ * whether the owner commits it.
  */
 export const OWNERS_PATHS = [
   {
     path: "content",
     inGit: true,
-    sentence: "content/ holds your texts, pictures and case studies. The product has none: it ships samples/ instead.",
+    sentence: "content/ holds your texts, pictures and case studies. The product ships samples/ instead.",
   },
   {
     path: "tokens/org_settings.tokens.json",

@@ -1,17 +1,16 @@
-/** What the owner still has to write or to confirm, in the files of the content. */
+/** Finds texts that the owner still has to write or confirm. */
 import { isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
 
-/** Marks of a text that the owner has to replace. */
 export const PLACEHOLDER = /\bexample\.(?:com|org|net)\b|\/example\b(?!\.)|\bYour Name\b|\bPLACEHOLDER\b/;
 
 /**
  * Placeholders of one file.
  * @param {string} text YAML, JSON, or Markdown with front matter
- * @returns {{ line: number, key: string, value: string }[]} key is the path to the text, such as `links[1].href`; in
- *   Markdown, below the front matter, there is none
+ * @returns {{ line: number, key: string, value: string }[]} key is the path to the text, such as `links[1].href`;
+ *   empty in Markdown below the front matter
  */
 export function placeholders(text) {
-  // The front matter of Markdown ends with three hyphens, which end a document of YAML too.
+  // Front matter ends with three hyphens, as a YAML document does.
   const [, front = text, body = ""] = /^---\r?\n([\s\S]*?\n)---\r?\n([\s\S]*)$/.exec(text) ?? [];
   const above = front === text ? 0 : 1;
   const lines = new LineCounter();
@@ -33,7 +32,6 @@ export function placeholders(text) {
   return found;
 }
 
-/** The way to a scalar: names of maps, and places in lists. */
 function keyOf(path, index) {
   const steps = path.flatMap((node, depth) => {
     if (node.key !== undefined && isScalar(node.key)) return [`.${node.key.value}`];
@@ -47,8 +45,8 @@ function keyOf(path, index) {
 }
 
 /**
- * The comments that begin with CONFIRM. The owner deletes them to confirm.
- * @param {string} text the file's contents
+ * CONFIRM comments, which the owner deletes to confirm.
+ * @param {string} text
  * @returns {{ line: number, value: string }[]}
  */
 export function confirmations(text) {

@@ -1,7 +1,7 @@
 import { loadModule } from "./load-module.mjs";
 import { fail } from "./setup.mjs";
 
-/** The owner's content, for a command. Every mistake in the content ends the command with its place and its mend. */
+/** The owner's content. Mistakes in it end the command with their locations. */
 export async function readContent() {
   const module = await loadModule("vite/content/read-content.ts");
   try {

@@ -1,4 +1,4 @@
-/** What every other script calls first. Needs nothing but Node itself. */
+/** Checks and installs for every script. Imports only Node's own modules. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
@@ -10,12 +10,12 @@ const MINIMUM = [20, 19];
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return;
-  fail(`This needs Node ${MINIMUM.join(".")} or newer; you have ${process.versions.node}. Get one at nodejs.org.`);
+  fail(`This needs Node ${MINIMUM.join(".")} or newer; you have ${process.versions.node}. Get it at nodejs.org.`);
 }
 
 /**
  * Installs the packages of a folder's lock file, unless exactly those are installed.
- * @param {{ folder?: string, dev?: boolean }} options `dev`: with the packages that only tests and checks need
+ * @param {{ folder?: string, dev?: boolean }} options `dev`: with devDependencies
  */
 export function installPackages({ folder = root, dev = false } = {}) {
   if (isInstalled(folder, dev)) return;
@@ -27,10 +27,9 @@ export function installPackages({ folder = root, dev = false } = {}) {
   });
   if (npm.status === 0) return;
   fail(`npm could not install the packages of ${folder}package-lock.json: see its message above.
-Without a network that is not possible. Connect, and type the same command again.`);
+This needs a network. Connect, then run the same command again.`);
 }
 
-/** Whether every package of the lock file that belongs on this machine is installed at its version. */
 function isInstalled(folder, dev) {
   const versions = (file) => JSON.parse(readFileSync(folder + file, "utf8")).packages;
   if (!existsSync(`${folder}node_modules/.package-lock.json`)) return false;
@@ -42,14 +41,14 @@ function isInstalled(folder, dev) {
 }
 
 /**
- * The port PORT asks for, or the usual one. Ends the process when PORT is no port.
+ * The port in PORT, or the usual one. Ends the process if PORT is invalid.
  * @param {number} usual
  */
 export function wantedPort(usual) {
   const port = process.env.PORT ? Number(process.env.PORT) : usual;
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   return fail(
-    `PORT is "${process.env.PORT}", which is no port. Use a whole number from 1 to 65535, or leave it unset.`,
+    `PORT is "${process.env.PORT}", which is not a port. Use a whole number from 1 to 65535, or leave it unset.`,
   );
 }
 

@@ -1,24 +1,24 @@
-/** Commands that Ctrl+C ends, with everything that they started. */
+/** Runs commands that Ctrl+C ends, with all their children. */
 import { spawn } from "node:child_process";
 import process from "node:process";
 
 const WINDOWS = process.platform === "win32";
 
-/** Thrown when the command was broken off. */
+/** Thrown after Ctrl+C. */
 export class Stopped extends Error {}
 
 let stopped = false;
 const stopping = new AbortController();
-/** For what waits, such as a question. */
+/** Aborts questions. */
 export const stopSignal = stopping.signal;
 /** @type {import("node:child_process").ChildProcess | null} */
 let running = null;
 
-/** From now on a signal ends the running command, and its caller gets Stopped. The process itself goes on, to clean up. */
+/** Makes a signal end the running command, whose caller gets Stopped. The process itself continues, to clean up. */
 export function stopOnSignals() {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => {
-      // The second time there is no waiting for a command that does not end.
+      // The second signal does not wait.
       end(stopped ? "SIGKILL" : "SIGTERM");
       stopped = true;
       stopping.abort();
@@ -38,10 +38,7 @@ function end(signal) {
   }
 }
 
-/**
- * Lets a signal that has come be heard.
- * @throws {Stopped} when one has
- */
+/** @throws {Stopped} when a signal has arrived */
 export async function checkStopped() {
   await new Promise(setImmediate);
   if (stopped) throw new Stopped();
@@ -52,12 +49,12 @@ export async function checkStopped() {
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd
- * @returns {Promise<{ ok: boolean, output: string }>} whether it succeeded, and all that it said
+ * @returns {Promise<{ ok: boolean, output: string }>} whether it succeeded, and its output
  * @throws {Stopped} when a signal ended it
  */
 export async function run(command, args, cwd) {
   await checkStopped();
-  // In a process group of its own, since npm does not end what its scripts have started.
+  // In its own process group, since npm does not end the children of its scripts.
   const options = { cwd, detached: !WINDOWS, shell: WINDOWS && command === "npm" };
   const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   running = child;

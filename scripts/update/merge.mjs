@@ -5,11 +5,11 @@ import { indent, quoted } from "./words.mjs";
 const LOCK = "package-lock.json";
 
 /**
- * Merges a version into the copy, with the owner's paths as they are, and leaves the commit open.
+ * Merges a version into the copy, keeps the owner's paths, and leaves the commit open.
  * @param {ReturnType<typeof import("../support/git.mjs").gitIn>} copy
  * @param {{ base: string, from: string, target: import("./product.mjs").Version }} way from which commit and version to which
- * @returns {boolean} whether both have changed the lock file: it is the product's now, and npm has to complete it
- * @throws when both have changed another file
+ * @returns {boolean} whether both changed the lock file; then it is the product's, and npm has to complete it
+ * @throws when both changed another file
  */
 export function merge(copy, way) {
   const { base, from, target } = way;
@@ -25,15 +25,15 @@ export function merge(copy, way) {
     if (there) copy.git("restore", "--source=HEAD", "--staged", "--worktree", "--", path);
   }
   const conflicts = copy.list("diff", "--name-only", "--diff-filter=U", "-z");
-  if (conflicts.some((file) => file !== LOCK)) throw new Error(howToGoOn(copy, conflicts, related, way));
+  if (conflicts.some((file) => file !== LOCK)) throw new Error(conflictHelp(copy, conflicts, related, way));
   if (conflicts.length) copy.git("checkout", target.commit, "--", LOCK);
   return conflicts.length > 0;
 }
 
 const isOpen = (copy) => copy.attempt(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]).ok;
 
-/** The words on files that both have changed. */
-function howToGoOn(copy, conflicts, related, { base, from, target }) {
+/** What to do about files that both changed. */
+function conflictHelp(copy, conflicts, related, { base, from, target }) {
   const has = (commit, file) => copy.attempt(["cat-file", "-e", `${commit}:${file}`]).ok;
   const start = base.slice(0, 10);
   const changed = conflicts.filter((file) => has(base, file));
@@ -49,21 +49,21 @@ function howToGoOn(copy, conflicts, related, { base, from, target }) {
     !related && `git merge -s ours --allow-unrelated-histories ${start}`,
     `git merge --no-commit ${target.name}`,
     owners.length && `git checkout HEAD -- ${quoted(owners)}`,
-    "(mend the files)",
+    "(fix the files)",
     "git add --all",
     "git commit",
     `npm run update -- --from ${from}`,
   ];
   return `You have changed files of the product, and ${target.label} changes them too:
 ${indent(conflicts)}
-Either take your change back:
+Either undo your change:
 ${indent(back.filter(Boolean))}
-Or merge by hand. The last command brings your content into its new form, and checks all:
+Or merge by hand. The last command migrates your content and checks everything:
 ${indent(byHand.filter(Boolean))}`;
 }
 
 /**
- * Commits what stands in the copy. After a merge by hand it may be nothing.
+ * Commits the copy, if it has changes.
  * @param {ReturnType<typeof import("../support/git.mjs").gitIn>} copy
  * @param {string[]} message its paragraphs
  * @returns {string} the copy's newest commit

@@ -1,8 +1,8 @@
 /**
  * Changes of the content's form. The product's version 1.2.0 may have the file scripts/migrations/1.2.0.mjs, which exports
- * - `title`, a sentence in quotation marks that says what is moved,
- * - `migrate(folder)`, which brings the files of the site in that folder into the form of 1.2.0. It may find them in that
- *   form already, or not at all. It may import the packages of its version.
+ * - `title`, a sentence in quotation marks,
+ * - `migrate(folder)`, which brings the site in that folder into the form of 1.2.0. Files may be missing or already migrated. It may
+ *   import the packages of its version.
  */
 import process from "node:process";
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,7 @@ import { compareVersions } from "./versions.mjs";
 import { firstLines, lastLines } from "./words.mjs";
 
 /**
- * The migrations that lead from one version to another, in their order.
+ * The migrations from one version to another, in order.
  * @param {ReturnType<typeof import("../support/git.mjs").gitIn>} repository
  * @param {string} commit holds the migrations
  * @param {string} from
@@ -30,11 +30,11 @@ export function migrationsBetween({ git, list }, commit, from, to) {
     });
 }
 
-/** In a process of its own, whose folder is the copy: a path from there does not lead into the owner's files. */
+/** Runs in its own process in the copy's folder, so that relative paths do not reach the owner's files. */
 const RUN = "const { migrate } = await import(process.argv[1]); await migrate(process.cwd());";
 
 /**
- * Runs the migrations in the copy, and tells what they have changed.
+ * Runs the migrations in the copy and prints the changed files.
  * @param {ReturnType<typeof import("../support/git.mjs").gitIn>} copy
  * @param {string} folder the copy's
  * @param {{ version: string, file: string, title: string }[]} migrations
@@ -45,11 +45,11 @@ export async function migrate(copy, folder, migrations) {
     const address = pathToFileURL(`${folder}/${file}`).href;
     const { ok, output } = await run(process.execPath, ["--input-type=module", "--eval", RUN, address], folder);
     if (!ok) {
-      throw new Error(`Your content could not be brought into the form of ${version} (${file}). The last lines:
+      throw new Error(`Your content could not be migrated to ${version} (${file}). The last lines:
 ${lastLines(output)}`);
     }
     const changed = copy.list("ls-files", "--modified", "--others", "--exclude-standard", "-z");
     copy.git("add", "--all");
-    console.log(`${version}: ${title}\n${firstLines(changed.length ? changed : ["(no file had to change)"])}`);
+    console.log(`${version}: ${title}\n${firstLines(changed.length ? changed : ["(no changes)"])}`);
   }
 }

@@ -1,4 +1,4 @@
-/** The owner's folder: whether it can be updated, and the step that does it. */
+/** Checks and updates the owner's folder. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { root } from "../../vite/root.mjs";
@@ -14,9 +14,9 @@ const FIRST_COMMIT = `    git add --all
     git commit -m "My site"`;
 
 /**
- * The state that the update starts from.
+ * The start of the update.
  * @returns {{ head: string, branch: string }}
- * @throws when the folder is in none that can be updated
+ * @throws when the folder cannot be updated
  */
 export function checkFolder() {
   const up = attempt(["rev-parse", "--show-cdup"]);
@@ -25,46 +25,46 @@ export function checkFolder() {
   }
   if (!up.ok) {
     throw new Error(
-      `This folder is no git repository, and the update is a merge of git's. Make it one:\n    git init\n${FIRST_COMMIT}`,
+      `The update is a git merge, but this folder is not a git repository. Make it one:\n    git init\n${FIRST_COMMIT}`,
     );
   }
   if (up.out) {
-    throw new Error(`The site is a folder of a larger git repository, and git merges only whole repositories.
-Give the site a repository of its own, and update there.`);
+    throw new Error(`The site is a folder of a larger git repository, but git merges only whole repositories.
+Move the site to its own repository and update there.`);
   }
   const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
   if (marks.some((mark) => existsSync(resolve(root, git("rev-parse", "--git-path", mark))))) {
-    throw new Error('A merge or a rebase is going on. End it first: "git status" says how.');
+    throw new Error('A merge or a rebase is in progress. Finish it first: "git status" says how.');
   }
   const head = attempt(["rev-parse", "--verify", "--quiet", "HEAD"]).out;
-  if (!head) throw new Error(`Git holds no commit of your site yet. Make one:\n${FIRST_COMMIT}`);
+  if (!head) throw new Error(`Your site has no commit yet. Make one:\n${FIRST_COMMIT}`);
   const branch = attempt(["symbolic-ref", "--quiet", "HEAD"]).out;
   if (!branch) {
-    throw new Error(`No branch is checked out (git calls it a detached HEAD), so the new version would belong to none.
-Go to your branch first, such as:\n    git switch main`);
+    throw new Error(`No branch is checked out (git calls it a detached HEAD), so the new version would not be on any.
+Switch to your branch first, such as:\n    git switch main`);
   }
   const open = uncommitted();
   if (open.length) {
-    throw new Error(`Git does not hold these changes of yours yet:\n${firstLines(open)}
-The update merges what is committed. Commit them first:
+    throw new Error(`These changes are not committed yet:\n${firstLines(open)}
+The update merges commits. Commit your changes first:
     git add --all -- ${quoted([...new Set(open.map((file) => file.split("/")[0]))])}
     git commit -m "My changes"`);
   }
   const ignored = ownersInGit.find((path) => attempt(["check-ignore", "--quiet", path]).ok);
   if (ignored) {
     throw new Error(
-      `Git ignores your ${ignored}, so the update would miss it. Take it out of .gitignore, and commit it.`,
+      `Git ignores your ${ignored}, so the update would miss it. Remove it from .gitignore and commit it.`,
     );
   }
   if (!attempt(["var", "GIT_COMMITTER_IDENT"]).ok) {
-    throw new Error(`Git does not know who you are, and the update makes a commit. Tell it:
+    throw new Error(`The update makes a commit, but git does not know your name. Set it:
     git config --global user.name "Your name"
     git config --global user.email "Your email"`);
   }
   return { head, branch };
 }
 
-/** Files changed since the last commit, and new ones in the site's folders. A new file beside them is in nobody's way. */
+/** Files changed since the last commit, and new ones in the site's folders. New files elsewhere are not affected. */
 function uncommitted() {
   const folders = [...list("ls-tree", "-d", "-z", "--name-only", "HEAD"), ...ownersInGit];
   return list("status", "--porcelain", "-z", "--no-renames", "--untracked-files=all")
@@ -72,24 +72,24 @@ function uncommitted() {
     .map((entry) => entry.slice(3));
 }
 
-/** The owner's files that the build needs and no commit holds. */
+/** The owner's files that the build needs but git ignores. */
 export const filesOutsideGit = () => list("ls-files", "--others", "-z", "--", ...ownersOutsideGit);
 
 /**
- * Brings the owner's branch and files to a commit.
+ * Moves the owner's branch and files to a commit.
  * @param {{ head: string, branch: string }} start
  * @param {string} commit
- * @throws when the branch has changed since, or an uncommitted file is in the way
+ * @throws when the branch has changed, or an uncommitted file is in the way
  */
 export function forward({ head, branch }, commit) {
   if (git("rev-parse", "HEAD") !== head || attempt(["symbolic-ref", "--quiet", "HEAD"]).out !== branch) {
-    throw new Error("Your branch has changed while the update ran. Update again.");
+    throw new Error("Your branch changed while the update ran. Run it again.");
   }
-  // To its end: half of the files would be neither version. A file that git ignores may be the only copy.
+  // Not interrupted, since half of the files would match no version. An ignored file may be the only copy.
   const { ok, reason } = attempt(["merge", "--quiet", "--ff-only", "--no-overwrite-ignore", commit], true);
   if (!ok) {
     throw new Error(
-      `The new version passes, but its files could not be written. Git says:\n${indent(reason.split("\n"))}`,
+      `The new version passed, but its files could not be written. Git says:\n${indent(reason.split("\n"))}`,
     );
   }
 }

@@ -1,11 +1,10 @@
-/** The product's repository: the remote named "product", its versions, and what is new in them. */
-
+/** The product's repository: the remote "product", its versions and its changelog. */
 import { root } from "../../vite/root.mjs";
 import { gitIn, whyNotFetched } from "../support/git.mjs";
 import { compareVersions, linesOfNews } from "./versions.mjs";
 import { indent, LINES } from "./words.mjs";
 
-/** Where the product's tags are kept. Among the owner's own, two could have one name. */
+/** The product's tags, apart from the owner's. */
 const TAGS = "refs/product/";
 const BRANCHES = "refs/remotes/product/";
 const { attempt, git } = gitIn(root);
@@ -14,22 +13,22 @@ const { attempt, git } = gitIn(root);
 
 /**
  * Fetches the product's branches and tags.
- * @param {string | undefined} address of the product, when it is new
- * @param {boolean} keep whether a new address is kept for the next time
- * @throws when there is no address, or nothing could be fetched from it
+ * @param {string | undefined} address of the product, if new
+ * @param {boolean} keep whether to remember it
+ * @throws when there is no address, or the fetch fails
  */
 export function fetchProduct(address, keep) {
   const known = attempt(["remote", "get-url", "product"]);
   if (!address && !known.ok) {
-    throw new Error(`Where is the product? Its address is not known yet. Say it once:
+    throw new Error(`The product's address is not known yet. Give it once:
     npm run update -- <address of the product's git repository>`);
   }
-  console.log(`Asking ${address ?? known.out} for its versions …`);
+  console.log(`Fetching the versions of ${address ?? known.out} …`);
   const refs = [`+refs/heads/*:${BRANCHES}*`, `+refs/tags/*:${TAGS}*`];
   const { ok, reason } = attempt(["fetch", "--quiet", "--no-tags", "--prune", "--", address ?? "product", ...refs]);
   if (!ok) {
-    throw new Error(`Nothing could be fetched from ${address ?? known.out}. ${whyNotFetched(reason)}
-When the address is wrong, say the right one: npm run update -- <address>`);
+    throw new Error(`Could not fetch from ${address ?? known.out}. ${whyNotFetched(reason)}
+To correct the address: npm run update -- <address>`);
   }
   if (!address || !keep) return;
   if (known.ok) git("remote", "set-url", "product", address);
@@ -37,11 +36,11 @@ When the address is wrong, say the right one: npm run update -- <address>`);
 }
 
 /**
- * The version that is asked for. When none is, the newest.
+ * The requested version, or else the newest.
  * @param {string | undefined} address
  * @param {string | undefined} to a version, a branch or a commit
  * @returns {Version}
- * @throws when there is none
+ * @throws when it does not exist
  */
 export function findVersion(address, to) {
   const tags = git("for-each-ref", "--format=%(refname)", TAGS).split("\n");
@@ -54,7 +53,7 @@ export function findVersion(address, to) {
   if (/^[\da-f]{4,40}$/.test(wanted)) refs.push(wanted);
   for (const ref of refs) {
     const { ok, out: commit } = attempt(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]);
-    // A commit's number could be one of the owner's commits.
+    // A hash could be one of the owner's commits.
     if (!ok || !git("for-each-ref", "--count=1", "--contains", commit, TAGS, BRANCHES)) continue;
     const name = ref.replace(/^refs\/(?:remotes\/)?/, "");
     return { label: name.replace("product/", ""), name, commit, version: readVersion(commit) };
@@ -63,29 +62,26 @@ export function findVersion(address, to) {
   throw new Error(`The product has no version, branch or commit "${wanted}".${some}`);
 }
 
-/** The branch to take from a product without versions. */
+/** The branch of a product without versions. */
 function defaultBranch(address) {
   const { out } = attempt(["ls-remote", "--symref", "--", address ?? "product", "HEAD"]);
   const [, branch] = /^ref: refs\/heads\/(\S+)\tHEAD/m.exec(out) ?? [];
   if (branch) return branch;
   throw new Error(`The product has neither a version (a tag such as v1.0.0) nor a main branch. Is its address right?
-Another is given by: npm run update -- <address>`);
+To change it: npm run update -- <address>`);
 }
 
-/**
- * The version that a commit's package.json says.
- * @throws when it has none
- */
+/** The version in a commit's package.json. @throws when it cannot be read */
 export function readVersion(commit) {
   try {
     return JSON.parse(git("show", `${commit}:package.json`)).version ?? "0.0.0";
   } catch (error) {
-    throw new Error(`The commit ${commit} has no package.json that can be read: ${error.message}`);
+    throw new Error(`The commit ${commit} has no readable package.json: ${error.message}`);
   }
 }
 
 /**
- * The product's commit that the site began with. Without a common history it is the tag of the site's version.
+ * The product's commit that the site began with; without a common history, the tag of the site's version.
  * @param {string} head
  * @param {string} own the site's version
  * @param {Version} target
@@ -97,7 +93,7 @@ export function findBase(head, own, target) {
   if (common.ok) return common.out;
   const tag = attempt(["rev-parse", "--verify", "--quiet", `${TAGS}v${own}^{commit}`]);
   if (tag.ok) return tag.out;
-  throw new Error(`Your site has no history in common with the product. Your package.json says that it began with version ${own},
+  throw new Error(`Your site has no history in common with the product. According to package.json it began with version ${own},
 but the product has no tag v${own}. Find the product's commit that you began with, join the histories, and update again:
     git log ${target.name}
     git merge -s ours --allow-unrelated-histories <commit>
@@ -105,13 +101,13 @@ but the product has no tag v${own}. Find the product's commit that you began wit
 }
 
 /**
- * What the version's changelog says of all that is newer than a version.
+ * The changelog's entries newer than a version.
  * @param {Version} target
  * @param {string} from
- * @returns {string} indented, and cut when it is long; empty when it says nothing
+ * @returns {string} indented, shortened if long; may be empty
  */
 export function whatIsNew({ name, commit }, from) {
   const lines = linesOfNews(attempt(["show", `${commit}:CHANGELOG.md`]).out, from);
-  const rest = `… The rest stands in the changelog: git show ${name}:CHANGELOG.md`;
+  const rest = `… The rest is in the changelog: git show ${name}:CHANGELOG.md`;
   return indent(lines.length > LINES ? [...lines.slice(0, LINES), rest] : lines);
 }

@@ -1,5 +1,4 @@
-/** Versions such as 1.2.0 or v1.2.0, and what the changelog says of them. */
-
+/** Versions such as 1.2.0 or v1.2.0, and their entries in the changelog. */
 const parts = (version) => /(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? [0, 0, 0];
 
 /** Orders versions by their numbers: 1.10.0 comes after 1.9.0. */
@@ -13,7 +12,7 @@ export function compareVersions(a, b) {
 }
 
 /**
- * The lines of the changelog's sections ("## 1.2.0" and its text) for the versions above one. The text is indented.
+ * The changelog's sections ("## 1.2.0" and its text) for newer versions, as lines with the text indented.
  * @param {string} changelog
  * @param {string} from
  * @returns {string[]}

@@ -470,7 +470,7 @@ describe("the command", () => {
       });
       const { status, output } = setup("--answers", file, "--no-pictures");
       expect(status).toBe(0);
-      expect(output).toContain("content/work/marz has texts of yours by now, so it stays.");
+      expect(output).toContain("content/work/marz has texts of yours, so it stays.");
       expect(output).toContain("  - email: ada@weiss.test\n  + email: hello@weiss.test\n");
       expect(read("content/site.yaml")).toBe(
         mine

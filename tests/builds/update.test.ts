@@ -246,7 +246,7 @@ test("the newest version comes, and the owner's files stay as they are, save wha
   expect(git(site, "worktree", "list").split("\n")).toHaveLength(1);
 
   const again = await update();
-  expect(again.output).toContain("Your site has all of v10.0.0 already.");
+  expect(again.output).toContain("Your site already has v10.0.0 already.");
   expect(again.status).toBe(0);
 
   const [, undo = ""] = /git (reset --keep \w+)/.exec(output) ?? [];
@@ -336,7 +336,7 @@ test("a site without the product's history gets it from the tag of its version",
   expect(read("content/site.yaml")).toBe("title: Ada's site\r\n# my own remark\n");
   expect([read(LAYER), read("product.txt")]).toEqual([read(LAYER, edited), "ten\n"]);
   expect(git(site, "log", "--format=%s")).toContain("Version 9");
-  expect((await update()).output).toContain("Your site has all of v10.0.0 already.");
+  expect((await update()).output).toContain("Your site already has v10.0.0 already.");
 });
 
 test("when there is no such tag, it says how to join the histories", async () => {
@@ -368,7 +368,7 @@ test("a folder in no state to be merged is refused, in words", async () => {
   write(site, { "product.txt": "other\n" });
   commitAll(site, "Other");
   spawnSync("git", ["merge", "mine"], { cwd: site, env: environment() });
-  await expectNothingChanged([/A merge or a rebase is going on.*git status/]);
+  await expectNothingChanged([/A merge or a rebase is in progress.*git status/]);
   git(site, "merge", "--abort");
 
   git(site, "switch", "-q", "--detach");
@@ -388,7 +388,7 @@ test("a folder in no state to be merged is refused, in words", async () => {
 
 test("a wrong address, an empty product and an unknown version are told, and the address known before stays", async () => {
   git(site, "remote", "add", "product", product);
-  await expectNothingChanged([/There is no git repository\. Git says: fatal: /], join(work, "nowhere"));
+  await expectNothingChanged([/It is not a git repository\. Git says: fatal: /], join(work, "nowhere"));
   git(work, "init", "-q", "--bare", "empty");
   await expectNothingChanged([/neither a version .* nor a main branch/], join(work, "empty"), "--dry-run");
   expect(git(site, "remote", "get-url", "product")).toBe(product);
@@ -462,7 +462,7 @@ test("broken off in the middle, it leaves nothing behind and all as it was", asy
   // As Ctrl+C does it: the signal goes to the whole group.
   process.kill(-(child.pid as number), "SIGINT");
   expect(await closed).toEqual([130, null]);
-  expect(output).toMatch(/Broken off\.\n\nNothing was changed\./);
+  expect(output).toMatch(/Cancelled\.\n\nNothing was changed\./);
   expect(everything()).toEqual(before);
 });
 

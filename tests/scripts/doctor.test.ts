@@ -74,9 +74,9 @@ test("says when the state of listed websites is missing, broken or older than a 
   // Upptime's own file does not tell its age.
   expect(staleStatus({ websites, text: '[{ "slug": "bakery" }]', now })).toEqual([]);
   for (const [text, said] of [
-    [null, /not there: npm run status/],
-    ["<html>", /no list of sites/],
-    ["{}", /no list of sites/],
+    [null, /missing: npm run status/],
+    ["<html>", /not a list of sites/],
+    ["{}", /not a list of sites/],
     [checked("2026-11-19T09:00:00Z"), /older than a day \(2026-11-19\).*npm run status/],
   ] as const) {
     expect(staleStatus({ websites, text, now })).toEqual([expect.stringMatching(said)]);
@@ -112,7 +112,7 @@ test("lists file, line and key of each, says how many, and exits with 1 while so
   const lines = stdout.split("\n").filter((line) => /^\S+:\d+ {2}/.test(line));
   const waiting = lines.filter((line) => line.includes("  to confirm: "));
   expect(stdout).toContain(`${lines.length - waiting.length} placeholders remain.`);
-  expect(stdout).toContain(`${waiting.length} texts wait for your word`);
-  expect(stdout).toContain("There are no mail keys");
+  expect(stdout).toContain(`${waiting.length} texts are still to confirm`);
+  expect(stdout).toContain("Without mail keys");
   expect(status).toBe(1);
 });
