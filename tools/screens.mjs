@@ -1,6 +1,6 @@
 /**
  * `npm run tools -- screens`: takes pictures of every page in both themes, at 1440 × 900 and 390 × 844, into test-results/screens/.
- * For a look after a change. `screens --readme` takes the README's picture instead.
+ * For a look after a change. `screens --readme` takes the README's pictures instead.
  */
 import { mkdirSync } from "node:fs";
 import process from "node:process";
@@ -27,16 +27,19 @@ const browser = await chromium.launch({ executablePath: await installBrowser(), 
 async function shoot(path, colorScheme, viewport, file, fullPage = true) {
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
   const page = await context.newPage();
+  if (!fullPage) await page.addInitScript(() => localStorage.setItem("cookieConsent", "accepted"));
   await page.goto(`${base}#${path}`);
   await page.locator("main h1").first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  // The text's font loads after the first frame.
+  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === "loaded").length > 1);
   await page.screenshot({ path: file, fullPage });
   await context.close();
 }
 
 if (process.argv.includes("--readme")) {
   mkdirSync(`${root}docs`, { recursive: true });
-  await shoot("/", "dark", SIZES.desktop, `${root}docs/landing.png`, false);
+  for (const theme of ["dark", "light"])
+    await shoot("/", theme, SIZES.desktop, `${root}docs/landing-${theme}.png`, false);
 } else {
   const folder = `${root}test-results/screens`;
   mkdirSync(folder, { recursive: true });

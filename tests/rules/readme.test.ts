@@ -1,4 +1,4 @@
-/** What the README promises is there: every command, file and folder it names. */
+/** The documents name only commands, files and folders that exist. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,20 +8,24 @@ const FILES = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
+  "docs/decisions.md",
   "docs/rendering.md",
   "docs/recipes.md",
   "docs/registry.md",
+  "deploy/README.md",
+  "samples/README.md",
+  "tests/README.md",
+  "tokens/README.md",
+  "tools/bench/README.md",
 ];
-FILES.push("tools/bench/README.md", "tokens/README.md", "deploy/README.md");
 const documents = FILES.map((file) => readFileSync(join(root, file), "utf8"));
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
 
-/** Where commands are named besides: what runs on GitHub. */
 const workflows = readdirSync(join(root, ".github/workflows")).map((name) =>
   readFileSync(join(root, ".github/workflows", name), "utf8"),
 );
 
-test("every npm command that is named exists", () => {
+test("every named npm command exists", () => {
   const named = [...documents, ...workflows].flatMap((text) =>
     [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name),
   );
@@ -31,7 +35,7 @@ test("every npm command that is named exists", () => {
   expect(scripts).toHaveProperty("test");
 });
 
-test("every command of the tools that is named exists", () => {
+test("every named tool exists", () => {
   const tools = readFileSync(join(root, "tools/run.mjs"), "utf8");
   for (const text of [...documents, ...workflows]) {
     for (const [, name] of text.matchAll(/npm run tools -- ([\w-]+)/g))
@@ -39,36 +43,42 @@ test("every command of the tools that is named exists", () => {
   }
 });
 
-test("every npm command that exists is named", () => {
+test("the README has at most 120 lines and 1,100 words", () => {
+  const [text = ""] = documents;
+  expect(text.split("\n").length - 1).toBeLessThanOrEqual(120);
+  expect(text.match(/\S+/g)?.length).toBeLessThanOrEqual(1100);
+});
+
+test("the README names every npm command", () => {
   for (const name of Object.keys(scripts)) {
     const words = ["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`;
     expect(documents[0], words).toContain(words);
   }
 });
 
-test("every path that is named exists, save those that a recipe makes", () => {
+test("every named path exists, except those that a recipe creates", () => {
   const paths = documents.flatMap((text) =>
     [...text.matchAll(/`((?:src|tests|tokens|tools|vite|scripts|public|docs|deploy|\.ci|\.vscode)\/[\w./-]*)`/g)].map(
       ([, path = ""]) => path,
     ),
   );
   expect(paths.length).toBeGreaterThan(10);
-  const made = /\/(?:rating|talks)\b/;
+  const made = /\/(?:rating|talks)\b|^public\/status/;
   for (const path of paths) if (!made.test(path)) expect(existsSync(join(root, path)), path).toBe(true);
 });
 
 test("every link between the documents leads to a file", () => {
   const links = documents.flatMap((text, i) =>
-    [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = ""]) => join(dirname(FILES[i] ?? ""), target)),
+    [...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = ""]) => join(dirname(FILES[i] ?? ""), target)),
   );
   expect(links.length).toBeGreaterThan(5);
   for (const target of links) expect(existsSync(join(root, target)), target).toBe(true);
 });
 
-test("every environment variable of the example file is explained, and handed to the published build", () => {
+test("every variable of .env.example is explained and passed to the published build", () => {
   const example = readFileSync(join(root, ".env.example"), "utf8");
   const names = [...example.matchAll(/^#? ?(VITE_\w+)=/gm)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(4);
-  for (const name of names) expect(documents[0], name).toContain(name);
+  for (const name of names) expect(documents.join(), name).toContain(name);
   for (const name of names) expect(workflows.join(), name).toContain(`\${{ vars.${name} }}`);
 });
