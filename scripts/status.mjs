@@ -2,7 +2,7 @@
  * `npm run status`: checks each site of websites.yaml and writes public/status.json in the content's folder, for the dashboard. It is
  * Upptime's history/summary.json with more fields: `checked` (when), `dailyMinutesChecked` (by day in UTC), `problem` (a sentence)
  * and `certificateEnds`. Earlier days are kept.
- * Exit status: 0 when all sites were checked, also those that are down; 1 when the file is broken or there is no connection.
+ * Exit status: 0 when all sites were checked, also those that are down; 1 when the file is broken or the network is down.
  */
 import { lookup } from "node:dns/promises";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";

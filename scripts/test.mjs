@@ -1,16 +1,14 @@
 /**
- * `npm test`: installs what is missing (packages, a browser), then runs the suites and adds up. `npm test -- unit` runs one,
- * `npm test -- all` also those that take minutes each. Every line of output names its suite. Failures are listed again at the
- * end. The last line is "N passed, N failed" over all suites that ran.
+ * `npm test`: installs missing packages and a browser, then runs the suites. `npm test -- unit` runs one, `npm test -- all` also the
+ * slow ones. Every line of output names its suite. Failures are repeated at the end, followed by "N passed, N failed".
  */
 import process from "node:process";
 import { checkNode, fail, installPackages } from "./support/setup.mjs";
 import { playwright, run, runStages, single, vitest } from "./support/suites.mjs";
 
-/** Suites of Playwright. They share one run, since each run builds the site. */
+/** Playwright's suites share one run, since each run builds the site. */
 const ON_THE_SITE = ["e2e", "accessibility", "faults", "sizes"];
 const SUITES = ["check", "unit", "content", ...ON_THE_SITE, "builds"];
-/** What `npm test` runs. The others take minutes each. */
 const USUAL = ["check", "unit", "content", "e2e"];
 
 const words = process.argv.slice(2);
@@ -28,10 +26,10 @@ if (wanted.some((name) => name !== "check")) {
 
 const tsc = "node_modules/typescript/bin/tsc";
 const projects = ON_THE_SITE.filter((name) => wanted.includes(name));
-/** Whether the site that Playwright's suites open is built. Where it could not be, their own server says why. */
+/** Whether the site for Playwright is built. If that fails, Playwright's server reports why. */
 let isBuilt = false;
 
-/** Builds it as `npm start` does, from the samples (tests/support/samples.ts), while nothing else keeps both cores busy. */
+/** Builds the samples as `npm start` does, while nothing else needs the processor. */
 async function buildSite() {
   const args = ["build", "--mode", "local-services", "--outDir", "dist-local", "--logLevel", "warn"];
   const samples = { CONTENT: "samples", ORG_SETTINGS: "samples/org_settings.tokens.json" };
@@ -40,7 +38,7 @@ async function buildSite() {
   return { passed: 0, failed: 0, failures: [] };
 }
 
-/** More at a time hold each other up past the limits for what hangs. */
+/** More at a time would exceed the tests' time limits. */
 const stages = {
   check: [
     () => single("types (tsc)", tsc, ["-p", "."]),
@@ -49,7 +47,6 @@ const stages = {
   ],
   // In two browsers with a page each, since pages of one browser share its clipboard.
   unit: [() => vitest("browser"), () => vitest("node")],
-  // The owner's content, by itself: it is built and opened page by page.
   content: [() => vitest("content"), ...(projects.length ? [buildSite] : [])],
   site: [
     () => playwright(projects.length > 1 ? "site" : projects[0], projects, [], isBuilt ? { SITE_IS_BUILT: "1" } : {}),

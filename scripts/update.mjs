@@ -90,7 +90,7 @@ async function step(title, command, words, folder) {
   if (ok) return;
   throw new Error(`"${[command, ...words].join(" ")}" fails with the new version. Its last lines:
 ${lastLines(output)}
-When they name a file of yours, mend it, commit it and update again. Otherwise the version is broken: tell its makers.
+If they name a file of yours, fix it, commit it and update again. Otherwise the version is broken: tell its authors.
 An older one is taken by: npm run update -- --to <version>`);
 }
 
@@ -102,7 +102,7 @@ async function installPackages() {
 }
 
 function readOptions() {
-  // npm keeps options that stand before "--", and "npm run update --dry-run" would be an update in earnest.
+  // npm keeps options before "--", so "npm run update --dry-run" would really update.
   if (["dry_run", "to", "from", "token_description"].some((name) => process.env[`npm_config_${name}`])) {
     fail('npm has kept an option for itself. Put "--" before it: npm run update -- --dry-run');
   }

@@ -1,5 +1,5 @@
 /**
- * What the preview pictures show, as HTML, from the content and tokens/. The same content gives the same text on every
+ * The preview pictures as HTML, from the content and tokens/. The same content gives the same text on every
  * machine, so a digest of it tells whether a picture is up to date (scripts/doctor.mjs).
  */
 import { createHash } from "node:crypto";
@@ -22,9 +22,9 @@ const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
 const { loadTokens } = await loadModule("vite/tokens/tokens.ts");
 
 const { studies } = readContent();
-/** Of a preview, in px. */
+/** A preview's size in px. */
 export const SIZE = { width: 1200, height: 630 };
-/** In px. What is left of the width is the measure that the title fills. */
+/** In px. The title fills the rest of the width. */
 const SIDE = 60;
 const PAD = 52;
 const MEASURE = SIZE.width - SIDE - 2 * PAD;

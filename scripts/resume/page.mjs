@@ -110,7 +110,7 @@ export async function resumePage() {
 }
 
 /**
- * Digest of a document, as it stands in the PDF printed from it.
+ * Digest of a document, as the printed PDF contains it.
  * @param {string} page
  * @returns {string} SHA-256 in hexadecimal
  */

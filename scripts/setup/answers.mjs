@@ -188,7 +188,7 @@ export async function completed({ value, problem }, base, present) {
   return { ...value, samples, resume: text, photo: photo && { ...photo, file }, studies };
 }
 
-/** What a value should be instead, in words. Undefined if it is valid. */
+/** The expected value in words. Undefined if the value is valid. */
 export function issueOf(schema, value) {
   const { success, error } = schema.safeParse(value);
   return success ? undefined : `Expected: ${error.issues[0].message}.`;

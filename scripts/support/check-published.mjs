@@ -1,23 +1,20 @@
-/**
- * What a visitor would miss: every page of the sitemap is fetched, and every file that these pages name. It asks by the
- * network alone, as a browser does.
- */
+/** Fetches every page of the sitemap and every file these pages name, as a browser would, and reports what is wrong. */
 import { contentType, UNKNOWN_TYPE } from "../../vite/content-types.mjs";
 
-/** As many rules as Cloudflare Pages reads, and as many characters of a line. */
+/** Cloudflare Pages' limits of rules and of characters in a line. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
-/** A path that nobody has, below another, since the error page must find its files at any depth. */
+/** A nested path that does not exist: the error page must find its files at any depth. */
 const LOST = "no-such-folder/no-such-page";
 
-/** The error page's link to its own content. Without scripts it shows the error page once more, at its content. */
+/** The error page's skip link. Without scripts it shows the error page again. */
 const LOST_AGAIN = "404/";
 
-/** Attributes that name a file. What an attribute of data says is searched for paths. */
+/** Attributes that name a file. Data attributes are searched for paths. */
 const ATTRIBUTES = new Set(["href", "src", "poster", "srcset", "imagesrcset"]);
 
-/** What a browser takes a file for, by the element that names it. With nosniff it refuses any other type. */
+/** The use of a file by the element that names it. With nosniff a browser refuses other types. */
 const TYPES = {
   lost: /^text\/html; charset=utf-8$/,
   script: /^text\/javascript\b/,
@@ -29,14 +26,14 @@ const TYPES = {
   page: /^text\/html; charset=utf-8$/,
 };
 
-/** The directive of the policy that says which hosts such a file may come from. */
+/** The policy's directive for each use. */
 const DIRECTIVES = { script: "script-src", style: "style-src", image: "img-src", media: "media-src" };
 
 /** @typedef {{ what: "missing" | "type" | "header", address: string, "named by": string, finding: string }} Finding */
 /** @typedef {{ address: string, purpose: string, base?: string }} Reference */
 
 /**
- * What the site's own code says about headers: the exports of vite/pages/hosting.ts and vite/pages/security.ts.
+ * Exports of vite/pages/hosting.ts and vite/pages/security.ts.
  * @typedef {{ IMMUTABLE: string, REVALIDATE: string, SECURITY_HEADERS: Record<string, string>,
  *   inlineScriptHashes: (html: string) => string[], inlineStyleHashes: (html: string) => string[] }} Rules
  */
@@ -66,7 +63,7 @@ export async function checkPublished(home, rules, headersText) {
     add("missing", `${home}sitemap.xml`, "", `status ${sitemap.status}, ${addresses.length} pages`);
     return { findings, pages: 0, files: 0 };
   }
-  // The landing page is the shortest: all others lie below it.
+  // The landing page has the shortest address; all others are below it.
   const published = addresses.reduce((short, address) => (address.length < short.length ? address : short));
   const local = (address) => (address.startsWith(published) ? home + address.slice(published.length) : address);
 
@@ -107,7 +104,7 @@ export async function checkPublished(home, rules, headersText) {
     if (isHtml(type)) for (const finding of inlineRefused(text, policy, rules)) add("header", address, by, finding);
 
     for (const found of namedIn(text, type, address, base)) {
-      // What a page says of itself stands under the published address. A visitor's link to there may lead elsewhere.
+      // A page's canonical links use the published address, which may be elsewhere.
       const target = found.purpose === "own" ? local(found.address) : found.address;
       const origin = new URL(target).origin;
       if (origin === new URL(home).origin) {
@@ -121,7 +118,7 @@ export async function checkPublished(home, rules, headersText) {
   return { findings, pages, files: seen.size - pages };
 }
 
-/** Whether a browser takes a file of this type for what it is named for. */
+/** Whether a browser accepts the type for this use. */
 function isTypeFor(purpose, type, address) {
   const pattern = TYPES[purpose];
   if (pattern) return pattern.test(type);
@@ -129,7 +126,7 @@ function isTypeFor(purpose, type, address) {
   return named === UNKNOWN_TYPE ? type !== UNKNOWN_TYPE && type !== "none" : type === named;
 }
 
-/** Headers that an answer lacks or has with another value, as ends of a sentence. */
+/** Missing and wrong headers, as ends of a sentence. */
 function brokenHeaders({ headers }, wanted) {
   const wrong = Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value);
   return [
@@ -141,11 +138,11 @@ function brokenHeaders({ headers }, wanted) {
 const isHtml = (type) => /^text\/html\b/.test(type);
 
 /**
- * Every web address that a file names, with what it is named for.
+ * Every web address that a file names, with its use.
  * @param {string} text
- * @param {string} type of the file, as its server says it
+ * @param {string} type of the file
  * @param {string} address of the file
- * @param {string} [base] where a sheet's own addresses start, when that is not the sheet
+ * @param {string} [base] base of a sheet's addresses, if it is not the sheet
  * @returns {Reference[]}
  */
 function namedIn(text, type, address, base = address) {
@@ -154,23 +151,22 @@ function namedIn(text, type, address, base = address) {
     if (isHtml(type)) return namedByPage(text, address);
     if (TYPES.style.test(type)) return from(urlsIn(text), base);
     if (TYPES.manifest.test(type)) return from(groups(text, /"src":\s*"([^"]+)"/g), address);
-    // Other modules by their hashed names, as the build writes them.
+    // Other modules by their hashed names.
     if (TYPES.script.test(type)) return from(groups(text, /["'`](\.\/[\w.-]+-[\w-]{8}\.js)["'`]/g), address);
     return [];
   };
   return all().filter((found) => /^https?:/.test(found.address));
 }
 
-/** What the first group of a pattern finds. */
 const groups = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 
-/** The address as a person reads it: below the site's own. */
+/** The address for people, relative to the site. */
 function shown(home, address) {
   return address.startsWith(home) ? address.slice(home.length) || "./" : address;
 }
 
 /**
- * The inline scripts and style sheets of a page that its two policies would refuse.
+ * The inline scripts and style sheets that a page's two policies refuse.
  * @param {string} html
  * @param {string} policy of the header
  * @param {Rules} rules
@@ -194,7 +190,7 @@ function inlineRefused(html, policy, { inlineScriptHashes, inlineStyleHashes }) 
   ];
 }
 
-/** What a directive of a policy lists. @param {string} policy @param {string} directive */
+/** The sources of a directive. @param {string} policy @param {string} directive */
 function sources(policy, directive) {
   const words = policy.split(";").map((part) => part.trim().split(/\s+/));
   return words.find(([name]) => name === directive)?.slice(1) ?? [];
@@ -202,7 +198,7 @@ function sources(policy, directive) {
 
 /** @returns {Reference[]} */
 function namedByPage(html, address) {
-  // Texts of scripts and comments name nothing to a browser's parser.
+  // Scripts and comments contain no references.
   const markup = html
     .replaceAll(/<!--[\s\S]*?-->/g, "")
     .replaceAll(/(<script\b(?:[^>"']|"[^"]*"|'[^']*')*>)[\s\S]*?<\/script>/gi, "$1");
@@ -216,7 +212,7 @@ function namedByPage(html, address) {
   const found = [];
   const push = (name, purpose, extra = {}) => {
     const target = resolved(name, base);
-    // What starts so is a part of this page.
+    // A part of the same page.
     if (!name.startsWith("#")) found.push({ address: target, purpose, ...extra });
   };
 
@@ -232,7 +228,7 @@ function namedByPage(html, address) {
           : [value];
         for (const one of names) push(one, purposeIn(name, attribute, attributes));
       } else if (attribute.startsWith("data-")) {
-        // Scripts adopt these sheets, so the files that they name are looked for from the page.
+        // Scripts adopt these sheets, so their addresses are relative to the page.
         for (const one of pathsIn(value)) push(one, purposeOf(one), one.endsWith(".css") ? { base } : {});
       } else if (attribute === "style") {
         for (const one of urlsIn(value)) push(one, purposeOf(one));
@@ -245,7 +241,7 @@ function namedByPage(html, address) {
   return found;
 }
 
-/** What the file that an attribute names is used for; "file" when anything will do. */
+/** The use of the file in an attribute; "file" if any type will do. */
 function purposeIn(element, attribute, attributes) {
   if (element === "script") return "script";
   if (element === "img" || attribute === "poster") return "image";
@@ -261,7 +257,7 @@ function purposeIn(element, attribute, attributes) {
   return rel === "manifest" ? "manifest" : "file";
 }
 
-/** What a file is used for, as its name says: a folder is a page. */
+/** The use of a file by its name: a folder is a page. */
 function purposeOf(address) {
   const path = address.replace(/[?#].*$/, "");
   if (/(?:^|\/)\.{0,2}$|\.html$/.test(path)) return "page";
@@ -269,31 +265,28 @@ function purposeOf(address) {
   return path.endsWith(".css") ? "style" : "file";
 }
 
-/** Attributes of an element by their names, without escapes. */
 function attributesOf(text) {
   const found = text.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
   return new Map([...found].map(([, name, a, b, c]) => [name.toLowerCase(), decoded(a ?? b ?? c ?? "")]));
 }
 
-/** Paths in a list or in JSON: what ends as a type does that a host knows. */
+/** Paths in a list or in JSON: texts that end in a known type. */
 function pathsIn(value) {
   return value
     .split(/[\s"',[\]{}()]+/)
     .filter((part) => /^[\w.~%/-]+$/.test(part) && contentType(part) !== UNKNOWN_TYPE);
 }
 
-/** What a sheet's url() names. */
 function urlsIn(css) {
   const found = css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g);
   return [...found].map(([, a, b, c]) => a ?? b ?? c).filter((name) => !/^(?:#|data:)/.test(name));
 }
 
-/** The whole address, or an empty text when there is none. */
+/** The full address, or an empty text if invalid. */
 function resolved(name, base) {
   return URL.canParse(name, base) ? new URL(name, base).href : "";
 }
 
-/** A text without the escapes of HTML that the build writes. */
 function decoded(text) {
   const marks = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
   return text.replaceAll(/&(lt|gt|quot|#39|#x27|amp);/g, (_, name) => marks[name]);

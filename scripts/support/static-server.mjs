@@ -1,6 +1,6 @@
 /**
- * The one static server: for `npm run preview`, the tests and the bench. It forgives nothing, so what a visitor would miss on the
- * strictest real host is missing here too: files alone, by their exact names, with the headers of the folder's _headers.
+ * The static server of `npm run preview`, the tests and the bench. It is as strict as the strictest host: files by their exact
+ * names, with the headers of the folder's _headers.
  */
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -12,10 +12,10 @@ import { contentType } from "../../vite/content-types.mjs";
 /** @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule */
 
 /**
- * The rules of a _headers file: a path without indentation, and below it its headers, indented.
+ * Reads a _headers file: paths, each followed by indented headers.
  * @param {string} text
  * @returns {HeaderRule[]}
- * @throws with the line's number when a host could not read a line
+ * @throws with the number of a line that hosts cannot read
  */
 export function readHeaders(text) {
   /** @type {HeaderRule[]} */
@@ -38,7 +38,7 @@ export function readHeaders(text) {
 }
 
 /**
- * The headers that the rules give to a path. Values of the same name are joined by a comma, as hosts do it.
+ * The headers of a path. Values of the same name are joined by a comma, as on hosts.
  * @param {readonly HeaderRule[]} rules
  * @param {string} path from the site's root, with a slash at its start
  * @returns {Record<string, string>} names in lower case
@@ -53,7 +53,7 @@ export function headersFor(rules, path) {
   return found;
 }
 
-/** Whether a path fits a pattern: "*" stands for anything, ":name" for one folder or file. */
+/** Whether a path matches a pattern: "*" matches anything, ":name" one folder or file. */
 function matches(pattern, path) {
   const source = pattern
     .replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
@@ -63,31 +63,30 @@ function matches(pattern, path) {
 }
 
 /**
- * Serves the files that a folder has now, until it is closed.
+ * Serves the current files of a folder.
  * @param {string} folder path of a finished build
- * @param {{ basePath?: string, port?: number, headers?: string, brotli?: boolean }} [options] `basePath`: where the site lies, "/"
- *   or a path with both slashes. `port`: on 127.0.0.1; 0, which is also the default, takes any free one. `headers`: rules in
- *   place of the folder's _headers. `brotli`: a file "x.br" is sent for "x" where a browser takes it
+ * @param {{ basePath?: string, port?: number, headers?: string, brotli?: boolean }} [options] `basePath`: "/" or a path
+ *   with both slashes. `port`: on 127.0.0.1; 0, the default, takes any free one. `headers`: rules instead of the folder's
+ *   _headers. `brotli`: sends "x.br" for "x" to browsers that accept it
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} the site's address, with a closing slash
- * @throws when the base path has no such form, the folder has no file, or a line of its _headers cannot be read
+ * @throws when the base path is invalid, the folder is empty, or a line of its _headers cannot be read
  */
 export async function serveFolder(folder, { basePath = "/", port = 0, headers, brotli = false } = {}) {
   if (!/^\/(?:[^/?#]+\/)*$/.test(basePath)) {
     throw new Error(`BASE_PATH is "${basePath}". It needs a slash at both ends, such as /portfolio/.`);
   }
   const names = namesIn(folder);
-  if (names.size === 0) throw new Error(`There is no file in ${folder}.`);
-  // A host reads it and does not serve it.
+  if (names.size === 0) throw new Error(`${folder} is empty.`);
+  // Hosts read it but do not serve it.
   const own = names.delete("/_headers") ? readFileSync(join(folder, "_headers"), "utf8") : "";
   const rules = readHeaders(headers ?? own);
   const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli });
 
   const server = createServer((request, response) => {
     const { status, name, headers = {} } = answerTo(names, basePath, request);
-    // Of the error page, and not of the path: what is missing in assets/ must not be kept for a year.
+    // The error page's headers, since a missing asset must not be cached for a year.
     const page = name ?? "/404.html";
     const path = page.replace(/\/index\.html$/, "/");
-    // Said even when no rule says it.
     const all = { "x-content-type-options": "nosniff", ...headersFor(rules, path), ...headers };
     for (const [key, value] of Object.entries(all)) response.setHeader(key, value);
     if (status === 200) {
@@ -114,8 +113,8 @@ export async function serveFolder(folder, { basePath = "/", port = 0, headers, b
 }
 
 /**
- * All files of the folder by their paths. Paths are compared with these names alone: so letters' cases count on every
- * machine, no folder is listed, and no path leads out of the folder. Links are left out, since they may lead out of it.
+ * All files of the folder by their paths. Requests are compared with these names, so case matters on every machine, folders are
+ * not listed, and no path leads out of the folder. Symbolic links are left out.
  */
 function namesIn(folder) {
   if (!existsSync(folder)) return new Set();
@@ -136,7 +135,7 @@ function answerTo(names, basePath, { method = "GET", url = "/" }) {
   const [raw = "", query] = url.split(/(?=\?)/, 2);
   const whole = decodePath(raw);
   if (whole === null) return { status: 400 };
-  // Not 301: a browser would keep that for whatever is served on this port next.
+  // Not 301, which a browser would remember for the next site on this port.
   if (whole === "/" && basePath !== "/") return { status: 302, headers: { location: basePath } };
   if (`${whole}/` === basePath) return { status: 301, headers: { location: basePath + (query ?? "") } };
   if (!whole.startsWith(basePath)) return { status: 404 };
@@ -147,7 +146,7 @@ function answerTo(names, basePath, { method = "GET", url = "/" }) {
   return { status: 404 };
 }
 
-/** The path without escapes, or null when it is none: not from the root, badly escaped, or with a slash that is escaped. */
+/** The decoded path, or null if invalid: not from the root, badly escaped, or with an escaped slash. */
 function decodePath(raw) {
   if (!raw.startsWith("/")) return null;
   try {

@@ -1,12 +1,12 @@
 /**
- * What failed, out of the report files Vitest and Playwright leave: `npm test` says it once more at its end,
+ * Reads failures from the reports of Vitest and Playwright: `npm test` repeats them at its end,
  * since a log that is read from its end, or kept only in part, has lost the place where it happened.
  */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Lines of a message that are repeated: the assertion, its difference and where it stands. */
+/** Repeated lines of a message: the assertion, its difference and its location. */
 const LINES = 15;
 
 /** Lines of the page, as a screen reader has it, that follow: the side box, and the beginning of the route. */
@@ -53,7 +53,7 @@ export function endToEndFailures({ suites = [], errors = [] }) {
   ];
 }
 
-/** What stood on the page when the test failed, after a blank line. Playwright keeps it beside the traces. */
+/** The page's content when the test failed, after a blank line. Playwright saves it beside the traces. */
 function pageOf({ attachments = [] }) {
   const kept = attachments.find(({ name }) => name === "error-context");
   const [, page] = (kept && /^```yaml\n(.*?)^```/ms.exec(readFileSync(kept.path, "utf8"))) ?? [];

@@ -32,7 +32,7 @@ export function merge(copy, way) {
 
 const isOpen = (copy) => copy.attempt(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]).ok;
 
-/** What to do about files that both changed. */
+/** Explains how to resolve the conflicts. */
 function conflictHelp(copy, conflicts, related, { base, from, target }) {
   const has = (commit, file) => copy.attempt(["cat-file", "-e", `${commit}:${file}`]).ok;
   const start = base.slice(0, 10);

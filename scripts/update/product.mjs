@@ -15,7 +15,7 @@ const { attempt, git } = gitIn(root);
  * Fetches the product's branches and tags.
  * @param {string | undefined} address of the product, if new
  * @param {boolean} keep whether to remember it
- * @throws when there is no address, or the fetch fails
+ * @throws when no address is known, or the fetch fails
  */
 export function fetchProduct(address, keep) {
   const known = attempt(["remote", "get-url", "product"]);
@@ -86,7 +86,7 @@ export function readVersion(commit) {
  * @param {string} own the site's version
  * @param {Version} target
  * @returns {string}
- * @throws when there is no such tag
+ * @throws when the tag is missing
  */
 export function findBase(head, own, target) {
   const common = attempt(["merge-base", head, target.commit]);

@@ -233,5 +233,5 @@ test("a base path without both slashes, and a folder without files, are refused 
   }
   const empty = join(outside, "empty");
   await mkdir(empty);
-  await expect(serveFolder(empty)).rejects.toThrow(/There is no file in/);
+  await expect(serveFolder(empty)).rejects.toThrow(/is empty/);
 });

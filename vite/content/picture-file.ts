@@ -28,7 +28,7 @@ type Size = { width: number; height: number };
 
 export type Photo = Size & {
   bytes: Buffer;
-  /** Such as "photo-Ab3_xY09". All files of a picture share the digest, which does not compress. */
+  /** For example "photo-Ab3_xY09". All files of a picture share the digest, which does not compress. */
   name: string;
   /** Widths of its files in px, ascending. */
   widths: readonly number[];

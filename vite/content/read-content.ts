@@ -27,7 +27,7 @@ export type Content = {
   /** From the project's root: `content`, or `samples`. */
   folder: string;
   site: Omit<Site, "titleLines"> & { titleLines: FitTitle };
-  /** The pages that the site has, besides the landing page. */
+  /** The shown pages, without the landing page. */
   shown: readonly PageName[];
   pages: Pages;
   websites: readonly Website[];

@@ -67,7 +67,7 @@ function plain(document: Document, path: Path): unknown {
   return isNode(node) ? node.toJS(document) : node;
 }
 
-/** Where a value begins, or where its parent begins if it is missing. */
+/** The offset of a value, or of its parent if it is missing. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);

@@ -33,7 +33,7 @@ export type PageParts = {
   title: string;
   /** Description, links and structured data, as HTML. */
   head: string;
-  /** Where relative addresses start: "../" for each folder the page is in. Empty for the root. */
+  /** The base of relative addresses: "../" for each folder the page is in. Empty for the root. */
   base: string;
   /** The content of #root. */
   markup: string;
