@@ -44,6 +44,7 @@ const stages = {
     () => single("types (tsc)", tsc, ["-p", "."]),
     () => single("types of scripts/ and tools/ (tsc)", tsc, ["-p", "scripts"]),
     () => single("style (biome)", "node_modules/@biomejs/biome/bin/biome", ["check", "."]),
+    () => single("spelling (cspell)", "node_modules/cspell/bin.mjs", ["lint", "--no-progress", "--quiet"]),
   ],
   // In two browsers with a page each, since pages of one browser share its clipboard.
   unit: [() => vitest("browser"), () => vitest("node")],
