@@ -21,7 +21,7 @@ function files({ src }: Drawing): string[] {
   return typeof src === "string" ? [src] : [src.dark, src.light];
 }
 
-test("the projects stand in the order and with the roles that are ruled", () => {
+test("the projects have the specified order and roles", () => {
   expect(projects.map(({ title, role }) => `${title}: ${role}`)).toEqual([
     "Edusim: Full Stack",
     "Vxnessa: Web Design",
@@ -30,7 +30,7 @@ test("the projects stand in the order and with the roles that are ruled", () => 
   ]);
 });
 
-test.each(entries)("%s tells problem, part and outcome in half a minute", (_, { summary, constraints, learnt }) => {
+test.each(entries)("%s tells problem, role and outcome in half a minute", (_, { summary, constraints, learnt }) => {
   const words = Object.values(summary).join(" ").split(/\s+/).length;
   expect(Object.keys(summary)).toEqual(["problem", "part", "outcome"]);
   // 240 words a minute.
@@ -56,7 +56,7 @@ test.each(entries)(
   },
 );
 
-test.each(entries)("%s: every picture is there once, named, described and explained", (_, study) => {
+test.each(entries)("%s: every picture appears once, with name, alternative text and caption", (_, study) => {
   const figures = figuresOf(study);
   expect(new Set(figures.map(({ src }) => JSON.stringify(src))).size).toBe(figures.length);
   for (const { name, alt, caption } of figures) {
@@ -78,7 +78,7 @@ test.each(entries)("%s declares the size that each file has", async (_, study) =
   }
 });
 
-test("every drawing is flat, small and needs no font", async () => {
+test("every drawing is flat, small and without a font", async () => {
   const drawn = entries.flatMap(([, study]) => figuresOf(study).flatMap(files));
   for (const file of [...drawn, ...Object.values(rowArt).filter((file) => file !== undefined)]) {
     const source = await markup(file);
@@ -97,7 +97,7 @@ test("only Timeslot's pictures have a file for each theme, and the two differ", 
   }
 });
 
-test("no text is filler, and addresses are placeholders until the owner sets them", () => {
+test("no text is filler, and addresses are placeholders", () => {
   const text = JSON.stringify(entries);
   expect(text).not.toMatch(/lorem|ipsum|dolor sit|todo|tbd/i);
   for (const [slug, { url }] of entries) expect(new URL(url ?? "").protocol, slug).toBe("https:");

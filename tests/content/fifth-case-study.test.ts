@@ -54,7 +54,7 @@ async function load(): Promise<Prerender> {
   return (await server.ssrLoadModule("/src/render-pages.tsx")) as Prerender;
 }
 
-test("a folder and a line make a page, a row in the list and a way to it", async () => {
+test("a folder and a line make a page, a row in the list and links", async () => {
   const copy = await copyContent();
   await addLine(copy, "fifth-box");
   await addFolder(copy, "fifth-box");
@@ -100,7 +100,7 @@ test("a color and an edge in the front matter give a lid, its edge and the row i
   );
 });
 
-test("without a drawing, its row has none", async () => {
+test("a case study without a drawing has a row without one", async () => {
   const copy = await copyContent();
   await addLine(copy, "fifth");
   await addFolder(copy, "fifth");
@@ -111,7 +111,7 @@ test("without a drawing, its row has none", async () => {
   expect(list.match(/mask-image/g)).toHaveLength(4);
 });
 
-test("a line without its folder is an error that says what to add", async () => {
+test("a line without a folder is an error that says what to add", async () => {
   const copy = await copyContent();
   await addLine(copy, "fifth");
   expect(() => readContent()).toThrow(/site\.yaml, line \d+, column 5, key "work\[4\]"\n {2}found: .*fifth/);

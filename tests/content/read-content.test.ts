@@ -56,7 +56,7 @@ test("the samples are read without a mistake", () => {
   expect(drafts).toEqual([]);
 });
 
-test("a wrong value is said with file, line, column, key, what was found and what is expected", async () => {
+test("a wrong value is reported with file, line, column, key, found and expected", async () => {
   const site = await readFile("samples/site.yaml", "utf8");
   const lineOf = (text: string) => site.slice(0, site.indexOf(text)).split("\n").length;
   for (const [from, to, key, column, found, expected] of [
@@ -106,7 +106,7 @@ test("a wrong value is said with file, line, column, key, what was found and wha
   }
 });
 
-test("all mistakes of all files are said at once", async () => {
+test("all mistakes of all files are reported at once", async () => {
   const copy = await withFile("site.yaml", (text) => text.replace("email: hello@example.com", "email: x"));
   await writeFile(
     join(copy, "websites.yaml"),
@@ -128,7 +128,7 @@ test("all mistakes of all files are said at once", async () => {
   ]);
 });
 
-test("what is no YAML is said in plain words, with the line", async () => {
+test("invalid YAML is reported in plain words, with the line", async () => {
   for (const [text, line, expected] of [
     ["name: A: B\n", 1, "quotes around"],
     ["name: x\nname: y\n", 2, "each key once"],
@@ -142,7 +142,7 @@ test("what is no YAML is said in plain words, with the line", async () => {
   }
 });
 
-test("a file that is missing or empty says which keys it needs, or has what may be left out", async () => {
+test("a missing or empty file is reported with its required keys, if any", async () => {
   expect(await mistakesOf("site.yaml", "")).toContain("site.yaml, line 1, column 1");
   expect(await mistakesOf("pages.yaml", "")).toBe("");
   expect(await mistakesOf("websites.yaml", "# none\n")).toBe("");
@@ -168,7 +168,7 @@ test("the files to watch are those that exist", () => {
   for (const file of sources) expect(existsSync(file), file).toBe(true);
 });
 
-test("without a list of websites the status file's are taken, but no entry that the list would refuse", async () => {
+test("without a list of websites the status file's valid entries are used", async () => {
   const fine = { name: "Bakery", url: "https://bakery.example/", slug: "bakery", status: "up", uptime: "99.9%" };
   const others = [{ ...fine, url: "javascript:alert(1)" }, { ...fine, slug: 5 }, { slug: "nameless" }];
   const copy = await withFile("public/status.json", JSON.stringify([fine, ...others]));
@@ -180,7 +180,7 @@ test("without a list of websites the status file's are taken, but no entry that 
   expect(readContent(copy).websites).toEqual([]);
 });
 
-test("a page that is left out is in no list, and no page of its own", async () => {
+test("a page that is left out is in no list and is not built", async () => {
   const copy = await withFile("site.yaml", (text) => text.replace("leaveOut: []", "leaveOut: [dashboard, showcase]"));
   const content = readContent(copy);
   expect(content.shown).toEqual(["work", "about", "contact", "inquiry"]);
@@ -190,7 +190,7 @@ test("a page that is left out is in no list, and no page of its own", async () =
   );
 });
 
-test("a folder without a line is a draft; two case studies of one title are a mistake", async () => {
+test("a folder without a line is a draft; two equal titles are a mistake", async () => {
   const copy = await withFile("site.yaml", (text) => text.replace("  - marz\n", ""));
   expect(readContent(copy).drafts).toEqual(["marz"]);
   expect(await mistakesOf("work/marz/case-study.md", (text) => text.replace("title: Marz", "title: EDUSIM"))).toContain(
@@ -198,7 +198,7 @@ test("a folder without a line is a draft; two case studies of one title are a mi
   );
 });
 
-test("the landing page's description is the owner's title and bio until there is another", async () => {
+test("the landing page's description defaults to the owner's title and bio", async () => {
   const copy = await withFile("pages.yaml", "about:\n  lead: x\n");
   await writeFile(
     join(copy, "site.yaml"),
@@ -218,7 +218,7 @@ async function studyOf(body: string) {
   };
 }
 
-test("a case study's text keeps what Markdown lets stand out, and a paragraph alone is a string", async () => {
+test("a case study's text keeps Markdown's emphasis; a single paragraph is a string", async () => {
   const { read } = await studyOf(
     '## One\n\nPlain\ntext.\n\n## Two: the *second* {#two}\n\nA [link](https://ada.test), **strong** and `code`.\n\n- a\n- b\n\n![A queue](queue.svg "The queue")\nIts caption.\n',
   );
@@ -256,12 +256,12 @@ test("a case study's text keeps what Markdown lets stand out, and a paragraph al
   ]);
 });
 
-test("a link to a section of the page names the page, whose base is the site's root", async () => {
+test("a link to a section includes the page's path", async () => {
   const { read } = await studyOf("## The plan\n\n[Here](#the-plan)\n");
   expect(read().sections[0]).toMatchObject({ text: [{ tag: "a", href: "work/marz/#the-plan", of: ["Here"] }] });
 });
 
-test("mistakes below the front matter are said with their line in the file", async () => {
+test("mistakes below the front matter are reported with their line in the file", async () => {
   for (const [body, line, found, expected] of [
     ["Before.\n", 1, "a text above the first heading", "a heading first"],
     ["## A\n\n![](queue.svg)\n", 3, "queue.svg without alternative text", "![What the picture shows](queue.svg)"],
@@ -281,13 +281,13 @@ test("mistakes below the front matter are said with their line in the file", asy
   }
 });
 
-test("front matter that is cut off is said", () => {
+test("unfinished front matter is reported", () => {
   const read = (text: string) => () => readCaseStudy("samples/work/marz/case-study.md", text);
   expect(read("---\ntitle: A\n\n## One\n")).toThrow("a front matter without its last line");
   expect(read("# A\n")).toThrow("no front matter");
 });
 
-test("a long title is broken into lines, a lone sign begins one, and a long word stays whole", () => {
+test("a long title breaks into lines, a lone sign begins one, a long word stays whole", () => {
   expect(breakTitle("Product designer & web developer")).toEqual({
     wide: ["Product designer", "& web developer"],
     narrow: ["Product", "designer", "& web", "developer"],
@@ -324,7 +324,7 @@ test.each([
   expect(message).toContain("expected: an opaque colour of CSS, such as tomato");
 });
 
-test("an edge that does not exist is refused with the names that do", async () => {
+test("an unknown edge is refused with the known names", async () => {
   const message = await mistakesOf(MARZ, asEdge("edge: flim"));
   expect(message).toContain(place(MARZ, 6, 1, "edge"));
   expect(message).toContain('"flim", which does not exist');

@@ -28,12 +28,12 @@ const json = JSON.parse(await readFile("samples/resume.json", "utf8"));
 /** The schema as its authors publish it, with their validator. */
 const published: Published = createRequire(import.meta.url)("@jsonresume/schema");
 
-test("an entry of the experience with the title of a case study leads to it", () => {
+test("a job with the title of a case study links to it", () => {
   const titles = Object.fromEntries(projects.map(({ title, slug }) => [slug, title]));
   expect(resume.work.map(({ slug = "" }) => titles[slug])).toEqual(resume.work.map(({ name }) => name));
 });
 
-test("is valid by the published JSON Resume schema, and has no key that the schema does not know", () => {
+test("is valid by the published JSON Resume schema, without unknown keys", () => {
   // As the owner writes it, and with what the profile adds.
   // Without the link to a case study, which is the page's.
   const work = resume.work.map(({ slug: _, ...job }) => job);
@@ -45,7 +45,7 @@ test("is valid by the published JSON Resume schema, and has no key that the sche
   expect(unknownKeys({ work: [{ nmae: "x" }] }, published.schema)).toEqual([".work[0].nmae"]);
 });
 
-test("experience is the four projects with the roles they have on the work list", () => {
+test("experience lists the four projects with their roles", () => {
   const roles = (list: readonly (readonly [string, string])[]) => list.toSorted(([a], [b]) => a.localeCompare(b));
   expect(roles(resume.work.map(({ name, position }) => [name, position] as const))).toEqual(
     roles(projects.map(({ title, role }) => [title, role] as const)),
@@ -59,7 +59,7 @@ test("name and addresses are the profile's", () => {
 
 const pdf = () => readFile(`samples/public/${profile.resume}`);
 
-test("the PDF that the about page links to is there, tagged, in a language, on one page or two", async () => {
+test("the linked PDF exists, is tagged, has a language and one or two pages", async () => {
   const text = String(await pdf());
   expect(text.slice(0, 5)).toBe("%PDF-");
   expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
@@ -69,11 +69,11 @@ test("the PDF that the about page links to is there, tagged, in a language, on o
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
 
-test("the PDF was printed from the present content; if not: npm run resume", async () => {
+test("the PDF matches the content; if not: npm run resume", async () => {
   expect(digestIn(await pdf())).toBe(digestOf(await resumePage()));
 });
 
-test("what is printed says all that the about page says of experience and skills", async () => {
+test("the printed resume has all experience and skills of the about page", async () => {
   const html = await resumePage();
   const texts = [
     resume.basics.name,
@@ -88,7 +88,7 @@ test("what is printed says all that the about page says of experience and skills
   }
 });
 
-test("the digest moves no byte of the PDF after it, and refuses when it has no room", () => {
+test("the digest moves no byte of the PDF, and fails without room", () => {
   const digest = digestOf("page");
   const creator = String.raw`/Creator (Mozilla/5.0 \(X11; Linux\) and what else a browser calls itself, to a hundred and more characters in all)`;
   const printed = Buffer.from(`1 0 obj <<${creator} /Producer (x)>> endobj`);

@@ -69,7 +69,7 @@ async function found(basePath?: string): Promise<string[]> {
   return findings.map((finding) => `${finding.what} ${finding.address} < ${finding["named by"]}: ${finding.finding}`);
 }
 
-test("a whole site has no findings, and every file of it was asked for", async () => {
+test("a complete site has no findings, and every file was requested", async () => {
   const { findings, pages, files } = await check();
   expect(findings).toEqual([]);
   expect(pages).toBe(4);
@@ -91,7 +91,7 @@ test.each([
   expect(await found()).toContain(expected);
 });
 
-test("a name in the wrong case, a link without its slash and a file from the host's root are missing", async () => {
+test("a wrong case, a link without slash and a file at the host's root are missing", async () => {
   const html = await read("work/index.html");
   const links = `<a href="Work/">a</a><a href="work">b</a><img src="/icon.svg">`;
   await write(
@@ -105,7 +105,7 @@ test("a name in the wrong case, a link without its slash and a file from the hos
   ]);
 });
 
-test("an error page that was built for another place is found by what it names", async () => {
+test("an error page built for another path is found by its files", async () => {
   const findings = await found("/elsewhere/");
   expect(findings).toContainEqual(
     expect.stringMatching(/^missing http:.*\/portfolio\/assets\/main-12345678\.js < no-such-folder\/.*: status 404$/),
@@ -117,7 +117,7 @@ test("a type that a browser would refuse", async () => {
   expect(await found()).toEqual(["type assets/main-12345678.js < work/: is text/plain, named as script"]);
 });
 
-test("a header with another value, and one that is not there", async () => {
+test("a header with another value, and a missing one", async () => {
   const headers = await read("_headers");
   await write(
     "_headers",
@@ -130,7 +130,7 @@ test("a header with another value, and one that is not there", async () => {
   );
 });
 
-test("an inline script, an inline sheet and a host that the policies do not allow", async () => {
+test("an inline script, an inline sheet and a host that the policies refuse", async () => {
   const html = await read("index.html");
   const added = `<script>late()</script><style>b{}</style><img src="https://other.test/a.png">`;
   await write(
@@ -147,7 +147,7 @@ test("an inline script, an inline sheet and a host that the policies do not allo
   expect(findings[3]).toBe("header https://other.test/a.png < ./: img-src of the policy does not allow this host");
 });
 
-test("more rules, or a longer line, than hosts read", async () => {
+test("more rules, or a longer line, than hosts accept", async () => {
   const rules = Array.from({ length: 100 }, (_, index) => `/x${index}\n  A: 1\n`);
   await write("_headers", `${await read("_headers")}\n${rules.join("")}/long\n  A: ${"1".repeat(2000)}\n`);
   const findings = await found();

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true }));
 
-test("every page gets a policy of its own, before anything that it concerns", async () => {
+test("every page gets its own policy, before everything it governs", async () => {
   await writeHosting(dist, { env: {} });
   for (const name of ["index.html", "work/index.html"]) {
     const html = await readFile(join(dist, name), "utf8");
@@ -38,11 +38,11 @@ test("a second run changes nothing", async () => {
   expect(await read()).toEqual(first);
 });
 
-test("a page that does not say its charset is refused by name", () => {
+test("a page without a charset is refused by name", () => {
   expect(() => withPolicy("<html><head></head></html>", "", "odd.html")).toThrow(/odd\.html needs a <meta charset/);
 });
 
-test("no address gets two values of one header: hosts would join them", () => {
+test("no address gets two values of a header, which hosts would join", () => {
   const dist = ["_headers", "api/users", "assets/a-1.js", "icon.svg", "og/work.png", "og/about.png", "work/notes.txt"];
   const file = headersFile([...dist, "index.html", "404.html", "work/index.html"], "default-src 'none'");
   const rules = file.split(/\n(?=\/)/).map((rule) => {

@@ -15,7 +15,7 @@ const policy = { scriptHashes: ["'sha256-a'"], connect: ["https://mail.test"], m
 const forPage = directives(pagePolicy({ ...policy, styleHashes: ["'sha256-b'"] }));
 const forHeader = directives(headerPolicy(policy));
 
-test("an inline script is known by the hash of its exact text, once", () => {
+test("an inline script has one hash of its exact text", () => {
   const html = `<script>one()</script><p></p><script data-at="a > b">two(); </script><script>one()</script>`;
   expect(inlineScriptHashes(html)).toEqual([sha("one()"), sha("two(); ")]);
 });
@@ -26,12 +26,12 @@ test("scripts from a file, data blocks, empty elements and comments have no hash
   expect(inlineScriptHashes(html)).toEqual([]);
 });
 
-test("inline modules and import maps have a hash: the browser checks them too", () => {
+test("inline modules and import maps have a hash", () => {
   const html = `<script type="module">a()</script><script type='importmap'>{}</script>`;
   expect(inlineScriptHashes(html)).toEqual([sha("a()"), sha("{}")]);
 });
 
-test("a hash is that of the text as the browser's parser leaves it", () => {
+test("a hash is of the text after parsing", () => {
   expect(inlineScriptHashes("<script>a()\r\nb()\rc()</script>")).toEqual([sha("a()\nb()\nc()")]);
 });
 
@@ -53,7 +53,7 @@ test("no policy lets an inline script, eval or a plug-in run", () => {
   }
 });
 
-test("requests go to the configured origins alone, and videos to theirs", () => {
+test("requests are allowed to the configured origins only, and videos to theirs", () => {
   for (const found of [forPage, forHeader]) {
     expect(found.get("connect-src")).toBe("'self' https://mail.test");
     expect(found.get("media-src")).toBe("'self' https://video.test");
@@ -73,11 +73,11 @@ test("a build without settings calls the two public services", () => {
   ]);
 });
 
-test("services on the site's own origin need no source of their own", () => {
+test("services on the site's own origin add no source", () => {
   expect(connectSources({ VITE_EMAILJS_ORIGIN: "/", VITE_GEOCODER_URL: "/search" })).toEqual([]);
 });
 
-test("configured services are named by origin, and the users' host without a protocol", () => {
+test("configured services are listed by origin, the users' host without protocol", () => {
   const env = {
     VITE_EMAILJS_ORIGIN: "https://mail.test/inbox",
     VITE_GEOCODER_URL: "http://places.test:8080/search?x=1",
@@ -87,7 +87,7 @@ test("configured services are named by origin, and the users' host without a pro
   expect(connectSources({ ...env, VITE_API_HOST: "https://api.test" })).toContain("api.test");
 });
 
-test("an address that is none stops the build and says which variable it is", () => {
+test("an invalid address stops the build and names the variable", () => {
   expect(() => connectSources({ VITE_GEOCODER_URL: "https://" })).toThrow(/VITE_GEOCODER_URL is "https:\/\/"/);
   expect(() => connectSources({ VITE_EMAILJS_ORIGIN: "ftp://mail.test" })).toThrow(/VITE_EMAILJS_ORIGIN/);
   expect(() => connectSources({ VITE_API_HOST: "a b; script-src *" })).toThrow(/VITE_API_HOST/);

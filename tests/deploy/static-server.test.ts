@@ -71,7 +71,7 @@ async function expectMissing(path: string): Promise<void> {
   expect(answer.headers["content-type"], path).toBe("text/html; charset=utf-8");
 }
 
-test("every file comes as it is, with the type that its name stands for", async () => {
+test("every file is sent unchanged, with the type of its ending", async () => {
   const types = {
     "": "text/html; charset=utf-8",
     "work/marz/": "text/html; charset=utf-8",
@@ -94,7 +94,7 @@ test("every file comes as it is, with the type that its name stands for", async 
   }
 });
 
-test("every answer has the headers of the rules that fit its path", async () => {
+test("every answer has the headers of the matching rules", async () => {
   for (const path of ["", "work/", "icon.svg", "assets/main-12345678.js", "api/users", "nowhere", "work"]) {
     const { headers } = await ask(root.url + path);
     expect(headers["content-security-policy"], path).toBe("default-src 'none'");
@@ -105,7 +105,7 @@ test("every answer has the headers of the rules that fit its path", async () => 
   expect((await ask(`${root.url}api/users`)).headers["content-type"]).toBe("application/json");
 });
 
-test("a path's rules: one asterisk for anything, a colon for one folder, and equal names joined", () => {
+test("rules match by asterisk or colon, and equal names are joined", () => {
   const rules = readHeaders("# notes\n/*\n  A: 1\n/work/:name/\n  B: 2\n\n/assets/*.js\n  A: 3\r\n/a.b\n  C: 4\n");
   expect(headersFor(rules, "/")).toEqual({ a: "1" });
   expect(headersFor(rules, "/work/marz/")).toEqual({ a: "1", b: "2" });
@@ -114,13 +114,13 @@ test("a path's rules: one asterisk for anything, a colon for one folder, and equ
   expect(headersFor(rules, "/aXb")).toEqual({ a: "1" });
 });
 
-test("a line of _headers that a host could not read is refused by its number", () => {
+test("an invalid line of _headers is refused by its number", () => {
   expect(() => readHeaders("/*\n  A 1")).toThrow(/Line 2 .*"A 1": a header is a name, a colon and a value/);
   expect(() => readHeaders("  A: 1")).toThrow(/Line 1 .* without a path above it/);
   expect(() => readHeaders("/*\n  A: 1\nwork/\n")).toThrow(/Line 3 .*"work\/": a path starts with a slash/);
 });
 
-test("without _headers and 404.html it still says nosniff, and 404", async () => {
+test("without _headers and 404.html it still sends nosniff and 404", async () => {
   const bare = join(outside, "bare");
   await mkdir(bare);
   await writeFile(join(bare, "index.html"), "");
@@ -133,7 +133,7 @@ test("without _headers and 404.html it still says nosniff, and 404", async () =>
   await host.close();
 });
 
-test("a packed file beside the file is sent where a browser takes it", async () => {
+test("a compressed file is sent to browsers that accept it", async () => {
   const packed = join(outside, "packed");
   await mkdir(packed);
   for (const name of ["main.js", "main.js.br"]) await writeFile(join(packed, name), name);
@@ -149,14 +149,14 @@ test("a packed file beside the file is sent where a browser takes it", async () 
   await host.close();
 });
 
-test("what is missing is the error page with status 404, and nothing keeps it", async () => {
+test("a missing file is the error page with status 404, uncached", async () => {
   for (const path of ["/nowhere", "/work/nowhere/", "/work/marz/index.htm", "/assets/old-12345678.js"]) {
     await expectMissing(path);
     expect((await askExactly(path)).headers["cache-control"], path).toBe(REVALIDATE);
   }
 });
 
-test("letters' cases count, no folder is listed, and the rules are no file", async () => {
+test("case matters, folders are not listed, and _headers is not served", async () => {
   for (const path of ["/Work/", "/WORK/marz/", "/icon.SVG", "/assets/", "/api/", "/_headers"])
     await expectMissing(path);
 });
@@ -173,7 +173,7 @@ test("no path leads out of the folder", async () => {
   }
 });
 
-test("a folder without its slash leads to the one with it, its query kept; a file with a slash is missing", async () => {
+test("a folder without slash redirects with its query; a file with a slash is missing", async () => {
   for (const [path, location] of [
     ["/work", "/work/"],
     ["/work/marz?from=mail", "/work/marz/?from=mail"],
@@ -187,7 +187,7 @@ test("a folder without its slash leads to the one with it, its query kept; a fil
   await expectMissing("/assets");
 });
 
-test("a file that has not changed is not sent again", async () => {
+test("an unchanged file is not sent again", async () => {
   const { etag = "" } = (await ask(root.url)).headers;
   const again = await ask(root.url, { "if-none-match": etag });
   expect(again.status).toBe(304);
@@ -195,7 +195,7 @@ test("a file that has not changed is not sent again", async () => {
   expect(again.headers["cache-control"]).toBe(REVALIDATE);
 });
 
-test("it answers GET and HEAD alone", async () => {
+test("it answers only GET and HEAD", async () => {
   const head = await askExactly("/", "HEAD");
   expect(head.status).toBe(200);
   expect(head.body.length).toBe(0);
@@ -205,7 +205,7 @@ test("it answers GET and HEAD alone", async () => {
   expect(post.headers.allow).toBe("GET, HEAD");
 });
 
-test("below a path: the root leads there, the files are there, and there is nothing else", async () => {
+test("below a path the root redirects there, and nothing else exists", async () => {
   const { origin } = new URL(below.url);
   expect(below.url).toBe(`${origin}/portfolio/`);
   const fromRoot = await ask(`${origin}/`);
@@ -227,7 +227,7 @@ test("below a path: the root leads there, the files are there, and there is noth
   }
 });
 
-test("a base path without both slashes, and a folder without files, are refused with what to do", async () => {
+test("an invalid base path and an empty folder are refused with a fix", async () => {
   for (const basePath of ["portfolio/", "/portfolio", "", "//", "/a//b/"]) {
     await expect(serveFolder(dist, { basePath })).rejects.toThrow(/needs a slash at both ends, such as \/portfolio\//);
   }

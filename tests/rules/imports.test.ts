@@ -42,7 +42,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-test("every import in src is one the architecture allows", () => {
+test("every import in src is allowed by the architecture", () => {
   const wrong = files.flatMap((file) => {
     const [place = "", part = ""] = file.split(sep);
     if (!(place in MAY_IMPORT)) return [];
@@ -89,7 +89,7 @@ test("the content's schema reaches src as types only, so that no visitor loads z
   expect(wrong).toEqual([]);
 });
 
-test("no module imports itself by way of others, types included", () => {
+test("no import cycles, types included", () => {
   const imports = new Map(files.map((file) => [file.split(sep).join("/"), importsOf(file)]));
   const checked = new Set<string>();
   const circles: string[] = [];
@@ -104,7 +104,7 @@ test("no module imports itself by way of others, types included", () => {
   expect(circles).toEqual([]);
 });
 
-test("only main.tsx has effects on import: nothing else renders or listens at its top level", () => {
+test("only main.tsx has side effects on import", () => {
   const effects = /^(?:document|window|localStorage|sessionStorage|createRoot|addEventListener|followTheme)\b/m;
   const wrong = files.filter((file) => file !== "main.tsx" && effects.test(readFileSync(join(src, file), "utf8")));
   expect(wrong).toEqual([]);
@@ -117,7 +117,7 @@ test("Headless UI and Floating UI are wrapped in components, and nothing else im
   expect(wrong).toEqual([]);
 });
 
-test("no file imports another by an absolute path, and there are no barrels", () => {
+test("no absolute imports and no barrels", () => {
   for (const file of files) {
     const text = readFileSync(join(src, file), "utf8");
     expect(text, file).not.toMatch(/from ["']\//);
@@ -125,7 +125,7 @@ test("no file imports another by an absolute path, and there are no barrels", ()
   }
 });
 
-test("what answers a defect of Headless UI says which, of what version, and what tells when it can go", () => {
+test("a workaround names the defect, its version and the test that guards it", () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const version = dependencies["@headlessui/react"];
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);

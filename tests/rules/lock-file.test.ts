@@ -14,7 +14,7 @@ describe.each(["package-lock.json", "tools/package-lock.json"])("%s", (file) => 
   const text = readFileSync(join(import.meta.dirname, "../..", file), "utf8");
   const packages = JSON.parse(text).packages as Record<string, Entry>;
 
-  test("it holds the optional packages of every platform, without which `npm ci` refuses it", () => {
+  test("it has the optional packages of every platform, which `npm ci` needs", () => {
     const missing = Object.entries(packages).flatMap(([path, entry]) =>
       Object.keys(entry.optionalDependencies ?? {}).filter((name) => {
         // Beside the package that wants it, or in any folder above.
@@ -27,12 +27,12 @@ describe.each(["package-lock.json", "tools/package-lock.json"])("%s", (file) => 
     expect(missing).toEqual([]);
   });
 
-  test("it names no registry: packages come from wherever the machine gets its own", () => {
+  test("it names no registry", () => {
     expect(text).not.toMatch(/"resolved"/);
   });
 
   const isOfStart = file === "package-lock.json";
-  test.runIf(isOfStart)("no package of npm start runs a script while it is installed", () => {
+  test.runIf(isOfStart)("no package of npm start runs a script during installation", () => {
     const published = Object.entries(packages).filter(([, { dev }]) => !dev);
     expect(published.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
   });

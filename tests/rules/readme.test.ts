@@ -69,7 +69,9 @@ test("every named path exists, except those that a recipe creates", () => {
 
 test("every link between the documents leads to a file", () => {
   const links = documents.flatMap((text, i) =>
-    [...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = ""]) => join(dirname(FILES[i] ?? ""), target)),
+    [...text.replace(/^```[\s\S]*?^```/gm, "").matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = ""]) =>
+      join(dirname(FILES[i] ?? ""), target),
+    ),
   );
   expect(links.length).toBeGreaterThan(5);
   for (const target of links) expect(existsSync(join(root, target)), target).toBe(true);

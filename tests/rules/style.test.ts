@@ -39,7 +39,7 @@ test("no type size and no line height in a class or a style attribute", () => {
   ).toEqual([]);
 });
 
-test("no type size and no line height in a style sheet but by token", () => {
+test("style sheets set type size and line height only by token", () => {
   expect(
     linesWith(
       /\bfont(?:-size)?:(?! inherit;| .*var\(--size-)|\bline-height:(?! var\(--leading-)|--(?:size|leading)-[\w-]+:/,
@@ -58,7 +58,7 @@ test("no breakpoint outside tokens/", () => {
   expect(linesWith(conditions)).toEqual([]);
 });
 
-test("no class literal above 160 characters: what repeats has a name in app.css, and what is long stands in parts", () => {
+test("no class literal is longer than 160 characters", () => {
   const long = linesWith(/"[^"]{161,}"|`[^`]{161,}`/);
   // Sentences of the content and the services are no classes.
   expect(long.filter((line) => /^[^:]*(?:\.tsx|\.classes\.ts): /.test(line))).toEqual([]);
@@ -73,7 +73,7 @@ test("no style of Tailwind's own palette or radius scale", () => {
   expect(linesWith(/\brounded-(?:sm|md|lg|xl|2xl|3xl)\b|\bshadow-(?:sm|md|lg|xl|2xl)\b|\bitalic\b/)).toEqual([]);
 });
 
-test("a shadow is one declaration, [box-shadow:…]: Tailwind's own is five variables in every page", () => {
+test("shadows use [box-shadow:…], since Tailwind's need five variables in every page", () => {
   expect(linesWith(/\bshadow-(?:\[|none\b)/)).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test("no inline handler, no inline style sheet in index.html", () => {
   expect(html).not.toMatch(/<style|style=/);
 });
 
-test("every class in the sources is one that Tailwind or app.css knows", async () => {
+test("every class in the sources is known to Tailwind or app.css", async () => {
   const sheets = ["src/app.css", "src/studio/studio.css"].map(async (sheet) => {
     const from = join(root, sheet);
     return (await postcss([tailwindcss()]).process(readFileSync(from, "utf8"), { from })).css;

@@ -27,7 +27,7 @@ test("finds placeholders with line and key, in YAML and JSON", () => {
   ]);
 });
 
-test("finds them in a case study: in its front matter by key, below it by line", () => {
+test("finds them in a case study by key or, below the front matter, by line", () => {
   const source =
     "---\ntitle: A\nfacts:\n  year: 'PLACEHOLDER: a year'\n---\n\n## One\n\nSee [it](https://example.org/).\n";
   expect(placeholders(source)).toEqual([
@@ -36,16 +36,16 @@ test("finds them in a case study: in its front matter by key, below it by line",
   ]);
 });
 
-test("what the owner wrote is no placeholder", () => {
+test("the owner's texts are not placeholders", () => {
   expect(placeholders("link: https://example.community/\nother: https://ada.test/examples")).toEqual([]);
 });
 
-test("finds what was written for the owner and waits for their word", () => {
+test("finds texts that the owner has to confirm", () => {
   const source = '# A reason.\na: "CONFIRM: no"\n  # CONFIRM: yours?\n  lead: x';
   expect(confirmations(source)).toEqual([{ line: 3, value: "yours?" }]);
 });
 
-test("says which of the printed files are older than the content, and what makes them again", () => {
+test("names files older than the content and the commands that renew them", () => {
   const profile = { name: "Ada", title: "Designer" };
   const manifest = { name: "Ada, Designer", short_name: "Ada" };
   const pdf = Buffer.from("/Keywords (sha256:abc)");
@@ -64,7 +64,7 @@ test("says which of the printed files are older than the content, and what makes
   }
 });
 
-test("says when the state of listed websites is missing, broken or older than a day, and nothing while none is listed", () => {
+test("reports missing, broken or old website status, and nothing without websites", () => {
   const now = Date.parse("2026-11-20T10:00:00Z");
   const websites = [{ name: "Bakery", url: "https://bakery.example/", since: "2024-02-12", slug: "bakery" }];
   const checked = (...times: string[]) => JSON.stringify(times.map((time) => ({ slug: "bakery", checked: time })));
@@ -83,7 +83,7 @@ test("says when the state of listed websites is missing, broken or older than a 
   }
 });
 
-test("says which mail keys are missing, and when inquiries reach nobody; no keys at all are a hint alone", () => {
+test("reports missing mail keys and undelivered inquiries; no keys are a hint", () => {
   const [publicKey, service, template] = ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"].map(
     (key) => `VITE_EMAILJS_${key}`,
   );
@@ -104,7 +104,7 @@ test("says which mail keys are missing, and when inquiries reach nobody; no keys
   expect(mailState({ env, delivers: true, shown })).toEqual({ notes: [] });
 });
 
-test("lists file, line and key of each, says how many, and exits with 1 while some are left", () => {
+test("lists file, line and key, counts them, and exits with 1 while any remain", () => {
   const { stdout, status } = spawnSync(process.execPath, ["scripts/doctor.mjs"], { cwd: root, encoding: "utf8" });
   expect(stdout).toMatch(/samples\/site\.yaml:\d+ {2}email {2}"hello@example\.com"/);
   expect(stdout).toMatch(/samples\/public\/site\.webmanifest:\d+ {2}short_name {2}"Your Name"/);

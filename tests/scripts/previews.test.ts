@@ -22,13 +22,13 @@ test.each(sitePages.map(({ path }) => path))("%s has a preview picture of 1200 Ã
   expect(picture.length).toBeLessThan(60_000);
 });
 
-test("a preview says a description's first part whole: a full stop within a word ends nothing", () => {
+test("a preview has a description's first part; a full stop in a word does not end it", () => {
   expect(beforeColon("Signs for Node.js and v2.0: how they came about.")).toBe("Signs for Node.js and v2.0");
   expect(beforeColon("A game. More.")).toBe("A game");
   expect(beforeColon("No end")).toBe("No end");
 });
 
-test("the manifest names the owner and icons that are there, at the sizes it says", async () => {
+test("the manifest has the owner's name and existing icons of the stated sizes", async () => {
   const manifest = JSON.parse(String(await inPublic("site.webmanifest")));
   expect(manifest.short_name).toBe(profile.name);
   expect(manifest.start_url).toBe("./");
@@ -38,7 +38,7 @@ test("the manifest names the owner and icons that are there, at the sizes it say
   }
 });
 
-test("the page links to the manifest and to the icon of Apple's home screens", async () => {
+test("the page links to the manifest and the Apple touch icon", async () => {
   const html = await readFile(join(root, "index.html"), "utf8");
   expect(html).toContain('rel="manifest" href="./site.webmanifest"');
   expect(html).toContain('rel="apple-touch-icon" href="./apple-touch-icon.png"');

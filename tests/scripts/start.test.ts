@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findBrowser } from "../../scripts/support/find-browser.mjs";
 import { freePort } from "../../scripts/support/free-port.mjs";
 
-test("a port that is taken on either loopback address is passed over", async () => {
+test("a port taken on either loopback address is skipped", async () => {
   for (const host of ["127.0.0.1", "::1"]) {
     const server = createServer();
     const port = await new Promise<number>((resolve, reject) => {
@@ -24,7 +24,7 @@ test("a free port is taken as asked", async () => {
   expect(await freePort(port)).toBe(port);
 });
 
-test("CHROME_PATH that names no file is refused with what to do", async () => {
+test("a CHROME_PATH without a file is refused with a fix", async () => {
   const before = process.env.CHROME_PATH;
   process.env.CHROME_PATH = "/no/such/chrome";
   await expect(findBrowser()).rejects.toThrow(/CHROME_PATH is "\/no\/such\/chrome".*Correct it or unset it/);

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a page that answers 200 is up, whatever it says, also at the end of redirects", async () => {
+test("a page that answers 200 is up, also after redirects", async () => {
   for (const path of ["/fine", "/lies", "/large", "/once"]) {
     const finding = await checkSite(at(path));
     expect(finding, path).toMatchObject({ state: "up" });
@@ -87,7 +87,7 @@ test.each([
   expect(await checkSite(at(path))).toMatchObject({ state: "down", problem: expect.stringMatching(problem) });
 });
 
-test("a late answer is degraded, one that never comes or never ends is down", async () => {
+test("a slow answer is degraded; one that never starts or ends is down", async () => {
   expect(await checkSite(at("/slow"), { slow: 50 })).toMatchObject({
     state: "degraded",
     problem: expect.stringMatching(/^It took 0\.\d s to answer\.$/),
@@ -100,7 +100,7 @@ test("a late answer is degraded, one that never comes or never ends is down", as
   });
 });
 
-test("a bad certificate, no https, no HTTP, no server, no host and no address are down, each in words", async () => {
+test("TLS, HTTP, server, host and address failures are down, each with a reason", async () => {
   for (const [address, problem] of [
     [`https://127.0.0.1:${portOf(secure)}/`, /self-signed/],
     [at("/fine").replace("http:", "https:"), /do not trust its https/],
@@ -115,7 +115,7 @@ test("a bad certificate, no https, no HTTP, no server, no host and no address ar
   }
 });
 
-test("a certificate that is trusted tells its end", () => {
+test("a trusted certificate has an end date", () => {
   const address = `https://localhost:${portOf(secure)}/`;
   const code = `import { checkSite } from "./scripts/status.mjs";
     console.log(JSON.stringify(await checkSite(${JSON.stringify(address)}, { timeout: 5000 })));`;
@@ -135,7 +135,7 @@ async function inNode(code: string): Promise<unknown> {
 
 const site = (slug: string, url: string) => ({ name: slug.toUpperCase(), url, since: "2024-02-12", slug });
 
-test("checks four at a time, writes what the dashboard reads, and says what failed", async () => {
+test("checks four at a time, writes the file and reports failures", async () => {
   const file = join(folder, "status.json");
   const said: string[] = [];
   const websites = Array.from({ length: 9 }, (_, i) => site(`site-${i}`, at("/counts")));
@@ -163,7 +163,7 @@ test("without a connection nothing is written, and the command ends with 1", asy
   expect(said.at(-1)).toMatch(/^down +BAKERY/);
 });
 
-test("a broken file ends with 1, in words, and nothing is checked or written", async () => {
+test("a broken file ends with 1 and a reason; nothing is checked or written", async () => {
   const file = join(folder, "status.json");
   const said: string[] = [];
   const say = (text: string) => said.push(text);
@@ -175,7 +175,7 @@ test("a broken file ends with 1, in words, and nothing is checked or written", a
   }
 });
 
-test("the command says how to add a site while there is none, writes nothing and ends with 0", () => {
+test("without sites the command says how to add one and ends with 0", () => {
   const before = readdirSync(join(root, "samples/public"));
   const { status, stdout } = spawnSync(process.execPath, ["scripts/status.mjs"], { cwd: root, encoding: "utf8" });
   expect(stdout).toContain("websites.yaml doesn't list any websites yet");
@@ -196,7 +196,7 @@ function after(start: string, checks: readonly [number, typeof up | typeof down]
   return entry as NonNullable<typeof entry>;
 }
 
-test("a check counts for the time since the one before, 60 minutes at most, and the first for one", () => {
+test("a check counts for the time since the last, at most 60 minutes; the first for 1", () => {
   const first = after("2026-11-20T10:00:00Z", [[0, up]]);
   expect(first).toMatchObject({ dailyMinutesChecked: { "2026-11-20": 1 }, dailyMinutesDown: {}, uptime: "100.00%" });
   const third = after("2026-11-20T10:00:00Z", [
@@ -248,7 +248,7 @@ test("a site that was down for a moment is never called 100 %", () => {
   expect(after("2026-11-20T12:30:00Z", [[0, up]], before).uptime).toBe("99.99%");
 });
 
-test("Upptime's own file, or nonsense in a field, can be gone on with", () => {
+test("Upptime's file, or nonsense in a field, is a valid start", () => {
   const upptime = { slug: "bakery", status: "up", uptime: "99.93%", dailyMinutesDown: { "2026-11-19": 12 } };
   expect(after("2026-11-20T12:00:00Z", [[0, up]], upptime).dailyMinutesDown).toEqual({ "2026-11-19": 12 });
   const odd = { slug: "bakery", checked: 5, dailyMinutesDown: "x", dailyMinutesChecked: [3] };

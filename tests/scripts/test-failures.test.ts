@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endToEndFailures, unitFailures } from "../../scripts/support/test-failures.mjs";
 
-test("a failed test is told by file, name and the head of its message", () => {
+test("a failed test is reported by file, name and the first lines of its message", () => {
   const message = ["\u001b[31mexpected 1 to be 2\u001b[39m", ...Array.from({ length: 40 }, (_, n) => `at line ${n}`)];
   const report = {
     testResults: [
@@ -23,7 +23,7 @@ test("a failed test is told by file, name and the head of its message", () => {
   expect(failure?.message.split("\n")).toHaveLength(15);
 });
 
-test("Playwright's report is read through its nested suites, with what failed outside the tests", () => {
+test("Playwright's nested suites and failures outside of tests are read", () => {
   const spec = (title: string, ...errors: { message: string }[]) => ({
     ...{ file: "visit.spec.ts", line: 7, title },
     tests: [{ results: [{ errors }] }],

@@ -16,7 +16,7 @@ const documented = readdirSync(at(""), { recursive: true, encoding: "utf8" })
     return at(join(name, "..", module));
   });
 
-test.each(documented)("%s: its files need no other file of src/, and each is shown once", (entry) => {
+test.each(documented)("%s: its files import nothing else from src/, and each appears once", (entry) => {
   const files = componentFiles(entry);
   const paths = files.map(({ path }) => path);
   expect(paths[0]).toBe(entry.slice(src.length + 1));
@@ -28,7 +28,7 @@ test.each(documented)("%s: its files need no other file of src/, and each is sho
   }
 });
 
-test("a component's own folder comes before what it shares with others, and whole", () => {
+test("a component's own folder is listed first and complete", () => {
   const paths = componentFiles(at("alert/show-alert.ts")).map(({ path }) => path);
   const own = paths.filter((path) => path.startsWith("components/alert/"));
   expect(paths.slice(0, own.length)).toEqual(own);
@@ -37,18 +37,18 @@ test("a component's own folder comes before what it shares with others, and whol
   expect(own.filter((path) => /showcase|usage/.test(path))).toEqual([]);
 });
 
-test("packages are named without the paths inside them", () => {
+test("packages are listed without subpaths", () => {
   const text = 'import { a } from "@scope/one/deep";\nimport "two/style.css";\nimport type {\n  B,\n} from "three";\n';
   expect(importsOf("/a/b.ts", text).packages).toEqual(["@scope/one", "two", "three"]);
 });
 
-test("a component that needs what only this site's build makes is refused", () => {
+test("a component that imports a virtual module of this site is refused", () => {
   expect(() => importsOf("/a/b.ts", 'import { list } from "virtual:sample-data/cats";\n')).toThrow(
     'b.ts imports "virtual:sample-data/cats", which this site\'s build makes.',
   );
 });
 
-test("roles, utilities and variants are those that the class names name", () => {
+test("roles, utilities and variants are those used in the class names", () => {
   const needs = styleNeeds(
     ['"bg-primary/50 hover:text-on-box narrow:not-lifted:sunken stretch-112 [color:var(--ok)]"'],
     sheet,
@@ -64,7 +64,7 @@ test("roles, utilities and variants are those that the class names name", () => 
   expect(styleNeeds(['"flex p-4"'], sheet)).toEqual({ roles: [], rules: [] });
 });
 
-test("props have type, default and what they do, from the code alone", async () => {
+test("props have type, default and description, read from the code", async () => {
   const files = ["button/button.tsx", "input/input.tsx", "alert/show-alert.ts", "input/validate.ts"].map(at);
   const [[button] = [], [input] = [], [alert] = [], helper] = await componentProps(files);
   const prop = (table: typeof button, name: string) => table?.props.find((each) => each.name === name);
@@ -85,13 +85,13 @@ test("props have type, default and what they do, from the code alone", async () 
   expect(helper).toEqual([]);
 });
 
-test("a file that TypeScript does not know is named", async () => {
+test("an error names a file that TypeScript does not know", async () => {
   await expect(componentProps(["/no/such/file.tsx"])).rejects.toThrow(
     "/no/such/file.tsx: this is not a file in src/components, so its props cannot be read.",
   );
 });
 
-test("the module holds the usage first, then the files, the class files among them, and the props", async () => {
+test("the module has the usage first, then files, class files and props", async () => {
   const watched: string[] = [];
   const { load } = componentDocsPlugin() as unknown as { load: (this: object, id: string) => Promise<string> };
   const code = await load.call(

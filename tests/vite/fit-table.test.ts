@@ -23,7 +23,7 @@ test("every title's ink fills 100 cqi, within a tenth of a percent", () => {
   }
 });
 
-test("accented letters are measured in the cut that draws them, and each run in its own", () => {
+test("accented letters are measured in the subset that draws them", () => {
   // As wide as the letters without their accents, but for what kerning does between two of one cut.
   for (const [accented, plain] of [
     ["Diseñadora", "Disenadora"],
@@ -41,7 +41,7 @@ test("accented letters are measured in the cut that draws them, and each run in 
   expect(["A", "ñ".toUpperCase(), "Ż", "日"].map(measure.partOf)).toEqual(["cut", "cut-accents", undefined, undefined]);
 });
 
-test("letters that the typeface lacks are said with their file, and have a width all the same", () => {
+test("missing glyphs are reported with their file and still have a width", () => {
   const content = readContent("samples");
   expect(lackedLetters(measure, content)).toEqual([]);
   const [study, ...others] = content.studies;
@@ -67,7 +67,7 @@ test("lines of one title share one height on a wide screen", () => {
   expect(Math.abs((wide[0]?.s ?? 0) - (wide[1]?.s ?? 1))).toBeLessThan(0.1);
 });
 
-test("a changed title gets its own numbers, and each line those of the screens it stands on", async () => {
+test("a changed title gets new numbers, for the screens that show each line", async () => {
   const table = await fitTable([
     { wide: ['Say "hi"'], narrow: ['Say "hi"'] },
     { wide: ["One line"], narrow: ["One", "line"] },

@@ -23,19 +23,19 @@ const marz = {
   project: { name: "Marz", kind: "VFX pipeline" },
 };
 
-test("a page's files lie where its path says", () => {
+test("a page's files are at its path", () => {
   expect(directoryOf("/")).toBe("");
   expect(directoryOf("/work/marz")).toBe("work/marz/");
   expect(previewOf("/")).toBe("og/landing.png");
   expect(previewOf("/work/marz")).toBe("og/work-marz.png");
 });
 
-test("the landing page's title names the owner first, the others' last", () => {
+test("the landing page's title begins with the owner's name; others end with it", () => {
   expect(fullTitle({ path: "/", title: "Designer", description: "" }, site)).toBe('Ada "A" <Lovelace>, Designer');
   expect(fullTitle(marz, site)).toBe('Marz · Ada "A" <Lovelace>');
 });
 
-test("tags are absolute, and text cannot end them", () => {
+test("tags have absolute addresses, and text cannot end them", () => {
   const tags = headTags(marz, site);
   expect(tags).toContain('<link rel="canonical" href="https://a.test/work/marz/">');
   expect(tags).toContain('<meta property="og:image" content="https://a.test/og/work-marz.png">');
@@ -43,7 +43,7 @@ test("tags are absolute, and text cannot end them", () => {
   expect(tags).not.toContain("<Lovelace>");
 });
 
-test("structured data: person, work and the way to the page", () => {
+test("structured data has person, work and breadcrumbs", () => {
   const graph = (structuredData(marz, site) as { "@graph": Record<string, unknown>[] })["@graph"];
   expect(graph.map((node) => node["@type"])).toEqual(["Person", "CreativeWork", "BreadcrumbList"]);
   expect(graph[2]?.itemListElement).toEqual([
@@ -55,7 +55,7 @@ test("structured data: person, work and the way to the page", () => {
   expect(landing["@graph"]).toHaveLength(1);
 });
 
-test("the about page says what the person knows; the others point to the same person", () => {
+test("only the about page lists skills; others refer to the person by id", () => {
   const personOn = (path: string) =>
     (structuredData({ path, title: "x", description: "" }, site) as { "@graph": object[] })["@graph"][0];
   expect(personOn("/about")).toMatchObject({ jobTitle: "Designer", knowsAbout: ["Looms"] });
@@ -68,7 +68,7 @@ test("the sitemap lists every page once", () => {
   expect(xml.match(/<loc>[^<]+/g)).toEqual(["<loc>https://a.test/", "<loc>https://a.test/about/"]);
 });
 
-test("the path that the site lies below has a slash at both ends, however it is written", () => {
+test("the base path gets a slash at both ends", () => {
   for (const path of ["portfolio", "/portfolio", "portfolio/", "/portfolio/"])
     expect(basePath(path)).toBe("/portfolio/");
   for (const path of [undefined, "", "/"]) expect(basePath(path)).toBe("/");

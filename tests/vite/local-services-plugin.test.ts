@@ -38,7 +38,7 @@ async function use(address: string | undefined) {
   return [mail.status, await mail.text(), await users.json(), await places.json()];
 }
 
-test("the development server has the endpoints, and messages go to outbox in the project", async () => {
+test("the dev server has the endpoints and writes messages to outbox", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const server = await createServer({ ...config(), server: { port: 0, host: "localhost" } });
   await server.listen();
@@ -49,7 +49,7 @@ test("the development server has the endpoints, and messages go to outbox in the
   expect(log).toHaveBeenCalledWith(expect.stringContaining(name as string));
 });
 
-test("the preview of the built site has them too, OUTBOX names the folder, and the build has nothing of them", async () => {
+test("the preview server has them too, with OUTBOX's folder; the build has none", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   process.env.OUTBOX = "letters";
   await build(config());

@@ -66,7 +66,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-test("a message answers 200 'OK', becomes one .eml file, and its path is printed", async () => {
+test("a message answers 200 'OK', becomes one .eml file, and prints its path", async () => {
   const response = await post(complete);
   expect([response.status, await response.text()]).toEqual([200, "OK"]);
 
@@ -105,7 +105,7 @@ test("every line of a file is ASCII, ends in CRLF and is at most 78 characters l
   expect(Math.max(...source.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
-test("nothing typed can add a header or another reader", async () => {
+test("typed text cannot add a header or a recipient", async () => {
   const injection = "Robin\r\nBcc: everyone@example.com\r\n\r\nForged body";
   await post({ ...complete, user_name: injection, user_email: "a@example.com>\r\nBcc: <b@example.com" });
   const [letter] = await letters();
@@ -156,7 +156,7 @@ test("a second message of the same template within a second answers 429", async 
   expect((await post({ ...complete, template_id: "another" })).status).toBe(200);
 });
 
-test("a body that is no form data answers 400", async () => {
+test("a body that is not form data answers 400", async () => {
   const address = `${base}/api/v1.0/email/send-form`;
   const json = { "content-type": "application/json" };
   expect((await fetch(address, { method: "POST", body: "{}", headers: json })).status).toBe(400);
@@ -166,7 +166,7 @@ test("a body that is no form data answers 400", async () => {
   expect((await fetch(address, { method: "POST", body: "--", headers: boundless })).status).toBe(400);
 });
 
-test("the test control makes the service fail in each way, and puts it right again", async () => {
+test("the test control makes the service fail in each way and work again", async () => {
   for (const [mode, status] of [
     ["400", 400],
     ["429", 429],
@@ -183,7 +183,7 @@ test("the test control makes the service fail in each way, and puts it right aga
   expect((await behave("nonsense")).status).toBe(400);
 });
 
-test("without testing there is no test control", async () => {
+test("the test control exists only in tests", async () => {
   const services = localServices({ outbox, log: () => {} });
   server.removeAllListeners("request");
   server.on("request", (request, response) => services(request, response, () => response.writeHead(404).end()));
@@ -212,7 +212,7 @@ test("a foreign Host or Origin is refused with 403", async () => {
   }
 });
 
-test("a path that climbs out is refused, and any other path is left to the server", async () => {
+test("path traversal is refused; other paths are left to the server", async () => {
   for (const path of ["/api/../../etc/passwd", "/api/%2e%2e/x", "/api/..%5c..%5cx", "/search/%ff", "/api/x%00"]) {
     expect((await raw(path)).status).toBe(400);
   }
@@ -221,7 +221,7 @@ test("a path that climbs out is refused, and any other path is left to the serve
   expect(await raw("//")).toMatchObject({ status: 404, body: "next" });
 });
 
-test("the search finds by the beginnings of words, without case and accents, larger cities first", async () => {
+test("the search matches word beginnings without case and accents, large cities first", async () => {
   const names = async (query: string) => {
     const response = await fetch(`${base}/search?${query}`);
     return ((await response.json()) as { display_name: string }[]).map((place) => place.display_name);
@@ -247,7 +247,7 @@ test("a found place has Nominatim's shape", async () => {
   });
 });
 
-test("a search without a text, with another format or a senseless limit answers 400", async () => {
+test("an empty search, another format or an invalid limit answers 400", async () => {
   for (const query of ["", "q=", "q=%20", "q=x&format=xml", "q=x&limit=0", "q=x&limit=many"]) {
     expect((await fetch(`${base}/search?${query}`)).status).toBe(400);
   }

@@ -10,7 +10,7 @@ function cut(css: string, { html = page, code = "" } = {}): Omit<PageStyles, "be
   return { first: first.replace(/^@layer [^;{]*;/, ""), later, rest };
 }
 
-test("what stands in the page comes first, as it stands", () => {
+test("styles of the page's markup are in the first part", () => {
   const css = [
     ".p-4{padding:1rem}",
     ".p-4:focus-visible{outline:0}",
@@ -27,13 +27,13 @@ test("what stands in the page comes first, as it stands", () => {
   });
 });
 
-test("parts of form fields come later to a page that has none", () => {
+test("styles of form fields are in the later part of a page without any", () => {
   const css = "::placeholder{top:0}::-webkit-date-and-time-value{left:0}";
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
   expect(cut(css, { html: "<input>" }).first).toBe(css);
 });
 
-test("a selector without classes stands in the page by its tags and attributes", () => {
+test("a selector without classes matches by tags and attributes", () => {
   const css = [
     "main a{color:red}",
     "[data-fit]{display:block}",
@@ -46,7 +46,7 @@ test("a selector without classes stands in the page by its tags and attributes",
   expect(cut("video{top:0}[data-fit=Marz]{left:0}").first).toBe("");
 });
 
-test("what the route's modules name comes later, the rest with the first navigation; lists are taken apart", () => {
+test("classes in the route's modules are in the later part, all others in the rest", () => {
   const css = ".p-4,.alert,.other{top:0}";
   expect(cut(css, { code: 'a({className:"alert"})' })).toEqual({
     first: ".p-4{top:0}",
@@ -57,30 +57,30 @@ test("what the route's modules name comes later, the rest with the first navigat
   expect(cut(".content-\\[\\'\\'\\]{top:0}", { code: "'content-[\\'\\']'" }).later).not.toBe("");
 });
 
-test("asks nothing of :not(), and of :is(), :where() and :has() only one alternative", () => {
+test("ignores :not(), and needs one alternative of :is(), :where() and :has()", () => {
   const css = "main:not(.gone){top:0}main:has(.gone,a){left:0}:is(.gone,main){right:0}";
   expect(cut(css).first).toBe(css);
   expect(cut(":is(:where(.p-4,.gone) a){top:0}").first).toBe(":is(:where(.p-4,.gone) a){top:0}");
   expect(cut(":is(.gone,.other) a{top:0}").first).toBe("");
 });
 
-test("paper and view transitions can wait", () => {
+test("print and view transitions are in the later part", () => {
   const css = "@media print{.p-4{color:red}}::view-transition-old(root){top:0}";
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
 });
 
-test("no page carries the margins of paper, which a minifier writes without a space", () => {
+test("minified @page rules are not in the first part", () => {
   const css = "@page{margin:14mm 0}@page:first{margin-top:0}";
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
 });
 
-test("tokens and their kinds stand in the page when anything of the site reads them", () => {
+test("tokens and their @property rules are in the first part if anything reads them", () => {
   const css =
     '@property --a{syntax:"*";inherits:false}@property --c{syntax:"*";inherits:false}body{--a:var(--b);--b:1px;--c:2px}.gone{top:var(--a)}';
   expect(cut(css).first).toBe('@property --a{syntax:"*";inherits:false}body{--a:var(--b);--b:1px}');
 });
 
-test("a property of one value is that value: never set to another, set where it is read, or a token that nothing changes", () => {
+test("a property with a single value is replaced by it", () => {
   const css = [
     '@property --x{syntax:"*";inherits:false;initial-value:0}@property --y{syntax:"*";inherits:false}.hover\\:lift{--x:0}',
     ":root,body{--space:4px;--ink:#111;--route-lid:#222;--narrow:1px}@media (width<=9px){:root,body{--narrow:2px}}",
@@ -98,7 +98,7 @@ test("a property of one value is that value: never set to another, set where it 
   expect(first).not.toMatch(/@property|--space/);
 });
 
-test("faces stand in the page, key frames with the first rule that names them", () => {
+test("font faces are in the first part, keyframes with the first rule that uses them", () => {
   const css =
     "@font-face{font-family:X;src:local(X)}@keyframes spin{to{rotate:1turn}}.p-4{animation:spin 1s}@keyframes gone{to{top:0}}.gone{animation:gone 1s}.other{animation:spin 2s}";
   const { first, rest } = cut(css);
@@ -111,12 +111,12 @@ test("neighbours share their at-rules and declarations", () => {
   expect(cut(css).first).toBe("@media (hover:hover){.p-4,.hover\\:lift{top:0}main{left:0}}");
 });
 
-test("neighbours for two engines share nothing, since each drops a list that names a part of the other's", () => {
+test("selectors for different engines are not merged", () => {
   const css = "input::-moz-range-thumb{opacity:0}input::-webkit-slider-thumb{opacity:0}";
   expect(cut(css, { html: "<input>" }).first).toBe(css);
 });
 
-test("a rule of the page that wins over one that comes later gets a higher sublayer", () => {
+test("a rule that must win over a later part gets a higher sublayer", () => {
   const css = "@layer u{.padded{padding:1px}.p-4{padding-left:2px}}";
   expect(stylesFor(readSheet(css), page, "")).toEqual({
     first: "@layer u.r0,u.r1;@layer u.r1{.p-4{padding-left:2px}}",
@@ -126,18 +126,18 @@ test("a rule of the page that wins over one that comes later gets a higher subla
   });
 });
 
-test("what stands apart has only those styles apart that nothing before it needs", () => {
+test("the below part has only styles that nothing above it needs", () => {
   const css = ".p-4{top:0}.apart{left:0}.p-4 .apart{right:0}";
   const { first, below } = stylesFor(readSheet(css), page, "", `<p class="p-4 apart"></p>`);
   expect(first).toBe("@layer ;.p-4{top:0}");
   expect(below).toBe(".apart{left:0}.p-4 .apart{right:0}");
 });
 
-test("says so when rules outside of all layers depend on their order", () => {
+test("rules outside any layer that depend on their order are an error", () => {
   expect(() => cut(".gone{top:1px;left:1px}.p-4{top:2px}")).toThrow(/\.p-4 is in no layer/);
 });
 
-test("whatever the parts, of two rules for one element the same wins as in the whole sheet", () => {
+test("the same rule wins in the parts as in the whole sheet", () => {
   const properties = ["padding", "padding-left", "padding-inline", "padding-top", "color", "font", "line-height"];
   const names = ["a", "b", "c", "narrow:d-e", "f-[1.5px]", "hover:g-h"];
   const rule = fc.record({

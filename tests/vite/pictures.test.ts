@@ -61,7 +61,7 @@ async function made(bytes: Buffer, name = "photo.jpg"): Promise<{ photo: Photo; 
   return { photo: read, smallest: sharp(await encode(cache, read, read.widths[0] as number, "webp")) };
 }
 
-test("a photograph comes in widths that are never above its own, and is measured as it is shown", async () => {
+test("a photo has widths up to its own, and its size as shown", async () => {
   const file = await put("Mein Bild Ä (1).jpg", await photo(1000, 600).jpeg().toBuffer());
   const { src, sources, ...size } = await imported(file);
   expect(size).toEqual({ width: 1000, height: 600 });
@@ -70,7 +70,7 @@ test("a photograph comes in widths that are never above its own, and is measured
   expect(sources).toEqual([{ type: "image/webp", srcSet: set }]);
 });
 
-test("the development server encodes a file when it is asked for, and knows no other", async () => {
+test("the dev server encodes a file on request, and no other", async () => {
   const { src } = await imported(await put("served.jpg", await photo(600, 400).jpeg().toBuffer()));
   const { resolvedUrls } = await server.listen();
   const ask = (path: string) => fetch(new URL(path, resolvedUrls?.local[0]));
@@ -84,7 +84,7 @@ test("the development server encodes a file when it is asked for, and knows no o
   expect((await ask("/@pictures/other-12345678-480.webp")).status).toBe(404);
 });
 
-test("a picture is no wider than the site shows it, and no higher than WebP can be", async () => {
+test("a picture is at most as wide as the site shows it and as high as WebP allows", async () => {
   const wide = await readPhoto("wide.png", await sharp(blank(5120, 100)).png().toBuffer());
   expect(wide).toMatchObject({ width: 2560, height: 50, widths: [480, 960, 1440, 1920, 2560] });
   const high = await readPhoto("high.png", await sharp(blank(100, 20_000)).png().toBuffer());
@@ -96,7 +96,7 @@ const blank = (width: number, height: number) => ({
   create: { width, height, channels: 4 as const, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
 });
 
-test("a camera's rotation is carried out, and its EXIF data, place included, is left out", async () => {
+test("a camera's rotation is applied, and its metadata is removed", async () => {
   const lying = photo(600, 400).withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitude: "48/1 12/1 0/1" } });
   const bytes = await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await sharp(bytes).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
@@ -115,7 +115,7 @@ test("a camera's rotation is carried out, and its EXIF data, place included, is 
   expect(top[0]).toBeGreaterThan(top[2] as number);
 });
 
-test("colours of a wide gamut become those of sRGB", async () => {
+test("wide-gamut colours become sRGB", async () => {
   const create = { width: 40, height: 40, channels: 3 as const, background: { r: 80, g: 180, b: 80 } };
   const bytes = await sharp({ create }).withIccProfile("p3").png().toBuffer();
   const [asTheyAre = 0] = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
@@ -130,7 +130,7 @@ test("colours of a wide gamut become those of sRGB", async () => {
   }
 });
 
-test("what is transparent stays so, in either format", async () => {
+test("transparency is kept in both formats", async () => {
   const read = await readPhoto("glass.png", await sharp(blank(64, 64)).png().toBuffer());
   for (const format of ["avif", "webp"] as const) {
     const [, , , alpha = 0] = await sharp(await encode(cache, read, 64, format))
@@ -141,7 +141,7 @@ test("what is transparent stays so, in either format", async () => {
   }
 });
 
-test("what a file is, its content says: a PNG may be called .jpg", async () => {
+test("a file's content decides its type: a PNG may be called .jpg", async () => {
   const file = await put("called.jpg", await photo(40, 30).png().toBuffer());
   expect(await imported(file)).toMatchObject({ width: 40, height: 30 });
 });
@@ -197,7 +197,7 @@ test.each<[name: string, contents: string | Buffer, error: string]>([
   await expect(imported(file)).rejects.toThrow(`${name} ${error}`);
 });
 
-test("a picture that is cut off, moves or is too large is an error", async () => {
+test("a picture that is cut off, animated or too large is an error", async () => {
   for (const format of ["jpeg", "png", "webp"] as const) {
     const whole = await photo(600, 400).toFormat(format).toBuffer();
     const file = await put(`cut.${format}`, whole.subarray(0, whole.length * 0.8));
@@ -226,7 +226,7 @@ test("a picture that is cut off, moves or is too large is an error", async () =>
 
 const flat = (background: string) => ({ create: { width: 8, height: 8, channels: 3 as const, background } });
 
-test("a picture that is not there, or whose name no address carries, is an error", async () => {
+test("a missing picture, or a name that is not valid in an address, is an error", async () => {
   await put("names.js", `import "./Draft #2.png?picture";`);
   await put("missing.js", `import "./missing.jpg?picture";`);
   await expect(server.ssrLoadModule("/names.js")).rejects.toThrow("./Draft #2.png has ?, # or % in its name");
@@ -235,7 +235,7 @@ test("a picture that is not there, or whose name no address carries, is an error
   );
 });
 
-test("an encoded file is kept and read again, and no half file stays", async () => {
+test("an encoded file is cached, and no partial file remains", async () => {
   const bytes = await photo(500, 300).jpeg().toBuffer();
   const kept = join(root, "kept");
   const read = await readPhoto("kept.jpg", bytes);
@@ -247,7 +247,7 @@ test("an encoded file is kept and read again, and no half file stays", async () 
   expect((await encode(kept, read, 480, "avif")).toString()).toBe("from the cache");
 });
 
-test("a build has a file for each width and format, named from the site's root in page and app alike", async () => {
+test("a build has a file for each width and format; page and app agree on addresses", async () => {
   const folder = join(root, "site");
   await mkdir(join(folder, "other"), { recursive: true });
   const bytes = await photo(700, 500).jpeg().toBuffer();

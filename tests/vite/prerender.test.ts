@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { root } from "../../vite/root.mjs";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
 
-test("a build that fails says why, and writes no page", async () => {
+test("a failed build says why and writes no page", async () => {
   const outDir = mkdtempSync(join(tmpdir(), "failed-build-"));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
   const owners = JSON.stringify({ both: { primaryColor: "greenish" } });

@@ -31,7 +31,7 @@ function closure(item: RegistryItem): RegistryItem[] {
   return [...found];
 }
 
-test("a class name of this site's gets a prefix in a host, and one of Tailwind's does not", () => {
+test("this site's class names get a prefix in a host; Tailwind's do not", () => {
   const renamed = (words: string) => names.rename(`"${words}"`).slice(1, -1);
   expect(renamed("flex bg-primary/50 hover:text-on-box leading-tight p-4 p-s4 rounded-none border")).toBe(
     "flex bg-dc-primary/50 hover:text-dc-on-box leading-dc-tight p-4 p-dc-s4 rounded-none border",
@@ -48,7 +48,7 @@ test("a class name of this site's gets a prefix in a host, and one of Tailwind's
   );
 });
 
-test("in a host, every class of a component says what it says here", async () => {
+test("every class of a component has the same styles in a host", async () => {
   const site = await loadDesignSystem(sheet, { base: src });
   const tailwind = '@import "tailwindcss"; @theme inline { --spacing: 4px }';
   const plain = await loadDesignSystem(tailwind, { base: src });
@@ -96,7 +96,7 @@ function sources() {
   );
 }
 
-test("each import of an item stands in the item or in what it depends on, without an alias or an ending", () => {
+test("each import is in the item or its dependencies, without alias or ending", () => {
   for (const item of made.items) {
     const paths = new Set(closure(item).flatMap(({ files }) => files.map(({ path }) => path)));
     for (const { path, content } of item.files) {
@@ -133,7 +133,7 @@ test("every component has an item, a title, a cost, tests, and pinned packages",
   }
 });
 
-test("items name each other by the site's address, and the list names them all without their text", async () => {
+test("items refer to each other by the site's address; the list has no file contents", async () => {
   const files = await registryFiles(address);
   const list = JSON.parse(files.get("registry.json") ?? "");
   expect(list.homepage).toBe(`${address}#/showcase`);
@@ -149,7 +149,7 @@ test("items name each other by the site's address, and the list names them all w
   expect(files.get("r/changelog.md")).toContain(`## ${list.items[0].meta.version}`);
 });
 
-test("one text has a component whole: every file behind its path, and the style sheet", () => {
+test("the copied text has every file with its path, and the style sheet", () => {
   const dropdown = made.items.find(({ name }) => name === "dropdown") as RegistryItem;
   const text = made.whole.get("dropdown") ?? "";
   for (const { path, content } of closure(dropdown).flatMap(({ files }) => files)) {
@@ -159,7 +159,7 @@ test("one text has a component whole: every file behind its path, and the style 
   expect(text).toContain("@utility dc-on-box {");
 });
 
-test("the site's address gets its closing slash, and what is no address is refused", () => {
+test("the site's address gets its closing slash; an invalid one is refused", () => {
   expect(siteAddress("https://someone.example/portfolio")).toBe(address);
   expect(siteAddress(address)).toBe(address);
   for (const text of ["someone.example", "/portfolio/", ":8080"]) expect(() => siteAddress(text)).toThrow(`"${text}"`);

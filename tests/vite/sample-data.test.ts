@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleData as lists } from "../../vite/modules/sample-data.ts";
 
-test("airlines and airports carry IATA codes, airplanes type codes, and nothing else", () => {
+test("airlines and airports have IATA codes, airplanes have type codes", () => {
   for (const name of ["airlines", "airports"]) {
     for (const item of lists[name] ?? []) {
       expect(item).toEqual({ name: expect.any(String), iataCode: expect.stringMatching(/^[A-Z0-9]{2,3}$/) });
@@ -12,7 +12,7 @@ test("airlines and airports carry IATA codes, airplanes type codes, and nothing 
   }
 });
 
-test("eight lists, none of them empty, animals are names", () => {
+test("eight lists, none empty; animals are names", () => {
   expect(Object.keys(lists)).toEqual([
     "airlines",
     "airplanes",

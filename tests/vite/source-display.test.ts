@@ -15,7 +15,7 @@ test("every component's file survives highlighting, byte for byte", async () => 
   }
 });
 
-test("keywords, strings and comments are told apart; neighbours of one kind are one span", async () => {
+test("keywords, strings and comments have spans; neighbours of a kind share one", async () => {
   const { name, lines } = await highlight("a/b.ts", '// why\nexport const a = "b";\n');
   expect(name).toBe("b.ts");
   expect(lines).toEqual([
@@ -31,6 +31,6 @@ test("keywords, strings and comments are told apart; neighbours of one kind are 
   ]);
 });
 
-test("a file of another language is refused with its name", async () => {
+test("an error names a file of another language", async () => {
   await expect(highlight("a.rs", "fn main() {}")).rejects.toThrow("a.rs: cannot be displayed");
 });

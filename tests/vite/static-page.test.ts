@@ -44,7 +44,7 @@ const compose = (part: Partial<PageParts>, of = site) =>
     ...part,
   });
 
-test("is painted first when all of it has come, or as far as the page itself says", async () => {
+test("paints when all of it, or its first screen, is parsed", async () => {
   expect(await compose({ base: "" })).toContain(`<link rel="expect" href="#alerts" blocking="render">`);
   const markup = `<section class="p" data-first-screen="true" id="third"></section>`;
   const html = await compose({ markup });
@@ -54,7 +54,7 @@ test("is painted first when all of it has come, or as far as the page itself say
   expect(await compose({ base: "/" })).not.toContain("expect");
 });
 
-test("what follows a split first screen shows with its own styles, which stand behind it and outside of the app", async () => {
+test("markup below a split first screen has its styles after it, outside of the app", async () => {
   const following = "<section>1</section><section><section>2</section></section>";
   const html = await compose({
     markup: `<div><section data-first-screen="split" id="x"></section>${following}</div><nav id="foot"></nav>`,
@@ -66,12 +66,12 @@ test("what follows a split first screen shows with its own styles, which stand b
   );
 });
 
-test("has the letters of its title inside, whatever they are", async () => {
+test("contains a font for its title, also with other characters", async () => {
   const html = await compose({ markup: `<h1><span data-fit="Let&#x27;s &amp; &lt;go&gt;">x</span></h1>` });
   expect(html).toContain(`[data-fit="Let's & <go>"]`);
 });
 
-test("says so when the template is no longer what it was", async () => {
+test("a changed template is an error", async () => {
   await expect(compose({}, { ...site, template: template.replace("stylesheet", "sheet") })).rejects.toThrow(
     "stylesheet",
   );
@@ -79,7 +79,7 @@ test("says so when the template is no longer what it was", async () => {
   await expect(compose({}, { ...site, template: template.replace(' id="root"', "") })).rejects.toThrow("root");
 });
 
-test("fetches the fonts it needs at once: the cut one only when more than the title is cut", async () => {
+test("fetches the cut font at once only if more than the title uses it", async () => {
   const now = async (markup: string) => {
     const [, json = ""] = /data-faces="([^"]*)"/.exec(await compose({ markup })) ?? [];
     const faces: [0 | 1, string, string][] = JSON.parse(decode(json));
@@ -93,7 +93,7 @@ test("fetches the fonts it needs at once: the cut one only when more than the ti
   expect(await now(`${title}<p class="p type-cut">14:05</p>`)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
 });
 
-test("makes the faces that it has letters of; those of other pages come with their styles", async () => {
+test("adds the faces that cover its text; others load with other pages' styles", async () => {
   const accents = face("Archivo Text", "accents", "U+A1-A8, U+C0-FF");
   const sheets: string[] = [];
   const of = {
@@ -109,7 +109,7 @@ test("makes the faces that it has letters of; those of other pages come with the
   expect(await compose({ markup: "<p>résumé</p>" }, of)).toContain("assets/accents.woff2");
 });
 
-test("has its first styles inside; the others come by the boot script, and later ones without scripts too", async () => {
+test("contains its first styles; boot script and noscript load the others", async () => {
   const html = await compose({ modules: ["assets/b.js", "assets/c.js"] });
   expect(html).toContain("<style>.p{a:b}</style>");
   expect(html).toContain(
@@ -121,7 +121,7 @@ test("has its first styles inside; the others come by the boot script, and later
   );
 });
 
-test("starts its boot script before its styles, and after the base that the script's addresses are relative to", async () => {
+test("starts its boot script after the base and before its styles", async () => {
   const html = await compose({});
   const places = ["<base ", "boot()", "<style>"].map((piece) => html.indexOf(piece));
   expect(places).toEqual([...places].sort((a, b) => a - b));

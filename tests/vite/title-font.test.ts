@@ -16,7 +16,7 @@ async function widths(css: string) {
   return new hb.Face(new hb.Blob(new Uint8Array(font))).getAxisInfos().wdth;
 }
 
-test("a title's font has the part of the width axis that its lines are cut in", async () => {
+test("a title's font has the part of the width axis that its lines need", async () => {
   expect(await cssOf([])).toBe("");
   const { wide, narrow } = profile.titleLines;
   expect(await widths(await cssOf([...wide, ...narrow]))).toMatchObject({ min: 62, max: 125 });
@@ -25,7 +25,7 @@ test("a title's font has the part of the width axis that its lines are cut in", 
   expect(await widths(await cssOf(pages.dashboard.lid.wide))).toBeUndefined();
 });
 
-test("a title that the fit table does not know may have any width", async () => {
+test("a title missing in the fit table keeps the whole width axis", async () => {
   expect(await widths(await cssOf(["Anything"]))).toMatchObject({ min: 62, max: 125 });
 });
 
@@ -34,7 +34,7 @@ async function lettersIn(woff2: Buffer = Buffer.alloc(0)): Promise<string> {
   return [...face.collectUnicodes()].map((code) => String.fromCodePoint(code)).join("");
 }
 
-test("accented letters stand in a font of their own, and a page without any has one font", async () => {
+test("accented letters have a second font; a page without any has one", async () => {
   const css = await cssOf(["Diseñadora"]);
   expect(css.match(/@font-face/g)).toHaveLength(2);
   expect(css).toContain('{font-family:"Archivo Title","Archivo Title Accents",var(--font-cut)!important}');

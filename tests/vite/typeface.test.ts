@@ -36,12 +36,12 @@ async function axesIn(woff2: Buffer) {
 
 const shipped = (name: string) => readFile(`src/theme/${name}`);
 
-test("a layer without a typeface means the shipped one", () => {
+test("a layer without a typeface uses the shipped one", () => {
   expect(readTypeface("{}")).toEqual(SHIPPED);
   expect(readTypeface(layer({ primaryColor: "#0a7d55" }))).toEqual(SHIPPED);
 });
 
-test("a typeface is named by its package, alone or as a token, with widths of one's own", () => {
+test("a typeface is set by its package, as text or token, with optional widths", () => {
   const id = "@fontsource-variable/inter";
   expect(readTypeface(layer({ typeface: id }))).toEqual({ ...SHIPPED, package: id });
   expect(readTypeface(layer({ typeface: { $type: "fontFamily", $value: id } })).package).toBe(id);
@@ -61,14 +61,14 @@ test.each([
   }
 });
 
-test("a package that is not installed, or has no variable font, is an error that says what to do", async () => {
+test("a missing package, or one without a variable font, is an error with a fix", async () => {
   const missing = { ...SHIPPED, package: "@fontsource-variable/not-there" };
   await expect(findFont(missing)).rejects.toThrow("Run: npm install @fontsource-variable/not-there");
   await expect(findFont(missing)).rejects.toThrow('tokens/org_settings.tokens.json, key "both.typeface"');
   await expect(findFont({ ...SHIPPED, package: "clsx" })).rejects.toThrow(/"clsx", which has no variable font/);
 });
 
-test("the committed files are what the cuts of the shipped typeface are", async () => {
+test("the committed files are the subsets of the shipped typeface", async () => {
   const packaged = await findFont(SHIPPED);
   for (const { part, woff2 } of await cutFonts(packaged, SHIPPED)) {
     expect(woff2.equals(await shipped(`fonts/archivo-${part}.woff2`)), part).toBe(true);
@@ -78,7 +78,7 @@ test("the committed files are what the cuts of the shipped typeface are", async 
   expect((await typefaceFiles(SHIPPED)).faces).toEqual(faces);
 });
 
-test("another font's cuts have the letters, the weights, and capitals as high as the shipped ones", async () => {
+test("another font's subsets have the shipped characters, weights and cap height", async () => {
   const cuts = new Map((await cutFonts(await findFont(SECOND), SECOND)).map(({ part, woff2 }) => [part, woff2]));
   const cut = (part: string) => cuts.get(part) as Buffer;
   expect([...cuts.keys()]).toEqual(["cut", "cut-accents", "text", "text-accents"]);
@@ -99,7 +99,7 @@ test("another font's cuts have the letters, the weights, and capitals as high as
   for (const [i, measure] of (await capital(cut("cut"))).entries()) expect(measure).toBeCloseTo(wanted[i] as number, 2);
 });
 
-test("another font's faces say its weights, and no width where it has but one", async () => {
+test("another font's faces have its weights, and no width if it has only one", async () => {
   const { faceSheet: sheet, faces } = await typefaceFiles(SECOND);
   expect(faces.cut).toMatchObject({ weight: "700", stretch: "" });
   expect(faces.text).toMatchObject({ weight: "400 700", stretch: "" });
@@ -109,7 +109,7 @@ test("another font's faces say its weights, and no width where it has but one", 
   expect(css).not.toContain("font-stretch");
 });
 
-test("what stands in for another font has that font's measure, at any width", async () => {
+test("the fallback font has another font's metrics at any width", async () => {
   const { standIns } = await typefaceFiles(SECOND);
   const own = await readFile(standIns, "utf8");
   expect(own).not.toContain("font-stretch");
@@ -119,7 +119,7 @@ test("what stands in for another font has that font's measure, at any width", as
   expect(Number(first(own))).toBeGreaterThan(Number(first(String(await shipped("stand-ins.css")))) + 5);
 });
 
-test("the measure without a browser is that of the site's own texts, within 2.5 %", async () => {
+test("the metrics without a browser match the site's texts within 2.5 %", async () => {
   const read = async (part: string) =>
     measureLetters(await fontverter.convert(await shipped(`fonts/archivo-${part}.woff2`), "truetype"));
   const sheet = standInSheet({ cut: await read("cut"), text: await read("text") });
@@ -136,7 +136,7 @@ test("the measure without a browser is that of the site's own texts, within 2.5 
   }
 });
 
-test("titles in a font of one width fit by size alone, and none is wider than its measure", async () => {
+test("titles in a font of one width fit by size alone", async () => {
   const files = await typefaceFiles(SECOND);
   const measure = await createInkMeasure(files);
   expect(measure.drawn).toEqual([100, 100, 100]);
@@ -158,7 +158,7 @@ test("titles in a font of one width fit by size alone, and none is wider than it
   expect(table.I?.["--wide-s"]).toBeLessThan(2 * 24);
 });
 
-test("the letters inside a page are the other font's, and its face names no width", async () => {
+test("a page's title font is the other font, and its face has no width", async () => {
   const css = await titleFontCss(["About"], typefaceFiles(SECOND));
   expect(css).not.toContain("font-stretch");
   const [, base64 = ""] = /base64,([^)]*)/.exec(css) ?? [];
@@ -168,7 +168,7 @@ test("the letters inside a page are the other font's, and its face names no widt
   expect(css).not.toBe(await titleFontCss(["About"], typefaceFiles(SHIPPED)));
 });
 
-test("a font takes what it has of the site's widths and weights, and says which weights it lacks", async () => {
+test("a font uses the site's widths and weights that it has, and reports missing ones", async () => {
   const axis = (min: number, max: number) => ({ min, max, default: min });
   const font = { axes: { wght: axis(300, 600), wdth: axis(75, 100), opsz: axis(14, 32) } };
   const kept = axesOf(font, SHIPPED);
@@ -184,13 +184,13 @@ test("a font takes what it has of the site's widths and weights, and says which 
   expect(missingWeights(await findFont(SECOND), SECOND)).toEqual([]);
 });
 
-test("the owner's widths cut the shipped typeface anew", async () => {
+test("the owner's widths subset the shipped typeface again", async () => {
   const { isShipped, faces } = await typefaceFiles({ ...SHIPPED, width: { least: 75, most: 110 } });
   expect(isShipped).toBe(false);
   expect(faces).toMatchObject({ cut: { stretch: "75% 110%" }, text: { stretch: "100% 110%" } });
 });
 
-test("the style sheets take the other font's faces, its measure, and smaller sizes for wider capitals", async () => {
+test("the style sheets get the other font's faces, metrics and smaller capitals", async () => {
   const css = await readFile("src/app.css", "utf8");
   const files = await typefaceFiles(SECOND);
   const own = setIn(css, files);
