@@ -1,6 +1,6 @@
 /**
  * Compares the widths of the system's Arial and of Archivo in the texts of the site, and writes src/theme/stand-ins.css:
- * faces of Arial stretched to Archivo's width, as fallback until the web fonts have come (vite/fonts/stand-ins.ts). Run by
+ * faces of Arial stretched to Archivo's width, as fallback until the web fonts load (vite/fonts/stand-ins.ts). Run by
  * hand (`npm run tools -- stand-ins`) after a change of fonts, of widths in tokens/, or of many texts. The result is committed. The
  * build itself makes the stand-ins of another typeface.
  */
@@ -39,7 +39,7 @@ try {
   for (const address of Object.values(PAGES)) {
     await page.goto(new URL(address, server.resolvedUrls.local[0]).href, { waitUntil: "networkidle" });
     if (!(await page.evaluate(isArialThere)))
-      fail("There is no Arial here, nor a font of its measure (Liberation Sans).");
+      fail("Neither Arial nor a font with its metrics (Liberation Sans) is installed.");
     measured.push(...(await page.evaluate(measureTexts)));
   }
   const css = STAND_INS.flatMap((face) =>
@@ -118,7 +118,7 @@ async function measureTexts() {
     const space = both((own) => length("n n", own) - length("nn", own));
     const spaces = words.split(" ").length - 1;
     const figures = words.replace(/[^0-9%]/g, "");
-    // Where figures have their own face, the letters are measured without them: in a text the two stand apart too.
+    // If figures have their own face, letters are measured without them.
     const rest = weight > 500 && weight <= 600 && stretch <= 105 ? words.replace(/[0-9%]/g, "") : words;
     pieces.push({
       first: parent.getBoundingClientRect().top < innerHeight,

@@ -9,7 +9,7 @@ import { leftOut } from "./engines/left-out.mjs";
 
 const CONFIG = ["--config", "tools/playwright.config.ts"];
 
-/** Whether the registry knows of faults in the packages of `npm start`. Where it cannot say, nothing is counted. */
+/** Known vulnerabilities in the packages of `npm start`. Skipped if the registry cannot answer. */
 function audit() {
   const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
     encoding: "utf8",
@@ -48,7 +48,7 @@ const SUITES = {
   soak: () => [[() => playwright("soak", ["soak"], CONFIG)]],
 };
 
-/** The built site in an engine, which is installed first where there is none. */
+/** Tests the built site in an engine, installed first if necessary. */
 function engine(name) {
   for (const [where, reason] of leftOut(name)) console.log(`skipped    │ ${where.source}: ${reason}`);
   const run = async () => {

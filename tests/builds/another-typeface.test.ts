@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { buildSite, copySite } from "#tests/support/copy-site.ts";
 
-test("one line in the owner's layer builds the site without a file of the shipped typeface", async () => {
+test("a typeface in the owner's layer replaces every file of the shipped one", async () => {
   const layer = { both: { typeface: "@fontsource-variable/space-grotesk" } };
   const { folder, remove } = await copySite(JSON.stringify(layer));
   onTestFinished(remove);

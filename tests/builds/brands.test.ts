@@ -1,6 +1,6 @@
 /**
  * The example brands of tokens/examples/: each is built as the owner would build it, measured, and photographed. With
- * BRAND_PICTURES=docs/brands the pictures of tokens/README.md are made anew.
+ * BRAND_PICTURES=docs/brands the pictures of tokens/README.md are renewed.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";

@@ -6,7 +6,7 @@ const ENGINES = ["podman", "docker"] as const;
 /** A container that runs, and what ends it and removes its image. */
 export type Container = { url: string; remove: () => Promise<void> };
 
-/** The first engine that answers. A client without its service is none. */
+/** The first engine that answers; a client without its service does not count. */
 export function findEngine(): (typeof ENGINES)[number] | null {
   return ENGINES.find((name) => spawnSync(name, ["info"], { stdio: "ignore", timeout: 20_000 }).status === 0) ?? null;
 }

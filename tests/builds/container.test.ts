@@ -1,4 +1,4 @@
-/** The container is built and run, wherever there is an engine. What it copies is tested without one in servers.test.ts. */
+/** Builds and runs the container if an engine is available. Without one, servers.test.ts builds the files it copies. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -5,7 +5,7 @@ import process from "node:process";
 
 const NAMES = ["nginx", "caddy"] as const;
 const cache = join(import.meta.dirname, "../../node_modules/.cache/debian-servers");
-/** Where the packages are unpacked to. */
+/** The folder of the unpacked packages. */
 export const unpacked = join(cache, "root");
 
 export type ServerName = (typeof NAMES)[number];

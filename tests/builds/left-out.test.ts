@@ -1,4 +1,4 @@
-/** What the owner leaves out is not built: neither the page nor its code. */
+/** A page that the owner leaves out is not built, and neither is its code. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";

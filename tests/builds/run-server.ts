@@ -8,12 +8,12 @@ import { freePort } from "../../scripts/support/free-port.mjs";
 import { root } from "../../vite/root.mjs";
 import { type Binary, unpacked } from "./debian-servers.ts";
 
-/** What a server's command gets. */
+/** Arguments and environment of a server. */
 type Settings = { args: string[]; env: NodeJS.ProcessEnv };
 
 /**
  * The shipped files of nginx, with a port and a folder of this machine in place of the example's.
- * @param work stands for /var/www
+ * @param work replaces /var/www
  * @param variant "" for the root, "-subpath" for the path /portfolio/
  */
 export function nginx(work: string, variant: "" | "-subpath", port: number): Settings {

@@ -129,9 +129,7 @@ for (const prefix of ["/", "/some/folder/"]) {
   }, 240_000);
 }
 
-test("plain files: without local services a message fails with words, its text kept, and the way to mail it", async ({
-  skip,
-}) => {
+test("without a mail service the form fails, keeps the text and offers to mail it", async ({ skip }) => {
   const { url, close } = await serveFolder(dist, { headers: "" });
   const page = await newPage();
   if (!page) return skip(NO_BROWSER);
@@ -167,7 +165,7 @@ async function expectWhole(folder: string, basePath: string): Promise<void> {
   }
 }
 
-test("a strict host: every page, and every file that a page names, is there with its type and headers", async () => {
+test("on a strict host every page and file has its type and headers", async () => {
   expect(built).toBe("");
   await expectWhole(dist, "/");
 });
@@ -197,7 +195,7 @@ function expectSecured({ headers }: Answer, what: string): void {
   expect(headers.server ?? "", what).not.toMatch(/\d/);
 }
 
-test("the examples in deploy/ carry the policy of the build", () => {
+test("the examples in deploy/ have the build's policy", () => {
   expect(built).toBe("");
   for (const file of ["deploy/nginx-common.conf", "deploy/Caddyfile"]) {
     const lines = readFileSync(join(root, file), "utf8").split("\n");
@@ -381,7 +379,7 @@ async function visit(page: Page, origin: string, prefix: string): Promise<void> 
 
 // ── The container ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-test("the container builds the same site from what it copies, and a strict host misses nothing in it", async () => {
+test("the container builds a complete site from the files it copies", async () => {
   const [buildStage = "", serverStage = ""] =
     readFileSync(join(root, "deploy/Containerfile"), "utf8")
       .split(/^FROM .* AS build$/m)[1]

@@ -1,4 +1,4 @@
-/** The command itself runs in a copy of the project. What it is made of is tested here where it needs no files of a site. */
+/** Runs the command in a copy of the project; its parts are tested directly where they need no site. */
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -73,7 +73,7 @@ const answersFile = (answers: object | string) =>
   write("answers.json", typeof answers === "string" ? answers : JSON.stringify(answers, null, 2));
 
 describe("texts", () => {
-  test("a change leaves comments, quotes and the owner's own line breaks", () => {
+  test("a change keeps comments, quotes and line breaks", () => {
     const own = `# Mine.\nname:   Ada   # as on my passport\n\n\nbio: "One\n  two."\nlinks:\n  # The first.\n  - { label: A, href: b }\nwork: [ a, b ]\n`;
     const changed = editYaml(own, (document) => {
       setValue(
@@ -102,7 +102,7 @@ describe("texts", () => {
     });
   });
 
-  test("a text of several lines that is answered as it was stays as it is", () => {
+  test("an unchanged answer keeps a text of several lines", () => {
     const own = "bio: |\n  I draw.\n  On paper.\ncopyright: 2025\n";
     const same = editYaml(own, (document) => {
       setValue(document, ["bio"], "I draw.\nOn paper.");
@@ -111,7 +111,7 @@ describe("texts", () => {
     expect(same).toBe(own);
   });
 
-  test("weaving puts a change between lines that stand in another form", () => {
+  test("weaving keeps the form of unchanged lines", () => {
     expect(weave("a\n\n\nB  B\nc\n", "a\n\nB B\nc\n", "a\n\nB B\nnew\nc\n")).toBe("a\n\n\nB  B\nnew\nc\n");
     expect(weave("x\na\nb\n", "x\na\nb\n", "a\nc\n")).toBe("a\nc\n");
     expect(hunks(["a", "b", "c"], ["a", "x", "c", "d"])).toEqual([
@@ -120,7 +120,7 @@ describe("texts", () => {
     ]);
   });
 
-  test("the owner's layer gets colours and typeface, and keeps all else", () => {
+  test("the owner's layer gets colours and typeface, and keeps everything else", () => {
     const layer =
       '{\n  "$description": "x",\n  "both": { "primaryColor": "red", "radius": { "control": "6px" } },\n  "dark": {}\n}\n';
     const both = JSON.parse(
@@ -137,7 +137,7 @@ describe("texts", () => {
     expect(withLook(layer, {})).toBe(layer);
   });
 
-  test("variables keep the other lines, and the licence gets a name once", async () => {
+  test("variables keep other lines, and the licence gets a name once", async () => {
     const mail = { publicKey: "k$1", serviceId: "s", templateId: "t" };
     expect(withVariables("# Mine\nVITE_EMAILJS_PUBLIC_KEY=old\nVITE_API_HOST=a", mail)).toBe(
       "# Mine\nVITE_EMAILJS_PUBLIC_KEY=k$1\nVITE_API_HOST=a\nVITE_EMAILJS_SERVICE_ID=s\nVITE_EMAILJS_TEMPLATE_ID=t\n",
@@ -148,7 +148,7 @@ describe("texts", () => {
     expect(withOwner(named, { name: "Grace", copyright: "2026" })).toBe(named);
   });
 
-  test("the samples' icon is the one that is drawn, in any colours, and a drawing of the owner's stays", async () => {
+  test("the samples' icon takes the colours, and an owner's icon stays", async () => {
     const sample = readFileSync("samples/public/icon.svg", "utf8");
     const { colors } = await loadTokens("{}");
     expect(iconOf(sample, colors.dark)).toBe(sample);
@@ -159,7 +159,7 @@ describe("texts", () => {
     expect(iconOf("<svg>mine #88f188</svg>", colors.dark)).toBe("<svg>mine #88f188</svg>");
   });
 
-  test("a colour says how it reads while it is typed", async () => {
+  test("a colour shows its contrast while it is typed", async () => {
     const { base } = await loadTokens("{}");
     const look = { layer: SHIPPED_LAYER, base };
     expect(readingOf("", "primaryColor", look)).toEqual({ lines: ["Empty: the site's own."] });
@@ -175,7 +175,7 @@ describe("texts", () => {
     expect(readingOf("oklch(0.5 0.1 160)", "secondaryColor", look).lines).toHaveLength(2);
   });
 
-  test("an address gets its scheme, and a path that was dropped on a terminal is read", () => {
+  test("an address gets its scheme, and a dropped path is unescaped", () => {
     expect(withScheme("weiss.test/ada")).toBe("https://weiss.test/ada");
     for (const none of ["ada", "mailto:a@b.c", "a b.c", ""]) expect(withScheme(none)).toBeUndefined();
     expect(droppedPath(" '/a b/c.jpg' ")).toBe("/a b/c.jpg");
@@ -184,7 +184,7 @@ describe("texts", () => {
   });
 });
 
-describe("answers that cannot be taken say what, where and how to mend it", () => {
+describe("an invalid answer is reported with place, found and expected", () => {
   const present = { slugs: ["edusim", "marz"], isFirst: true, states: {}, mail: {} };
   const failing = async (answers: object | string, now: object = present) =>
     String(
@@ -194,7 +194,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
       ),
     );
 
-  test("the ones that are fine are taken", async () => {
+  test("valid answers are accepted", async () => {
     const folder = write("nightjar/case-study.md", STUDY);
     write("nightjar/bird.png", PNG);
     write("nightjar/.DS_Store", "x");
@@ -227,7 +227,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
       /line 6, column 3, key "site"[\s\S]*"weiss.test"[\s\S]*"https:\/\/weiss.test", if you mean that/,
     ],
     [
-      "a word that is no colour",
+      "a word that is not a colour",
       { ...FIRST, primaryColor: "tomatoe" },
       /key "primaryColor"[\s\S]*"tomatoe"[\s\S]*an opaque colour/,
     ],
@@ -250,11 +250,11 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
       { ...FIRST, typeface: "@fontsource-variable/none" },
       /not installed[\s\S]*npm install @fontsource-variable\/none/,
     ],
-    ["what is no JSON", '{ "name": "Ada", ', /line 1[\s\S]*which is not valid JSON/],
+    ["invalid JSON", '{ "name": "Ada", ', /line 1[\s\S]*which is not valid JSON/],
     ["a list", "[1]", /answers in braces/],
   ])("%s", async (_, answers, said) => expect(await failing(answers)).toMatch(said));
 
-  test("a file of answers that is not there", async () => {
+  test("a missing file of answers", async () => {
     await expect(readAnswers(join(work, "none.json"), present)).rejects.toThrow(/none\.json is not there/);
   });
 
@@ -284,7 +284,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
     expect(await failing({ ...FIRST, [key]: value })).toMatch(said);
   });
 
-  test("a resume at an address that does not answer, and at one that does", async () => {
+  test("a resume at an address that fails, and at one that works", async () => {
     const fetched = vi.fn(
       async (address: string) => new Response('{ "basics": {} }', { status: address.endsWith("b") ? 404 : 200 }),
     );
@@ -295,7 +295,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
       /key "resume"[\s\S]*cannot be fetched \(the host answers 404\)/,
     );
     expect(await failing({ ...FIRST, resume: "http://weiss.test/a" })).toMatch(/begins with https/);
-    // What was read at its question is not fetched again.
+    // The resume is not fetched again.
     await failing({ ...FIRST, resume: "https://weiss.test/a" });
     expect(fetched).toHaveBeenCalledTimes(2);
   });
@@ -314,7 +314,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
       /a\/bird\/case-study\.md, line 12[\s\S]*bird\.png, which does not exist/,
     ],
     [
-      "has a picture that is none",
+      "has an invalid picture",
       [
         ["a/bird/case-study.md", STUDY],
         ["a/bird/bird.png", "x".repeat(99)],
@@ -327,7 +327,7 @@ describe("answers that cannot be taken say what, where and how to mend it", () =
     expect(await failing({ ...FIRST, caseStudies: ["a/bird"] })).toMatch(said);
   });
 
-  test("two case studies of one name, one with a sample's, and one whose name is no address", async () => {
+  test("equal folder names, a sample's name and an invalid name", async () => {
     for (const folder of ["a/bird", "b/bird", "b/marz", "b/My Bird"]) {
       write(`${folder}/case-study.md`, STUDY);
       write(`${folder}/bird.png`, PNG);
@@ -392,7 +392,7 @@ describe("the command", () => {
   });
   afterAll(() => remove());
 
-  test("makes the site the first time: files, pictures, and what is left to do", () => {
+  test("the first run writes files and pictures, and lists what is left to do", () => {
     write("first/nightjar/case-study.md", STUDY);
     write("first/nightjar/bird.png", PNG);
     write("first/me.png", PNG);
@@ -442,7 +442,7 @@ describe("the command", () => {
       both: { primaryColor: "tomato" },
       light: { secondaryColor: "indigo" },
     });
-    // What is drawn is up to date, so the doctor names no command.
+    // The pictures are up to date, so the doctor names no command.
     expect(read("content/public/icon.svg")).toContain("#ff6347");
     expect(JSON.parse(read("content/public/site.webmanifest")).short_name).toBe("Ada Weiss");
     expect(output).toMatch(/content\/work\/marz\/case-study\.md:\d+ {2}summary\.problem/);
@@ -455,7 +455,7 @@ describe("the command", () => {
   describe("again", () => {
     beforeEach(() => restore(begun));
 
-    test("changes what was answered and nothing else: own words, comments and files stay", () => {
+    test("the second run changes only what was answered", () => {
       const mine = read("content/site.yaml")
         .replace("name: Ada Weiss", "name:   Ada Weiss   # as on my passport")
         .replace(/^bio: .*$/m, 'bio: "I draw.\n  On paper."');
@@ -488,7 +488,7 @@ describe("the command", () => {
       expect(state()).toEqual(now);
     });
 
-    test("a dry run, a mistake and a terminal that is none change nothing", () => {
+    test("a dry run, a mistake and a missing terminal change nothing", () => {
       const before = state();
       const dry = setup("--answers", answersFile({ name: "Grace" }), "--dry-run");
       expect(dry).toMatchObject({
@@ -510,7 +510,7 @@ describe("the command", () => {
       expect(leftovers()).toEqual([]);
     });
 
-    test("what fails while it is put in its place goes back, what a killed process has taken too, and what is saved meanwhile is noticed", () => {
+    test("a failed write, a killed process and a file saved meanwhile lose nothing", () => {
       const before = state();
       const id = spawnSync(process.execPath, ["-e", ""]).pid;
       const script = `
@@ -538,7 +538,7 @@ describe("the command", () => {
       expect(leftovers()).toEqual([]);
     });
 
-    test("Ctrl+C leaves the old state or the new one, whole", async () => {
+    test("Ctrl+C leaves the old state or the new one, complete", async () => {
       const old = state();
       const file = answersFile({ name: "Grace", primaryColor: "gold", samples: { marz: "drop" } });
       const words = ["scripts/setup.mjs", "--answers", file, "--no-pictures"];
@@ -597,12 +597,12 @@ describe("the command", () => {
           child.stdin.write(keys);
         };
         await answer("Your name", "Ada Weiss\r");
-        await answer("What you are", "Illustrator\r");
+        await answer("Your job title", "Illustrator\r");
         await answer("sentences", "I draw.\r");
-        await answer("visitors write", "ada\r");
+        await answer("Your email address", "ada\r");
         await answer("an email address", "@weiss.test\r");
-        await answer("The address the site", "weiss.test\r");
-        await answer("Enter once more takes https://weiss.test", "\r");
+        await answer("The address of the published site", "weiss.test\r");
+        await answer("Press Enter again to take https://weiss.test", "\r");
         await answer("Link 1", "GitHub\r");
         await answer("The address of GitHub", "https://github.com/ada\r");
         await answer("Link 2", "\r");
@@ -613,11 +613,11 @@ describe("the command", () => {
         await answer("Secondary colour", "\r");
         await answer("EmailJS keys", "n");
         await answer("JSON Resume", "/none.json\r");
-        await answer("which is not there", "\u0015\r");
-        await answer("photograph", "\r");
+        await answer("which does not exist", "\u0015\r");
+        await answer("Your photo", "\r");
         const down = "\u001B[B";
         for (const slug of ["edusim", "marz", "timeslot", "vxnessa"]) await answer(`study ${slug}`, `${down}${down}\r`);
-        await answer("Pages that", " \r");
+        await answer("Pages to leave out", " \r");
         await answer("Write this?", "\r");
         const [status] = await closed;
         expect(status).toBe(0);
@@ -625,7 +625,7 @@ describe("the command", () => {
         expect(output).toContain("\u001B[48;2;255;99;71m");
         expect(yaml("content/site.yaml")).toMatchObject({
           ...{ name: "Ada Weiss", email: "ada@weiss.test", site: "https://weiss.test/" },
-          // Without a case study there is no list of them.
+          // Without a case study the list is left out.
           ...{ work: [], leaveOut: ["work", "showcase"] },
           links: [{ label: "GitHub", href: "https://github.com/ada" }],
         });

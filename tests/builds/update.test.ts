@@ -63,7 +63,7 @@ function commitAll(folder: string, message: string) {
 }
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-/** A product's package.json. The two lists stand apart, so that the owner's line and the product's do not meet. */
+/** A product's package.json. The two lists are apart, so that the owner's line and the product's do not conflict. */
 const manifest = (version: string, devDependencies = {}) =>
   json({
     ...{ name: "product", version, private: true, type: "module", dependencies: {} },
@@ -144,7 +144,7 @@ function makeProduct() {
     "samples/site.yaml": "title: Sample\n",
     "scripts/migrations/10.0.0.mjs": migration("heading", "title"),
     "scripts/migrations/1.0.0.mjs": migration("old", "name"),
-    // What is the owner's stays, also where a version ships it by mistake.
+    // The owner's files stay, even if a version ships them by mistake.
     "content/stray.txt": "The product's\n",
     [LAYER]: json({ $description: "Yours alone.", both: {}, dark: {} }),
   });
@@ -221,7 +221,7 @@ async function expectNothingChanged(words: RegExp[], ...args: string[]) {
   expect(before.copies).toEqual([]);
 }
 
-test("the newest version comes, and the owner's files stay as they are, save what the migrations move", async () => {
+test("the newest version is merged, and only migrations change the owner's files", async () => {
   const old = git(site, "rev-parse", "HEAD");
   const { status, output } = await npmUpdate(product);
   expect(output).toContain("Your site has version 1.0.0. v10.0.0 comes");
@@ -264,13 +264,13 @@ test.each([
   await expectNothingChanged(words, product);
 });
 
-test("so does a migration that fails", async () => {
+test("a failed migration changes nothing", async () => {
   write(site, { "content/site.yaml": "nom: Ada\n" });
   commitAll(site, "Break it");
   await expectNothingChanged([/form of 9\.0\.0 \(scripts\/migrations\/9\.0\.0\.mjs\)/, /has no name/], product);
 });
 
-test("a product file that both have changed is named, and the commands that are shown lead on", async () => {
+test("a conflict names the files, and the printed commands resolve it", async () => {
   write(site, { "product.txt": "mine\n", "new.txt": "mine\n" });
   commitAll(site, "Change the product's files");
   const words = [
@@ -299,7 +299,7 @@ test("a product file that both have changed is named, and the commands that are 
   expect([read("product.txt"), read(LAYER)]).toEqual(["mine and ten\n", read(LAYER, edited)]);
 });
 
-test("a package that the owner has added stays, also where both have changed the lock file", async () => {
+test("a package added by the owner stays, even if both changed the lock file", async () => {
   write(site, { "content/font/package.json": json({ name: "font", version: "1.0.0" }) });
   write(site, {
     "package.json": read("package.json").replace(
@@ -327,7 +327,7 @@ function beginAnew() {
   commitAll(site, "My site");
 }
 
-test("a site without the product's history gets it from the tag of its version", async () => {
+test("a site without the product's history joins it by the tag of its version", async () => {
   beginAnew();
   await expectNothingChanged([/no address|not known yet/, /npm run update -- <address/]);
   const { status, output } = await update(product);
@@ -339,13 +339,13 @@ test("a site without the product's history gets it from the tag of its version",
   expect((await update()).output).toContain("Your site already has v10.0.0 already.");
 });
 
-test("when there is no such tag, it says how to join the histories", async () => {
+test("without the tag it explains how to join the histories", async () => {
   write(site, { "package.json": read("package.json").replace('"1.0.0"', '"3.1.4"') });
   beginAnew();
   await expectNothingChanged([/no tag v3\.1\.4/, /git merge -s ours --allow-unrelated-histories <commit>/], product);
 });
 
-test("a folder in no state to be merged is refused, in words", async () => {
+test("a folder that cannot be merged is refused with a reason", async () => {
   git(site, "remote", "add", "product", product);
   write(site, {
     "content/new page.md": "# New\n",
@@ -386,7 +386,7 @@ test("a folder in no state to be merged is refused, in words", async () => {
   expect(status).toBe(1);
 });
 
-test("a wrong address, an empty product and an unknown version are told, and the address known before stays", async () => {
+test("a wrong address or version is reported, and the known address stays", async () => {
   git(site, "remote", "add", "product", product);
   await expectNothingChanged([/It is not a git repository\. Git says: fatal: /], join(work, "nowhere"));
   git(work, "init", "-q", "--bare", "empty");
@@ -397,12 +397,12 @@ test("a wrong address, an empty product and an unknown version are told, and the
     "--to",
     "v7",
   );
-  // One of the owner's own commits is none of the product's.
+  // The owner's commits are not the product's.
   await expectNothingChanged([/no version, branch or commit/], "--to", git(site, "rev-parse", "HEAD"));
   await expectNothingChanged([/Its host does not answer\. Is there a network/], "http://127.0.0.1:1/product.git");
 });
 
-test("options that are not understood, or that npm keeps for itself, change nothing", async () => {
+test("unknown options, or options that npm keeps, change nothing", async () => {
   const before = everything();
   for (const args of [["--two"], ["one", "two"], ["--to"]])
     expect((await update(...args)).output).toContain("nothing else");
@@ -412,7 +412,7 @@ test("options that are not understood, or that npm keeps for itself, change noth
   expect(everything()).toEqual(before);
 });
 
-test("a dry run tells what would come and changes nothing, not even the known address", async () => {
+test("a dry run shows the changes and changes nothing", async () => {
   const before = everything();
   const { status, output } = await update(product, "--dry-run");
   for (const words of ["v10.0.0 comes", "The heading is a title.", "9.0.0: The name is called heading.", "a dry run"])
@@ -433,7 +433,7 @@ test("--to takes an older version, then a branch", async () => {
   expect(next.output).not.toContain("The name is");
 });
 
-test("a product without versions gives its main branch", async () => {
+test("a product without versions updates to its main branch", async () => {
   git(work, "clone", "-q", "--bare", "--no-tags", "--single-branch", product, "untagged");
   for (const tag of git(join(work, "untagged"), "tag").split("\n").filter(Boolean))
     git(join(work, "untagged"), "tag", "-d", tag);
@@ -441,12 +441,12 @@ test("a product without versions gives its main branch", async () => {
   expect(output).toContain("main comes, which is version 10.0.0");
 });
 
-test("a file of the owner's that no commit holds is not overwritten by one of the product's", async () => {
+test("an uncommitted file of the owner's is not overwritten", async () => {
   write(site, { "new.txt": "mine\n" });
   await expectNothingChanged([/files could not be written/, /new\.txt/], product);
 });
 
-test("broken off in the middle, it leaves nothing behind and all as it was", async () => {
+test("cancelled in the middle, it changes nothing", async () => {
   appendFileSync(join(site, "content/site.yaml"), "waits: build\n");
   commitAll(site, "Wait");
   const before = everything();
@@ -466,7 +466,7 @@ test("broken off in the middle, it leaves nothing behind and all as it was", asy
   expect(everything()).toEqual(before);
 });
 
-test("versions are compared by their numbers, and the changelog's new sections are read", () => {
+test("versions compare by number, and the changelog's new sections are read", () => {
   expect(["1.10.0", "v2.0.0", "1.9.9", "1.9.10"].sort(compareVersions)).toEqual([
     "1.9.9",
     "1.9.10",
@@ -489,7 +489,7 @@ test.each([
   expect(whyNotFetched(said)).toMatch(words);
 });
 
-test("the README names what is the owner's", () => {
+test("the README names the owner's files", () => {
   const [, text = ""] = readFileSync(join(root, "README.md"), "utf8").split("## Get what is new");
   for (const { path, sentence } of OWNERS_PATHS) {
     expect(text.split("\n## ")[0]).toContain(path.replace("*", ""));

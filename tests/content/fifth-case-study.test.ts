@@ -1,5 +1,5 @@
 /**
- * A further case study is one folder and one line. What else names projects does so by choice, and is checked: colours of
+ * Another case study is a folder and a line. Other places name projects by choice, and are checked: colours of
  * their own, the strip of the landing page, the links of the experience.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

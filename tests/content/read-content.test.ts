@@ -1,4 +1,4 @@
-/** What the owner writes is read whole, and every mistake is said with its place and its mend. */
+/** The owner's content is read, and every mistake is reported with its location and fix. */
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,7 +32,7 @@ async function withFile(name: string, change: string | ((text: string) => string
   return copy;
 }
 
-/** What reading says, without the folder. */
+/** The error of reading, without the folder. */
 async function mistakesOf(name: string, change: string | ((text: string) => string)): Promise<string> {
   const copy = await withFile(name, change);
   try {

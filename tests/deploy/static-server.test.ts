@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(outside, { recursive: true });
 });
 
-/** A request whose path is sent as it stands: a URL would resolve its dots. */
+/** Sends a path unchanged: a URL would resolve its dots. */
 function askExactly(path: string, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(root.url);

@@ -33,7 +33,7 @@ test("the content is read without a mistake", () => {
   tellOwner(owner.mistakes ? [owner.mistakes] : [], "Mend these places. The other checks wait for it.");
 });
 
-test("the site is built, without a warning that you can mend", () => {
+test("the site is built without a warning that you can fix", () => {
   if (owner.mistakes) return;
   tellOwner(owner.failure ? [owner.failure] : [], "npm run build says the same. The other checks wait for it.");
   // A fresh site may do without preview pictures, and what stands on a colour is kept legible by the build itself.

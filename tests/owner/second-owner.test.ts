@@ -14,7 +14,7 @@ const sayers = (text: string) =>
   files.filter((file) => TEXT.test(file) && readFileSync(join(dist, file), "utf8").includes(text)).map(withoutDigest);
 const withoutDigest = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, "");
 
-test.runIf(isBuilt)("no name, address or text of the samples is in the second owner's site", () => {
+test.runIf(isBuilt)("the second owner's site has no name, address or text of the samples", () => {
   // Names that are not content: the landing page shows no name while it is the placeholder's, and the tests that are installed
   // with a component of the registry have examples of their own.
   const tests = ["r/dropdown-tests.json", "r/input-tests.json"];
@@ -56,7 +56,7 @@ test.runIf(isBuilt)(
   },
 );
 
-test.runIf(isBuilt)("the page that is left out has neither file nor code nor link", () => {
+test.runIf(isBuilt)("a page that is left out has no file, code or link", () => {
   expect(files.filter((file) => /dashboard/i.test(file))).toEqual([]);
   // Of its sample, of its search and of the link in the foot.
   for (const text of ["Lakeshore Schools", "No websites found", 'href="dashboard/"'])

@@ -6,7 +6,7 @@ import { root } from "../../vite/root.mjs";
 
 const src = join(root, "src");
 
-/** What a place may import, besides itself. A file at the top of src may import everything in src. */
+/** Allowed imports of each folder, apart from its own. Files at the top of src may import everything in src. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   routes: ["layout", "components", "content", "services", "studio", "theme", "lib"],
   // Its presets are the examples in tokens/.

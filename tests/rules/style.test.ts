@@ -45,9 +45,9 @@ test("style sheets set type size and line height only by token", () => {
       /\bfont(?:-size)?:(?! inherit;| .*var\(--size-)|\bline-height:(?! var\(--leading-)|--(?:size|leading)-[\w-]+:/,
     ),
   ).toEqual([
-    // Upright text stands in the middle of its rail.
+    // Upright text is centred in its rail.
     "src/app.css: line-height: calc(var(--layout-side) - var(--line-accent));",
-    // A title's size is computed from its letters.
+    // A title's size is computed from its characters.
     "src/app.css: font-size: calc(var(--s) * 1cqi);",
   ]);
 });
@@ -60,7 +60,7 @@ test("no breakpoint outside tokens/", () => {
 
 test("no class literal is longer than 160 characters", () => {
   const long = linesWith(/"[^"]{161,}"|`[^`]{161,}`/);
-  // Sentences of the content and the services are no classes.
+  // Sentences of the content and the services are not classes.
   expect(long.filter((line) => /^[^:]*(?:\.tsx|\.classes\.ts): /.test(line))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** What link previews and home screens show of the site is there, in the sizes that its tags promise. */
+/** Link previews and home screen icons exist in the sizes that the tags promise. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -15,7 +15,7 @@ const pem = (file: string) => readFileSync(join(import.meta.dirname, "self-signe
 
 let atOnce = 0;
 let mostAtOnce = 0;
-/** What each path of the test server does. */
+/** Behaviour of the test server's paths. */
 const paths: Record<string, RequestListener> = {
   "/fine": (_, response) => response.end("<!doctype html><title>Fine</title>"),
   "/lies": (_, response) => response.writeHead(200, { "content-type": "application/json" }).end("<!doctype html>"),
@@ -55,7 +55,7 @@ const at = (path: string) => `http://127.0.0.1:${portOf(server)}${path}`;
 beforeAll(async () => {
   server = createServer((request, response) => paths[request.url ?? ""]?.(request, response));
   secure = createSecureServer({ key: pem("key.pem"), cert: pem("cert.pem") }, (_, response) => response.end("secret"));
-  noise = createSocketServer((socket) => socket.on("error", () => {}).end("This is no HTTP.\r\n"));
+  noise = createSocketServer((socket) => socket.on("error", () => {}).end("This is not HTTP.\r\n"));
   await Promise.all([server, secure, noise].map(listen));
 });
 afterAll(() => {
@@ -122,7 +122,7 @@ test("a trusted certificate has an end date", () => {
   return expect(inNode(code)).resolves.toMatchObject({ state: "up", certificateEnds: "2120-01-01" });
 });
 
-/** What a program prints, run where the test certificate is trusted. Not in this process, which reads the setting once. */
+/** Runs a program that trusts the test certificate. This process has already read that setting. */
 async function inNode(code: string): Promise<unknown> {
   const { execFile } = await import("node:child_process");
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(import.meta.dirname, "self-signed-for-tests-only/cert.pem") };

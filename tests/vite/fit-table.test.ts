@@ -5,7 +5,7 @@ import { SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { createInkMeasure, fitTable, fitTitle, lackedLetters } from "../../vite/modules/fit-table.ts";
 
-// Of the shipped typeface, whatever the owner named. Others: typeface.test.ts.
+// For the shipped typeface. Others: typeface.test.ts.
 const measure = await createInkMeasure(await typefaceFiles(SHIPPED));
 
 test("every title's ink fills 100 cqi, within a tenth of a percent", () => {

@@ -180,7 +180,7 @@ test("the same rule wins in the parts as in the whole sheet", () => {
   );
 });
 
-/** Where the rule with a value stands: its sublayer, and its place in the text. */
+/** The sublayer and offset of the rule with a value. */
 function placesOf(css: string): (value: string) => { rank: number; at: number } {
   return (value) => {
     const at = css.indexOf(`:${value}}`);

@@ -50,7 +50,7 @@ async function put(name: string, contents: string | Buffer): Promise<string> {
   return file;
 }
 
-/** What an import of a picture gives in the development server. */
+/** The result of importing a picture in the dev server. */
 async function imported(file: string): Promise<Picture> {
   return (await server.ssrLoadModule(`${file}?picture`)).default;
 }
@@ -106,7 +106,7 @@ test("a camera's rotation is applied, and its metadata is removed", async () => 
   const data = await smallest.metadata();
   expect(data).toMatchObject({ width: 400, height: 600 });
   for (const part of ["orientation", "exif", "xmp", "iptc", "icc"] as const) expect(data[part], part).toBeUndefined();
-  // What was on the left is above.
+  // The left side is now on top.
   const { data: top } = await smallest
     .clone()
     .extract({ left: 0, top: 0, width: 400, height: 20 })
@@ -192,7 +192,7 @@ test.each<[name: string, contents: string | Buffer, error: string]>([
   ],
   ["flat.svg", SVG('viewBox="0 0 10 0"'), "has no size"],
   ["head.jpg", Buffer.from("\xFF\xD8\xFF\xE0", "latin1"), "is broken or cut off. Export it again. ("],
-])("%s is an error that says what is wrong and how to mend it", async (name, contents, error) => {
+])("%s is an error with a reason and a fix", async (name, contents, error) => {
   const file = await put(name, contents);
   await expect(imported(file)).rejects.toThrow(`${name} ${error}`);
 });
@@ -241,8 +241,8 @@ test("an encoded file is cached, and no partial file remains", async () => {
   const read = await readPhoto("kept.jpg", bytes);
   const first = await encode(kept, read, 480, "avif");
   expect(await readdir(kept)).toEqual([`${read.name}-480.avif`]);
-  // From anew it is the same, byte for byte.
-  expect((await encode(join(root, "anew"), await readPhoto("kept.jpg", bytes), 480, "avif")).equals(first)).toBe(true);
+  // Encoding again gives the same bytes.
+  expect((await encode(join(root, "again"), await readPhoto("kept.jpg", bytes), 480, "avif")).equals(first)).toBe(true);
   await writeFile(join(kept, `${read.name}-480.avif`), "from the cache");
   expect((await encode(kept, read, 480, "avif")).toString()).toBe("from the cache");
 });

@@ -24,7 +24,7 @@ function closure(item: RegistryItem): RegistryItem[] {
   for (const each of found) {
     for (const dependency of each.registryDependencies ?? []) {
       const needed = made.items.find(({ name }) => dependency === `${address}r/${name}.json`);
-      if (!needed) throw new Error(`${each.name} depends on ${dependency}, which is no item.`);
+      if (!needed) throw new Error(`${each.name} depends on ${dependency}, which is not an item.`);
       found.add(needed);
     }
   }
@@ -68,7 +68,7 @@ test("every class of a component has the same styles in a host", async () => {
     const here = names.rename(unnamed(site.candidatesToCss([word])[0] ?? "", word));
     const there = unnamed(host.candidatesToCss([renamed])[0] ?? "", renamed);
     if (here !== there) different.push(`${word}: ${here}\n${renamed}: ${there}`);
-    // Without the theme, the host knows nothing of that name: none of its own names is meant.
+    // Without the theme the host does not know the name, so it is not one of its own.
     if (!/[[(]/.test(renamed)) expect(plain.candidatesToCss([renamed])[0], renamed).toBeNull();
   }
   expect(different).toEqual([]);

@@ -50,7 +50,7 @@ test("paints when all of it, or its first screen, is parsed", async () => {
   const html = await compose({ markup });
   // The link means the page itself, and addresses start where the base says.
   expect(html).toContain(`<base href="../"><link rel="expect" href="x/#third" blocking="render">`);
-  // What stands at any address cannot name its own.
+  // A page served at any address cannot name its own.
   expect(await compose({ base: "/" })).not.toContain("expect");
 });
 

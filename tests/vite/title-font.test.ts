@@ -6,7 +6,7 @@ import { SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { titleFontCss } from "../../vite/pages/title-font.ts";
 
-/** In the shipped typeface, whatever the owner named. Others: typeface.test.ts. */
+/** For the shipped typeface. Others: typeface.test.ts. */
 const cssOf = (lines: readonly string[]) => titleFontCss(lines, typefaceFiles(SHIPPED));
 
 /** The width axis of the font in the CSS. */
@@ -43,6 +43,6 @@ test("accented letters have a second font; a page without any has one", async ()
   expect(plain).toContain("ADEIORS");
   expect(accents).toContain("Ñ");
   expect(await cssOf(["Plain"])).not.toContain("Accents");
-  // What no cut has is left to the fonts of the page.
+  // Missing glyphs are left to the page's fonts.
   expect(await cssOf(["日本"])).toBe("");
 });

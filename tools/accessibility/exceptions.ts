@@ -1,4 +1,4 @@
-/** The findings that are no faults: each with what is found, why it stays and where that is said. */
+/** Findings that are not faults, each with a reason and its source. */
 const EXCEPTIONS = [
   {
     // Headless UI's two buttons around a dialog's or a list's content hand focus on as they get it; on purpose, as its
@@ -16,7 +16,7 @@ const EXCEPTIONS = [
   },
 ];
 
-/** Findings without those that are no faults. */
+/** Removes findings that are not faults. */
 export function unexcused(findings: readonly string[]): string[] {
   return findings.filter((text) => !EXCEPTIONS.some(({ finding }) => finding.test(text)));
 }

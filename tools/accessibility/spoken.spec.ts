@@ -1,6 +1,6 @@
 /**
- * What a screen reader says on the main ways through the site, compared with the texts in phrases/: a line a phrase. After a
- * change that is meant, `WRITE_SPOKEN=1 npm run tools -- accessibility` writes the texts anew: read the difference before you keep it.
+ * A screen reader's announcements on the main journeys, compared with the texts in phrases/: a line a phrase. After a
+ * change that is meant, `WRITE_SPOKEN=1 npm run tools -- accessibility` renews the texts: read the difference before you keep it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<void> {
   })`);
 }
 
-/** What has been said. Nothing, and the same again, are no phrases: they come with a region's changes of markup. */
+/** The announced phrases, without empty and repeated ones, which a region's changes of markup cause. */
 async function said(page: Page): Promise<string[]> {
   const phrases = await page.evaluate<string[]>("window.reader.spokenPhraseLog()");
   return phrases.filter((phrase, index) => !/^(?:polite|assertive): $/.test(phrase) && phrase !== phrases[index - 1]);

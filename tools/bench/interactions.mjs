@@ -102,7 +102,7 @@ export async function run(context) {
     goals: [{ ...slowest, name: goal, most: 100, unit: "ms" }],
     raw,
     notes: [
-      "to paint: Event Timing's duration, in steps of 8 ms; by hand below 16 ms, and where it was no input event (back)",
+      "to paint: Event Timing's duration, in steps of 8 ms; by hand below 16 ms, and for Back, which is not an input event",
       "until shown: from the event to the frame with what it brings (heading, alert, options, dialog)",
     ],
   };

@@ -124,7 +124,7 @@ async function savedToPainted({ temporary, hold, browser: open }) {
   return times;
 }
 
-/** Opens the page as soon as the server answers, and waits until it stands. */
+/** Opens the page as soon as the server answers, and waits until it is complete. */
 async function visit(page, address) {
   const until = Date.now() + 60_000;
   while (!(await page.goto(address).catch(() => null))) {

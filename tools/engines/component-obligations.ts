@@ -1,5 +1,5 @@
 /**
- * What every component of the showcase owes in every engine: by pointer, by keyboard, and with a ring on what a key leads to.
+ * The obligations of every showcase component in every engine: by pointer, by keyboard, and with a ring on what a key leads to.
  * Chromium is left out where these run, since tests/components asks more of it.
  */
 import { expect } from "@playwright/test";
@@ -26,7 +26,7 @@ export const OBLIGATIONS: Record<string, (visitor: Visitor) => Promise<void>> = 
     await visitor.find("[role=dialog]");
   },
 
-  "input: an address that is none is refused, and a right one taken": async (visitor) => {
+  "input: an invalid address is refused, a valid one accepted": async (visitor) => {
     await visitor.point(["main input", "^Email"]);
     await visitor.press("Tab");
     await expect.poll(() => visitor.has(["main input[aria-invalid=true]", "^Email"])).toBe(true);
@@ -162,7 +162,7 @@ export const OBLIGATIONS: Record<string, (visitor: Visitor) => Promise<void>> = 
   "video player: muted by its button, and its settings by keys": async (visitor) => {
     const isMuted = () => visitor.run(() => document.querySelector<HTMLVideoElement>("main video")?.muted);
     const before = await isMuted();
-    // What is far below the window comes alive when it is near.
+    // Components far below the window become interactive when they are near.
     await visitor.run(() => document.querySelector("main video")?.scrollIntoView());
     await visitor.point(["main button", "^(Un)?[Mm]ute$"]);
     await expect.poll(isMuted).toBe(!before);

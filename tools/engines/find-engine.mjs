@@ -24,7 +24,7 @@ const FIREFOXES = [
 function findFirefox() {
   const wanted = process.env.FIREFOX_PATH;
   if (wanted && !existsSync(wanted)) {
-    throw new Error(`FIREFOX_PATH is "${wanted}", but there is no such file. Correct it or unset it.`);
+    throw new Error(`FIREFOX_PATH is "${wanted}", but that file does not exist. Correct it or unset it.`);
   }
   return wanted || firstOf(["firefox-esr", "firefox"], FIREFOXES);
 }
@@ -40,7 +40,7 @@ async function hasPlaywrights(engine) {
 }
 
 /**
- * Has an engine for the tests, installed first where there is none.
+ * Finds an engine for the tests, and installs it first if necessary.
  * @param {string} engine "firefox" or "webkit"
  * @returns {Promise<string[]>} the projects that test it: another where there is WebKitGTK's driver alone, which Playwright
  *   cannot drive

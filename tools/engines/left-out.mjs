@@ -1,4 +1,4 @@
-/** What the end-to-end tests leave out in an engine, and why. Each is a part of a file's name and title. */
+/** Tests skipped in an engine, by a part of their file name or title, with the reason. */
 /** @type {[RegExp, string][]} */
 const EVERYWHERE = [
   [/take-over\.spec|what a visitor reaches for comes alive at once/, "reads Chromium's trace, or slows its processor"],
@@ -27,7 +27,7 @@ const FIREFOX = [
 ];
 
 /**
- * What an engine leaves out.
+ * Tests skipped in an engine.
  * @param {string} engine
  * @returns {(readonly [where: RegExp, reason: string])[]}
  */

@@ -74,7 +74,7 @@ function after(object, method, act) {
   };
 }
 
-/** Where a frame stands in its page. Playwright clicks in no frame that is transformed, as Vitest's is by `scale(1)`. */
+/** A frame's position in its page. Playwright cannot click in a transformed frame, such as Vitest's `scale(1)`. */
 async function positionOf(page, frame) {
   if (frame === page.mainFrame()) return { x: 0, y: 0 };
   return page.delegate.getBoundingBox(await page.delegate.getFrameElement(frame));

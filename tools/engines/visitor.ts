@@ -8,7 +8,7 @@ export type Target = string | readonly [selector: string, words: string | RegExp
 export interface Visitor {
   /** Opens a page's own file, and waits until the app has taken it over. */
   open(path: string): Promise<void>;
-  /** Runs a function in the page. What it uses comes by its arguments. */
+  /** Runs a function in the page, with everything it uses as arguments. */
   run<All extends unknown[], Result>(act: (...all: All) => Result, ...all: All): Promise<Awaited<Result>>;
   /** The element, once it is there. */
   find(target: Target): Promise<unknown>;
@@ -50,7 +50,7 @@ export function visitorOf(page: Page): Visitor {
   return visitor;
 }
 
-/** What a property of the focused element is. */
+/** A property of the focused element. */
 export function focused(
   visitor: Visitor,
   property: "textContent" | "ariaLabel" | "value" | "tagName",

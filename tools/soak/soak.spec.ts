@@ -1,8 +1,8 @@
-/** A long visit: fifty rounds through all pages and everything that opens. What is left of them is counted. */
+/** A long visit: fifty rounds through all pages and everything that opens, counting what remains. */
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { open, PAGES, ready } from "../../tests/support/site.ts";
 
-/** The engine compiles most code in the first rounds. What is forgotten shows in every round. */
+/** The engine compiles most code in the first rounds. A leak grows in every round. */
 const WARM_UP = 5;
 const ROUNDS = 50;
 /** Under one element and one listener a round. Measured: no element, no listener, 1.4 MB of heap. */

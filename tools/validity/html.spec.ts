@@ -14,7 +14,7 @@ test.skip(
   "The Nu HTML checker needs Java 11 or later: install a Java runtime, such as Debian's default-jre-headless.",
 );
 
-/** What the checker says and the site does on purpose. */
+/** Findings that are intended. */
 const DELIBERATE: [message: RegExp, reason: string][] = [
   [/^CSS: /, "its CSS parser knows neither @property nor container units nor the customizable select"],
   [
@@ -65,7 +65,7 @@ test("every page as it is served", async ({ request }, info) => {
   expect(check(texts, info)).toEqual([]);
 });
 
-test("what opens on the showcase", async ({ page }, info) => {
+test("everything that opens on the showcase", async ({ page }, info) => {
   await open(page, "/showcase");
   const texts: Record<string, string> = {};
   const openers = [

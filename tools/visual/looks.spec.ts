@@ -16,7 +16,7 @@ const LOOKS = [
   { colorScheme: "light", size: "mobile", width: 390, height: 844 },
 ] as const;
 type Look = (typeof LOOKS)[number];
-/** Of a long page, the pictures have the first two screens. */
+/** Pictures show the first two screens of a long page. */
 const SCREENS = 2;
 /**
  * Letters' edges differ a little between two processors. A colour that moved by eight of 255 steps, or a letter, differs more;
@@ -40,14 +40,14 @@ test.beforeEach(async ({ page, browser }, { config }) => {
   test.skip(!isThere && config.updateSnapshots === "none", reason);
   // Any day will do; noon, so that it is the same day in most places.
   await page.clock.install({ time: "2026-03-02T12:00:00Z" });
-  // Else the banner stands on every page.
+  // Otherwise the banner is on every page.
   await page.goto("/robots.txt");
   await page.evaluate(() => localStorage.setItem("cookieConsent", "accepted"));
 });
 
 type Shown = Locator | "window" | "page";
 
-/** Runs in the page: hides what an open menu stands on, which may move beneath it. */
+/** Runs in the page: hides the content below an open menu, which may move. */
 function hideBeneathMenu(shown: Element) {
   if (!shown.matches("[role=menu]")) return;
   const sheet = new CSSStyleSheet();
@@ -56,7 +56,7 @@ function hideBeneathMenu(shown: Element) {
 }
 
 /**
- * Where in the window a list stands. A list may end at the window's edge: for the picture of an element Playwright would scroll
+ * A list's position in the window. A list may end at the window's edge: for the picture of an element Playwright would scroll
  * the last half pixel into view, and the list would grow by as much, each time.
  */
 async function clipOfList(shown: Locator) {
@@ -141,8 +141,8 @@ for (const { path } of PAGES) {
 }
 
 /**
- * The file before its scripts looks as the page does: tests/e2e/prerender.spec.ts. Pages have their pictures above. What shows
- * for a moment, while something is asked for, has none.
+ * Without short states, such as loading; without pages, which have pictures above; and without the file before its scripts, which
+ * tests/e2e/prerender.spec.ts compares.
  */
 const opened = STATES.filter(
   ({ name }) => !/the file alone$|asking|sending/.test(name) && !PAGES.some(({ path }) => path === name),

@@ -13,7 +13,7 @@ export function limitPage(html, depth) {
     .replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>\s*/gi, "")
     .replace(/<link\b(?=[^>]*\brel="?modulepreload)[^>]*>\s*/gi, "")
     .replace(/<base\b[^>]*>/gi, "");
-  if (/<script\b/i.test(bare)) throw new Error("The limit page still has a script element. Mend limitPage().");
+  if (/<script\b/i.test(bare)) throw new Error("The limit page still has a script element. Fix limitPage().");
   // The page's addresses are relative to the site's root. A base element must come before all of them.
   return bare.replace(
     /<head\b[^>]*>\s*<meta charset=[^>]*>/i,
@@ -33,7 +33,7 @@ export function barePage() {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A bare page</title>
-<meta name="description" content="What any page needs.">
+<meta name="description" content="The minimum of any page.">
 <link rel="icon" href="data:,">
 <style>body{margin:2rem;font:1rem/1.5 sans-serif}</style>
 </head>

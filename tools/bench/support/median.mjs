@@ -1,7 +1,7 @@
 /**
  * The middle number, or the mean of the two in the middle of an even count.
  * @param {readonly number[]} numbers at least one
- * @throws when there is no number, or one is not a number: such a median would look like a measurement
+ * @throws when the list is empty or has a value that is not a number: the median would look like a measurement
  */
 export function median(numbers) {
   if (numbers.length === 0 || !numbers.every(Number.isFinite)) {

@@ -41,7 +41,7 @@ const SMALL = 5;
  * @param {readonly any[]} events of the categories CATEGORIES
  * @param {string} url the site's, with a closing slash
  * @returns `requests`: the number of requests to the site; `tasks`: the main thread's tasks with more than 50 ms after the
- *   first contentful paint. Of each: `start` after the paint (below 0 when the paint fell into the task), `length`,
+ *   first contentful paint. For each: `start` after the paint (below 0 when the paint fell into the task), `length`,
  *   `blocking` (the time after the paint, beyond 50 ms), all in ms, and `parts` as one line
  * @throws when nothing was painted
  */
@@ -111,7 +111,7 @@ function describe({ name, time, spans }) {
   return `${short[0].toUpperCase()}${short.slice(1)} ${Math.round(ms(time))}${detail ? ` (${details.join(" ")})` : ""}`;
 }
 
-/** Of spans in order, those that do not lie within another. */
+/** The spans that are not within another. */
 function outermost(spans) {
   let end = Number.NEGATIVE_INFINITY;
   return spans.filter((span) => {

@@ -33,7 +33,7 @@ export class WebKit implements Visitor {
     return ask(method, `${this.session}${path}`, body);
   }
 
-  /** Runs a function in the page. What it uses comes by its arguments. */
+  /** Runs a function in the page, with everything it uses as arguments. */
   run<All extends unknown[], Result>(act: (...all: All) => Result, ...all: All): Promise<Awaited<Result>> {
     return this.send("POST", "/execute/sync", { script: `return (${act}).apply(null, arguments)`, args: all });
   }
@@ -74,7 +74,7 @@ export class WebKit implements Visitor {
   /** Presses the mouse on the middle of an element, or only points at it. */
   async point(target: Target, { press = true, button = 0 } = {}) {
     const click = press ? ["pointerDown", "pointerUp"].map((type) => ({ type, button })) : [];
-    // What a change of page replaces meanwhile is looked for again.
+    // Finds an element again if a change of page replaced it.
     await expect(async () => {
       const origin = await this.find(target);
       await this.run(standStill, origin);
@@ -126,7 +126,7 @@ export const test = base.extend<object, { webkit: WebKit }>({
         throw new Error("There is no WebKitWebDriver here. Run `npm run tools -- webkit`, which installs one.");
       const port = await freePort(4500 + (process.pid % 500));
       const command = [driver, `--port=${port}`];
-      // It draws on a display. Where there is none, Xvfb is one.
+      // It needs a display, which Xvfb provides.
       if (!process.env.DISPLAY) command.unshift("xvfb-run", "-a", "-s", "-screen 0 2000x1400x24");
       const child = spawn(command[0] as string, command.slice(1), { stdio: "ignore", detached: true });
       try {

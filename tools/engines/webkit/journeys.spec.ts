@@ -31,7 +31,7 @@ for (const [width, height] of [
   });
 }
 
-/** Texts of the side box that take more than a line, or whose letters stand outside what holds them. */
+/** Texts of the side box that need more than a line or overflow. */
 function linesOutOfSideBox(): string[] {
   return [...document.querySelectorAll("aside a, aside p")].flatMap((element) => {
     const text = document.createRange();
@@ -137,7 +137,7 @@ test("a case study: its contents list, its picture enlarged and closed, the next
   await expect.poll(() => heading(webkit)).toMatch(/timeslot/i);
 });
 
-test("an address that is none says so and leads back", async ({ webkit }) => {
+test("an unknown address says so and links back", async ({ webkit }) => {
   await webkit.open("/#/no-such-page");
   await expect.poll(() => heading(webkit)).toContain("Error");
 });
