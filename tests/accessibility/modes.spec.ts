@@ -1,6 +1,6 @@
 /**
  * Each page in forced colours, under reduced motion, and its components from right to left. What each component owes by itself
- * is in tests/support/obligations.tsx.
+ * is in tests/support/component-contract.tsx.
  */
 import { expect } from "@playwright/test";
 import { lost } from "#tests/support/lost.ts";
@@ -24,7 +24,7 @@ for (const { path } of PAGES) {
 
 test("from right to left no component of the showcase loses anything", async ({ page }) => {
   await open(page, "/showcase");
-  for (const cell of await page.locator("[data-turn]").all()) await cell.scrollIntoViewIfNeeded();
+  for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     for (const cell of document.querySelectorAll<HTMLElement>("main section")) cell.dir = "rtl";
   });

@@ -82,7 +82,7 @@ async function expectNothingLost(page: Page, windows: readonly (readonly [number
 
 /** Brings every cell of the showcase to life. */
 async function reachAll(page: Page): Promise<void> {
-  for (const cell of await page.locator("[data-turn]").all()) await cell.scrollIntoViewIfNeeded();
+  for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
 }
 
 async function setFontSizes(page: Page, standard: number, fixed: number): Promise<void> {

@@ -166,8 +166,8 @@ const date = (steps: number) => async (page: Page) => {
 
 /** Opens a context menu by keyboard, as soon as all cells have come to life. They may move the page, and the menu would go. */
 async function openMenu(field: Locator): Promise<void> {
-  for (const cell of await field.page().locator("[data-turn]").all()) await cell.scrollIntoViewIfNeeded();
-  await expect(field.page().locator("[data-turn][class*=content-visibility]")).toHaveCount(0);
+  for (const cell of await field.page().locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
+  await expect(field.page().locator("[data-hydration][class*=content-visibility]")).toHaveCount(0);
   await field.scrollIntoViewIfNeeded();
   await expect(async () => {
     await field.press("Shift+F10");

@@ -36,7 +36,7 @@ for (const { width, forcedColors } of [
     test.slow();
     await page.setViewportSize({ width, height: 700 });
     await page.emulateMedia({ forcedColors });
-    // The components' examples are looked at one by one (tests/support/obligations.tsx).
+    // The components' examples are looked at one by one (tests/support/component-contract.tsx).
     for (const { path } of PAGES.filter((each) => each.path !== "/showcase")) {
       await open(page, path);
       expect((await walk(page)).unseen, path).toEqual([]);

@@ -6,7 +6,7 @@ import { AddressInput } from "#components/address-input/address-input.tsx";
 import type { Address, SearchAddresses } from "#components/address-input/use-address-search.ts";
 import { Alerts } from "#components/alert/alerts.tsx";
 import { pass, stopClock } from "#tests/support/clock.ts";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
@@ -16,7 +16,7 @@ const places = ["Portland, Oregon", "Portland, Maine"].map((name, i) => ({
   lon: "1",
 }));
 
-obligations("Address input", addressInputShowcase(async () => places).examples, async () => {
+componentContract("Address input", addressInputShowcase(async () => places).examples, async () => {
   await userEvent.type(screen.getByRole("combobox"), "Portland{Enter}");
   await screen.findAllByRole("option");
   await userEvent.keyboard("{ArrowDown}");

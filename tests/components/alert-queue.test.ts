@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, burn, DURATION, type Queue, remove } from "#components/alert/alert-queue.ts";
+import { add, DURATION, type Queue, remove, tick } from "#components/alert/alert-queue.ts";
 
 function queueOf(count: number): Queue {
   return Array.from({ length: count }).reduce<Queue>(
@@ -26,21 +26,21 @@ test("the rest follow in the order they came, each exactly once", () => {
 });
 
 test("an alert goes with the last of its time", () => {
-  const queue = burn(queueOf(1), 1, DURATION - 1);
-  expect(queue[0]?.left).toBe(1);
-  expect(burn(queue, 1, 1)).toEqual([]);
+  const queue = tick(queueOf(1), 1, DURATION - 1);
+  expect(queue[0]?.remaining).toBe(1);
+  expect(tick(queue, 1, 1)).toEqual([]);
 });
 
-test("one that had to step back keeps the time it had left, and is marked as read", () => {
-  const pushedBack = add(burn(queueOf(3), 1, 2000), { type: "error", message: "Newest" }, 4);
+test("one that had to step back keeps the time it had remaining, and is marked as read", () => {
+  const pushedBack = add(tick(queueOf(3), 1, 2000), { type: "error", message: "Newest" }, 4);
   expect(shown(pushedBack)).toEqual([2, 3, 4]);
-  const again = remove(pushedBack, 4);
-  expect(again.find((alert) => alert.id === 1)).toMatchObject({ shown: true, left: 3000, again: true });
-  expect(again.find((alert) => alert.id === 2)).toMatchObject({ again: false });
+  const queue = remove(pushedBack, 4);
+  expect(queue.find((alert) => alert.id === 1)).toMatchObject({ shown: true, remaining: 3000, reshown: true });
+  expect(queue.find((alert) => alert.id === 2)).toMatchObject({ reshown: false });
 });
 
 test("time and removal of an alert that is gone change nothing", () => {
   const queue = queueOf(2);
-  expect(burn(queue, 9, 100)).toBe(queue);
+  expect(tick(queue, 9, 100)).toBe(queue);
   expect(shown(remove(queue, 9))).toEqual([1, 2]);
 });

@@ -7,7 +7,7 @@ import { Alerts } from "#components/alert/alerts.tsx";
 import { currentAlerts, dismissAlert, showAlert } from "#components/alert/show-alert.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import { pass, stopClock } from "#tests/support/clock.ts";
-import { settle } from "#tests/support/settle.ts";
+import { finishAnimations } from "#tests/support/finish-animations.ts";
 import { tap } from "#tests/support/tap.ts";
 
 beforeEach(stopClock);
@@ -130,7 +130,7 @@ test("pointer, keyboard and finger close it and do what it offers alike", async 
   ]) {
     onClick.mockClear();
     show({ type: "info", message: "Open it", onClick });
-    settle();
+    finishAnimations();
     await press(screen.getByRole("button", { name: "Open it" }));
     await expect.poll(() => onClick.mock.calls.length).toBe(1);
     await press(screen.getByRole("button", { name: "Close" }));

@@ -3,11 +3,11 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { Button } from "#components/button/button.tsx";
-import { emulate, obligations } from "#tests/support/obligations.tsx";
-import { settle } from "#tests/support/settle.ts";
+import { componentContract, emulate } from "#tests/support/component-contract.tsx";
+import { finishAnimations } from "#tests/support/finish-animations.ts";
 import { tap } from "#tests/support/tap.ts";
 
-obligations("Button", buttonShowcase.examples);
+componentContract("Button", buttonShowcase.examples);
 
 test("Enter held down presses once", async () => {
   const press = vi.fn();
@@ -104,7 +104,7 @@ test("the lid lifts under the pointer, and only its colour answers under reduced
   // On a busy machine the browser finds out what is pointed at, and what the media queries say, with a later frame.
   const pointedAt = async () => {
     await userEvent.hover(button);
-    settle(button);
+    finishAnimations(button);
     return style.translate;
   };
   await expect.poll(pointedAt).toBe("0px -6px");

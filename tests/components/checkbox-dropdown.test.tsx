@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox-dropdown.showcase.tsx";
 import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 import { tap } from "#tests/support/tap.ts";
 
-obligations("Checkbox dropdown", checkboxDropdownShowcase.examples, async (container) => {
+componentContract("Checkbox dropdown", checkboxDropdownShowcase.examples, async (container) => {
   container.querySelector("button")?.focus();
   await userEvent.keyboard("{ArrowDown}");
   await screen.findByRole("listbox");

@@ -5,14 +5,14 @@ import { circleMenuShowcase, contextMenuShowcase } from "#components/context-men
 import { ContextMenu } from "#components/context-menu/context-menu.tsx";
 import type { MenuItem } from "#components/context-menu/use-menu-keys.ts";
 import { pass, stopClock } from "#tests/support/clock.ts";
+import { componentContract } from "#tests/support/component-contract.tsx";
+import { finishAnimations } from "#tests/support/finish-animations.ts";
 import { keyAt } from "#tests/support/key-at.ts";
-import { obligations } from "#tests/support/obligations.tsx";
-import { settle } from "#tests/support/settle.ts";
 import { drag, next, tap } from "#tests/support/tap.ts";
 
 const openByKeyboard = () => userEvent.keyboard("{Tab}{Shift>}{F10}{/Shift}");
-obligations("Context menu", contextMenuShowcase.examples, openByKeyboard);
-obligations("Circular menu", circleMenuShowcase.examples, openByKeyboard);
+componentContract("Context menu", contextMenuShowcase.examples, openByKeyboard);
+componentContract("Circular menu", circleMenuShowcase.examples, openByKeyboard);
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -154,7 +154,7 @@ test("circle: options stand 40 px from the pointer, the first above it", async (
   const place = show(true);
   const box = place.getBoundingClientRect();
   await rightClick(place, 300, 200);
-  settle();
+  finishAnimations();
   const centres = screen.getAllByRole("menuitem").map((option) => {
     const { x, y, width, height } = option.getBoundingClientRect();
     return { x: x + width / 2 - (box.x + 300), y: y + height / 2 - (box.y + 200) };

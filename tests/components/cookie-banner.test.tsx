@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { consent, hasConsented } from "#components/cookie-banner/consent.ts";
 import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.showcase.tsx";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-obligations("Cookie banner", cookieBannerShowcase.examples);
+componentContract("Cookie banner", cookieBannerShowcase.examples);
 
 const banner = () => screen.queryByRole("region", { name: "Cookies" });
 

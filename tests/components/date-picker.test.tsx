@@ -5,11 +5,11 @@ import { userEvent } from "vitest/browser";
 import { datePickerShowcase } from "#components/date-picker/date-picker.showcase.tsx";
 import { DatePicker } from "#components/date-picker/date-picker.tsx";
 import { Modal } from "#components/modal/modal.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
-obligations("Date picker", datePickerShowcase.examples, async (container) => {
+componentContract("Date picker", datePickerShowcase.examples, async (container) => {
   const trigger = container.querySelector<HTMLElement>("[aria-haspopup=dialog]");
   if (!trigger) return;
   trigger.focus();

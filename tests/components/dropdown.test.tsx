@@ -5,11 +5,11 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { Modal } from "#components/modal/modal.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 import { keyAt } from "#tests/support/key-at.ts";
-import { obligations } from "#tests/support/obligations.tsx";
 import { tap } from "#tests/support/tap.ts";
 
-obligations("Dropdown", dropdownShowcase.examples, async (container) => {
+componentContract("Dropdown", dropdownShowcase.examples, async (container) => {
   const button = container.querySelector<HTMLButtonElement>("button:not(:disabled)");
   if (!button) return;
   button.focus();

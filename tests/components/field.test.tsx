@@ -13,7 +13,7 @@ import type { FieldProps } from "#components/field/use-field.ts";
 import { Input } from "#components/input/input.tsx";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
 import { TimePicker } from "#components/time-picker/time-picker.tsx";
-import { expectAccessible } from "#tests/support/obligations.tsx";
+import { expectAccessible } from "#tests/support/component-contract.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 
 type Field = {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { FilterTabs, filterTabId } from "#components/filter-tabs/filter-tabs.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 const filters = [
@@ -33,7 +33,7 @@ function Filters({ onChange = () => {} }: { onChange?: (value: string) => void }
   );
 }
 
-obligations("Filter tabs", { filters: { Example: Filters } });
+componentContract("Filter tabs", { filters: { Example: Filters } });
 
 const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
 

@@ -4,9 +4,9 @@ import { cdp, userEvent } from "vitest/browser";
 import { checkForm } from "#components/input/check-form.ts";
 import { inputShowcase } from "#components/input/input.showcase.tsx";
 import { Input } from "#components/input/input.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 
-obligations("Input", inputShowcase.examples, async (container) => {
+componentContract("Input", inputShowcase.examples, async (container) => {
   // Leaves the field with something it cannot use, so that message and Undo stand.
   const field = container.querySelector<HTMLElement>("input:enabled, textarea");
   if (!field) return;

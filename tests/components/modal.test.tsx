@@ -5,8 +5,8 @@ import { page, userEvent } from "vitest/browser";
 import { Button } from "#components/button/button.tsx";
 import { modalShowcase } from "#components/modal/modal.showcase.tsx";
 import { Modal } from "#components/modal/modal.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
-import { settle } from "#tests/support/settle.ts";
+import { componentContract } from "#tests/support/component-contract.tsx";
+import { finishAnimations } from "#tests/support/finish-animations.ts";
 import { tap } from "#tests/support/tap.ts";
 
 const openBy = (place: number) => async (container: HTMLElement) => {
@@ -14,8 +14,8 @@ const openBy = (place: number) => async (container: HTMLElement) => {
   await userEvent.keyboard("{Enter}");
   await screen.findByRole("dialog");
 };
-obligations("Modal", { note: { Example: NoteInModal } }, openBy(0));
-obligations("Modal, the long one", modalShowcase.examples, openBy(1));
+componentContract("Modal", { note: { Example: NoteInModal } }, openBy(0));
+componentContract("Modal, the long one", modalShowcase.examples, openBy(1));
 
 function NoteInModal() {
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ test("a double click opens it, though its second press lands outside, and one in
   for (const _ of ["first", "second"]) {
     await userEvent.dblClick(opener());
     const dialog = await screen.findByRole("dialog");
-    await settle();
+    await finishAnimations();
     expect(dialog.contains(document.elementFromPoint(8, 8))).toBe(true);
     expect(screen.getByText("Tall").closest("[role=dialog]")).toBe(dialog);
     await userEvent.dblClick(screen.getByText("Tall"), { position: { x: 8, y: 8 } });
@@ -111,7 +111,7 @@ test.each([
   render(<NoteInModal />);
   const dialog = await open();
   // It still glides in: where it is scrolled to meanwhile is not where it ends.
-  settle();
+  finishAnimations();
   const inside = screen.getByRole("button", { name: "Inside" });
   inside.scrollIntoView({ block: "nearest" });
   await waitFor(() => expect(inside.getBoundingClientRect().bottom).toBeLessThanOrEqual(height));

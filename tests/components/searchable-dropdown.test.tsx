@@ -4,10 +4,10 @@ import { userEvent } from "vitest/browser";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
 import { afterPaint } from "#lib/after-paint.ts";
-import { optionsFrom } from "#tests/support/awkward-labels.ts";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
+import { optionsFrom } from "#tests/support/extreme-labels.ts";
 
-obligations("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
+componentContract("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
   container.querySelector("input")?.focus();
   await userEvent.keyboard("{ArrowDown}");
   await screen.findAllByRole("option");

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Select } from "#components/select/select.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
+import { finishAnimations } from "#tests/support/finish-animations.ts";
 import { contrast } from "#tests/support/measure-looks.ts";
-import { obligations } from "#tests/support/obligations.tsx";
-import { settle } from "#tests/support/settle.ts";
 import { showTheme } from "#theme/theme-class.ts";
 
 const states = ["online", "offline", "maintenance"].map((value) => ({ value, label: value }));
@@ -25,7 +25,7 @@ function Status({ onChange = () => {} }: { onChange?: (value: string) => void })
   );
 }
 
-obligations("Select", { status: { Example: Status } });
+componentContract("Select", { status: { Example: Status } });
 
 const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Status" });
 
@@ -41,7 +41,7 @@ test("a letter, the arrows and a choice from the list give the same changes", as
 });
 
 const style = (element: Element, part?: string) => {
-  settle();
+  finishAnimations();
   return getComputedStyle(element, part);
 };
 

@@ -6,9 +6,9 @@ import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { Button } from "#components/button/button.tsx";
 import buttonText from "#components/button/button.tsx?raw";
 import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 
-obligations("Source modal", { button: { Example: () => <ButtonSource /> } }, async (container) => {
+componentContract("Source modal", { button: { Example: () => <ButtonSource /> } }, async (container) => {
   container.querySelector("button")?.focus();
   await userEvent.keyboard("{Enter}");
   await screen.findByRole("region");

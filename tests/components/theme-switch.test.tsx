@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { themeSwitchShowcase } from "#components/theme-switch/theme-switch.showcase.tsx";
 import { ThemeSwitch } from "#components/theme-switch/theme-switch.tsx";
-import { emulate, obligations } from "#tests/support/obligations.tsx";
-import { settle } from "#tests/support/settle.ts";
+import { componentContract, emulate } from "#tests/support/component-contract.tsx";
+import { finishAnimations } from "#tests/support/finish-animations.ts";
 import { tap } from "#tests/support/tap.ts";
 import { followTheme } from "#theme/theme.ts";
 
-obligations("Theme switch", themeSwitchShowcase.examples);
+componentContract("Theme switch", themeSwitchShowcase.examples);
 
 let stop = () => {};
 beforeEach(() => {
@@ -49,6 +49,6 @@ test("in forced colours its two states look different", async () => {
   };
   const dark = thumb();
   await userEvent.click(screen.getByRole("switch"));
-  settle();
+  finishAnimations();
   expect(thumb()).not.toBe(dark);
 });

@@ -4,10 +4,10 @@ import { expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { timePickerShowcase } from "#components/time-picker/time-picker.showcase.tsx";
 import { TimePicker } from "#components/time-picker/time-picker.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 import { tap } from "#tests/support/tap.ts";
 
-obligations("Time picker", timePickerShowcase.examples);
+componentContract("Time picker", timePickerShowcase.examples);
 
 const part = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name });
 const shown = () => ["Hour", "Minute", "Second"].map((name) => part(name).value);

@@ -4,10 +4,10 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
 import { ToggleGroup, type ToggleOption } from "#components/toggle-group/toggle-group.tsx";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 import { tap } from "#tests/support/tap.ts";
 
-obligations("Toggle group", toggleGroupShowcase.examples);
+componentContract("Toggle group", toggleGroupShowcase.examples);
 
 const letters: ToggleOption<string>[] = [
   { value: "a", label: "Alpha" },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { formatTime, spokenTime } from "#components/video-player/format-time.ts";
 import { commandOf, stepVolume } from "#components/video-player/player-keys.ts";
 import { pickFile, type VideoSources } from "#components/video-player/sources.ts";
-import { clock, spokenTime } from "#components/video-player/spoken-time.ts";
 
 test("times read as on a clock, and are said in full", () => {
-  expect([0, 46.9, 121, 3723, Number.NaN].map(clock)).toEqual(["0:00", "0:46", "2:01", "1:02:03", "0:00"]);
+  expect([0, 46.9, 121, 3723, Number.NaN].map(formatTime)).toEqual(["0:00", "0:46", "2:01", "1:02:03", "0:00"]);
   expect(spokenTime(46, 121)).toBe("0 minutes 46 seconds of 2 minutes 1 second");
   expect(spokenTime(61, 3601)).toBe("1 minute 1 second of 1 hour 0 minutes 1 second");
 });

@@ -6,7 +6,7 @@ import { userEvent } from "vitest/browser";
 import { videoPlayerShowcase } from "#components/video-player/video-player.showcase.tsx";
 import { VideoPlayer, type VideoPlayerProps } from "#components/video-player/video-player.tsx";
 import { pass, stopClock } from "#tests/support/clock.ts";
-import { obligations } from "#tests/support/obligations.tsx";
+import { componentContract } from "#tests/support/component-contract.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 const clip = (height: 1080 | 720 | 480 | 240) => ({
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 const { examples } = videoPlayerShowcase(withExternal(unreachable));
-obligations("Video player", examples, async () => {
+componentContract("Video player", examples, async () => {
   await openSettings();
 });
 
@@ -88,7 +88,7 @@ test("a film from which nothing arrives gives way, too", async () => {
   // A source that is never fed: open for ever, like a server that takes the call and stays silent.
   const silent = URL.createObjectURL(new MediaSource());
   stopClock();
-  render(<VideoPlayer {...withExternal(silent, { patience: 400 })} />);
+  render(<VideoPlayer {...withExternal(silent, { stallTimeout: 400 })} />);
   await userEvent.click(button("Play"));
   await waitFor(() => expect(element().currentSrc).toBe(silent));
   expect(button("Captions").ariaDisabled).toBe("true");
@@ -332,7 +332,7 @@ test("a file that is missing is said to be, another quality helps, and so does t
 test("a clip that stops arriving says so after a while, and offers to try again", async () => {
   const silent = URL.createObjectURL(new MediaSource());
   const file = { quality: "1080p", files: [{ src: silent, type: "video/mp4" }] } as const;
-  render(<VideoPlayer {...own} sources={{ renditions: [file] }} patience={300} />);
+  render(<VideoPlayer {...own} sources={{ renditions: [file] }} stallTimeout={300} />);
   await userEvent.click(button("Play"));
   const alert = screen.getByRole("alert");
   await waitFor(() => expect(alert.textContent).toMatch(/has stopped arriving/));

@@ -138,7 +138,7 @@ for (const { path, heading } of PAGES) {
 
 /** Brings every cell of the showcase to life: what waits far below the window is not laid out on a narrow screen. */
 async function reachAll(page: Page): Promise<void> {
-  for (const cell of await page.locator("[data-turn]").all()) {
+  for (const cell of await page.locator("[data-hydration]").all()) {
     await cell.scrollIntoViewIfNeeded();
     await expect(cell).not.toHaveClass(/content-visibility/);
   }

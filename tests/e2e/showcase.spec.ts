@@ -88,7 +88,7 @@ test("a card's command names the address where the page stands, and Copy all giv
   const address = `${new URL(page.url()).origin}/r/dropdown.json`;
   expect(await copied()).toBe(`npx shadcn add ${address}`);
   // Cards further down come alive when the window is near.
-  for (const cell of await page.locator("[data-turn]").all()) await cell.scrollIntoViewIfNeeded();
+  for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
   const commands = page.getByRole("button", { name: /^Copy npx / });
   await expect(commands).toHaveCount(18);
   const labels = await commands.evaluateAll((all) => all.map((each) => each.ariaLabel));
@@ -159,9 +159,9 @@ test("what is far below the window waits, and comes alive before it is in sight"
   const seek = player.getByRole("slider", { name: "Seek" });
   const waits = /content-visibility/;
   for (const first of ["button", "input", "dropdown-variants"]) {
-    await expect(page.locator(`#${first} [data-turn]`), first).not.toHaveClass(waits);
+    await expect(page.locator(`#${first} [data-hydration]`), first).not.toHaveClass(waits);
   }
-  await expect(page.locator("#video-player [data-turn]")).toHaveClass(waits);
+  await expect(page.locator("#video-player [data-hydration]")).toHaveClass(waits);
   await expect(seek).toHaveCount(0);
   // Nobody touches it: a window's height above it, its own controls take the browser's place.
   await player.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 1.8 * innerHeight));

@@ -4,7 +4,7 @@
  */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { expectReadable, goOn, hold, uncaught } from "#tests/support/faults.ts";
-import { settle } from "#tests/support/settle.ts";
+import { finishAnimations } from "#tests/support/finish-animations.ts";
 import { open, ready } from "#tests/support/site.ts";
 
 const faults = {
@@ -114,7 +114,7 @@ test("scripts that never come: a form that cannot be filled in says so after a w
     await page.goto(path, { waitUntil: "commit" });
     const note = page.getByText("The form is still being loaded. If it does not come, reload the page, or write to");
     await expect(note).toBeHidden();
-    await note.evaluate(settle);
+    await note.evaluate(finishAnimations);
     await expect(note).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toBeDisabled();
   }

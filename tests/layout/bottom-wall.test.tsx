@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { BottomWall } from "#layout/bottom-wall.tsx";
-import { emulate } from "#tests/support/obligations.tsx";
+import { emulate } from "#tests/support/component-contract.tsx";
 
 test("the current page is marked, and in forced colours, which draw no shadow, as well", async () => {
   // The pointer stands where the test before has left it, and a link that is pointed at is marked too.

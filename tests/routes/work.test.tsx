@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Project, projects } from "#content/work/projects.ts";
 import { Work } from "#routes/work/work.tsx";
-import { settle } from "#tests/support/settle.ts";
+import { finishAnimations } from "#tests/support/finish-animations.ts";
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -50,7 +50,7 @@ test("opens a project by keyboard, its colour risen under the focus", async () =
   row.focus();
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
   expect(document.activeElement).toBe(row);
-  settle();
+  finishAnimations();
   expect(getComputedStyle(row, "::before").translate).toMatch(/^(none|0px( 0px)?)$/);
   await userEvent.keyboard("{Enter}");
   expect(await screen.findByText("opened")).toBeTruthy();

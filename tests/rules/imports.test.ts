@@ -129,24 +129,26 @@ test("a workaround names the defect, its version and the test that guards it", (
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const version = dependencies["@headlessui/react"];
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  const tests = readFileSync(join(root, "tests/components/headless.test.tsx"), "utf8");
-  const fence = readdirSync(join(src, "components/headless"));
-  expect(fence.length).toBeGreaterThan(5);
-  for (const file of fence) {
-    const text = readFileSync(join(src, "components/headless", file), "utf8");
+  const tests = readFileSync(join(root, "tests/components/workarounds.test.tsx"), "utf8");
+  const workarounds = readdirSync(join(src, "components/workarounds"));
+  expect(workarounds.length).toBeGreaterThan(5);
+  for (const file of workarounds) {
+    const text = readFileSync(join(src, "components/workarounds", file), "utf8");
     expect(text, file).toContain(`Headless UI ${version}`);
     expect(text, file).toContain("https://github.com/tailwindlabs/headlessui/");
-    expect(tests, file).toContain(`fence("${file}")`);
-    expect(text, file).toContain(`Test: "${file.replace(/\.tsx?$/, "")}" in tests/components/headless.test.tsx`);
-    const wrong = importsOf(join("components/headless", file)).filter((target) => !target.startsWith("lib/"));
+    expect(tests, file).toContain(`removable("${file}")`);
+    expect(text, file).toContain(`Test: "${file.replace(/\.tsx?$/, "")}" in tests/components/workarounds.test.tsx`);
+    const wrong = importsOf(join("components/workarounds", file)).filter((target) => !target.startsWith("lib/"));
     expect(wrong, file).toEqual([]);
   }
 });
 
-test("events that nobody caused are sent in components/headless alone, and only components import from there", () => {
-  const inside = join("components", "headless");
+test("events that nobody caused are sent in components/workarounds alone, and only components import from there", () => {
+  const inside = join("components", "workarounds");
   const outside = files.filter((file) => !file.startsWith(inside));
   expect(outside.filter((file) => /\.dispatchEvent\(/.test(readFileSync(join(src, file), "utf8")))).toEqual([]);
-  const users = outside.filter((file) => importsOf(file).some((target) => target.startsWith("components/headless/")));
+  const users = outside.filter((file) =>
+    importsOf(file).some((target) => target.startsWith("components/workarounds/")),
+  );
   expect(users.filter((file) => !file.startsWith(`components${sep}`))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { ColorPicker } from "#studio/color-picker/color-picker.tsx";
 import { fromValue, hexOf, mostChroma } from "#studio/color-picker/lch.ts";
 import "#studio/studio.css";
-import { emulate, obligations } from "#tests/support/obligations.tsx";
+import { componentContract, emulate } from "#tests/support/component-contract.tsx";
 import { drag } from "#tests/support/tap.ts";
 
 type StatefulProps = { first?: string; onChange?: (hex: string, isFinal: boolean) => void };
@@ -38,7 +38,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-obligations("Color picker", { still: { Example: Stateful } }, async () => {
+componentContract("Color picker", { still: { Example: Stateful } }, async () => {
   await type("Colour", "greenish{Enter}");
 });
 

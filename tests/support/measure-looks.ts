@@ -1,5 +1,5 @@
 /** What a visitor gets to see of a component: colours and their contrast, sizes, and what the eye can tell apart. */
-import { settle } from "./settle.ts";
+import { finishAnimations } from "./finish-animations.ts";
 
 /** What carries text or a line of a control, and so must be read in forced colours. */
 const LEAST_CONTRAST = { text: 4.5, drawing: 3 };
@@ -19,7 +19,7 @@ export function takesTab(element: HTMLElement): boolean {
 /** Targets on the page that are narrower or lower than so many px. */
 export function tooSmall(size: number): string[] {
   // On its way, at a fraction of a pixel, a box of 44 px measures 43.99.
-  settle();
+  finishAnimations();
   return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)]
     .filter((element) => isVisible(element) && !element.closest("[aria-hidden=true]"))
     .filter((element) => {
@@ -79,7 +79,7 @@ export function hasEdge(element: HTMLElement): boolean {
 
 /** Text and drawings whose colour is too near to the one behind them. */
 export function illegible(): string[] {
-  settle();
+  finishAnimations();
   const seen = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -104,7 +104,7 @@ function behind(element: Element): Element {
 
 /** Chosen ones that look like the others of their role, disabled ones that do not look so, and `activeLikeOthers`. */
 export function mixedUp(): string[] {
-  settle();
+  finishAnimations();
   const all = [...document.querySelectorAll<HTMLElement>("[role], button, input, textarea")].filter(isVisible);
   const chosen = ["aria-checked", "aria-selected", "aria-pressed"].flatMap((state) => {
     const look = (element: HTMLElement) => `${element.role} ${looks(element)}`;

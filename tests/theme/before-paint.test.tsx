@@ -1,7 +1,7 @@
 /** The script that runs before anything is painted, for every stored value and system setting. */
 
 import { afterEach, expect, test } from "vitest";
-import { emulate } from "#tests/support/obligations.tsx";
+import { emulate } from "#tests/support/component-contract.tsx";
 import script from "#theme/before-paint.js?raw";
 
 async function system(scheme: "light" | "dark") {

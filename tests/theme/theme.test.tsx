@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { emulate } from "#tests/support/obligations.tsx";
+import { emulate } from "#tests/support/component-contract.tsx";
 import { chooseTheme, chosenTheme, followTheme, onThemeChange } from "#theme/theme.ts";
 import { shownTheme } from "#theme/theme-class.ts";
 

@@ -3,7 +3,7 @@ import { readContent } from "../../vite/content/read-content.ts";
 import { titlesOf } from "../../vite/content/titles.ts";
 import { SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
-import { createInkMeasure, fitTable, fitTitle, lackedLetters } from "../../vite/modules/fit-table.ts";
+import { createInkMeasure, fitTable, fitTitle, missingGlyphs } from "../../vite/modules/fit-table.ts";
 
 // For the shipped typeface. Others: typeface.test.ts.
 const measure = await createInkMeasure(await typefaceFiles(SHIPPED));
@@ -43,10 +43,10 @@ test("accented letters are measured in the subset that draws them", () => {
 
 test("missing glyphs are reported with their file and still have a width", () => {
   const content = readContent("samples");
-  expect(lackedLetters(measure, content)).toEqual([]);
+  expect(missingGlyphs(measure, content)).toEqual([]);
   const [study, ...others] = content.studies;
   const changed = { ...content, studies: [{ ...study, title: "Żółw 日本 Ñ" } as typeof study & object, ...others] };
-  expect(lackedLetters(measure, changed)).toEqual([
+  expect(missingGlyphs(measure, changed)).toEqual([
     expect.stringMatching(/^samples\/work\/edusim\/case-study\.md: .* no "Ż", "Ł", "日", "本" for "Żółw 日本 Ñ"\./),
   ]);
   expect(measure("日本", 100).ink).toBeGreaterThan(1);

@@ -1,10 +1,10 @@
 /** Every component of the showcase in an engine that Playwright drives. */
 
 import { test } from "../../tests/support/shared-page.ts";
-import { OBLIGATIONS } from "./component-obligations.ts";
+import { componentScenarios } from "./component-scenarios.ts";
 import { visitorOf } from "./visitor.ts";
 
-for (const [title, act] of Object.entries(OBLIGATIONS)) {
+for (const [title, act] of Object.entries(componentScenarios)) {
   test(title, async ({ page }) => {
     const visitor = visitorOf(page);
     await visitor.open("/showcase/");

@@ -27,7 +27,7 @@ import { root } from "../root.mjs";
 /** Font sizes in cqi that titles aim at; the narrow screen wants them taller. From the design's own titles. */
 const TARGET = { wide: 23.55, narrow: 46, narrowStacked: 28.5 };
 /** How far past its aim a line may grow to fill the measure. A short one would else fill the window. */
-const MOST = 2;
+const MAX_GROWTH = 2;
 
 export type Fit = { w: number; s: number; l: number; r: number };
 
@@ -44,7 +44,7 @@ const PARTS = ["cut", "cut-accents"] as const;
 export type TitlePart = (typeof PARTS)[number];
 
 /** A title as it is drawn: in capitals, each letter with its accent one sign. */
-export const inCapitals = (text: string) => text.toUpperCase().normalize("NFC");
+export const toDisplayCase = (text: string) => text.toUpperCase().normalize("NFC");
 
 /**
  * Reads the cuts of a title font. The returned function shapes with kerning, as the browser does: each run of letters in the
@@ -58,7 +58,7 @@ export async function createInkMeasure(files?: Pick<TypefaceFiles, "fileOf">): P
   const indexOf = (letter: string) => cuts.findIndex(({ has }) => has.has(letter.codePointAt(0) as number));
   const measure = (text: string, wdth: number) => {
     const runs: { cut: TitleCut; text: string }[] = [];
-    for (const letter of inCapitals(text)) {
+    for (const letter of toDisplayCase(text)) {
       const cut = cuts[indexOf(letter)];
       const last = runs.at(-1);
       if (cut && last?.cut === cut) last.text += letter;
@@ -128,7 +128,12 @@ export function fitLine(measure: MeasureInk, text: string, size: number): Fit {
   }
   const w = round(high, 1);
   const { left, right } = measure(text, w);
-  return { w, s: round(Math.min(fills(w), MOST * size), 2), l: round(-left, 4), r: Math.floor(-right * 100) / 100 };
+  return {
+    w,
+    s: round(Math.min(fills(w), MAX_GROWTH * size), 2),
+    l: round(-left, 4),
+    r: Math.floor(-right * 100) / 100,
+  };
 }
 
 /** Fits a title's lines for a wide and a narrow screen; wide lines of one title share one height. */
@@ -153,7 +158,7 @@ function aimsOf(measure: MeasureInk, title: FitTitle): { wide: number; narrow: n
 export function limitsOf(measure: MeasureInk, title: FitTitle): { text: string; size: number }[] {
   const aims = aimsOf(measure, title);
   return (["wide", "narrow"] as const).flatMap((screen) =>
-    title[screen].map((text) => ({ text, size: round(MOST * aims[screen], 2) })),
+    title[screen].map((text) => ({ text, size: round(MAX_GROWTH * aims[screen], 2) })),
   );
 }
 
@@ -203,9 +208,9 @@ export async function allCuts(files: Pick<TypefaceFiles, "fileOf">): Promise<Rec
  * One line for each title with letters that the typeface lacks. A font of the visitor's system draws those, in another look
  * and width.
  */
-export function lackedLetters(measure: MeasureInk, content: Content): string[] {
+export function missingGlyphs(measure: MeasureInk, content: Content): string[] {
   return titleSources(content).flatMap(({ file, text }) => {
-    const lacked = [...new Set(inCapitals(text))].filter((letter) => /\S/.test(letter) && !measure.partOf(letter));
+    const lacked = [...new Set(toDisplayCase(text))].filter((letter) => /\S/.test(letter) && !measure.partOf(letter));
     if (!lacked.length) return [];
     const letters = lacked.map((letter) => `"${letter}"`).join(", ");
     return [
@@ -225,7 +230,7 @@ export function fitTablePlugin(): Plugin {
       const name = id.slice(TABLE.length + 1) as TableName;
       const titles = titlesOf(content)[name];
       // Both tables are read in a build: once is enough.
-      if (name === "pages") for (const line of lackedLetters(await createInkMeasure(), content)) this.warn(line);
+      if (name === "pages") for (const line of missingGlyphs(await createInkMeasure(), content)) this.warn(line);
       return `export const cuts = ${JSON.stringify(await fitTable(titles))};`;
     },
     hotUpdate({ file, modules }) {

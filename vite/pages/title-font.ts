@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import fontverter from "fontverter";
 import subsetFont, { type Axes } from "subset-font";
 import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
-import { allCuts, createInkMeasure, inCapitals, type MeasureInk, type TitlePart } from "../modules/fit-table.ts";
+import { allCuts, createInkMeasure, type MeasureInk, type TitlePart, toDisplayCase } from "../modules/fit-table.ts";
 
 /**
  * CSS that sets the title lines in a subset font, as a data URL (1 to 4 kB). Accented letters are in another file, so they have
@@ -13,7 +13,7 @@ import { allCuts, createInkMeasure, inCapitals, type MeasureInk, type TitlePart 
  * @returns empty when the page has no such title
  */
 export async function titleFontCss(lines: readonly string[], typeface = typefaceFiles()): Promise<string> {
-  const letters = [...new Set(inCapitals(lines.join("")))].sort();
+  const letters = [...new Set(toDisplayCase(lines.join("")))].sort();
   if (!letters.length) return "";
   const files = await typeface;
   const { measure } = await about(files);

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { cellId } from "../../src/routes/showcase/shown-source.tsx";
+import { cardId } from "../../src/routes/showcase/source-dialog.tsx";
 import { readTypeface } from "../fonts/typeface.ts";
 import { knownCost } from "../modules/component-cost.ts";
 import { componentEntries, itemOf, pathOf } from "../modules/component-files.ts";
@@ -12,7 +12,7 @@ import { root } from "../root.mjs";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
 import { type HostTheme, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
 import {
-  installedAs,
+  installPath,
   type Module,
   readModules,
   resolved,
@@ -31,7 +31,7 @@ const SITE_THEME = "theme-die-cut";
 const SHADCN_THEME = "theme-shadcn";
 const RUN_TESTS = `npx vitest run --config vitest.${PREFIX}.config.ts`;
 /** What a host has before anything is installed. */
-const EVERY_HOST_HAS = ["react", "react-dom"];
+const PEER_PACKAGES = ["react", "react-dom"];
 /** Modules that are other ones in a host. */
 const HOST_VERSIONS: Record<string, string> = { "theme/theme-class.ts": "vite/registry/host/theme-class.ts" };
 
@@ -99,7 +99,7 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
   );
   const byName = new Map(all.map((item) => [item.name, item]));
   const sheet = toCss(theme);
-  return { items: all, whole: new Map(entries.map((entry) => wholeOf(itemOf(pathOf(entry)), byName, sheet))) };
+  return { items: all, whole: new Map(entries.map((entry) => bundleText(itemOf(pathOf(entry)), byName, sheet))) };
 }
 
 /** What an item says of itself. The rest is the same for all. */
@@ -115,7 +115,7 @@ function packerOf({ address }: RegistryOptions, names: HostNames): Pack {
     const packages = unique(modules.flatMap(({ packages }) => packages));
     return {
       files: modules.map((module) => fileOf(module, names)),
-      packages: packages.filter((name) => !EVERY_HOST_HAS.includes(name)).map(pinned),
+      packages: packages.filter((name) => !PEER_PACKAGES.includes(name)).map(pinned),
       needs: needs.map((item) => itemAddress(address, item)),
     };
   };
@@ -213,8 +213,8 @@ function itemAddress(address: string, item: string): string {
 function fileOf({ path, text }: Module, names: HostNames): RegistryFile {
   const own = HOST_VERSIONS[path];
   const source = own ? readFileSync(join(root, own), "utf8") : names.rename(text, path.startsWith("tests/"));
-  const installed = installedAs(path);
-  const content = relativeImports(source, installed, (id) => installedAs(resolved(path, id)));
+  const installed = installPath(path);
+  const content = relativeImports(source, installed, (id) => installPath(resolved(path, id)));
   const at = `components/${FOLDER}/${installed}`;
   return { path: at, type: "registry:file", target: `@${at}`, content };
 }
@@ -251,18 +251,18 @@ function docsOf(name: string, entry: string, title: string, address: string): st
   const exported = [...readFileSync(entry, "utf8").matchAll(/^export (?:async )?function (\w+)/gm)].map(
     ([, each]) => each,
   );
-  const module = installedAs(pathOf(entry)).replace(/\.tsx?$/, "");
+  const module = installPath(pathOf(entry)).replace(/\.tsx?$/, "");
   return [
     `import { ${exported.join(", ")} } from "@/components/${FOLDER}/${module}";`,
     HINTS[name],
-    `Props, keys and examples: ${address}#/showcase?source=${cellId(title)}`,
+    `Props, keys and examples: ${address}#/showcase?source=${cardId(title)}`,
   ]
     .filter(Boolean)
     .join("\n");
 }
 
 /** A component with all that it needs, file behind file, and the style sheet last. */
-function wholeOf(name: string, byName: Map<string, RegistryItem>, sheet: string): [string, string] {
+function bundleText(name: string, byName: Map<string, RegistryItem>, sheet: string): [string, string] {
   const wanted = new Set<string>([name]);
   // A set that grows while it is walked is walked to its end.
   for (const each of wanted) {

@@ -113,7 +113,7 @@ export function resolved(from: string, id: string): string {
 }
 
 /** Where a module is installed, below the one folder. */
-export function installedAs(path: string): string {
+export function installPath(path: string): string {
   return path.replace(/^tests\/components\//, "tests/").replace(/^components\//, "");
 }
 

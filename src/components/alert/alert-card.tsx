@@ -3,7 +3,7 @@ import { type CSSProperties, useLayoutEffect, useState } from "react";
 import { Icon, type IconName } from "#components/icon/icon.tsx";
 import { alertClasses as classes } from "./alert.classes.ts";
 import { DURATION, type QueuedAlert } from "./alert-queue.ts";
-import { burnAlert, timeLeft } from "./show-alert.ts";
+import { remainingTime, tickAlert } from "./show-alert.ts";
 
 const icons: Record<QueuedAlert["type"], [icon: IconName, name: string]> = {
   success: ["check", "Success"],
@@ -19,17 +19,17 @@ type AlertCardProps = {
   onClose: () => void;
 };
 
-/** One alert: icon, message, close button, and the fuse that shows the time left. */
+/** One alert: icon, message, close button, and the progress that shows the time left. */
 export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const burning = visible && !hovered && !focused;
-  const second = useBurningSecond(alert, burning);
+  const running = visible && !hovered && !focused;
+  const second = useRunningSecond(alert, running);
   const [icon, name] = icons[alert.type];
-  const fuse = {
-    "--from": alert.left / DURATION,
-    "--to": (alert.left - second) / DURATION,
-    "--burning": `${second}ms`,
+  const progress = {
+    "--from": alert.remaining / DURATION,
+    "--to": (alert.remaining - second) / DURATION,
+    "--running": `${second}ms`,
   };
   const { message, onClick } = alert;
   return (
@@ -70,7 +70,7 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
       <button type="button" aria-label="Close" className={classes.close} onClick={onClose}>
         <Icon name="close" />
       </button>
-      <i aria-hidden="true" className={clsx(classes.fuse)} style={fuse as CSSProperties} />
+      <i aria-hidden="true" className={clsx(classes.progress)} style={progress as CSSProperties} />
     </div>
   );
 }
@@ -84,29 +84,29 @@ function Text({ text, onClick }: { text: string; onClick?: () => void }) {
   );
 }
 
-/** Runs the alert's clock second by second. Returns the milliseconds that burn now, 0 while the clock stands. */
-function useBurningSecond({ id, left }: QueuedAlert, burning: boolean): number {
-  // Before paint, so that the fuse stops where it is and not where its second began.
+/** Runs the alert's clock second by second. Returns the milliseconds that tick now, 0 while the clock stands. */
+function useRunningSecond({ id, remaining }: QueuedAlert, running: boolean): number {
+  // Before paint, so that the progress stops where it is and not where its second began.
   useLayoutEffect(() => {
-    if (!burning) return;
+    if (!running) return;
     let stop = () => {};
-    const burnSecond = () => {
-      const second = restOfSecond(timeLeft(id));
+    const tickSecond = () => {
+      const second = restOfSecond(remainingTime(id));
       const started = performance.now();
       const timer = setTimeout(() => {
-        burnAlert(id, second);
-        if (timeLeft(id) > 0) burnSecond();
+        tickAlert(id, second);
+        if (remainingTime(id) > 0) tickSecond();
       }, second);
       // A pointer, focus or a newer alert may stop the clock before the second is over. The burnt part counts.
       stop = () => {
         clearTimeout(timer);
-        burnAlert(id, Math.min(performance.now() - started, second));
+        tickAlert(id, Math.min(performance.now() - started, second));
       };
     };
-    burnSecond();
+    tickSecond();
     return () => stop();
-  }, [id, burning]);
-  return burning ? restOfSecond(left) : 0;
+  }, [id, running]);
+  return running ? restOfSecond(remaining) : 0;
 }
 
 function restOfSecond(left: number): number {

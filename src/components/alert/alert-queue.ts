@@ -1,4 +1,4 @@
-/** All alerts: which of them are on the screen, and how much of their time is left. No timers, no React. */
+/** All alerts: which of them are on the screen, and how much of their time is remaining. No timers, no React. */
 
 export type Alert = {
   /** Colour, icon and urgency: error and warning interrupt a screen reader, success and info do not. */
@@ -12,11 +12,11 @@ export type Alert = {
 export type QueuedAlert = Alert & {
   /** Rises with every alert. */
   id: number;
-  /** Milliseconds left on the screen. */
-  left: number;
+  /** Milliseconds remaining on the screen. */
+  remaining: number;
   shown: boolean;
   /** The alert was on the screen before, so a screen reader has read it already. */
-  again: boolean;
+  reshown: boolean;
 };
 
 /** In the order they came. */
@@ -35,7 +35,7 @@ export function add(queue: Queue, alert: Alert, id: number): Queue {
   const back = shown.length < MAX_SHOWN ? undefined : shown[0]?.id;
   return [
     ...queue.map((other) => (other.id === back ? { ...other, shown: false } : other)),
-    { ...alert, id, left: DURATION, shown: true, again: false },
+    { ...alert, id, remaining: DURATION, shown: true, reshown: false },
   ];
 }
 
@@ -44,14 +44,16 @@ export function remove(queue: Queue, id: number): Queue {
   const rest = queue.filter((alert) => alert.id !== id);
   const free = MAX_SHOWN - rest.filter((alert) => alert.shown).length;
   const next = new Set(rest.filter((alert) => !alert.shown).slice(0, free));
-  return rest.map((alert) => (next.has(alert) ? { ...alert, shown: true, again: alert.left < DURATION } : alert));
+  return rest.map((alert) =>
+    next.has(alert) ? { ...alert, shown: true, reshown: alert.remaining < DURATION } : alert,
+  );
 }
 
 /** Takes time from an alert. An alert without time left is removed. */
-export function burn(queue: Queue, id: number, milliseconds: number): Queue {
+export function tick(queue: Queue, id: number, milliseconds: number): Queue {
   const alert = queue.find((other) => other.id === id);
   if (!alert) return queue;
-  const left = alert.left - milliseconds;
-  if (left <= 0) return remove(queue, id);
-  return queue.map((other) => (other === alert ? { ...alert, left } : other));
+  const remaining = alert.remaining - milliseconds;
+  if (remaining <= 0) return remove(queue, id);
+  return queue.map((other) => (other === alert ? { ...alert, remaining } : other));
 }

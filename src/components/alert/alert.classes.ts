@@ -19,8 +19,8 @@ export const alertClasses = {
     "block min-h-8 w-full text-start wrap-anywhere pointer-coarse:min-h-target underline decoration-2 underline-offset-4 hover:decoration-4",
   close: "grid size-8 place-items-center hover:bg-ink hover:text-bone pointer-coarse:size-target",
   /** Burns to the end of the current second. With reduced motion it jumps when the second is over. */
-  fuse: [
+  progress: [
     "absolute inset-x-0 bottom-0 h-1 origin-left bg-current rtl:origin-right forced-colors:bg-[CanvasText]",
-    "scale-x-(--to) transition-[scale] duration-(--burning) [transition-timing-function:linear] starting:scale-x-(--from) motion-reduce:scale-x-(--from)",
+    "scale-x-(--to) transition-[scale] duration-(--running) [transition-timing-function:linear] starting:scale-x-(--from) motion-reduce:scale-x-(--from)",
   ],
 } as const;

@@ -14,7 +14,7 @@ const samples: readonly [string, Alert][] = [
 export const alertShowcase = {
   title: "Alert",
   sentence:
-    "Shows for five seconds. The time stops while it is out of sight or pointed at, and the fuse shows what is left.",
+    "Shows for five seconds. The time stops while it is out of sight or pointed at, and the progress shows what is left.",
   examples: {
     types: {
       Example: () => (
@@ -30,7 +30,7 @@ export const alertShowcase = {
     },
   },
   keys: [
-    ["Tab", "Reaches an alert, from a modal too, and stops its fuse"],
+    ["Tab", "Reaches an alert, from a modal too, and stops its progress"],
     ["Escape", "In an alert, closes it"],
   ],
   cost: bytes,

@@ -46,12 +46,12 @@ export function Alerts() {
     <div ref={stack} className={clsx(classes.stack)} onFocus={rememberFocus}>
       {/* The regions exist before their first message, or it is not read. Not atomic: only a new alert is read. */}
       <div role="alert" aria-atomic="false" className={classes.region}>
-        {cards(shown.filter((alert) => !alert.again && isUrgent(alert)))}
+        {cards(shown.filter((alert) => !alert.reshown && isUrgent(alert)))}
       </div>
       <div role="status" aria-atomic="false" className={classes.region}>
-        {cards(shown.filter((alert) => !alert.again && !isUrgent(alert)))}
+        {cards(shown.filter((alert) => !alert.reshown && !isUrgent(alert)))}
       </div>
-      {cards(shown.filter(({ again }) => again))}
+      {cards(shown.filter(({ reshown }) => reshown))}
     </div>
   );
 }

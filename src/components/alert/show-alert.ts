@@ -1,5 +1,5 @@
 /** The one queue of the page. Any module may show an alert; `Alerts` draws them. */
-import { type Alert, add, burn, type Queue, remove } from "./alert-queue.ts";
+import { type Alert, add, type Queue, remove, tick } from "./alert-queue.ts";
 
 let queue: Queue = [];
 let lastId = 0;
@@ -21,13 +21,13 @@ export function dismissAlert(id: number): void {
 }
 
 /** Takes time from an alert, in milliseconds. For `Alerts`, which knows when time counts. */
-export function burnAlert(id: number, milliseconds: number): void {
-  change(burn(queue, id, milliseconds));
+export function tickAlert(id: number, milliseconds: number): void {
+  change(tick(queue, id, milliseconds));
 }
 
 /** Milliseconds an alert still has, 0 when it is gone. */
-export function timeLeft(id: number): number {
-  return queue.find((alert) => alert.id === id)?.left ?? 0;
+export function remainingTime(id: number): number {
+  return queue.find((alert) => alert.id === id)?.remaining ?? 0;
 }
 
 export function currentAlerts(): Queue {

@@ -5,8 +5,8 @@ export function useTabOverModal(over: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const goOn = (event: KeyboardEvent) => {
       if (event.key !== "Tab" || event.defaultPrevented) return;
-      const inModal = stopsIn(document.querySelector("[aria-modal=true]"));
-      const stops = [...inModal, ...stopsIn(over.current)];
+      const inModal = tabbableIn(document.querySelector("[aria-modal=true]"));
+      const stops = [...inModal, ...tabbableIn(over.current)];
       const from = stops.indexOf(document.activeElement as HTMLElement);
       if (inModal.length === 0 || from < 0) return;
       const to = (from + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
@@ -22,7 +22,7 @@ export function useTabOverModal(over: RefObject<HTMLElement | null>) {
 }
 
 /** The elements that Tab stops at, in order. */
-function stopsIn(element: Element | null): HTMLElement[] {
+function tabbableIn(element: Element | null): HTMLElement[] {
   const all = element?.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]");
   return [...(all ?? [])].filter((stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility());
 }

@@ -1,8 +1,6 @@
 import clsx from "clsx";
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "#components/icon/icon.tsx";
-import { contextMenuClasses as classes } from "./context-menu.classes.ts";
-import type { MenuProps } from "./list-menu.tsx";
 import {
   centreInView,
   DEAD_ZONE,
@@ -12,7 +10,9 @@ import {
   type Point,
   positionOf,
   wedgeAt,
-} from "./radial.ts";
+} from "./circle-geometry.ts";
+import { contextMenuClasses as classes } from "./context-menu.classes.ts";
+import type { MenuProps } from "./list-menu.tsx";
 import { useMenuKeys } from "./use-menu-keys.ts";
 
 /** The options on a circle around the pointer. Each option owns a whole wedge, and one gesture can choose it. */
@@ -27,7 +27,7 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
     onClose,
   });
   /** Whether the pointer has left the place of the press. Coming back to the centre then chooses nothing. */
-  const ventured = useRef(false);
+  const hasMoved = useRef(false);
 
   const under = (event: Point): number => {
     const index = wedgeAt({ x: event.x - centre.x, y: event.y - centre.y }, count);
@@ -35,8 +35,8 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
   };
   const hasVentured = (event: Point) => {
     // Measured from the press: at an edge of the window the circle is elsewhere, and the pointer has not moved yet.
-    if (Math.hypot(event.x - opening.at.x, event.y - opening.at.y) > DEAD_ZONE) ventured.current = true;
-    return ventured.current;
+    if (Math.hypot(event.x - opening.at.x, event.y - opening.at.y) > DEAD_ZONE) hasMoved.current = true;
+    return hasMoved.current;
   };
   const move = useEffectEvent((event: PointerEvent) => {
     if (hasVentured(event)) setActive(under(event));

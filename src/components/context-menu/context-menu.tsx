@@ -2,10 +2,10 @@
 import { FloatingPortal } from "@floating-ui/react";
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { MOST_OPTIONS } from "./circle-geometry.ts";
 import { CircleMenu } from "./circle-menu.tsx";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
 import { ListMenu } from "./list-menu.tsx";
-import { MOST_OPTIONS } from "./radial.ts";
 import { useContextMenu } from "./use-context-menu.ts";
 import type { MenuItem } from "./use-menu-keys.ts";
 

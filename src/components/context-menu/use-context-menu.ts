@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Point } from "./radial.ts";
+import type { Point } from "./circle-geometry.ts";
 
 /** A finger that rests this long opens the menu, in ms. Meanwhile it may move by `SLOP` px. */
 const LONG_PRESS = 500;

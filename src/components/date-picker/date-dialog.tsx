@@ -1,9 +1,9 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import clsx from "clsx";
 import { type ComponentProps, type RefObject, useState } from "react";
-import { useOpeningPress } from "#components/headless/double-click-closes-dialog.ts";
-import { keepFocusInside } from "#components/headless/touch-focuses-dialog.ts";
 import { modalClasses } from "#components/modal/modal.classes.ts";
+import { useDialogDoubleClick } from "#components/workarounds/dialog-double-click.ts";
+import { keepFocusInside } from "#components/workarounds/dialog-touch-focus.ts";
 import { Calendar } from "./calendar.tsx";
 import { type CivilDate, todayHere } from "./civil-date.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";
@@ -23,7 +23,12 @@ type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange
 /** The calendar in a modal. */
 export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps) {
   return (
-    <Dialog open={open} {...useOpeningPress(open, onClose)} onFocus={keepFocusInside} className={modalClasses.root}>
+    <Dialog
+      open={open}
+      {...useDialogDoubleClick(open, onClose)}
+      onFocus={keepFocusInside}
+      className={modalClasses.root}
+    >
       <DialogBackdrop className={modalClasses.backdrop} />
       <div className={classes.screen}>
         <Panel key={opening} onClose={onClose} {...rest} />

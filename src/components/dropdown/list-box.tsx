@@ -2,9 +2,9 @@ import { ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react"
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { FieldState } from "#components/field/use-field.ts";
-import { useListKeys } from "#components/headless/list-lacks-select-keys.ts";
-import { openAfterPaint } from "#components/headless/press-waits-for-list.ts";
 import { Icon } from "#components/icon/icon.tsx";
+import { openAfterPaint } from "#components/workarounds/list-open-after-paint.ts";
+import { useListboxKeys } from "#components/workarounds/listbox-keys.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
 import { useListPanel } from "./use-list-panel.ts";
 
@@ -23,7 +23,7 @@ type ListBoxProps = {
 /** The button and its list, inside a Listbox. */
 export function ListBox({ field, open, size, options, emptyText, onAdd, children }: ListBoxProps) {
   const panel = useListPanel(open, field.control);
-  const keys = useListKeys(onAdd);
+  const keys = useListboxKeys(onAdd);
   return (
     <>
       <ListboxButton

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import type { RefObject } from "react";
-import { useSide } from "#components/headless/list-flips-late.ts";
+import { useListSide } from "#components/workarounds/list-side.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
 
 /** Props for the panel of a Listbox or a Combobox. The panel opens downward where 300 px remain, else upward. */
 export function useListPanel(open: boolean, control: RefObject<HTMLElement | null>) {
-  const { side, direction, width } = useSide(open, control, 300);
+  const { side, direction, width } = useListSide(open, control, 300);
   return {
     // Numbers, since Headless UI 2.2.10 calls getComputedStyle in every frame for its defaults, which are strings:
     // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/internal/floating.tsx#L474

@@ -1,8 +1,8 @@
 import { Description, Field as HeadlessField, Label } from "@headlessui/react";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { FieldDiv } from "#components/headless/field-disables-div.ts";
 import { Icon } from "#components/icon/icon.tsx";
+import { FieldDiv } from "#components/workarounds/field-disabled.ts";
 import { fieldClasses as classes } from "./field.classes.ts";
 import type { FieldState } from "./use-field.ts";
 

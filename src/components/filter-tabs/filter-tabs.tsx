@@ -2,7 +2,7 @@
 import { Tab, TabGroup, TabList } from "@headlessui/react";
 import clsx from "clsx";
 import { Fragment } from "react";
-import { mirrorTabKeys } from "#components/headless/tab-arrows-ignore-direction.ts";
+import { mirrorTabKeys } from "#components/workarounds/tab-keys.ts";
 import { filterTabsClasses as classes } from "./filter-tabs.classes.ts";
 
 type FilterTabsProps<Value extends string> = {

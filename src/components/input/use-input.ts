@@ -11,7 +11,7 @@ import {
 import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { afterPress } from "#lib/after-press.ts";
 import { editPhone } from "./phone-number.ts";
-import { useOwnUndo } from "./use-own-undo.ts";
+import { useUndoHistory } from "./use-undo-history.ts";
 import { type InputKind, submitMessage, violation } from "./validate.ts";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -55,7 +55,7 @@ export function useInput(
     set(target.value);
   };
 
-  const history = useOwnUndo(control, kind === "phone", changed);
+  const history = useUndoHistory(control, kind === "phone", changed);
   const edited = (target: TextField, inputType?: string) => {
     if (kind === "phone") {
       const caret = target.selectionStart ?? target.value.length;

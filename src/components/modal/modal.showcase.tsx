@@ -33,7 +33,7 @@ export const modalShowcase = {
 
 const scroller = "min-h-24 overflow-auto focus-visible:-outline-offset-3 focus-visible:[box-shadow:none]";
 
-/** What each component is tested for, in words (tests/support/obligations.tsx). */
+/** What each component is tested for, in words (tests/support/component-contract.tsx). */
 const obligations = [
   ["No fault that a machine can find", "axe goes through it at rest and opened, in the light theme and the dark one."],
   ["A ring of its own at every stop of Tab", "Three pixels wide and 3 to 1 against what is behind it."],

@@ -3,8 +3,8 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/re
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "#components/button/button.tsx";
-import { useOpeningPress } from "#components/headless/double-click-closes-dialog.ts";
 import { Icon } from "#components/icon/icon.tsx";
+import { useDialogDoubleClick } from "#components/workarounds/dialog-double-click.ts";
 import { modalClasses as classes } from "./modal.classes.ts";
 
 type ModalProps = {
@@ -20,7 +20,7 @@ type ModalProps = {
 /** A dialog over the page. Focus stays inside, and then goes back to where it was. */
 export function Modal({ open, onClose, title, size = "default", children }: ModalProps) {
   return (
-    <Dialog open={open} {...useOpeningPress(open, onClose)} className={classes.root}>
+    <Dialog open={open} {...useDialogDoubleClick(open, onClose)} className={classes.root}>
       <DialogBackdrop className={classes.backdrop} />
       <div className={classes.screen}>
         <DialogPanel className={clsx(classes.panel, classes.size[size])}>

@@ -3,9 +3,9 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useListPanel } from "#components/dropdown/use-list-panel.ts";
 import type { FieldState } from "#components/field/use-field.ts";
-import { ListInput } from "#components/headless/expanded-without-list.tsx";
-import { catchSearchKeys } from "#components/headless/field-keys-move-list.ts";
-import { useTabKey } from "#components/headless/tab-picks-unasked.ts";
+import { ListInput } from "#components/workarounds/combobox-expanded.tsx";
+import { handleComboboxKeys } from "#components/workarounds/combobox-keys.ts";
+import { useComboboxTabKey } from "#components/workarounds/combobox-tab-key.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
 
 type SearchBoxProps<Value> = {
@@ -24,7 +24,7 @@ type SearchBoxProps<Value> = {
 
 /** An input and the list that it searches, inside a Combobox. */
 export function SearchBox<Value>({ field, open, picks, input, list, children }: SearchBoxProps<Value>) {
-  const tab = useTabKey(picks);
+  const tab = useComboboxTabKey(picks);
   const panel = useListPanel(open, field.control);
   return (
     <div className={classes.box} data-open={open || undefined} {...tab}>
@@ -36,7 +36,7 @@ export function SearchBox<Value>({ field, open, picks, input, list, children }: 
         id={field.id}
         aria-invalid={field.invalid || undefined}
         onKeyDownCapture={(event) => {
-          catchSearchKeys(event, open);
+          handleComboboxKeys(event, open);
           input.onKeyDownCapture?.(event);
         }}
         className={clsx(classes.input, input.className)}

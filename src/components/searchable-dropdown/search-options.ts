@@ -25,7 +25,7 @@ export function searchOptions(options: readonly Option[]): (query: string) => Op
 }
 
 /** The options without repeated objects. A list may repeat one, and comparing objects would mix the two up. */
-export function tellApart(options: readonly Option[]): Option[] {
+export function cloneRepeats(options: readonly Option[]): Option[] {
   const known = new Set<Option>();
   return options.map((option) => {
     if (known.has(option)) return { ...option };

@@ -7,10 +7,10 @@ import type { Option } from "#components/dropdown/list-box.tsx";
 import { Field } from "#components/field/field.tsx";
 import { FormControl } from "#components/field/form-control.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
-import { openAfterPaint, pressAfterPaint } from "#components/headless/press-waits-for-list.ts";
 import { Icon } from "#components/icon/icon.tsx";
+import { openAfterPaint, pressAfterPaint } from "#components/workarounds/list-open-after-paint.ts";
 import { SearchBox } from "./search-box.tsx";
-import { searchOptions, tellApart } from "./search-options.ts";
+import { cloneRepeats, searchOptions } from "./search-options.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
 
 type SearchableDropdownProps<Value extends string> = FieldProps & {
@@ -43,7 +43,7 @@ export function SearchableDropdown<Value extends string>({
   const [query, setQuery] = useState("");
   const chosen = value === undefined ? own : value;
 
-  const each = useMemo(() => tellApart(options), [options]);
+  const each = useMemo(() => cloneRepeats(options), [options]);
   const search = useMemo(() => searchOptions(each), [each]);
   const found = useMemo(() => search(query), [search, query]);
   const nothing = query.trim() === "" ? emptyText : `No results for ${query.trim()}`;

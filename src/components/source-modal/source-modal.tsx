@@ -2,10 +2,10 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
 import clsx from "clsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
-import { mirrorTabKeys } from "#components/headless/tab-arrows-ignore-direction.ts";
 import { Modal } from "#components/modal/modal.tsx";
 import type { ComponentDocs } from "#components/showcase-entry.ts";
 import { SourceDisplay } from "#components/source-display/source-display.tsx";
+import { mirrorTabKeys } from "#components/workarounds/tab-keys.ts";
 import { Loaded } from "./loaded.tsx";
 import { sourceModalClasses as classes } from "./source-modal.classes.ts";
 import { StyleNeeds } from "./style-needs.tsx";

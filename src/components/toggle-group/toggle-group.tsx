@@ -2,7 +2,7 @@
 import { Label, Radio, RadioGroup } from "@headlessui/react";
 import clsx from "clsx";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
-import { nextRadio } from "#components/headless/radio-arrows-ignore-direction.ts";
+import { nextRadio } from "#components/workarounds/radio-keys.ts";
 import { toggleGroupClasses as classes } from "./toggle-group.classes.ts";
 
 export type ToggleOption<Value extends string> = {

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
+import { formatTime } from "./format-time.ts";
 import type { Playback, PlaybackState } from "./playback.ts";
 import { PlayerButton } from "./player-button.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
 import { QUALITIES, type Quality, SPEEDS, type Speed, type VideoSources } from "./sources.ts";
-import { clock } from "./spoken-time.ts";
 import type { Captions } from "./use-captions.ts";
 import type { Fullscreen } from "./use-fullscreen.ts";
 import type { PictureInPicture } from "./use-picture-in-picture.ts";
@@ -22,7 +22,7 @@ type ControlBarProps = {
   /** Undefined for a player without captions. */
   captions: Captions | undefined;
   fullscreen: Fullscreen;
-  inset: PictureInPicture;
+  pip: PictureInPicture;
   menuOpen: boolean;
   onMenuOpenChange: (open: boolean) => void;
 };
@@ -37,7 +37,7 @@ export function ControlBar({
   quality,
   captions,
   fullscreen,
-  inset,
+  pip,
   ...menu
 }: ControlBarProps) {
   const { paused, time, duration, ready } = state;
@@ -55,8 +55,8 @@ export function ControlBar({
           />
           <VolumeControl state={state} playback={playback} />
           <span dir="ltr" className={classes.time}>
-            {clock(time)}
-            {duration > 0 && <span className={classes.total}> / {clock(duration)}</span>}
+            {formatTime(time)}
+            {duration > 0 && <span className={classes.total}> / {formatTime(duration)}</span>}
           </span>
         </div>
         <div className={classes.side}>
@@ -88,13 +88,13 @@ export function ControlBar({
               },
             ]}
           />
-          {inset.available && (
+          {pip.available && (
             <PlayerButton
               icon="picture"
               aria-label="Picture in picture"
-              aria-pressed={inset.isOn}
+              aria-pressed={pip.isOn}
               disabled={!ready}
-              onClick={inset.toggle}
+              onClick={pip.toggle}
             />
           )}
           {fullscreen.available && (

@@ -1,24 +1,24 @@
 import clsx from "clsx";
 import { useEffect, useState } from "react";
-import type { Trouble } from "./playback.ts";
+import type { PlaybackError } from "./playback.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
-const REASONS: Record<Trouble, string> = {
+const REASONS: Record<PlaybackError, string> = {
   network: "The connection broke off while the video was loading.",
   damaged: "The video stopped because its file is damaged.",
   missing: "The video cannot be played: its file is missing, or this browser does not know its kind.",
   stalled: "The video has stopped arriving. The connection may be slow or gone.",
 };
 
-type TroubleBoxProps = { trouble: Trouble | undefined; onRetry: () => void };
+type TroubleBoxProps = { error: PlaybackError | undefined; onRetry: () => void };
 
 /** Why nothing plays, and what to do. The live region is there before its message, so that the message is read out. */
-export function TroubleBox({ trouble, onRetry }: TroubleBoxProps) {
+export function ErrorBox({ error, onRetry }: TroubleBoxProps) {
   return (
-    <div role="alert" className={clsx(trouble && classes.trouble)}>
-      {trouble && (
+    <div role="alert" className={clsx(error && classes.error)}>
+      {error && (
         <>
-          <p>{REASONS[trouble]} Try again, or choose another quality.</p>
+          <p>{REASONS[error]} Try again, or choose another quality.</p>
           <button type="button" onClick={onRetry} className={classes.retry}>
             Try again
           </button>
@@ -29,9 +29,9 @@ export function TroubleBox({ trouble, onRetry }: TroubleBoxProps) {
 }
 
 type PlayerNoteProps = {
-  instead: "failed" | "quality" | undefined;
+  fallbackReason: "failed" | "quality" | undefined;
   /** Whether the page's own clip cannot be played either. */
-  troubled: boolean;
+  failed: boolean;
   captionsFailed: boolean;
   /** What the browser has just refused. */
   refused: string | undefined;
@@ -42,9 +42,9 @@ type PlayerNoteProps = {
 const FRESH = 8000;
 
 /** Says what differs from the visitor's choice. In fullscreen the note hides with the controls, but not too soon. */
-export function PlayerNote({ instead, troubled, captionsFailed, refused, onRetryExternal }: PlayerNoteProps) {
+export function PlayerNote({ fallbackReason, failed, captionsFailed, refused, onRetryExternal }: PlayerNoteProps) {
   const [isFresh, setFresh] = useState(false);
-  const note = [instead, captionsFailed && "captions", refused].filter(Boolean).join(" ");
+  const note = [fallbackReason, captionsFailed && "captions", refused].filter(Boolean).join(" ");
   useEffect(() => {
     if (!note) return;
     setFresh(true);
@@ -53,14 +53,14 @@ export function PlayerNote({ instead, troubled, captionsFailed, refused, onRetry
   }, [note]);
   return (
     <div role="status" data-fresh={isFresh || undefined} className={clsx(note && classes.note)}>
-      {instead && (
+      {fallbackReason && (
         <>
           <p className="max-w-none">
-            The film from another site {instead === "failed" ? "could not be played." : "has one quality only."}
-            {!troubled && " This is the clip that belongs to this page."}
+            The film from another site {fallbackReason === "failed" ? "could not be played." : "has one quality only."}
+            {!failed && " This is the clip that belongs to this page."}
           </p>
           <button type="button" onClick={onRetryExternal} className={classes.noteButton}>
-            {instead === "failed" ? "Try the other film again" : "Back to the other film"}
+            {fallbackReason === "failed" ? "Try the other film again" : "Back to the other film"}
           </button>
         </>
       )}

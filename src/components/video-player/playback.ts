@@ -2,7 +2,7 @@ import { stepVolume } from "./player-keys.ts";
 import { pickFile, type Quality, type Speed, type VideoSources } from "./sources.ts";
 
 /** Why nothing plays. */
-export type Trouble = "network" | "damaged" | "missing" | "stalled";
+export type PlaybackError = "network" | "damaged" | "missing" | "stalled";
 
 export type PlaybackState = {
   paused: boolean;
@@ -27,19 +27,19 @@ export type PlaybackState = {
   waiting: boolean;
   /** Another file of the same film is being opened. */
   switching: boolean;
-  trouble?: Trouble;
+  error?: PlaybackError;
   /** The browser did not let the video play. */
   refused?: boolean;
-  /** Why the page's own film plays instead of the external one. */
-  instead?: "failed" | "quality";
+  /** Why the page's own film plays fallbackReason of the external one. */
+  fallbackReason?: "failed" | "quality";
 };
 
 type Options = {
   sources: VideoSources;
   /** Milliseconds without any data after which loading counts as stalled. */
-  patience: number;
+  stallTimeout: number;
   /** Shows the last picture while another file is opened. */
-  still: HTMLCanvasElement | null;
+  freezeFrame: HTMLCanvasElement | null;
   onChange: (state: PlaybackState) => void;
 };
 
@@ -59,7 +59,7 @@ export function initialState({ external, renditions }: VideoSources): PlaybackSt
 }
 
 /** Controls a video element: chooses the file, and handles a file that does not play. */
-export function createPlayback(video: HTMLVideoElement, { sources, patience, still, onChange }: Options) {
+export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout, freezeFrame, onChange }: Options) {
   const listening = new AbortController();
   const on = (type: string, listener: () => void) =>
     video.addEventListener(type, listener, { signal: listening.signal });
@@ -97,10 +97,10 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     video.play().catch((error: DOMException) => error.name === "NotAllowedError" && publish({ refused: true }));
   };
   const open = (src: string, from: { time: number; paused: boolean }, change: Partial<PlaybackState>) => {
-    const keepsPicture = still !== null && video.readyState >= video.HAVE_CURRENT_DATA;
+    const keepsPicture = freezeFrame !== null && video.readyState >= video.HAVE_CURRENT_DATA;
     if (keepsPicture) {
-      [still.width, still.height] = [video.videoWidth, video.videoHeight];
-      still.getContext("2d")?.drawImage(video, 0, 0);
+      [freezeFrame.width, freezeFrame.height] = [video.videoWidth, video.videoHeight];
+      freezeFrame.getContext("2d")?.drawImage(video, 0, 0);
     }
     resume = from;
     const { playbackRate } = video;
@@ -110,37 +110,37 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     video.playbackRate = playbackRate;
     if (!from.paused) play();
     watch();
-    publish({ trouble: undefined, switching: keepsPicture, ...change });
+    publish({ error: undefined, switching: keepsPicture, ...change });
   };
   const ownFile = (quality: Quality) => pickFile(sources, quality, (type) => video.canPlayType(type) !== "");
   const place = () => ({ time: state.time, paused: isPaused() });
   /** Opens the file of the state's film and quality. */
   const openCurrent = (from = place()) =>
     open((state.film === "external" && sources.external?.src) || ownFile(state.quality), from, {});
-  const fail = (trouble: Trouble) => {
+  const fail = (error: PlaybackError) => {
     clearTimeout(timer);
     if (state.film === "external") {
       const { paused } = place();
-      open(ownFile(state.quality), { time: 0, paused }, { film: "own", instead: "failed", ready: false });
+      open(ownFile(state.quality), { time: 0, paused }, { film: "own", fallbackReason: "failed", ready: false });
       return;
     }
     resume = { ...place(), paused: true };
     video.pause();
-    publish({ trouble, switching: false });
+    publish({ error, switching: false });
   };
   /** Starts the timeout for missing data. */
   const watch = () => {
     clearTimeout(timer);
     timer = 0;
-    if (state.trouble || isPaused() || video.ended || video.readyState >= video.HAVE_FUTURE_DATA) return;
-    timer = window.setTimeout(() => fail("stalled"), patience);
+    if (state.error || isPaused() || video.ended || video.readyState >= video.HAVE_FUTURE_DATA) return;
+    timer = window.setTimeout(() => fail("stalled"), stallTimeout);
   };
   const settle = () => {
     if (!resume) return;
     const { paused } = resume;
     resume = undefined;
     if (!paused && video.paused) play();
-    publish({ switching: false, trouble: undefined });
+    publish({ switching: false, error: undefined });
   };
 
   on("loadedmetadata", () => {
@@ -153,7 +153,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
   on("seeked", settle);
   on("canplay", () => {
     // The missing data has come after all.
-    if (state.trouble) settle();
+    if (state.error) settle();
   });
   on("error", () => {
     if (!video.hasAttribute("src")) return;
@@ -192,7 +192,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     /** @param steps louder, or softer when below 0 */
     stepVolume: (steps: number) => setVolume(stepVolume(video.muted ? 0 : video.volume, steps)),
     togglePlay() {
-      if (!video.hasAttribute("src") || state.trouble) openCurrent({ time: state.time, paused: false });
+      if (!video.hasAttribute("src") || state.error) openCurrent({ time: state.time, paused: false });
       else if (isPaused()) {
         if (resume) resume.paused = false;
         play();
@@ -212,9 +212,9 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     },
     /** Opens the own film's file of a quality at the same time. The external film has one file only. */
     setQuality(quality: Quality) {
-      if (state.film === "own" && quality === state.quality && !state.trouble) return;
-      const instead = state.film === "external" ? "quality" : state.instead;
-      const change = { quality, film: "own", instead } as const;
+      if (state.film === "own" && quality === state.quality && !state.error) return;
+      const fallbackReason = state.film === "external" ? "quality" : state.fallbackReason;
+      const change = { quality, film: "own", fallbackReason } as const;
       if (video.hasAttribute("src")) open(ownFile(quality), place(), change);
       else publish(change);
     },
@@ -224,7 +224,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, patience, sti
     /** Tries the external film again, from its start. */
     retryExternal() {
       if (!sources.external) return;
-      const change = { film: "external", instead: undefined, ready: false } as const;
+      const change = { film: "external", fallbackReason: undefined, ready: false } as const;
       open(sources.external.src, { time: 0, paused: false }, change);
     },
     destroy() {

@@ -1,8 +1,8 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/slider/examples/slider-seek/
 import { type RefObject, useEffect, useRef } from "react";
+import { spokenTime } from "./format-time.ts";
 import type { Playback, PlaybackState } from "./playback.ts";
 import { Slider } from "./slider.tsx";
-import { spokenTime } from "./spoken-time.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 type SeekBarProps = {

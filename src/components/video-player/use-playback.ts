@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { createPlayback, initialState, type Playback } from "./playback.ts";
 import type { VideoSources } from "./sources.ts";
 
-/** A video element's playback as React state. @param patience in ms, see playback.ts */
+/** A video element's playback as React state. @param stallTimeout in ms, see playback.ts */
 export function usePlayback(
   video: HTMLVideoElement | null,
-  still: HTMLCanvasElement | null,
+  freezeFrame: HTMLCanvasElement | null,
   sources: VideoSources,
-  patience: number,
+  stallTimeout: number,
 ) {
   const [state, setState] = useState(() => initialState(sources));
   const playback = useRef<Playback | null>(null);
@@ -15,8 +15,13 @@ export function usePlayback(
   const key = JSON.stringify(sources);
   useEffect(() => {
     if (!video) return;
-    playback.current = createPlayback(video, { sources: JSON.parse(key), patience, still, onChange: setState });
+    playback.current = createPlayback(video, {
+      sources: JSON.parse(key),
+      stallTimeout,
+      freezeFrame,
+      onChange: setState,
+    });
     return () => playback.current?.destroy();
-  }, [video, still, key, patience]);
+  }, [video, freezeFrame, key, stallTimeout]);
   return [state, playback] as const;
 }

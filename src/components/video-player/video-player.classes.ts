@@ -12,7 +12,7 @@ export const videoPlayerClasses = {
     "type-label pointer-events-none invisible absolute start-4 top-4 bg-box px-3 py-1.5 opacity-0",
     "data-waiting:visible data-waiting:opacity-100 data-waiting:[transition-property:opacity,visibility] data-waiting:delay-300 data-waiting:duration-instant",
   ],
-  trouble: [
+  error: [
     "absolute inset-0 grid content-center-safe justify-items-start gap-4 overflow-auto bg-box p-(--pad,24px)",
     "type-small @max-player:gap-2 @max-player:p-3 @max-player:text-compact @max-player:leading-compact @max-player-least:gap-1.5 @max-player-least:p-1.5",
   ],

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { ControlBar } from "./control-bar.tsx";
-import { PlayerNote, TroubleBox } from "./picture-notes.tsx";
+import { ErrorBox, PlayerNote } from "./picture-notes.tsx";
 import type { Command } from "./player-keys.ts";
 import type { VideoSources } from "./sources.ts";
 import { useCaptions } from "./use-captions.ts";
@@ -24,31 +24,31 @@ export type VideoPlayerProps = {
   /** Picture shown before the film starts, in 16 to 9 like the film. */
   poster?: string;
   /** Milliseconds without data after which loading has failed. Default: 10,000. */
-  patience?: number;
+  stallTimeout?: number;
   className?: string;
 };
 
 /** A video with its own controls. `<video>` does the work, and its events tell what the controls show. */
-export function VideoPlayer({ title, sources, captions, poster, patience = 10_000, className }: VideoPlayerProps) {
+export function VideoPlayer({ title, sources, captions, poster, stallTimeout = 10_000, className }: VideoPlayerProps) {
   const hydrated = useHydrated();
   const root = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [still, setStill] = useState<HTMLCanvasElement | null>(null);
+  const [freezeFrame, setFreezeFrame] = useState<HTMLCanvasElement | null>(null);
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
-  const [state, playback] = usePlayback(video, still, sources, patience);
-  const { paused, time, film, opened, trouble } = state;
+  const [state, playback] = usePlayback(video, freezeFrame, sources, stallTimeout);
+  const { paused, time, film, opened, error } = state;
   /** Before the external film opens, name, poster, captions and ticked quality are those of the own film. */
   const playsExternal = film === "external" && opened;
   const text = useCaptions(video, track);
   const fullscreen = useFullscreen(root, video);
-  const inset = usePictureInPicture(video);
+  const pip = usePictureInPicture(video);
   const refused = state.refused
     ? "to play the video"
     : fullscreen.refused
       ? "fullscreen"
-      : inset.refused && "picture in picture";
+      : pip.refused && "picture in picture";
   const isIdle = useIdle(root, fullscreen.isOn && !paused && !menuOpen);
   /** A press that closes the menu, or a tap that shows hidden controls, must not play as well. */
   const isDismissing = useRef(false);
@@ -89,7 +89,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
         onPointerDownCapture={({ pointerType }) => {
           isDismissing.current = menuOpen || (isIdle && pointerType === "touch");
         }}
-        onClick={() => hydrated && !isDismissing.current && !trouble && run({ do: "play" })}
+        onClick={() => hydrated && !isDismissing.current && !error && run({ do: "play" })}
       >
         {/* biome-ignore lint/a11y/useMediaCaption: the own film has a track, a film from elsewhere may have none. */}
         <video
@@ -118,12 +118,12 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
           Your browser does not support the video tag.
         </video>
         <canvas
-          ref={setStill}
+          ref={setFreezeFrame}
           aria-hidden={state.switching || undefined}
           hidden={!state.switching}
           className={classes.video}
         />
-        {hydrated && paused && time === 0 && !trouble && (
+        {hydrated && paused && time === 0 && !error && (
           <span aria-hidden="true" className={classes.cover}>
             <Icon name="play" className="size-9" />
           </span>
@@ -131,7 +131,7 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
         <span aria-hidden="true" data-waiting={state.waiting || undefined} className={clsx(classes.waiting)}>
           Loading
         </span>
-        <TroubleBox trouble={trouble} onRetry={() => retry("retry")} />
+        <ErrorBox error={error} onRetry={() => retry("retry")} />
       </div>
       {!hydrated && <div aria-hidden="true" className={classes.barToCome} />}
       {hydrated && (
@@ -154,14 +154,14 @@ export function VideoPlayer({ title, sources, captions, poster, patience = 10_00
               quality={playsExternal ? undefined : state.quality}
               captions={captions && text}
               fullscreen={fullscreen}
-              inset={inset}
+              pip={pip}
               menuOpen={menuOpen}
               onMenuOpenChange={setMenuOpen}
             />
           </div>
           <PlayerNote
-            instead={state.instead}
-            troubled={trouble !== undefined}
+            fallbackReason={state.fallbackReason}
+            failed={error !== undefined}
             captionsFailed={text.failed}
             refused={refused || undefined}
             onRetryExternal={() => retry("retryExternal")}

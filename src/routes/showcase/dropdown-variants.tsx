@@ -5,11 +5,11 @@ import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
-import { Cell } from "./cell.tsx";
-import { Part } from "./in-turn.tsx";
+import { Card } from "./card.tsx";
+import { CardDetails } from "./card-details.tsx";
+import { HydrationBoundary } from "./deferred-hydration.tsx";
 import { kilobytes } from "./kilobytes.ts";
 import { SourceButtons } from "./source-buttons.tsx";
-import { Tables } from "./tables.tsx";
 
 const planes = airplanes.map(({ name, iataTypeCode }) => ({ value: iataTypeCode, label: `${name} (${iataTypeCode})` }));
 const list = {
@@ -25,7 +25,7 @@ export const dropdownVariants = [list, checkboxDropdownShowcase, searchableDropd
 /** The three kinds of dropdown side by side. */
 export function DropdownVariants() {
   return (
-    <Cell title="Dropdown variants" span={9}>
+    <Card title="Dropdown variants" span={9}>
       <div className="-mx-(--pad) -mb-(--pad) grid flex-1 grid-cols-3 gap-0.5 border-t-thick border-box bg-box medium:grid-cols-1">
         <Variant entry={list}>
           <Dropdown label="List" options={planes} defaultValue="320" />
@@ -38,7 +38,7 @@ export function DropdownVariants() {
           <flights.Example />
         </Variant>
       </div>
-    </Cell>
+    </Card>
   );
 }
 
@@ -52,13 +52,13 @@ type VariantProps = {
 function Variant({ entry, children }: VariantProps) {
   return (
     <div className="relative flex min-w-0 flex-col gap-4 bg-bg p-(--pad)">
-      <Part>{children}</Part>
+      <HydrationBoundary>{children}</HydrationBoundary>
       <p className="type-small text-pretty text-mute">{entry.sentence}</p>
       {/* In line with the first label. Other cards show the size in line with their heading. */}
       <p className="type-small absolute end-(--pad) top-(--pad) -mt-1 text-mute tabular-nums">
         {kilobytes(entry.cost)}
       </p>
-      <Tables entry={entry} />
+      <CardDetails entry={entry} />
       <SourceButtons entry={entry} />
     </div>
   );

@@ -18,11 +18,11 @@ import { Lid, Lining, lidAboveNotch } from "#layout/lid.tsx";
 import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
 import { geocoderAllowsTypeahead, searchAddresses } from "#services/geocoder.ts";
-import { ComponentCell } from "./component-cell.tsx";
+import { ComponentCard } from "./component-card.tsx";
+import { ComponentGrid } from "./component-grid.tsx";
 import { DropdownVariants, dropdownVariants } from "./dropdown-variants.tsx";
-import { ShownSource } from "./shown-source.tsx";
-import { StudioCell } from "./studio-cell.tsx";
-import { Tray } from "./tray.tsx";
+import { SourceDialog } from "./source-dialog.tsx";
+import { StudioCard } from "./studio-card.tsx";
 
 const addressEntry = addressInputShowcase(searchAddresses, geocoderAllowsTypeahead);
 const videoEntry = videoPlayerShowcase(video);
@@ -33,29 +33,29 @@ const entries = [
   ...[alertShowcase, modalShowcase, videoEntry, cookieBannerShowcase],
 ];
 
-const tray = (
-  <Tray firstScreen={3}>
-    <ComponentCell entry={buttonShowcase} span={3} layout="rows" />
-    <ComponentCell entry={inputShowcase} span={6} layout="halves" />
-    <ComponentCell entry={dropdownShowcase} span={3} endsFirstScreen />
+const grid = (
+  <ComponentGrid firstScreen={3}>
+    <ComponentCard entry={buttonShowcase} span={3} layout="rows" />
+    <ComponentCard entry={inputShowcase} span={6} layout="halves" />
+    <ComponentCard entry={dropdownShowcase} span={3} endsFirstScreen />
     <DropdownVariants />
-    <ComponentCell entry={themeSwitchShowcase} span={3} />
-    <ComponentCell entry={datePickerShowcase} span={8} layout="columns" />
-    <ComponentCell entry={timePickerShowcase} paired />
-    <ComponentCell entry={toggleGroupShowcase} paired />
-    <ComponentCell entry={circleMenuShowcase} paired />
-    <ComponentCell entry={contextMenuShowcase} paired />
-    <ComponentCell entry={tooltipShowcase} span={3} paired />
-    <ComponentCell entry={addressEntry} span={3} paired />
-    <ComponentCell entry={alertShowcase} span={3} paired />
-    <ComponentCell entry={modalShowcase} span={3} paired />
-    <ComponentCell entry={videoEntry} span={8} layout="bleed" />
-    <ComponentCell entry={cookieBannerShowcase} layout="bleed" />
-    <StudioCell />
-  </Tray>
+    <ComponentCard entry={themeSwitchShowcase} span={3} />
+    <ComponentCard entry={datePickerShowcase} span={8} layout="columns" />
+    <ComponentCard entry={timePickerShowcase} paired />
+    <ComponentCard entry={toggleGroupShowcase} paired />
+    <ComponentCard entry={circleMenuShowcase} paired />
+    <ComponentCard entry={contextMenuShowcase} paired />
+    <ComponentCard entry={tooltipShowcase} span={3} paired />
+    <ComponentCard entry={addressEntry} span={3} paired />
+    <ComponentCard entry={alertShowcase} span={3} paired />
+    <ComponentCard entry={modalShowcase} span={3} paired />
+    <ComponentCard entry={videoEntry} span={8} layout="bleed" />
+    <ComponentCard entry={cookieBannerShowcase} layout="bleed" />
+    <StudioCard />
+  </ComponentGrid>
 );
 
-/** A tray of compartments: every component of the site, live. */
+/** A grid of compartments: every component of the site, live. */
 export function Showcase() {
   return (
     <>
@@ -66,8 +66,8 @@ export function Showcase() {
         </div>
       </Lid>
       <Lining />
-      {tray}
-      <ShownSource entries={entries} />
+      {grid}
+      <SourceDialog entries={entries} />
     </>
   );
 }

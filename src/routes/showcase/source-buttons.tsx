@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
-import { Command } from "./command.tsx";
-import { fetchModal, showSource } from "./shown-source.tsx";
+import { InstallCommand } from "./install-command.tsx";
+import { fetchModal, showSource } from "./source-dialog.tsx";
 
 const look =
   "flex min-h-12 items-center justify-between gap-4 bg-bg px-(--pad) type-small hover:bg-lining hover:text-on-lining focus-visible:z-1";
@@ -11,7 +11,7 @@ const look =
 export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | "docs" | "item"> }) {
   return (
     <div className="relative -mx-(--pad) -mb-(--pad) grid grid-cols-[repeat(auto-fit,minmax(max(34%,7.5rem),1fr))] gap-0.5 border-t-thick border-box bg-box">
-      <Command item={entry.item} className={look} />
+      <InstallCommand item={entry.item} className={look} />
       {(["Code", "Styling"] as const).map((name) => (
         <button
           key={name}

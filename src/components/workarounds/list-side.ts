@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+type Side = "top" | "bottom";
+
+/**
+ * Headless UI 2.2.10 turns a list over only when the list overflows, so a short one stays below with 125 px left, and its
+ * `--button-width` is 0 px in the first frame, in which the list scrolls to the active option. No issue is known:
+ * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/internal/floating.tsx#L237
+ * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/hooks/use-element-size.ts#L12
+ * Test: "list-side" in tests/components/workarounds.test.tsx.
+ * @returns the side on which a control's list opens: below while at least `room` px remain there, else above, and the
+ *   larger where both are short; the control's writing direction, which a list at the end of the body does not inherit;
+ *   and the control's width in px
+ */
+export function useListSide(open: boolean, control: RefObject<HTMLElement | null>, room: number) {
+  const [side, setSide] = useState<Side>("bottom");
+  const [direction, setDirection] = useState<string>();
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!open) return;
+    const measure = () => {
+      if (!control.current) return;
+      const { top, bottom, width } = control.current.getBoundingClientRect();
+      setSide(pickSide(top, document.documentElement.clientHeight - bottom, room));
+      setDirection(getComputedStyle(control.current).direction);
+      setWidth(width);
+    };
+    measure();
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Captured, since any scroller around the control moves it.
+    window.addEventListener("scroll", measure, { capture: true, passive: true, signal });
+    window.addEventListener("resize", measure, { signal });
+    return () => listening.abort();
+  }, [open, control, room]);
+  return { side, direction, width };
+}
+
+/** @param above, below, room all in px */
+export function pickSide(above: number, below: number, room: number): Side {
+  if (below >= room) return "bottom";
+  if (above >= room) return "top";
+  return above > below ? "top" : "bottom";
+}

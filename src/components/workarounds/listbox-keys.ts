@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useRef } from "react";
+import { flushSync } from "react-dom";
+import { findByText } from "#lib/find-by-text.ts";
+
+/** Longest pause between two letters of one search, in ms. */
+const SEARCH_PAUSE = 1000;
+const PAGE = 10;
+/** What opens the list from the closed button, letters aside. */
+const OPENERS = ["Enter", " ", "ArrowDown", "ArrowUp", "Home", "End"];
+
+/**
+ * The keys of the WAI-ARIA select-only pattern that the Listbox of Headless UI 2.2.10 lacks. On the closed button Enter
+ * submits the form (by intent since 2.0: https://github.com/tailwindlabs/headlessui/issues/2969), and Home, End and
+ * letters do nothing (https://github.com/tailwindlabs/headlessui/issues/141). In the list Page Up and Page Down go to the
+ * ends, Tab and Alt+Up choose nothing, letters want the accents, and 350 ms without a letter end a search.
+ * Test: "listbox-keys" in tests/components/workarounds.test.tsx.
+ * @param onAdd of a list of several: called with the indexes that a key adds to the choice
+ */
+export function useListboxKeys(onAdd?: (indexes: number[]) => void) {
+  const search = useRef({ text: "", time: 0 });
+  const isSearching = ({ timeStamp }: KeyboardEvent) =>
+    search.current.text !== "" && timeStamp - search.current.time < SEARCH_PAUSE;
+  const type = (event: KeyboardEvent): string => {
+    const text = (isSearching(event) ? search.current.text : "") + event.key;
+    search.current = { text, time: event.timeStamp };
+    return text;
+  };
+  const isLetter = (event: KeyboardEvent) =>
+    event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+  const opening = useRef(false);
+  const onButtonKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const button = event.currentTarget;
+    const isTyped = isLetter(event) && event.key !== " ";
+    if (opening.current || (!OPENERS.includes(event.key) && !isTyped)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    const typed = isTyped ? type(event) : "";
+    opening.current = true;
+    // Headless UI opens a list by a key or a press alone: https://github.com/tailwindlabs/headlessui/issues/3082
+    flushSync(() => press(button, " "));
+    opening.current = false;
+    const list = document.getElementById(button.getAttribute("aria-controls") ?? "");
+    if (!list) return;
+    const { options, labels } = read(list);
+    const chosen = options.findIndex((option) => option.ariaSelected === "true");
+    if (typed) activate(options, findByText(labels, chosen, typed));
+    else if (event.key === "End" || (event.key === "ArrowUp" && chosen === -1))
+      activate(options, stepBy(labels, labels.length, -1));
+    else if (event.key === "Home" || chosen === -1) activate(options, stepBy(labels, -1, 1));
+  };
+
+  const onListKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    const { options, labels, active } = read(event.currentTarget);
+    const take = (index: number) => {
+      event.preventDefault();
+      event.stopPropagation();
+      activate(options, index);
+    };
+    const { key, shiftKey, altKey } = event;
+    // While it is held down, the key that opened the list would choose in the list as well.
+    if (event.repeat && (key === "Enter" || key === " ")) take(active);
+    else if (isLetter(event) && (key !== " " || isSearching(event))) take(findByText(labels, active, type(event)));
+    else if (key === "PageDown") take(stepBy(labels, active, PAGE));
+    else if (key === "PageUp") take(stepBy(labels, active, -PAGE));
+    else if (onAdd && shiftKey && (key === "ArrowDown" || key === "ArrowUp")) {
+      const next = stepBy(labels, active, key === "ArrowDown" ? 1 : -1);
+      take(next);
+      onAdd([active, next].filter((index) => index >= 0));
+    } else if (onAdd && key === "a" && (event.ctrlKey || event.metaKey)) {
+      take(active);
+      onAdd(labels.flatMap((label, index) => (label === undefined ? [] : [index])));
+    } else if (altKey && key === "ArrowUp") {
+      take(-1);
+      if (onAdd) press(event.currentTarget, "Escape");
+      else options[active]?.click();
+    } else if (key === "Tab" && !onAdd) options[active]?.click();
+  };
+
+  return { onButtonKeyDown, onListKeyDownCapture };
+}
+
+function read(list: HTMLElement) {
+  const options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
+  const labels = options.map((option) => (option.ariaDisabled === "true" ? undefined : (option.textContent ?? "")));
+  const active = options.findIndex((option) => option.id === list.getAttribute("aria-activedescendant"));
+  return { options, labels, active };
+}
+
+/** Tells Headless UI that an option took focus. Headless UI makes the option active, and focus stays on the list. */
+function activate(options: readonly HTMLElement[], index: number) {
+  options[index]?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
+function press(element: HTMLElement, key: string) {
+  element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}
+
+/** Where `count` places on from the active label lead: to the next one that can be chosen, else to the last such one. */
+function stepBy(labels: readonly (string | undefined)[], active: number, count: number): number {
+  const places = labels.flatMap((label, place) => (label === undefined ? [] : [place]));
+  const to = active + count;
+  const found = count > 0 ? places.find((place) => place >= to) : places.findLast((place) => place <= to);
+  return found ?? places.at(count > 0 ? -1 : 0) ?? -1;
+}

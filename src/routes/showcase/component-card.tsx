@@ -1,0 +1,61 @@
+import clsx from "clsx";
+import { Boundary } from "#components/boundary/boundary.tsx";
+import type { Example, ShowcaseEntry } from "#components/showcase-entry.ts";
+import { Card, type Span } from "./card.tsx";
+import { CardDetails } from "./card-details.tsx";
+import { HydrationBoundary } from "./deferred-hydration.tsx";
+import { SourceButtons } from "./source-buttons.tsx";
+
+type ComponentCardProps = {
+  entry: ShowcaseEntry;
+  /** Columns of the tray's twelve. Default: 4. */
+  span?: Span;
+  /**
+   * `rows` puts each small example beside its caption, and `stack` above the caption. `bleed` fills the card to its
+   * walls. `columns` has the first example across the card and the others in three columns below. `halves` has four
+   * examples below each other, and beside them the fifth, as tall as three, and the sixth. Default: "stack".
+   */
+  layout?: keyof typeof layouts;
+  /** Puts two paired cards side by side where the tray is too narrow for their columns. Default: false. */
+  paired?: boolean;
+  endsFirstScreen?: boolean;
+};
+
+const layouts = {
+  rows: "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5.5 gap-y-4",
+  stack: "grid gap-5.5",
+  bleed: "-mx-(--pad) grid flex-1",
+  // The third row takes the extra height of the fifth example, so that a message there moves no field beside it.
+  halves: clsx(
+    "grid grid-flow-col grid-cols-2 grid-rows-[auto_auto_1fr_auto] content-start gap-x-gutter gap-y-5.5 *:nth-5:row-span-3",
+    "narrow:grid-flow-row narrow:grid-cols-1 narrow:grid-rows-none narrow:*:nth-5:row-auto",
+  ),
+  columns: "grid grid-cols-3 gap-gutter *:first:col-span-full narrow:grid-cols-1",
+};
+
+/** A component's card: sentence, examples, keys, cost and source. */
+export function ComponentCard({ entry, span = 4, layout = "stack", paired, endsFirstScreen }: ComponentCardProps) {
+  const rows = layout === "rows";
+  return (
+    <Card title={entry.title} span={span} paired={paired} cost={entry.cost} endsFirstScreen={endsFirstScreen}>
+      <p className="type-small -mt-3 text-pretty text-mute">{entry.sentence}</p>
+      <div className={layouts[layout]}>
+        {Object.entries<Example>(entry.examples).map(([name, { Example, caption }]) => (
+          <div key={name} className={rows ? "contents" : "grid gap-2"}>
+            {/* A flex row, so that a small example keeps its own width. */}
+            <div className={clsx(rows && "flex", layout === "bleed" && "flex flex-col")}>
+              <HydrationBoundary>
+                <Boundary what="This example">
+                  <Example />
+                </Boundary>
+              </HydrationBoundary>
+            </div>
+            {caption && <p className="type-small text-mute">{caption}</p>}
+          </div>
+        ))}
+      </div>
+      <CardDetails entry={entry} />
+      <SourceButtons entry={entry} />
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import clsx from "clsx";
+import { useRef } from "react";
+import { CopyNote } from "#components/copy-note/copy-note.tsx";
+import { Icon } from "#components/icon/icon.tsx";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
+import { useCopy } from "#lib/use-copy.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
+
+/** Dots for a text that is selected with the rest. As a flex item it would be a line of its own there. */
+const dots = "inline-block w-[1ch] overflow-hidden align-bottom text-nowrap before:content-['…']";
+
+/**
+ * The command that installs a component in a project, across the card's foot. A press copies it. The prerendered page keeps
+ * the row free: it does not know where it will stand, and all rows of the page would cost its first layout a fifth.
+ */
+export function InstallCommand({ item, className }: Pick<ShowcaseEntry, "item"> & { className: string }) {
+  const shown = useRef<HTMLElement>(null);
+  const { note, copied, copy } = useCopy();
+  const row = clsx(className, "col-span-full");
+  if (!useHydrated()) return <div className={clsx(row, "noscript:hidden")} />;
+  const folder = new URL("r", document.baseURI).href;
+  const command = `npx shadcn add ${folder}/${item}.json`;
+  return (
+    <>
+      <button type="button" aria-label={`Copy ${command}`} onClick={() => copy(command, shown.current)} className={row}>
+        <code ref={shown} className="truncate font-code text-compact">
+          npx shadcn add <span className={dots}>{folder}</span>
+          {`/${item}.json`}
+        </code>
+        <Icon name={copied ? "check" : "copy"} />
+      </button>
+      <CopyNote note={note} className="absolute end-0 bottom-full mb-2" />
+    </>
+  );
+}

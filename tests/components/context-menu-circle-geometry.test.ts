@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  angleOf,
+  centreInView,
+  DEAD_ZONE,
+  MOST_OPTIONS,
+  optionSize,
+  optionTowards,
+  PLATE_RADIUS,
+  positionOf,
+  RADIUS,
+  wedgeAt,
+} from "#components/context-menu/circle-geometry.ts";
+
+const counts = fc.integer({ min: 1, max: MOST_OPTIONS });
+
+test("every option stands exactly on the radius, the first at 12 o'clock", () => {
+  fc.assert(
+    fc.property(counts, fc.nat(), (count, n) => {
+      const { x, y } = positionOf(n % count, count);
+      expect(Math.hypot(x, y)).toBeCloseTo(RADIUS, 9);
+    }),
+  );
+  expect(positionOf(0, 5)).toEqual({ x: 0, y: -40 });
+  const right = positionOf(1, 4);
+  expect(right.x).toBeCloseTo(40);
+  expect(right.y).toBeCloseTo(0);
+});
+
+test("neighbours do not overlap, and each is 24 px at least", () => {
+  for (let count = 2; count <= MOST_OPTIONS; count++) {
+    const [a, b] = [positionOf(0, count), positionOf(1, count)];
+    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(optionSize(count));
+    expect(optionSize(count)).toBeGreaterThanOrEqual(24);
+  }
+  expect(optionSize(5)).toBe(38);
+});
+
+test("the wedge under a pointer is the one of the nearest option", () => {
+  fc.assert(
+    fc.property(
+      counts,
+      fc.double({ min: 0, max: 360, noNaN: true }),
+      fc.double({ min: 12.01, max: 500, noNaN: true }),
+      (count, angle, distance) => {
+        const radians = (angle * Math.PI) / 180;
+        const point = { x: distance * Math.sin(radians), y: -distance * Math.cos(radians) };
+        const index = wedgeAt(point, count) as number;
+        const apart = (i: number) => {
+          const difference = Math.abs(angleOf(i, count) - angle) % 360;
+          return Math.min(difference, 360 - difference);
+        };
+        for (let other = 0; other < count; other++) expect(apart(index)).toBeLessThanOrEqual(apart(other) + 1e-6);
+      },
+    ),
+  );
+});
+
+test("in the dead zone there is none", () => {
+  expect(wedgeAt({ x: DEAD_ZONE, y: 0 }, 5)).toBeNull();
+  expect(wedgeAt({ x: DEAD_ZONE + 0.1, y: 0 }, 4)).toBe(1);
+  expect(wedgeAt({ x: 100, y: 0 }, 0)).toBeNull();
+});
+
+test("an arrow goes to the option nearest that direction, and passes over the disabled", () => {
+  const all = [0, 1, 2, 3, 4];
+  expect(optionTowards("ArrowUp", all, 5)).toBe(0);
+  expect(optionTowards("ArrowRight", all, 5)).toBe(1);
+  expect(optionTowards("ArrowDown", all, 5)).toBe(2);
+  expect(optionTowards("ArrowLeft", all, 5)).toBe(4);
+  expect(optionTowards("ArrowUp", [2, 3], 5)).toBe(2);
+  expect(optionTowards("Enter", all, 5)).toBeNull();
+  expect(optionTowards("ArrowUp", [], 5)).toBeNull();
+});
+
+test("the plate is in view wherever the pointer is, and stays where it is when it fits", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -50, max: 2050 }), fc.integer({ min: -50, max: 1050 }), (x, y) => {
+      const centre = centreInView({ x, y }, 2000, 1000);
+      expect(centre.x - PLATE_RADIUS).toBeGreaterThanOrEqual(8);
+      expect(centre.x + PLATE_RADIUS).toBeLessThanOrEqual(1992);
+      expect(centre.y - PLATE_RADIUS).toBeGreaterThanOrEqual(8);
+      expect(centre.y + PLATE_RADIUS).toBeLessThanOrEqual(992);
+    }),
+  );
+  expect(centreInView({ x: 500, y: 400 }, 2000, 1000)).toEqual({ x: 500, y: 400 });
+  expect(centreInView({ x: 5, y: 5 }, 100, 90)).toEqual({ x: 50, y: 45 });
+});

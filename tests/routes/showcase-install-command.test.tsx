@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { InstallCommand } from "#routes/showcase/install-command.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Where a command stands: at the end of a card that is too narrow for it. */
+const row = (
+  <div className="relative grid grid-cols-2 [--pad:26px]" style={{ width: 240 }}>
+    <InstallCommand item="searchable-dropdown" className="flex min-h-12" />
+  </div>
+);
+const button = () => screen.getByRole("button");
+const command = `npx shadcn add ${new URL("r/searchable-dropdown.json", document.baseURI)}`;
+
+test("a press by key copies the whole command and says so, and nothing moves", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const { container } = render(row);
+  expect(button().ariaLabel).toBe(`Copy ${command}`);
+  const place = () => [container.offsetHeight, JSON.stringify(button().getBoundingClientRect())];
+  const before = place();
+  button().focus();
+  await userEvent.keyboard("{Enter}");
+  expect((await screen.findByText("Copied")).role).toBe("status");
+  expect(write).toHaveBeenCalledWith(command);
+  expect(place()).toEqual(before);
+});
+
+test("where the clipboard is refused, the whole command stands selected", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
+  vi.spyOn(document, "execCommand").mockReturnValue(false);
+  render(row);
+  await userEvent.click(button());
+  await screen.findByText(/^Selected/);
+  expect(getSelection()?.toString()).toBe(command);
+});
+
+test("prerendered, its row is free; hydrated, it names the address where the page stands, and nothing moves", async () => {
+  const said = vi.spyOn(console, "error");
+  const place = document.createElement("div");
+  document.body.append(place);
+  place.innerHTML = renderToString(row);
+  expect(screen.queryByRole("button")).toBeNull();
+  const { offsetHeight } = place;
+  render(row, { container: place, hydrate: true });
+  expect(button().ariaLabel).toBe(`Copy ${command}`);
+  expect(place.offsetHeight).toBe(offsetHeight);
+  expect(said).not.toHaveBeenCalled();
+  place.remove();
+});
