@@ -1,69 +1,61 @@
 import type { ComponentType } from "react";
 
-/** One state of a component, live. The component's tests render the same examples. */
+/** A live example. The component's tests render it too. */
 export type Example = {
-  /** What to notice or to try. */
   caption?: string;
   Example: ComponentType;
 };
 
-/** A source file, fetched when it is asked for. */
 type SourceFile = {
   /** Below src/: "components/dropdown/list-box.tsx". */
   path: string;
   load: () => Promise<SourceText>;
 };
 
-/** What a component consists of and what it takes: `import("./button.tsx?docs")` (vite/modules/component-docs.ts). */
+/** A component's files and props: `import("./button.tsx?docs")` (vite/modules/component-docs.ts). */
 export type ComponentDocs = {
-  /** The usage example, then the component's module, then what these lead to. */
+  /** The usage example, the component's module, then their imports. */
   files: readonly SourceFile[];
-  /** Those of them that hold class names. */
+  /** The files with class names. */
   styling: readonly SourceFile[];
-  /** The colour roles that the files name, without the dashes: "on-box". */
+  /** The colour roles that the files use: "on-box". */
   roles: readonly string[];
-  /** The rules in src/app.css of the site's own utilities and variants that the files name. */
+  /** The rules in src/app.css for the utilities and variants that the files use. */
   rules: readonly string[];
-  /** Of each function that the component's module exports and that takes props. */
+  /** One for each exported function that takes props. */
   props: readonly PropTable[];
 };
 
-/** The props of an exported component, or the parts of what an exported function takes. */
 export type PropTable = {
-  /** The function's name. */
   name: string;
-  /** Whether it takes every attribute of a native element besides. */
+  /** Whether it also accepts every attribute of a native element. */
   native: boolean;
   props: readonly { name: string; type: string; required: boolean; default: string; text: string }[];
 };
 
-/** What a component's card in the showcase shows. */
+/** A component's card in the showcase. */
 export type ShowcaseEntry<Name extends string = string> = {
   title: string;
   sentence: string;
   examples: Record<Name, Example>;
-  /** The component's keys, and what each does. */
   keys: readonly (readonly [keys: string, effect: string])[];
-  /** Size of the component's own code in bytes, gzipped: `import { bytes } from "./x.tsx?cost"` (vite/modules/component-cost.ts). */
+  /** Gzipped bytes of the component's own code: `import { bytes } from "./x.tsx?cost"` (vite/modules/component-cost.ts). */
   cost: number;
-  /** The component's name in the registry, from the same module: `r/<item>.json`. */
+  /** The registry item, from the same module: `r/<item>.json`. */
   item: string;
-  /** Fetched on demand. */
   docs: () => Promise<ComponentDocs>;
 };
 
-/** What a piece of source text is, as far as its colour goes; "" is plain. */
+/** For highlighting; "" is plain. */
 export type TokenKind = "" | "comment" | "string" | "keyword";
 export type SourceSpan = readonly [kind: TokenKind, text: string];
 
-/** A source file to show. */
 export type SourceText = {
-  /** File name without its folders. */
+  /** File name without folders. */
   name: string;
   lines: readonly (readonly SourceSpan[])[];
 };
 
-/** The file's text, byte for byte. */
 export function plainText({ lines }: SourceText): string {
   return lines.map((line) => line.map(([, text]) => text).join("")).join("\n");
 }

@@ -222,7 +222,7 @@ const showcase: State[] = [
     enter: async (page) => {
       await page.route(/\/search\?/, (route) => route.fulfill({ status: 500, body: "no" }));
       await askForAddress(page);
-      await expect(page.getByText(/The address search does not answer as it should/).first()).toBeVisible();
+      await expect(page.getByText(/Address search isn’t working right now/).first()).toBeVisible();
     },
   },
   { name: "date picker, years", part: DIALOG, enter: date(0) },
@@ -233,7 +233,7 @@ const showcase: State[] = [
     part: "[role=menu]",
     enter: async (page) => {
       await openShowcase(page);
-      await openMenu(page.getByRole("group", { name: "Field", exact: true }));
+      await openMenu(page.getByRole("group", { name: "Demo area", exact: true }));
     },
   },
   {
@@ -241,7 +241,7 @@ const showcase: State[] = [
     part: "[role=menu]",
     enter: async (page) => {
       await openShowcase(page);
-      await openMenu(page.getByRole("group", { name: "Field, circular menu" }));
+      await openMenu(page.getByRole("group", { name: "Demo area, circular menu" }));
     },
   },
   {
@@ -257,7 +257,7 @@ const showcase: State[] = [
       await expect(page.getByRole("tooltip")).toBeVisible();
     },
   },
-  { name: "modal", part: DIALOG, enter: press("Long text", DIALOG) },
+  { name: "modal", part: DIALOG, enter: press("Open a long one", DIALOG) },
   { name: "code of a component", part: DIALOG, enter: press("Code of Dropdown", `${DIALOG} pre`) },
   { name: "styling of a component", part: DIALOG, enter: press("Styling of Dropdown", `${DIALOG} pre`) },
   {
@@ -268,7 +268,7 @@ const showcase: State[] = [
       for (const type of ["Error", "Info"]) {
         await page.getByRole("region", { name: "Alert" }).getByRole("button", { name: type }).press("Enter");
       }
-      await expect(page.getByRole("alert").getByText("The name is missing")).toBeVisible();
+      await expect(page.getByRole("alert").getByText("Enter your name")).toBeVisible();
       // It stays while it has focus.
       await page.getByRole("alert").getByRole("button", { name: "Close" }).focus();
     },

@@ -46,7 +46,7 @@ function show(search: SearchAddresses, props: { typeahead?: boolean; onChange?: 
   return { field: screen.getByRole<HTMLInputElement>("combobox", { name: "Home" }), submit };
 }
 
-test("asks on Enter or by the button, not while typing, and sends no form", async () => {
+test("searches on Enter or the button, not while typing, and submits no form", async () => {
   const search = vi.fn(async () => [place("Portland, Oregon")]);
   const { field, submit } = show(search);
   stopClock();
@@ -63,7 +63,7 @@ test("asks on Enter or by the button, not while typing, and sends no form", asyn
   expect(await screen.findByRole("option")).toBeTruthy();
 });
 
-test("a pick carries display_name, lat and lon; a text that is not picked stays as it is", async () => {
+test("a pick carries display_name, lat and lon; unpicked text stays", async () => {
   const change = vi.fn();
   const { field } = show(async () => [place("Portland, Oregon"), place("Portland, Maine")], { onChange: change });
   await userEvent.type(field, "port{Enter}");
@@ -86,7 +86,7 @@ test.each([
   ["Shift+Tab", "{Shift>}{Tab}{/Shift}"],
   ["Escape", "{Escape}"],
   ["a press elsewhere", ""],
-])("%s with suggestions in view that no key went to keeps the text", async (_, keys) => {
+])("%s keeps the text when no key has moved to a suggestion", async (_, keys) => {
   const change = vi.fn();
   const { field, submit } = show(async () => [place("Portland, Oregon"), place("Portland, Maine")], {
     onChange: change,
@@ -102,7 +102,7 @@ test.each([
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("Tab keeps the text under a resting pointer, and picks what the arrows went to", async () => {
+test("Tab ignores a hovered suggestion and picks the one reached by arrows", async () => {
   const { field } = show(async () => [place("Portland, Oregon"), place("Portland, Maine")]);
   await userEvent.type(field, "port{Enter}");
   const second = await screen.findByRole("option", { name: "Portland, Maine" });
@@ -120,13 +120,13 @@ test("Tab keeps the text under a resting pointer, and picks what the arrows went
   expect(field.value).toBe("Portland, Oregon");
 });
 
-test("never more than five, whatever the service brings", async () => {
+test("shows at most five suggestions", async () => {
   const { field } = show(async () => Array.from({ length: 40 }, (_, i) => place(`Place ${i}`)));
   await userEvent.type(field, "place{Enter}");
   expect(await screen.findAllByRole("option")).toHaveLength(5);
 });
 
-test("an older answer that comes late is dropped, and its request called off", async () => {
+test("drops a late answer to an older query and aborts its request", async () => {
   const answers = new Map<string, (list: Address[]) => void>();
   const signals: AbortSignal[] = [];
   const { field } = show((query, signal) => {
@@ -143,7 +143,7 @@ test("an older answer that comes late is dropped, and its request called off", a
   expect(screen.queryByRole("option", { name: "The older one" })).toBeNull();
 });
 
-test("it says that it is expanded only while suggestions show", async () => {
+test("aria-expanded is true only while suggestions show", async () => {
   let answer = (_: Address[]) => {};
   const { field } = show(() => new Promise((resolve) => (answer = resolve)));
   expect(field.ariaExpanded).toBe("false");
@@ -160,8 +160,8 @@ test("it says that it is expanded only while suggestions show", async () => {
 test.each([
   [0, /No connection/],
   [429, /Too many searches/],
-  [500, /does not answer as it should/],
-])("status %i: the error alert, the reason in words, the text kept", async (status, words) => {
+  [500, /isn’t working right now/],
+])("status %i shows the error alert and the reason, and keeps the text", async (status, words) => {
   const { field } = show(async () => {
     throw Object.assign(new Error("x"), { status });
   });
@@ -171,7 +171,7 @@ test.each([
   expect(field.value).toBe("somewhere");
 });
 
-test("where the service allows it, it searches after a pause in typing, from three letters on", async () => {
+test("with typeahead, searches after a pause, from three letters on", async () => {
   const search = vi.fn(async () => [place("Portland")]);
   const { field } = show(search, { typeahead: true });
   stopClock();
@@ -186,13 +186,13 @@ test("where the service allows it, it searches after a pause in typing, from thr
   expect(await screen.findByRole("option", { name: "Portland" })).toBeTruthy();
 });
 
-test("all that happens is said, in one status", async () => {
+test("one status announces every state", async () => {
   let fail = false;
   const { field } = show(async (query) => {
     if (fail) throw Object.assign(new Error("x"), { status: 429 });
     return query === "none" ? [] : [place("Portland"), place("Portsmouth")];
   });
-  // The other one is the alerts'.
+  // The other one belongs to the alerts.
   const status = () => screen.getAllByRole("status")[0] as HTMLElement;
   await userEvent.type(field, "port{Enter}");
   await screen.findAllByRole("option");
@@ -200,14 +200,14 @@ test("all that happens is said, in one status", async () => {
   expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(status().id);
   await userEvent.fill(field, "none");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => status().textContent).toMatch(/^No address found/);
+  await expect.poll(() => status().textContent).toMatch(/^No matches for/);
   fail = true;
   await userEvent.fill(field, "more");
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => status().textContent).toMatch(/^Too many searches/);
 });
 
-test("pointer, keyboard and finger pick the same", async () => {
+test("pointer, keyboard and touch pick the same", async () => {
   const change = vi.fn();
   const { field } = show(async () => [place("Portland, Oregon")], { onChange: change });
   const picks: unknown[] = [];
@@ -226,7 +226,7 @@ test("pointer, keyboard and finger pick the same", async () => {
   expect(picks).toEqual(Array.from({ length: 3 }, () => place("Portland, Oregon")));
 });
 
-/** A form of the site's own. What every field does in one: field.test.tsx. */
+/** field.test.tsx tests what all fields do in a form. */
 function order(search: SearchAddresses = async () => [place("Portland, Oregon")]) {
   const change = vi.fn();
   render(
@@ -244,7 +244,7 @@ function order(search: SearchAddresses = async () => [place("Portland, Oregon")]
   return { field: screen.getByRole<HTMLInputElement>("combobox", { name: "Home" }), change, press };
 }
 
-test("a form's reset takes away text and place", async () => {
+test("resetting the form clears text and place", async () => {
   const { field, change, press } = order();
   await userEvent.type(field, "port{Enter}");
   await userEvent.click(await screen.findByRole("option"));
@@ -253,13 +253,13 @@ test("a form's reset takes away text and place", async () => {
   await expect.poll(() => change.mock.lastCall).toEqual([{ display_name: "" }]);
   expect(field.value).toBe("");
 
-  // And nothing is left of the old text when a new one is searched for.
+  // A new search contains nothing from the old text.
   await userEvent.type(field, "west{Enter}");
   expect(await screen.findByRole("option")).toBeTruthy();
   expect(field.value).toBe("west");
 });
 
-test("a form's reset calls off a search", async () => {
+test("resetting the form aborts a search", async () => {
   const signals: AbortSignal[] = [];
   const { field, press } = order((_, signal) => {
     signals.push(signal);

@@ -10,11 +10,11 @@ function queueOf(count: number): Queue {
 
 const shown = (queue: Queue) => queue.filter((alert) => alert.shown).map((alert) => alert.id);
 
-test("the newest three of a hundred are shown", () => {
+test("shows the newest three of a hundred", () => {
   expect(shown(queueOf(100))).toEqual([98, 99, 100]);
 });
 
-test("the rest follow in the order they came, each exactly once", () => {
+test("the rest follow in order, each exactly once", () => {
   let queue = queueOf(100);
   const order = shown(queue);
   while (queue.length > 0) {
@@ -25,13 +25,13 @@ test("the rest follow in the order they came, each exactly once", () => {
   expect(order).toEqual([98, 99, 100, ...Array.from({ length: 97 }, (_, index) => index + 1)]);
 });
 
-test("an alert goes with the last of its time", () => {
+test("removes an alert when its time is over", () => {
   const queue = tick(queueOf(1), 1, DURATION - 1);
   expect(queue[0]?.remaining).toBe(1);
   expect(tick(queue, 1, 1)).toEqual([]);
 });
 
-test("one that had to step back keeps the time it had remaining, and is marked as read", () => {
+test("a displaced alert keeps its remaining time and is marked as read", () => {
   const pushedBack = add(tick(queueOf(3), 1, 2000), { type: "error", message: "Newest" }, 4);
   expect(shown(pushedBack)).toEqual([2, 3, 4]);
   const queue = remove(pushedBack, 4);
@@ -39,7 +39,7 @@ test("one that had to step back keeps the time it had remaining, and is marked a
   expect(queue.find((alert) => alert.id === 2)).toMatchObject({ reshown: false });
 });
 
-test("time and removal of an alert that is gone change nothing", () => {
+test("ticking or removing a removed alert changes nothing", () => {
   const queue = queueOf(2);
   expect(tick(queue, 9, 100)).toBe(queue);
   expect(shown(remove(queue, 9))).toEqual([1, 2]);

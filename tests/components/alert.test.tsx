@@ -40,7 +40,7 @@ test("an alert hides after 5000 ms", async () => {
   expect(screen.queryByText("Email sent successfully")).toBeNull();
 });
 
-test("its time stands while it is pointed at or has focus, and goes on afterwards", async () => {
+test("the timer pauses while the alert is hovered or focused", async () => {
   render(<Alerts />);
   show({ type: "info", message: "Read me" });
   await pass(3000);
@@ -61,7 +61,7 @@ test("its time stands while it is pointed at or has focus, and goes on afterward
 test("time in a hidden tab does not count", async () => {
   render(<Alerts />);
   show({ type: "info", message: "Read me" });
-  // A tab cannot be hidden from within, so the property is.
+  // A page cannot hide its tab, so the property is mocked.
   const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   act(() => document.dispatchEvent(new Event("visibilitychange")));
   await pass(60_000);
@@ -72,7 +72,7 @@ test("time in a hidden tab does not count", async () => {
   expect(screen.queryByText("Read me")).toBeNull();
 });
 
-test("error and warning interrupt, success and info do not, and the regions are there before", () => {
+test("only error and warning interrupt, in regions present from the start", () => {
   render(<Alerts />);
   const [urgent, calm] = [screen.getByRole("alert"), screen.getByRole("status")];
   expect(urgent.textContent + calm.textContent).toBe("");
@@ -85,11 +85,11 @@ test("error and warning interrupt, success and info do not, and the regions are 
     show({ type, message: type });
     expect(within(calm).getByText(type)).toBeTruthy();
   }
-  // An addition is read alone, not with everything that still stands there.
+  // Only the new alert is announced.
   expect([urgent.ariaAtomic, calm.ariaAtomic]).toEqual(["false", "false"]);
 });
 
-test("a list of texts with a click handler stays a list, of buttons", async () => {
+test("a list of texts with a click handler becomes a list of buttons", async () => {
   render(<Alerts />);
   const onClick = vi.fn();
   const texts = ["Name is missing", "Email is missing"];
@@ -105,7 +105,7 @@ test("a list of texts with a click handler stays a list, of buttons", async () =
   expect(screen.getByRole("list")).toBeTruthy();
 });
 
-test("a click handler makes the message a button, and closing is separate", async () => {
+test("a click handler makes the message a button, apart from Close", async () => {
   render(<Alerts />);
   const onClick = vi.fn();
   show({ type: "info", message: "Open it", onClick });
@@ -116,7 +116,7 @@ test("a click handler makes the message a button, and closing is separate", asyn
   expect(screen.queryByText("Open it")).toBeNull();
 });
 
-test("pointer, keyboard and finger close it and do what it offers alike", async () => {
+test("pointer, keyboard and touch close it and run its action", async () => {
   vi.useRealTimers();
   render(<Alerts />);
   const onClick = vi.fn();
@@ -139,7 +139,7 @@ test("pointer, keyboard and finger close it and do what it offers alike", async 
   }
 });
 
-test("Escape closes the alert with focus, and focus goes on to the next and then back", async () => {
+test("Escape closes the focused alert; focus moves to the next, then back", async () => {
   render(
     <>
       <button type="button">Before</button>
@@ -158,7 +158,7 @@ test("Escape closes the alert with focus, and focus goes on to the next and then
   expect(currentAlerts()).toEqual([]);
 });
 
-/** As in index.html: the page, which a modal makes inert, and beside it the place of the alerts. */
+/** As in index.html: alerts are outside the root, which a modal makes inert. */
 async function showOverModal(...alerts: Alert[]) {
   vi.useRealTimers();
   const onClose = vi.fn();
@@ -177,7 +177,7 @@ async function showOverModal(...alerts: Alert[]) {
   return { onClose, close, inside: screen.getByRole("button", { name: "Inside" }) };
 }
 
-test("Tab goes from the ends of a modal to the alerts over it, and from them back", async () => {
+test("Tab moves from either end of a modal to the alerts over it, and back", async () => {
   const { close, inside } = await showOverModal(
     { type: "success", message: "First" },
     { type: "info", message: "Second" },
@@ -193,7 +193,7 @@ test("Tab goes from the ends of a modal to the alerts over it, and from them bac
   }
 });
 
-test("Escape in an alert over a modal closes that alert alone, and focus goes back into the modal", async () => {
+test("Escape in an alert over a modal closes only the alert; focus returns", async () => {
   const { onClose, inside } = await showOverModal({ type: "error", message: "Over it" });
   await userEvent.tab();
   await userEvent.tab();
@@ -202,14 +202,14 @@ test("Escape in an alert over a modal closes that alert alone, and focus goes ba
   expect(screen.queryByText("Over it")).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(document.activeElement).toBe(inside));
-  // Without alerts the modal keeps Tab to itself again.
+  // Without alerts the modal traps Tab again.
   await userEvent.tab();
   expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("the stack stands at the end of the line: on the left where the writing runs from right to left", () => {
+test("the stack is at the line's end: on the left in right-to-left text", () => {
   render(<Alerts />);
   show({ type: "info", message: "Here" });
   const box = () => (screen.getByText("Here").parentElement as Element).getBoundingClientRect();

@@ -9,7 +9,7 @@ import { tap } from "#tests/support/tap.ts";
 
 componentContract("Button", buttonShowcase.examples);
 
-test("Enter held down presses once", async () => {
+test("a held Enter activates once", async () => {
   const press = vi.fn();
   render(<Button onClick={press}>Send</Button>);
   screen.getByRole("button").focus();
@@ -17,7 +17,7 @@ test("Enter held down presses once", async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test("Space held, then Tab, presses nothing", async () => {
+test("Space held, then Tab, activates nothing", async () => {
   const press = vi.fn();
   render(
     <>
@@ -31,7 +31,7 @@ test("Space held, then Tab, presses nothing", async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test("disabled, it is found by Tab, says so, and neither clicks nor submits", async () => {
+test("disabled, it stays in the tab order and neither clicks nor submits", async () => {
   const press = vi.fn();
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
@@ -53,7 +53,7 @@ test("disabled, it is found by Tab, says so, and neither clicks nor submits", as
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("loading keeps name, width and focus, ignores clicks, and is said", async () => {
+test("loading keeps name, width and focus, ignores clicks, and is announced", async () => {
   const press = vi.fn();
   const { rerender } = render(
     <Button loading={false} onClick={press}>
@@ -77,7 +77,7 @@ test("loading keeps name, width and focus, ignores clicks, and is said", async (
   expect(press).not.toHaveBeenCalled();
 });
 
-test("pointer, keyboard and finger press it once each", async () => {
+test("pointer, keyboard and touch activate it once each", async () => {
   const press = vi.fn();
   render(<Button onClick={press}>Send</Button>);
   const button = screen.getByRole("button");
@@ -93,7 +93,7 @@ test("pointer, keyboard and finger press it once each", async () => {
   }
 });
 
-test("the lid lifts under the pointer, and only its colour answers under reduced motion", async () => {
+test("lifts on hover; with reduced motion only the colour changes", async () => {
   render(
     <div style={{ padding: 40 }}>
       <Button>Send</Button>
@@ -101,7 +101,7 @@ test("the lid lifts under the pointer, and only its colour answers under reduced
   );
   const button = screen.getByRole("button");
   const style = getComputedStyle(button);
-  // On a busy machine the browser finds out what is pointed at, and what the media queries say, with a later frame.
+  // On a busy machine hover and media queries update in a later frame.
   const pointedAt = async () => {
     await userEvent.hover(button);
     finishAnimations(button);

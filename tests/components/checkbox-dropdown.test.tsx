@@ -20,7 +20,7 @@ const active = () => {
 };
 const becomesActive = (label: string) => waitFor(() => expect(active()).toBe(label));
 
-test("a click toggles an option, the list stays open, and the whole choice is reported in the list's order", async () => {
+test("a click toggles an option, keeps the list open, and reports all values", async () => {
   const change = vi.fn();
   render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
   await userEvent.click(button());
@@ -33,7 +33,7 @@ test("a click toggles an option, the list stays open, and the whole choice is re
   expect(button().textContent).toBe("React");
 });
 
-test("Space and Enter toggle, Shift with an arrow chooses on the way, Ctrl+A chooses all", async () => {
+test("Space and Enter toggle, Shift+Arrow extends, Ctrl+A selects all", async () => {
   const change = vi.fn();
   render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
   button().focus();
@@ -52,17 +52,17 @@ test("Space and Enter toggle, Shift with an arrow chooses on the way, Ctrl+A cho
   await becomesActive("Éclair");
 });
 
-test("the count is shown on the button and said while the list is open", async () => {
+test("shows the count on the button and announces it while open", async () => {
   render(<CheckboxDropdown label="Tools" options={tools} defaultValue={["react", "vite"]} />);
-  expect(button().textContent).toBe("2 chosen");
+  expect(button().textContent).toBe("2 selected");
   await userEvent.click(button());
   await screen.findByRole("listbox");
-  expect(screen.getByRole("status").textContent).toBe("2 chosen");
+  expect(screen.getByRole("status").textContent).toBe("2 selected");
   await userEvent.click(screen.getByRole("option", { name: "Vitest" }));
-  expect(screen.getByRole("status").textContent).toBe("3 chosen");
+  expect(screen.getByRole("status").textContent).toBe("3 selected");
 });
 
-test("the list is 300 px high at most and scrolls to the active option", async () => {
+test("the list is at most 300 px high and scrolls to the active option", async () => {
   const many = Array.from({ length: 100 }, (_, index) => ({ value: `${index}`, label: `Number ${index}` }));
   render(<CheckboxDropdown label="Tools" options={many} />);
   button().focus();
@@ -76,7 +76,7 @@ test("the list is 300 px high at most and scrolls to the active option", async (
   });
 });
 
-test("opened for the first time, by press or by key, it shows the first chosen option, however far down", async () => {
+test("the first opening scrolls to the first selected option", async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ value: `${index}`, label: `A number such as ${index}` }));
   for (const open of [() => userEvent.click(button()), () => userEvent.type(button(), "{Enter}")]) {
     const { unmount } = render(
@@ -96,7 +96,7 @@ test("opened for the first time, by press or by key, it shows the first chosen o
   }
 });
 
-test("pointer, keyboard and finger give the same changes", async () => {
+test("pointer, keyboard and touch give the same changes", async () => {
   const change = vi.fn();
   render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
   await userEvent.click(button());
@@ -109,7 +109,7 @@ test("pointer, keyboard and finger give the same changes", async () => {
   expect(change.mock.calls.flat()).toEqual([["vite"], ["vite", "vitest"], ["react", "vite", "vitest"]]);
 });
 
-test("no options: says so; a value that stands there twice is reported once", async () => {
+test("an empty list says so, and a repeated value is reported once", async () => {
   const said = vi.spyOn(console, "error");
   const change = vi.fn();
   const { unmount } = render(<CheckboxDropdown label="Tools" options={[]} />);
@@ -123,7 +123,7 @@ test("no options: says so; a value that stands there twice is reported once", as
   expect(said).not.toHaveBeenCalled();
 });
 
-test("Shift with the other arrow chooses upward, and the ends stop it", async () => {
+test("Shift+ArrowUp extends upward and stops at the ends", async () => {
   const change = vi.fn();
   render(<CheckboxDropdown label="Tools" options={tools} onChange={change} />);
   button().focus();

@@ -4,7 +4,7 @@ import {
   angleOf,
   centreInView,
   DEAD_ZONE,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
   optionSize,
   optionTowards,
   PLATE_RADIUS,
@@ -13,9 +13,9 @@ import {
   wedgeAt,
 } from "#components/context-menu/circle-geometry.ts";
 
-const counts = fc.integer({ min: 1, max: MOST_OPTIONS });
+const counts = fc.integer({ min: 1, max: MAX_OPTIONS });
 
-test("every option stands exactly on the radius, the first at 12 o'clock", () => {
+test("every option is exactly on the radius, the first at 12 o'clock", () => {
   fc.assert(
     fc.property(counts, fc.nat(), (count, n) => {
       const { x, y } = positionOf(n % count, count);
@@ -28,8 +28,8 @@ test("every option stands exactly on the radius, the first at 12 o'clock", () =>
   expect(right.y).toBeCloseTo(0);
 });
 
-test("neighbours do not overlap, and each is 24 px at least", () => {
-  for (let count = 2; count <= MOST_OPTIONS; count++) {
+test("options do not overlap, and each is at least 24 px", () => {
+  for (let count = 2; count <= MAX_OPTIONS; count++) {
     const [a, b] = [positionOf(0, count), positionOf(1, count)];
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(optionSize(count));
     expect(optionSize(count)).toBeGreaterThanOrEqual(24);
@@ -37,7 +37,7 @@ test("neighbours do not overlap, and each is 24 px at least", () => {
   expect(optionSize(5)).toBe(38);
 });
 
-test("the wedge under a pointer is the one of the nearest option", () => {
+test("the wedge under the pointer belongs to the nearest option", () => {
   fc.assert(
     fc.property(
       counts,
@@ -57,13 +57,13 @@ test("the wedge under a pointer is the one of the nearest option", () => {
   );
 });
 
-test("in the dead zone there is none", () => {
+test("the dead zone selects nothing", () => {
   expect(wedgeAt({ x: DEAD_ZONE, y: 0 }, 5)).toBeNull();
   expect(wedgeAt({ x: DEAD_ZONE + 0.1, y: 0 }, 4)).toBe(1);
   expect(wedgeAt({ x: 100, y: 0 }, 0)).toBeNull();
 });
 
-test("an arrow goes to the option nearest that direction, and passes over the disabled", () => {
+test("an arrow moves to the nearest enabled option in that direction", () => {
   const all = [0, 1, 2, 3, 4];
   expect(optionTowards("ArrowUp", all, 5)).toBe(0);
   expect(optionTowards("ArrowRight", all, 5)).toBe(1);
@@ -74,7 +74,7 @@ test("an arrow goes to the option nearest that direction, and passes over the di
   expect(optionTowards("ArrowUp", [], 5)).toBeNull();
 });
 
-test("the plate is in view wherever the pointer is, and stays where it is when it fits", () => {
+test("the plate stays in view and moves only when it must", () => {
   fc.assert(
     fc.property(fc.integer({ min: -50, max: 2050 }), fc.integer({ min: -50, max: 1050 }), (x, y) => {
       const centre = centreInView({ x, y }, 2000, 1000);

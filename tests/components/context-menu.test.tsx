@@ -49,7 +49,7 @@ const focused = () => document.activeElement?.getAttribute("aria-label") ?? docu
 const rightClick = (element: Element, x: number, y: number) =>
   userEvent.click(element, { button: "right", position: { x, y } });
 
-test("a right click opens it at the pointer, a click chooses and closes", async () => {
+test("a right click opens it at the pointer; a click chooses and closes", async () => {
   const place = show();
   const box = place.getBoundingClientRect();
   await rightClick(place, 100, 80);
@@ -61,7 +61,7 @@ test("a right click opens it at the pointer, a click chooses and closes", async 
   expect(menu()).toBeNull();
 });
 
-test("Shift+F10 and the Menu key open it at what has focus; Escape gives focus back", async () => {
+test("Shift+F10 and Menu open it at the focused element; Escape returns focus", async () => {
   const place = show();
   place.focus();
   for (const open of ["{Shift>}{F10}{/Shift}", "{ContextMenu}"]) {
@@ -73,7 +73,7 @@ test("Shift+F10 and the Menu key open it at what has focus; Escape gives focus b
   }
 });
 
-test("arrows wrap and pass over the disabled, Home, End and letters without accents go on", async () => {
+test("arrows wrap and skip disabled options; Home, End and letters work", async () => {
   const place = show();
   place.focus();
   await userEvent.keyboard("{Shift>}{F10}{/Shift}{ArrowDown}");
@@ -97,7 +97,7 @@ test("arrows wrap and pass over the disabled, Home, End and letters without acce
   expect(select).toHaveBeenCalledWith("Éclair");
 });
 
-test("Tab closes it and goes on from where focus was; a disabled option cannot be chosen", async () => {
+test("Tab closes it and continues; a disabled option cannot be chosen", async () => {
   const place = show();
   await rightClick(place, 50, 50);
   await userEvent.click(screen.getByRole("menuitem", { name: "Delete" }), { force: true });
@@ -109,7 +109,7 @@ test("Tab closes it and goes on from where focus was; a disabled option cannot b
   expect(focused()).toBe("after");
 });
 
-test("a right click elsewhere hides it and shows it there after 200 ms; a click outside closes", async () => {
+test("a right click elsewhere re-shows it after 200 ms; a click outside closes", async () => {
   stopClock();
   const place = show();
   await rightClick(place, 40, 40);
@@ -130,7 +130,7 @@ const touch = (element: Element, type: string, x = 100, y = 100) =>
     new PointerEvent(type, { bubbles: true, pointerType: "touch", clientX: x, clientY: y, isPrimary: true }),
   );
 
-test("a finger that rests opens it and lets go without closing; one that moves does not", async () => {
+test("a long press opens it and releases without closing; a drag does not open", async () => {
   stopClock();
   const place = show();
   touch(place, "pointerdown");
@@ -150,7 +150,7 @@ test("a finger that rests opens it and lets go without closing; one that moves d
   expect(menu()).not.toBeNull();
 });
 
-test("circle: options stand 40 px from the pointer, the first above it", async () => {
+test("circle: options are 40 px from the pointer, the first above it", async () => {
   const place = show(true);
   const box = place.getBoundingClientRect();
   await rightClick(place, 300, 200);
@@ -164,7 +164,7 @@ test("circle: options stand 40 px from the pointer, the first above it", async (
   expect(centres[0]?.y).toBeCloseTo(-40, 0);
 });
 
-test("circle: press, drag and release choose in one gesture; back at the centre it is cancelled", () => {
+test("circle: press, drag, release chooses; back at the centre cancels", () => {
   const place = show(true);
   const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
   fireEvent.pointerDown(place, at(300, 200));
@@ -183,7 +183,7 @@ test("circle: press, drag and release choose in one gesture; back at the centre 
   expect(menu()).toBeNull();
 });
 
-test("circle: an arrow goes to the option in its direction", async () => {
+test("circle: an arrow moves to the option in its direction", async () => {
   const place = show(true);
   place.focus();
   await userEvent.keyboard("{Shift>}{F10}{/Shift}{ArrowRight}");
@@ -194,7 +194,7 @@ test("circle: an arrow goes to the option in its direction", async () => {
   expect(select).toHaveBeenCalledWith("Edit");
 });
 
-test("more than eight options are a list", async () => {
+test("shows more than eight options as a list", async () => {
   const many = Array.from({ length: 9 }, (_, i) => ({
     label: `Option ${i}`,
     icon: "add" as const,
@@ -207,7 +207,7 @@ test("more than eight options are a list", async () => {
   expect(second?.y).toBeGreaterThan(first?.y ?? 0);
 });
 
-test("no options: both kinds say so instead of an empty box, by pointer and by keyboard", async () => {
+test("both kinds say when there are no options, by pointer and keyboard", async () => {
   for (const circle of [false, true]) {
     const place = show(circle, []);
     await rightClick(place, 100, 100);
@@ -225,7 +225,7 @@ test("no options: both kinds say so instead of an empty box, by pointer and by k
   }
 });
 
-/** As a Mac's browser does it: a press with the first button, and with it the event that asks for a menu. */
+/** As on a Mac: a primary press together with a contextmenu event. */
 function ctrlClick(element: Element, clientX: number, clientY: number) {
   const press = { button: 0, ctrlKey: true, pointerType: "mouse", clientX, clientY };
   fireEvent.pointerDown(element, press);
@@ -238,7 +238,7 @@ const middle = () => {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 };
 
-test("Ctrl+click on a Mac opens either kind at the pointer, and elsewhere again after 200 ms", async () => {
+test("Ctrl+click on a Mac opens either kind, and elsewhere after 200 ms", async () => {
   stopClock();
   for (const circle of [false, true]) {
     const place = show(circle);
@@ -262,7 +262,7 @@ test("Ctrl+click on a Mac opens either kind at the pointer, and elsewhere again 
   }
 });
 
-test("a press with the first button alone opens nothing, and a screen reader's request opens without any press", () => {
+test("a primary press opens nothing; a screen reader's request does", () => {
   for (const circle of [false, true]) {
     const place = show(circle);
     fireEvent.pointerDown(place, { button: 0, ctrlKey: true, pointerType: "mouse", clientX: 300, clientY: 200 });
@@ -274,7 +274,7 @@ test("a press with the first button alone opens nothing, and a screen reader's r
   }
 });
 
-test("the event that follows a right press, a long press or a key does not open it a second time", async () => {
+test("the contextmenu event after a press or key does not open it again", async () => {
   stopClock();
   for (const circle of [false, true]) {
     const place = show(circle);
@@ -288,7 +288,7 @@ test("the event that follows a right press, a long press or a key does not open 
       await userEvent.keyboard("{Escape}");
       expect(menu()).toBeNull();
     };
-    // The browser's own right click; the menu is open when it is over, and has the keyboard.
+    // A real right click, after which the menu is open and focused.
     await rightClick(place, 300, 200);
     await stays(() => expect(menu()?.contains(document.activeElement)).toBe(true));
 
@@ -299,7 +299,7 @@ test("the event that follows a right press, a long press or a key does not open 
       place.dispatchEvent(new PointerEvent("contextmenu", finger));
       touch(place, "pointerup");
     });
-    // Android may ask before the finger has rested long enough for us.
+    // Android may send the event before our long press is over.
     touch(place, "pointerdown");
     place.dispatchEvent(new PointerEvent("contextmenu", finger));
     expect(menu()).toBeNull();
@@ -315,7 +315,7 @@ test("the event that follows a right press, a long press or a key does not open 
   }
 });
 
-test("circle: on Windows the event comes after the release, and does not bring back what that has closed", async () => {
+test("circle: the late contextmenu event on Windows does not reopen it", async () => {
   stopClock();
   const place = show(true);
   const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
@@ -330,7 +330,7 @@ test("circle: on Windows the event comes after the release, and does not bring b
 
 const longPress = () => pass(500);
 
-test("by a real finger it opens once, stays, and lets the next tap through", async () => {
+test("a real long press opens it once, and the next tap gets through", async () => {
   stopClock();
   const press = vi.fn();
   for (const circle of [false, true]) {
@@ -356,7 +356,7 @@ test("by a real finger it opens once, stays, and lets the next tap through", asy
   }
 });
 
-test("circle: a real finger that rests, is drawn and lifted chooses in one gesture, whichever way it goes", async () => {
+test("circle: a real long press, drag and release chooses in any direction", async () => {
   stopClock();
   for (const [by, label] of [
     [{ x: 60, y: 0 }, "Copy"],
@@ -365,11 +365,11 @@ test("circle: a real finger that rests, is drawn and lifted chooses in one gestu
     [{ x: -60, y: 0 }, "Éclair"],
   ] as const) {
     const place = show(true);
-    // Room to scroll, which the browser would do with a drag.
+    // Scrollable, since the browser would scroll on a drag.
     document.body.style.minHeight = "3000px";
     window.scrollTo(0, 40);
     await drag(place, longPress, by);
-    // The disabled option is the one below: there the menu goes, and nothing is chosen.
+    // The option below is disabled: the menu closes without a choice.
     await waitFor(() => expect(menu()).toBeNull());
     expect(select.mock.calls).toEqual(label ? [[label]] : []);
     expect(window.scrollY).toBe(40);
@@ -377,7 +377,7 @@ test("circle: a real finger that rests, is drawn and lifted chooses in one gestu
   }
 });
 
-test("a finger that does not rest scrolls the page, and opens nothing", async () => {
+test("a quick drag by finger scrolls the page and opens nothing", async () => {
   const place = show(true);
   document.body.style.minHeight = "3000px";
   stopClock();
@@ -387,7 +387,7 @@ test("a finger that does not rest scrolls the page, and opens nothing", async ()
   expect(menu()).toBeNull();
 });
 
-test("circle: the name of the active option stays in the window, at every edge and at 400 % zoom", async () => {
+test("circle: the active option's name stays in view at edges and 400 % zoom", async () => {
   const long = items.map((item) => ({ ...item, label: `${item.label}, and a few more words` }));
   for (const [width, height] of [
     [1280, 800],
@@ -421,7 +421,7 @@ test("circle: the name of the active option stays in the window, at every edge a
   }
 });
 
-test("it stays while a page that grows above leaves its place where it was, and goes when the place moves", async () => {
+test("stays open while content above grows, and closes when its area moves", async () => {
   document.body.style.minHeight = "3000px";
   const place = show();
   const above = document.createElement("div");
@@ -435,10 +435,10 @@ test("it stays while a page that grows above leaves its place where it was, and 
     place.focus({ preventScroll: true });
     await userEvent.keyboard("{Shift>}{F10}{/Shift}");
     const { y } = place.getBoundingClientRect();
-    // The browser scrolls by whole pixels.
+    // Browsers scroll by whole pixels.
     above.style.height = "800.4px";
     await expect.poll(() => scrolled.mock.calls.length).toBe(2);
-    // The menu measures its place at the end of the frame, and would close after it.
+    // The menu measures its position at the end of the frame and would close then.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     expect(place.getBoundingClientRect().y).toBeCloseTo(y, 0);
     expect(menu()).not.toBeNull();
@@ -450,7 +450,7 @@ test("it stays while a page that grows above leaves its place where it was, and 
   }
 });
 
-test("in a place that reads from right to left the list opens to the left of the pointer", async () => {
+test("in right-to-left text the list opens to the left of the pointer", async () => {
   const place = show();
   place.dir = "rtl";
   const { x } = place.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { consent, hasConsented } from "#components/cookie-banner/consent.ts";
+import { acceptCookies, hasConsented } from "#components/cookie-banner/consent.ts";
 import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.showcase.tsx";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
 import { componentContract } from "#tests/support/component-contract.tsx";
@@ -16,7 +16,7 @@ componentContract("Cookie banner", cookieBannerShowcase.examples);
 
 const banner = () => screen.queryByRole("region", { name: "Cookies" });
 
-test("stands until 'I Accept', which stores 'accepted', and is gone on the next visit", async () => {
+test("stays until 'I Accept', which stores 'accepted' for the next visit", async () => {
   const { unmount } = render(<CookieBanner>Text</CookieBanner>);
   expect(banner()).not.toBeNull();
   expect(localStorage.length).toBe(0);
@@ -28,7 +28,7 @@ test("stands until 'I Accept', which stores 'accepted', and is gone on the next 
   expect(banner()).toBeNull();
 });
 
-test("force shows it although it has been answered", async () => {
+test("force shows it even after acceptance", async () => {
   localStorage.setItem("cookieConsent", "accepted");
   document.documentElement.dataset.consent = "";
   const accepted = vi.fn();
@@ -49,7 +49,7 @@ test.each(["yes", "true", "", "Accepted", '{"a":1}'])("%j under cookieConsent co
   expect(banner()).not.toBeNull();
 });
 
-test("an answer in another tab hides it here, and the styles keep no room for it", async () => {
+test("acceptance in another tab hides it and frees its space", async () => {
   render(<CookieBanner>Text</CookieBanner>);
   localStorage.setItem("cookieConsent", "accepted");
   window.dispatchEvent(new StorageEvent("storage", { key: "cookieConsent", newValue: "accepted" }));
@@ -61,7 +61,7 @@ test("an answer in another tab hides it here, and the styles keep no room for it
   expect(document.documentElement.hasAttribute("data-consent")).toBe(false);
 });
 
-test("Tab goes through it and on, and pointer, keyboard and finger accept it alike", async () => {
+test("Tab passes through it; pointer, keyboard and touch accept it", async () => {
   const accepted = vi.fn();
   for (const press of [
     (button: HTMLElement) => userEvent.click(button),
@@ -92,7 +92,7 @@ test("Tab goes through it and on, and pointer, keyboard and finger accept it ali
   expect(accepted).toHaveBeenCalledTimes(3);
 });
 
-test("accepted by keyboard, focus goes back to where it was, and without such a place to the page's main part", async () => {
+test("accepting by keyboard returns focus, or moves it to the main part", async () => {
   for (const from of ["Before", undefined]) {
     localStorage.clear();
     delete document.documentElement.dataset.consent;
@@ -110,15 +110,15 @@ test("accepted by keyboard, focus goes back to where it was, and without such a 
   }
 });
 
-test("shown again, it gives focus to what shows it", async () => {
-  const { Example } = cookieBannerShowcase.examples.again;
+test("accepting the example again returns focus to its button", async () => {
+  const { Example } = cookieBannerShowcase.examples.banner;
   render(<Example />);
   await userEvent.click(screen.getByRole("button", { name: "I Accept" }));
   expect(banner()).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Show it again" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Show banner again" }));
 });
 
-test("what takes focus scrolls clear of it, whatever its height, until it is gone", async () => {
+test("focused elements scroll clear of it at any height, until it is gone", async () => {
   const root = document.documentElement;
   const padding = () => Number.parseFloat(getComputedStyle(root).scrollPaddingBottom);
   render(<CookieBanner>{"A long text. ".repeat(20)}</CookieBanner>);
@@ -133,8 +133,8 @@ test("what takes focus scrolls clear of it, whatever its height, until it is gon
   await expect.poll(() => getComputedStyle(root).scrollPaddingBottom).toBe("auto");
 });
 
-// Last: what storage refused is remembered for as long as the page stands, and so for every test after it.
-test("storage refused: the answer holds for the page's life", async () => {
+// Last, since the answer is remembered until the page closes, and would affect later tests.
+test("with blocked storage the answer holds until the page closes", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -145,6 +145,6 @@ test("storage refused: the answer holds for the page's life", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  consent();
+  acceptCookies();
   expect(hasConsented()).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What each component costs by itself, against what components of its kind cost elsewhere. */
+/** Component sizes, limited by those of comparable libraries. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { componentCosts } from "../../vite/modules/component-cost.ts";
@@ -13,7 +13,7 @@ test.each([
   ["cookie-banner/cookie-banner.tsx", 2.5],
   ["video-player/video-player.tsx", 8],
   ["alert/alerts.tsx", 2.5],
-])("%s: its own code is at most %s KB gzipped, without its styling", async (file, budget) => {
+])("%s: its own code without styling is at most %s KB gzipped", async (file, budget) => {
   const path = join(root, "src/components", file);
   expect((await costs).get(path)).toBeLessThanOrEqual(budget * KB);
 });

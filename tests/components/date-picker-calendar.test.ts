@@ -9,20 +9,20 @@ const anyDate = fc.integer({ min: -20 * 365, max: 20 * 365 }).map((days) => addD
 const anyWeekday = fc.integer({ min: 1, max: 7 });
 const anyView = fc.constantFrom("year" as const, "month" as const, "day" as const);
 
-test("years are exactly the current one and 20 to either side", () => {
+test("offers exactly the current year and 20 either side", () => {
   const years = cellsOf("year", TODAY, TODAY, 1).flat();
   expect(years.map((date) => Number(date.slice(0, 4)))).toEqual(Array.from({ length: 41 }, (_, index) => 2005 + index));
   expect(rangeAround(TODAY)).toEqual({ first: "2005-01-01", last: "2045-12-31" });
 });
 
-test("on a 29 February the other years offer the 28th, and leap years the 29th", () => {
+test("from February 29, common years offer the 28th, leap years the 29th", () => {
   const years = cellsOf("year", "2024-02-29", "2024-02-29", 1).flat();
   const leapYears = Array.from({ length: 11 }, (_, index) => `${2004 + 4 * index}-02-29`);
   expect(years.filter((date) => date.endsWith("02-29"))).toEqual(leapYears);
   expect(years.filter((date) => date.endsWith("02-28"))).toHaveLength(30);
 });
 
-test("a month's grid is six whole weeks from the first weekday, each day of the month once", () => {
+test("a month's grid is six whole weeks with each day of the month once", () => {
   fc.assert(
     fc.property(anyDate, anyWeekday, (cursor, firstWeekday) => {
       const rows = cellsOf("day", cursor, TODAY, firstWeekday);
@@ -39,12 +39,12 @@ test("a month's grid is six whole weeks from the first weekday, each day of the 
   );
 });
 
-test("min and max narrow the range and cannot widen it", () => {
+test("min and max narrow the range but cannot widen it", () => {
   expect(rangeAround(TODAY, "2024-03-15", "2026-02-01")).toEqual({ first: "2024-03-15", last: "2026-02-01" });
   expect(rangeAround(TODAY, "1900-01-01", "2100-01-01")).toEqual({ first: "2005-01-01", last: "2045-12-31" });
 });
 
-test("a month or a year can be chosen while one of its days can", () => {
+test("a month or year is enabled while one of its days is", () => {
   const range = rangeAround(TODAY, "2024-03-31", "2024-05-01");
   const can = (view: "year" | "month" | "day", date: string) => !isOutOf(range, view, date);
   expect(["2023-06-01", "2024-06-01", "2025-06-01"].map((date) => can("year", date))).toEqual([false, true, false]);
@@ -63,8 +63,7 @@ test("a month or a year can be chosen while one of its days can", () => {
   ]);
 });
 
-/** Where a key leads on the grid as it is drawn: column by column, row by row. */
-test("arrows, Home and End go to the cell that stands there", () => {
+test("arrows, Home and End move to the cell in that place", () => {
   fc.assert(
     fc.property(anyView, anyDate, anyWeekday, fc.boolean(), (view, cursor, firstWeekday, rtl) => {
       const rows = cellsOf(view, cursor, TODAY, firstWeekday);
@@ -82,7 +81,7 @@ test("arrows, Home and End go to the cell that stands there", () => {
       if (below) expect(key("ArrowDown")).toBe(below);
       if (above) expect(key("ArrowUp")).toBe(above);
       expect(key("Home")).toBe(cells[0]);
-      // The last year stands alone in its row; the range's end stops End there.
+      // The last year is alone in its row, which limits End.
       if (cells.length > 1) expect(key("End")).toBe(cells.at(-1));
     }),
     { numRuns: 1000 },
@@ -104,7 +103,7 @@ test.each([
   expect(dateAfterKey(view, from, { key, shiftKey }, { today: TODAY, firstWeekday: 1, rtl: false })).toBe(to);
 });
 
-test("other keys move nothing", () => {
+test("other keys do not move", () => {
   for (const key of ["Tab", "Enter", " ", "a", "Escape"]) {
     const layout = { today: TODAY, firstWeekday: 1, rtl: false };
     expect(dateAfterKey("day", TODAY, { key, shiftKey: false }, layout)).toBeUndefined();

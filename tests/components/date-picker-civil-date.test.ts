@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { addDays, addMonths, clampDate, isDate, todayHere, weekdayOf } from "#components/date-picker/civil-date.ts";
 
-/** A reference without `Date`: the Gregorian rule, and weekdays counted on from a known Monday. */
+/** A reference without `Date`: the Gregorian rule, with weekdays counted from a known Monday. */
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengthOf = (year: number, month: number) =>
   month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 const write = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 
-/** Every day from one year's start to another's end, with its weekday. 1 January 2001 was a Monday. */
+/** All days from one year to another, with weekdays. January 1, 2001 was a Monday. */
 function calendar(from: number, to: number) {
   const days: { date: string; weekday: number }[] = [];
   let weekday = 0;
@@ -30,9 +30,9 @@ afterEach(() => {
   else process.env.TZ = ownZone;
 });
 
-// Apia had no 30 December 2011; in São Paulo and Cairo summer time began at midnight, so that some days had none.
+// Apia skipped December 30, 2011; in São Paulo and Cairo, daylight saving time skipped midnight.
 test.each(["UTC", "Pacific/Apia", "America/Sao_Paulo", "Africa/Cairo", "Asia/Tokyo", "America/Los_Angeles"])(
-  "every day of 41 years has its neighbours and its weekday, wherever the visitor is: %s",
+  "every day of 41 years has the right neighbours and weekday in %s",
   (zone) => {
     process.env.TZ = zone;
     const days = calendar(2005, 2045);
@@ -49,7 +49,7 @@ const anyDate = fc
   .record({ year: fc.integer({ min: 1, max: 9998 }), month: fc.integer({ min: 1, max: 12 }), day: fc.nat(30) })
   .map(({ year, month, day }) => ({ year, month, day: (day % lengthOf(year, month)) + 1 }));
 
-test("months on, the day stays, or is the last of a shorter month", () => {
+test("adding months keeps the day, or takes a shorter month's last", () => {
   fc.assert(
     fc.property(anyDate, fc.integer({ min: -11, max: 11 }), ({ year, month, day }, by) => {
       const at =
@@ -75,12 +75,12 @@ test.each([
   ["2024-01-31", 1, "2024-02-29"],
   ["2025-12-31", 1, "2026-01-31"],
   ["2025-01-31", -2, "2024-11-30"],
-])("%s and %i months are %s", (date, months, expected) => {
+])("%s plus %i months is %s", (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected);
 });
 
-test("days carry over any number of years, as a count of days says", () => {
-  // Days from 1 March of year 0, after which a leap day is the last of its year.
+test("adding days carries over any number of years", () => {
+  // Counted from March 1 of year 0, so that the leap day is the last of its year.
   const count = (year: number, month: number, day: number) => {
     const years = month > 2 ? year : year - 1;
     const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
@@ -105,19 +105,19 @@ test.each([
   "2025-04-03T00:00",
   "25-04-03",
   "heute",
-])("“%s” is no date", (text) => {
+])("“%s” is not a date", (text) => {
   expect(isDate(text)).toBe(false);
 });
 
-test("today is the visitor's, not Greenwich's", () => {
+test("today follows the visitor's time zone, not UTC", () => {
   process.env.TZ = "Pacific/Kiritimati";
   const [east] = [todayHere()];
   process.env.TZ = "Pacific/Pago_Pago";
-  // The two are 25 hours apart, so one is always a day or two ahead.
+  // The zones are 25 hours apart, so one is always a day or two ahead.
   expect([addDays(todayHere(), 1), addDays(todayHere(), 2)]).toContain(east);
 });
 
-test("a date is kept between the ends of its range", () => {
+test("a date is clamped to its range", () => {
   const range = { first: "2025-03-10", last: "2025-06-20" };
   expect(clampDate("2024-01-01", range)).toBe("2025-03-10");
   expect(clampDate("2025-06-21", range)).toBe("2025-06-20");

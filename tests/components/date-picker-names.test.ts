@@ -17,20 +17,20 @@ test.each([
   expect(names.firstWeekday).toBe(firstWeekday);
 });
 
-test("weekdays begin where the week does, short where a column holds them", () => {
+test("weekdays start with the region's first day, short if they fit", () => {
   expect(dateNames("de-DE").weekdays.map(({ short }) => short)).toEqual(["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]);
   expect(dateNames("en-US").weekdays[0]).toEqual({ short: "Sun", long: "Sunday" });
   expect(dateNames("ja-JP").weekdays[0]).toEqual({ short: "日", long: "日曜日" });
   expect(dateNames("ar-EG").weekdays[0]).toEqual({ short: "س", long: "السبت" });
 });
 
-test("where people count years otherwise, the names are the Gregorian grid's all the same", () => {
+test("languages with other calendars still get Gregorian names", () => {
   expect(dateNames("th-TH").year("2025-11-20")).toBe("2025");
   expect(dateNames("th-TH").monthAndYear("2025-11-20")).toContain("2025");
   expect(dateNames("fa-IR").monthAndYear("2025-11-20")).toContain("نوامبر");
 });
 
-test("the zone of the visitor does not shift a name", () => {
+test("the visitor's time zone does not shift names", () => {
   const zone = process.env.TZ;
   for (const elsewhere of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Pacific/Apia"]) {
     process.env.TZ = elsewhere;
@@ -40,7 +40,7 @@ test("the zone of the visitor does not shift a name", () => {
   else process.env.TZ = zone;
 });
 
-test("without the browser's data the week begins on the same day", () => {
+test("the week starts on the same day without the browser's week data", () => {
   const tags = "en-US en-GB de-DE fr-FR ar-EG ja-JP pt-BR hi-IN he-IL fa-IR dv-MV zh-CN en de ar ja es-419";
   for (const tag of tags.split(" ")) {
     expect(firstWeekdayByTerritory(tag), tag).toBe(firstWeekdayOf(tag));

@@ -25,7 +25,7 @@ const focused = () => document.activeElement?.getAttribute("aria-label") ?? docu
 const focusIs = (name: string) => waitFor(() => expect(focused()).toBe(name));
 const closes = async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  // Focus goes back in the frame after.
+  // Focus returns in the next frame.
   await new Promise(requestAnimationFrame);
 };
 const open = async () => {
@@ -34,7 +34,7 @@ const open = async () => {
   await screen.findByRole("dialog", { name: "Date" });
 };
 
-test("it opens on the 41 years, the current one with focus and in view, and goes by month and day to a date", async () => {
+test("opens on 41 years with focus on the current one; month and day follow", async () => {
   const change = vi.fn();
   render(<DatePicker label="Date" locale="en-US" today={TODAY} onChange={change} />);
   await open();
@@ -60,7 +60,7 @@ test("it opens on the 41 years, the current one with focus and in view, and goes
   expect(screen.getByRole("button", { name: "Date February 29, 2024" })).toBe(trigger());
 });
 
-test("the keys of the WAI-ARIA date picker dialog go through the days", async () => {
+test("the WAI-ARIA date picker keys move through the days", async () => {
   render(<DatePicker label="Date" locale="en-GB" today={TODAY} defaultValue="2025-01-31" />);
   await open();
   await userEvent.keyboard("{Enter}{Enter}");
@@ -82,7 +82,7 @@ test("the keys of the WAI-ARIA date picker dialog go through the days", async ()
   }
 });
 
-test("from right to left the arrows are mirrored, and the modal takes the field's direction", async () => {
+test("right-to-left mirrors the arrows and sets the modal's direction", async () => {
   render(
     <div dir="rtl">
       <DatePicker label="Date" locale="ar-EG" today={TODAY} />
@@ -99,7 +99,7 @@ test("from right to left the arrows are mirrored, and the modal takes the field'
   expect(screen.getAllByRole("columnheader")[0]?.ariaLabel).toBe("السبت");
 });
 
-test("one stop of Tab in the grid; chosen, current and out of range are told apart", async () => {
+test("the grid is one tab stop; selected, current and disabled differ", async () => {
   render(
     <DatePicker
       label="Date"
@@ -132,7 +132,7 @@ test("one stop of Tab in the grid; chosen, current and out of range are told apa
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
 
-test("the heading leads one step up, with focus on the cell that was left", async () => {
+test("the heading leads one step up, to the cell that was left", async () => {
   render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
   await open();
   await userEvent.keyboard("{ArrowRight}{Enter}{ArrowLeft}{Enter}{PageUp}");
@@ -145,7 +145,7 @@ test("the heading leads one step up, with focus on the cell that was left", asyn
   await focusIs("2026");
 });
 
-test("every step and every page is said", async () => {
+test("announces every step and page", async () => {
   render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
   await open();
   const said = () => within(screen.getByRole("dialog")).getByRole("status").textContent;
@@ -159,7 +159,7 @@ test("every step and every page is said", async () => {
   expect(heading()?.textContent).toBe("December 2025");
 });
 
-test("pointer, keyboard and finger give the same changes", async () => {
+test("pointer, keyboard and touch give the same changes", async () => {
   const change = vi.fn();
   render(<DatePicker label="Date" locale="en-US" today={TODAY} onChange={change} />);
   const choose = async (press: (element: Element) => Promise<unknown>) => {
@@ -181,7 +181,7 @@ test("pointer, keyboard and finger give the same changes", async () => {
   expect(change.mock.calls.flat()).toEqual(["2027-03-31", "", "2027-03-31", "", "2027-03-31", ""]);
 });
 
-test("Escape, Cancel and a click outside leave the date as it was", async () => {
+test("Escape, Cancel and a click outside keep the date", async () => {
   const change = vi.fn();
   render(<DatePicker label="Date" locale="en-US" today={TODAY} defaultValue="2025-11-20" onChange={change} />);
   await open();
@@ -202,7 +202,7 @@ test("Escape, Cancel and a click outside leave the date as it was", async () => 
 test.each([
   ["the page around the calendar", {}],
   ["a year", { position: "fixed", top: "45%", left: "45%", width: "10%" }],
-] as const)("a double click opens it, though its second press lands on %s", async (_, style) => {
+] as const)("a double click opens it even if the second click lands on %s", async (_, style) => {
   const change = vi.fn();
   render(
     <div style={style}>
@@ -212,12 +212,12 @@ test.each([
   const box = trigger().getBoundingClientRect();
   await userEvent.dblClick(trigger());
   await focusIs("2025");
-  // Once the opening has come to rest: a closing one would be gone.
+  // After the opening animation: a closing dialog would be gone.
   await vi.waitFor(() => expect(document.getAnimations()).toEqual([]));
   const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   expect(under?.closest("[role=gridcell]") === null).toBe(!("position" in style));
   expect(screen.getByRole("grid", { name: "Year" })).toBeTruthy();
-  // It still closes by what closes it, and the steps still go by clicks in quick succession.
+  // It still closes, and quick clicks still go through the steps.
   await userEvent.keyboard("{Escape}");
   await closes();
   await open();
@@ -227,9 +227,9 @@ test.each([
   await closes();
 });
 
-test("opened by a finger it has focus on the current year all the same, and keeps it inside", async () => {
+test("opened by touch, focus is on the current year and stays inside", async () => {
   const { matchMedia } = window;
-  // Headless UI asks whether the pointer is coarse, and touch emulation could not be switched off again.
+  // Mocked, since touch emulation cannot be switched off again.
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     matchMedia.call(window, query === "(pointer: coarse)" ? "all" : query),
   );
@@ -247,7 +247,7 @@ test("opened by a finger it has focus on the current year all the same, and keep
   vi.restoreAllMocks();
 });
 
-test("inside a modal Escape closes the calendar alone", async () => {
+test("inside a modal Escape closes only the calendar", async () => {
   const close = vi.fn();
   render(
     <Modal open onClose={close} title="Order">
@@ -263,7 +263,7 @@ test("inside a modal Escape closes the calendar alone", async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger()));
 });
 
-test("a value held by the caller stays the caller's, and one that is no date counts as none", async () => {
+test("a controlled value stays, and an invalid one counts as none", async () => {
   const { rerender } = render(<Held value="2025-11-20" />);
   await open();
   await userEvent.keyboard("{Enter}{Enter}{ArrowRight}{Enter}");
@@ -278,15 +278,15 @@ function Held(props: { value: string }) {
   return <DatePicker label="Date" locale="en-US" today={TODAY} value={value} onChange={() => {}} />;
 }
 
-test("with nothing to choose it says so, takes focus to the words, and Cancel closes it", async () => {
+test("an empty range shows and focuses a message, and Cancel closes it", async () => {
   const change = vi.fn();
   const [min, max] = ["2026-01-01", "2025-01-01"];
   render(<DatePicker label="Date" locale="en-US" today={TODAY} min={min} max={max} onChange={change} />);
   await open();
   const note = screen.getByRole("status");
-  expect(note.textContent).toBe("No date can be chosen here.");
+  expect(note.textContent).toBe("There are no dates to choose from.");
   expect(note.checkVisibility()).toBe(true);
-  await focusIs("No date can be chosen here.");
+  await focusIs("There are no dates to choose from.");
   expect(screen.queryByRole("grid")).toBeNull();
   await userEvent.keyboard("{Enter}{Tab}");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
@@ -296,7 +296,7 @@ test("with nothing to choose it says so, takes focus to the words, and Cancel cl
   expect(change).not.toHaveBeenCalled();
 });
 
-test("a date before min keeps a form from being sent, with the reason at the field", async () => {
+test("a date before min blocks the form, with a message at the field", async () => {
   const sent = vi.fn();
   render(
     <OrderForm onSend={sent}>
@@ -310,17 +310,14 @@ test("a date before min keeps a form from being sent, with the reason at the fie
   expect(sent).not.toHaveBeenCalled();
 });
 
-test.each(["2025-02-29", "<b>"])(
-  "a value that is not a date (%s), and a min and max like it, count as none",
-  async (junk) => {
-    render(<DatePicker label="Date" locale="en-US" today={TODAY} value={junk} min={junk} max={junk} />);
-    expect(trigger().textContent).toBe("Choose a date");
-    await open();
-    expect(cell("2025").ariaDisabled).not.toBe("true");
-  },
-);
+test.each(["2025-02-29", "<b>"])("an invalid date (%s) as value, min or max counts as none", async (junk) => {
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} value={junk} min={junk} max={junk} />);
+  expect(trigger().textContent).toBe("Choose a date");
+  await open();
+  expect(cell("2025").ariaDisabled).not.toBe("true");
+});
 
-test("a language that is none, and labels with HTML in them, are no error", async () => {
+test("an invalid locale and labels with HTML cause no error", async () => {
   const said = vi.spyOn(console, "error");
   for (const locale of ["no-such-language-at-all", "??", ""]) {
     const { unmount, container } = render(<DatePicker label="Date <b>" locale={locale} today={TODAY} />);

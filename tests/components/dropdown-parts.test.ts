@@ -22,7 +22,7 @@ test.each([
   expect(findByText(names, active, typed)).toBe(expected);
 });
 
-test("what typing finds always begins with it, and nothing is found only when nothing begins so", () => {
+test("finds an option that starts with the typed text, if there is one", () => {
   const label = fc.option(fc.stringMatching(/^[abc]{0,4}$/), { nil: undefined });
   fc.assert(
     fc.property(fc.array(label), fc.stringMatching(/^[abc]{1,3}$/), fc.nat(9), (labels, typed, active) => {
@@ -46,7 +46,7 @@ test.each([
   expect(pickSide(above, below, 300)).toBe(side);
 });
 
-test("a search wants every word, in any case and accent, and puts beginnings first", () => {
+test("a search needs every word, ignores case and accents, ranks starts first", () => {
   const options = ["Antigua", "Time picker", "Timeslot", "Café au lait"].map((label) => ({ value: label, label }));
   const search = searchOptions(options);
   const labels = (query: string) => search(query).map((option) => option.label);

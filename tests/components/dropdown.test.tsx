@@ -55,7 +55,7 @@ test.each([
   await becomesActive(label);
 });
 
-test("Enter on the closed button does not submit the form around it", async () => {
+test("Enter on the closed button does not submit the form", async () => {
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -69,7 +69,7 @@ test("Enter on the closed button does not submit the form around it", async () =
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("arrows, Home, End and pages of ten go through the open list", async () => {
+test("arrows, Home, End and pages of ten move through the open list", async () => {
   render(<Dropdown label="Cake" options={numbers} defaultValue="0" />);
   button().focus();
   await userEvent.keyboard("{Enter}");
@@ -90,7 +90,7 @@ test("arrows, Home, End and pages of ten go through the open list", async () => 
   }
 });
 
-test("letters 900 ms apart are one search, and after a longer pause another", async () => {
+test("letters 900 ms apart are one search; a longer pause starts another", async () => {
   render(<Dropdown label="Cake" options={cakes} />);
   button().focus();
   await userEvent.keyboard("{Enter}");
@@ -120,11 +120,11 @@ test.each(["{Enter}", " ", "{Tab}", "{Alt>}{ArrowUp}{/Alt}"])(
   },
 );
 
-test.each(["Enter", "Space"])("%s held down on the closed button opens the list and chooses nothing", async (key) => {
+test.each(["Enter", "Space"])("a held %s on the closed button opens the list and chooses nothing", async (key) => {
   const change = vi.fn();
   render(<Dropdown label="Cake" options={cakes} onChange={change} />);
   button().focus();
-  // Pressed, and then what the keyboard repeats.
+  // The press, then the keyboard's repeats.
   await userEvent.keyboard(`[${key}>5]`);
   await becomesActive("Apple pie");
   expect(button().ariaExpanded).toBe("true");
@@ -133,7 +133,7 @@ test.each(["Enter", "Space"])("%s held down on the closed button opens the list 
   expect(change.mock.calls).toEqual([["brownie"]]);
 });
 
-test("the option that is chosen already is no change, whatever chooses it", async () => {
+test("choosing the selected option reports no change", async () => {
   const change = vi.fn();
   render(<Dropdown label="Cake" options={cakes} defaultValue="muffin" onChange={change} />);
   button().focus();
@@ -148,7 +148,7 @@ test("the option that is chosen already is no change, whatever chooses it", asyn
   expect(change).not.toHaveBeenCalled();
 });
 
-test("Escape and an outside click close it and leave the choice as it was", async () => {
+test("Escape and an outside click close it and keep the selection", async () => {
   const change = vi.fn();
   render(
     <>
@@ -168,7 +168,7 @@ test("Escape and an outside click close it and leave the choice as it was", asyn
   expect(change).not.toHaveBeenCalled();
 });
 
-test("a finger gives the same changes as the other two", async () => {
+test("touch gives the same changes as pointer and keyboard", async () => {
   const change = vi.fn();
   render(<Dropdown label="Cake" options={cakes} onChange={change} />);
   await tap(button());
@@ -180,7 +180,7 @@ test("a finger gives the same changes as the other two", async () => {
 test.each([
   [300, "bottom"],
   [299, "top"],
-])("with %i px of room below it opens to the %s, however short the list", async (room, side) => {
+])("with %i px left below, even a short list opens to the %s", async (room, side) => {
   await page.viewport(800, 800);
   render(
     <div style={{ position: "fixed", bottom: room, left: 0, width: 300 }}>
@@ -196,7 +196,7 @@ test.each([
   });
 });
 
-test("the side is found anew while open, on scroll and on resize", async () => {
+test("the side is updated on scroll and resize while open", async () => {
   await page.viewport(800, 800);
   render(
     <div style={{ height: 3000, paddingTop: 900 }}>
@@ -214,13 +214,13 @@ test("the side is found anew while open, on scroll and on resize", async () => {
   await page.viewport(1280, 800);
 });
 
-test("its menu opens in 100 ms, and goes at once, even while it still opens", async () => {
+test("the menu opens in 100 ms and closes at once, even while opening", async () => {
   render(<Dropdown label="Cake" options={cakes} />);
   await userEvent.click(button());
   const style = getComputedStyle(await screen.findByRole("listbox"));
   expect(style.animationName).toContain("unroll");
   expect(style.animationDuration).toBe("0.1s");
-  // So slow that every list is still opening when it is closed.
+  // So slow that each list is still opening when closed.
   await cdp().send("Animation.enable");
   await cdp().send("Animation.setPlaybackRate", { playbackRate: 0.001 });
   for (let round = 0; round < 5; round++) {
@@ -232,7 +232,7 @@ test("its menu opens in 100 ms, and goes at once, even while it still opens", as
   await cdp().send("Animation.setPlaybackRate", { playbackRate: 1 });
 });
 
-test("a value held by the caller stays the caller's", async () => {
+test("a controlled value stays", async () => {
   render(<Held />);
   await userEvent.click(button());
   await userEvent.click(await screen.findByRole("option", { name: "Muffin" }));
@@ -245,7 +245,7 @@ function Held() {
   return <Dropdown label="Cake" options={cakes} value={value} onChange={() => {}} />;
 }
 
-test("an option that cannot be chosen is passed over by every key, and no click chooses it", async () => {
+test("keys skip a disabled option, and clicks do not choose it", async () => {
   const change = vi.fn();
   const options = cakes.map((cake, index) => ({ ...cake, disabled: index === 0 || index === 4 }));
   render(<Dropdown label="Cake" options={options} onChange={change} />);
@@ -260,7 +260,7 @@ test("an option that cannot be chosen is passed over by every key, and no click 
   expect(change).not.toHaveBeenCalled();
 });
 
-test("an empty list says so, and a value held twice is no error", async () => {
+test("an empty list says so, and a repeated value causes no error", async () => {
   const said = vi.spyOn(console, "error");
   const { unmount } = render(<Dropdown label="Cake" options={[]} />);
   await userEvent.click(button());
@@ -274,7 +274,7 @@ test("an empty list says so, and a value held twice is no error", async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test("inside a modal the first Escape closes the list alone", async () => {
+test("inside a modal the first Escape closes only the list", async () => {
   const close = vi.fn();
   render(
     <Modal open onClose={close} title="Order">

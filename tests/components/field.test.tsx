@@ -1,4 +1,4 @@
-/** What a label, a hint, an error, a form and its reset do is the same for every field. */
+/** Label, hint, error, form and reset, for every field. */
 import { render, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -18,15 +18,15 @@ import { OrderForm } from "#tests/support/order-form.tsx";
 
 type Field = {
   show: (props: FieldProps) => ReactNode;
-  /** What takes focus. */
+  /** The element that takes focus. */
   control: () => HTMLElement;
-  /** What has the field's name and its description. Default: the control. */
+  /** The element with name and description. Default: the control. */
   described?: () => HTMLElement;
   /** Gives the focused control a value. */
   fill: () => Promise<unknown>;
-  /** What a form is sent then. */
+  /** The submitted value. */
   filled: string;
-  /** Whether the control itself says that it is required; else a word of its description does. */
+  /** Whether the control has `required`; otherwise its description does. */
   knowsRequired?: boolean;
 };
 
@@ -103,11 +103,11 @@ const fields: Record<string, Field> = {
   },
 };
 
-/** The texts that describe an element, in the order in which they are read; an address has a source besides. */
+/** The descriptions of an element in reading order, without an address's source. */
 const described = (element: Element) =>
   (element.getAttribute("aria-describedby") ?? "")
     .split(" ")
-    // Hint and message are blocks of one element.
+    // Hint and message share one element.
     // biome-ignore lint/performance/useDomNodeTextContent: it would run their texts together.
     .flatMap((id) => document.getElementById(id)?.innerText.split("\n") ?? [])
     .map((text) => text.trim())
@@ -118,7 +118,7 @@ const liveness = (text: string) => screen.getByText(text).closest("[aria-live]")
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe.each(Object.entries(fields))("%s", (_, { show, control, described: owner = control, fill, ...field }) => {
-  test("a hint describes it, and an error after the hint, whichever comes first", () => {
+  test("the hint, then the error describes it, in either order of appearance", () => {
     const { rerender } = render(show({ label: "Field" }));
     expect([described(owner()), isInvalid(control())]).toEqual([[], false]);
     rerender(show({ label: "Field", error: "Not that." }));
@@ -130,7 +130,7 @@ describe.each(Object.entries(fields))("%s", (_, { show, control, described: owne
     expect([described(owner()), isInvalid(control())]).toEqual([["A bird."], false]);
   });
 
-  test("its label is seen above it or beside it, or only heard", () => {
+  test("its label is above, beside, or for screen readers only", () => {
     const { rerender } = render(show({ label: "Field" }));
     const boxOf = (element: Element | null | undefined) => (element as Element).getBoundingClientRect();
     const label = () => boxOf(screen.getByText("Field"));
@@ -147,7 +147,7 @@ describe.each(Object.entries(fields))("%s", (_, { show, control, described: owne
     expect(owner().isConnected).toBe(true);
   });
 
-  test("a form wants its value, says so once with focus on it, and takes the message away with the value", async () => {
+  test("required: the form focuses it with one message, which a value clears", async () => {
     const sent = vi.fn();
     render(
       <OrderForm onSend={(data) => sent(data.getAll("field"))}>
@@ -166,11 +166,11 @@ describe.each(Object.entries(fields))("%s", (_, { show, control, described: owne
     expect(document.activeElement).toBe(control());
     expect(described(owner())).toEqual([...word, "A bird.", message]);
     expect(isInvalid(control())).toBe(true);
-    // Focus has it read.
+    // Focus announces it.
     expect(liveness(message)).toBe("off");
     await expectAccessible(screen.getByRole("form"));
 
-    // No focus moves, so the message is said.
+    // Focus does not move, so the live region announces it.
     screen.getByRole<HTMLFormElement>("form").requestSubmit();
     await waitFor(() => expect(liveness(message)).toBe("polite"));
 
@@ -181,7 +181,7 @@ describe.each(Object.entries(fields))("%s", (_, { show, control, described: owne
     expect(sent.mock.calls).toEqual([[[field.filled]]]);
   });
 
-  test("a form's reset takes value and message away, with a name and without one", async () => {
+  test("resetting the form clears value and message, with or without a name", async () => {
     for (const name of ["field", undefined]) {
       const { unmount } = render(
         <OrderForm onSend={() => {}}>{show({ label: "Field", name, required: true })}</OrderForm>,
@@ -207,7 +207,7 @@ describe.each(Object.entries(fields))("%s", (_, { show, control, described: owne
     }
   });
 
-  test("disabled, it is neither asked nor sent", async () => {
+  test("disabled, it is neither validated nor submitted", async () => {
     const sent = vi.fn();
     render(
       <OrderForm onSend={(data) => sent([...data])}>
@@ -219,7 +219,7 @@ describe.each(Object.entries(fields))("%s", (_, { show, control, described: owne
     expect(sent.mock.calls).toEqual([[[]]]);
   });
 
-  test("its form control is no part of a prerendered page, which comes alive without a word", async () => {
+  test("prerendered without its form control, it hydrates without a warning", async () => {
     const said = vi.spyOn(console, "error");
     const page = (
       <StrictMode>{show({ label: "Field", name: "field", hint: "A bird.", error: "Not that." })}</StrictMode>

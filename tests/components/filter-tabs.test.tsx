@@ -37,7 +37,7 @@ componentContract("Filter tabs", { filters: { Example: Filters } });
 
 const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
 
-test("one stop of Tab; arrows wrap and choose, Home and End go to the ends", async () => {
+test("one tab stop; arrows wrap and select, Home and End go to the ends", async () => {
   render(<Filters />);
   await userEvent.keyboard("{Tab}");
   for (const [key, name] of [
@@ -53,7 +53,7 @@ test("one stop of Tab; arrows wrap and choose, Home and End go to the ends", asy
   }
 });
 
-test("from right to left the arrows are mirrored", async () => {
+test("right-to-left mirrors the arrows", async () => {
   render(
     <div dir="rtl">
       <Filters />
@@ -65,7 +65,7 @@ test("from right to left the arrows are mirrored", async () => {
   expect(chosen()).toBe("Offline 0");
 });
 
-test("pointer, keyboard and finger give the same changes", async () => {
+test("pointer, keyboard and touch give the same changes", async () => {
   const change = vi.fn();
   render(<Filters onChange={change} />);
   for (const press of [(tab: Element) => userEvent.click(tab), tap, () => userEvent.keyboard("{End}")]) {

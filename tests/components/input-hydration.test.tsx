@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Input } from "#components/input/input.tsx";
 
-test("what was typed before scripts came is kept, formatted and told", async () => {
+test("keeps, formats and reports text typed before hydration", async () => {
   const change = vi.fn();
   const input = <Input label="Phone" kind="phone" onChange={change} />;
   const place = document.createElement("div");

@@ -5,17 +5,17 @@ import { type Edit, editPhone, PHONE_PATTERN } from "#components/input/phone-num
 const format = new RegExp(`^${PHONE_PATTERN}$`);
 const digits = (text: string) => text.replace(/[^0-9]/g, "");
 
-/** What a browser makes of replacing a selection by a text. */
+/** Replaces a selection, as a browser does. */
 function replace(value: string, from: number, to: number, text: string): Edit {
   return { value: value.slice(0, from) + text + value.slice(to), caret: from + text.length };
 }
 
 const someDigits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
 const shown = (ten: string) => `${ten.slice(0, 3)}-${ten.slice(3, 6)}-${ten.slice(6)}`;
-// Any text a person may paste: digits with whatever people put between them, and plain noise.
+// Pasted texts: digits with common separators, and noise.
 const pasted = fc.stringMatching(/^[-0-9 ().+/a-z]{0,16}$/);
 
-test("at ten digits, however they came, it is 123-456-7890; otherwise it is as typed", () => {
+test("ten digits become 123-456-7890; anything else stays as typed", () => {
   const anyField = fc.oneof(someDigits(10).map(shown), pasted);
   fc.assert(
     fc.property(anyField, fc.nat(20), fc.nat(20), pasted, (before, a, b, text) => {
@@ -24,7 +24,7 @@ test("at ten digits, however they came, it is 123-456-7890; otherwise it is as t
       const after = editPhone(before, typed, "insertText");
       const count = digits(typed.value).length;
       if (count === 10) expect(after.value).toBe(shown(digits(typed.value)));
-      // Less than two characters that were not there already: that is typed, not pasted.
+      // Fewer than two new characters count as typed, not pasted.
       else if (count === 11 && digits(typed.value).startsWith("1") && !before.slice(from).startsWith(text.slice(0, -1)))
         expect(after.value).toMatch(format);
       else expect(after).toEqual(typed);
@@ -33,7 +33,7 @@ test("at ten digits, however they came, it is 123-456-7890; otherwise it is as t
   );
 });
 
-test("the caret stays after the same digit, and inside the text", () => {
+test("the caret stays after the same digit", () => {
   fc.assert(
     fc.property(someDigits(9), fc.nat(9), fc.nat(9), (nine, at, digit) => {
       const typed = replace(nine, at, at, String(digit));
@@ -44,7 +44,7 @@ test("the caret stays after the same digit, and inside the text", () => {
   );
 });
 
-test("Backspace at any place of a number takes the digit before the caret, and Delete the one after it", () => {
+test("Backspace deletes the digit before the caret, Delete the one after", () => {
   fc.assert(
     fc.property(someDigits(10), fc.nat(12), fc.boolean(), (ten, at, forward) => {
       const before = shown(ten);
@@ -60,7 +60,7 @@ test("Backspace at any place of a number takes the digit before the caret, and D
   );
 });
 
-test("a digit typed to ten is an eleventh: none goes, whatever the first one is", () => {
+test("typing an eleventh digit drops none, whatever the first one is", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -77,12 +77,12 @@ test("a digit typed to ten is an eleventh: none goes, whatever the first one is"
   );
 });
 
-test("taking one of twelve digits away leaves eleven, though the first be a 1", () => {
+test("deleting one of twelve digits leaves eleven, even if the first is 1", () => {
   const typed = { value: "123-456-78901", caret: 13 };
   expect(editPhone("123-456-789012", typed, "deleteContentBackward")).toEqual(typed);
 });
 
-/** What browsers make of deleting a word: some take a dash alone, some with the group beyond it. */
+/** Browsers differ in deleting words: a dash alone, or with the group beyond it. */
 function withoutWord(value: string, at: number, forward: boolean, dashAlone: boolean): Edit {
   const word = forward ? (dashAlone ? /^-|^\d+-?/ : /^-?\d+/) : dashAlone ? /-$|\d+$/ : /\d+-?$/;
   const [head, tail] = [value.slice(0, at), value.slice(at)];
@@ -90,7 +90,7 @@ function withoutWord(value: string, at: number, forward: boolean, dashAlone: boo
   return { value: kept + (forward ? tail.replace(word, "") : tail), caret: kept.length };
 }
 
-test("deleting a word or a line takes digits from its own side, wherever the caret is, and none from the other", () => {
+test("deleting a word or line removes digits only on its side of the caret", () => {
   const unit = fc.constantFrom("Word", "SoftLine", "HardLine");
   fc.assert(
     fc.property(someDigits(10), fc.nat(12), unit, fc.boolean(), fc.boolean(), (ten, at, by, forward, dashAlone) => {
@@ -115,7 +115,7 @@ test.each([
   ["deleteWordForward", "234-5678901", 7, "234-567", 7],
   ["deleteWordBackward", "234567-8901", 3, "567-8901", 0],
   ["deleteWordBackward", "234-5678901", 7, "234-8901", 4],
-])("%s of a dash alone takes the group beyond it: %s", (inputType, typed, at, value, caret) => {
+])("%s of a dash deletes the group beyond it: %s", (inputType, typed, at, value, caret) => {
   expect(editPhone("234-567-8901", { value: typed, caret: at }, inputType)).toEqual({ value, caret });
 });
 

@@ -7,7 +7,7 @@ import { Input } from "#components/input/input.tsx";
 import { componentContract } from "#tests/support/component-contract.tsx";
 
 componentContract("Input", inputShowcase.examples, async (container) => {
-  // Leaves the field with something it cannot use, so that message and Undo stand.
+  // Leaves the field with an invalid value, so that message and Undo show.
   const field = container.querySelector<HTMLElement>("input:enabled, textarea");
   if (!field) return;
   await userEvent.fill(field, " ");
@@ -21,7 +21,7 @@ const describedBy = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent?.trim() ?? "")
     .join(" ");
 
-test("an invalid email is cleared on blur, its message stays, and Undo brings the text back", async () => {
+test("clears an invalid email on blur with a message; Undo brings it back", async () => {
   const change = vi.fn();
   render(<Input label="Email" kind="email" validate onChange={change} />);
   await userEvent.type(field("Email"), "robin@");
@@ -39,7 +39,7 @@ test("an invalid email is cleared on blur, its message stays, and Undo brings th
   expect(screen.getByText("Invalid email format.")).toBeTruthy();
 });
 
-test("Undo is the next stop of Tab after the field that was cleared, in either kind of field and back again", async () => {
+test("Undo is the next tab stop after a cleared field, and back again", async () => {
   render(
     <>
       <Input label="Email" kind="email" validate />
@@ -47,7 +47,7 @@ test("Undo is the next stop of Tab after the field that was cleared, in either k
       <button type="button">After</button>
     </>,
   );
-  const undoOf = (name: string) => screen.getByRole("button", { name: `Undo the clearing of ${name}` });
+  const undoOf = (name: string) => screen.getByRole("button", { name: `Undo clearing ${name}` });
   await userEvent.type(field("Email"), "robin@{Tab}");
   expect(field("Email").value).toBe("");
   expect(document.activeElement).toBe(undoOf("Email"));
@@ -60,19 +60,19 @@ test("Undo is the next stop of Tab after the field that was cleared, in either k
   expect(screen.getByText("Text field cannot be empty.").closest("[aria-live]")?.getAttribute("aria-live")).toBe(
     "polite",
   );
-  // Left empty once more, the field does not forget what it had.
+  // Leaving it empty again keeps the cleared text.
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Tab}");
   expect(document.activeElement).toBe(undoOf("Several lines"));
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement?.textContent).toBe("After");
 });
 
-test("the message goes with the keystroke that mends it", async () => {
+test("the message disappears with the keystroke that fixes the value", async () => {
   render(<Input label="Email" kind="email" validate />);
   await userEvent.type(field("Email"), "robin@");
   await userEvent.tab();
   await userEvent.type(field("Email"), "robin@example.co");
-  // At "robin@example.c" it is an address already.
+  // "robin@example.c" is valid already.
   expect(screen.queryByText("Invalid email format.")).toBeNull();
   expect(field("Email").hasAttribute("aria-invalid")).toBe(false);
 });
@@ -85,7 +85,7 @@ test("without `validate` nothing is checked or cleared on blur", async () => {
   expect(screen.queryByText(/Invalid/)).toBeNull();
 });
 
-test("a click that takes focus away is not lost to the message that pushes its target down", async () => {
+test("a click that blurs the field still hits a target that the message moves", async () => {
   const click = vi.fn();
   render(
     <>
@@ -101,7 +101,7 @@ test("a click that takes focus away is not lost to the message that pushes its t
   expect(await screen.findByText("Invalid email format.")).toBeTruthy();
 });
 
-test("ten typed digits become 123-456-7890, and the caret stays after its digit", async () => {
+test("formats ten typed digits and keeps the caret after its digit", async () => {
   const change = vi.fn();
   render(<Input label="Phone" kind="phone" onChange={change} />);
   await userEvent.type(field("Phone"), "123456789");
@@ -117,13 +117,13 @@ const phone = () => {
   const { value, selectionStart, selectionEnd } = field("Phone");
   return [value, selectionStart, selectionEnd];
 };
-/** The browser's own editing command, as from its menu. */
+/** Runs the browser's own editing command. */
 const command = async (...commands: string[]) => {
   await cdp().send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "F24", commands });
   await cdp().send("Input.dispatchKeyEvent", { type: "keyUp", key: "F24" });
 };
 
-test("undo puts back the number before the format, as it was selected, and redo the one after", async () => {
+test("undo restores the unformatted number and selection; redo the formatted", async () => {
   const change = vi.fn();
   render(<Input label="Phone" kind="phone" onChange={change} />);
   field("Phone").focus();
@@ -145,13 +145,13 @@ test("undo puts back the number before the format, as it was selected, and redo 
   }
   await command("undo");
   await expect.poll(phone).toEqual(["234-567-8901", 0, 12]);
-  // Chromium offers no redo of its own after that; a browser that does sends this.
+  // Chromium has no redo of its own then; other browsers send this event.
   const redo = new InputEvent("beforeinput", { inputType: "historyRedo", bubbles: true, cancelable: true });
   expect(field("Phone").dispatchEvent(redo)).toBe(false);
   await expect.poll(phone).toEqual(["999-888-7777", 12, 12]);
 });
 
-test("undo goes back key by key to the empty field and no further, and typing drops what was undone", async () => {
+test("undo goes back key by key to the empty field; typing drops redo steps", async () => {
   render(<Input label="Phone" kind="phone" />);
   await userEvent.type(field("Phone"), "2345678901{Backspace}{Backspace}22");
   const undo = "{Control>}z{/Control}";
@@ -167,7 +167,7 @@ test("undo goes back key by key to the empty field and no further, and typing dr
   expect(field("Phone").value).toBe("7");
 });
 
-test("what was cleared can be undone by keys too, and what was composed goes in one step", async () => {
+test("keys undo clearing too, and a composition in one step", async () => {
   render(<Input label="Phone" kind="phone" validate />);
   await userEvent.type(field("Phone"), "123456789{Tab}");
   expect(field("Phone").value).toBe("");
@@ -183,7 +183,7 @@ test("what was cleared can be undone by keys too, and what was composed goes in 
   expect(field("Phone").value).toBe("123456789");
 });
 
-test("autofill, which sends no input type, formats too", () => {
+test("formats autofilled numbers, which come without an input type", () => {
   render(<Input label="Phone" kind="phone" />);
   fireEvent.change(field("Phone"), { target: { value: "+1 (123) 456-7890" } });
   expect(field("Phone").value).toBe("123-456-7890");
@@ -210,7 +210,7 @@ test("kind sets type, keyboard and autofill", () => {
   ]);
 });
 
-test("on submit every field is checked, each shows its message, and the first invalid one takes focus", async () => {
+test("submit validates every field and focuses the first invalid one", async () => {
   const sent = vi.fn();
   render(
     <form
@@ -233,10 +233,10 @@ test("on submit every field is checked, each shows its message, and the first in
   expect(document.activeElement).toBe(field("Phone"));
   expect(field("Phone").value).toBe("123");
   expect(describedBy(field("Phone"))).toBe("Please enter a valid phone number (e.g., 123-456-7890).");
-  // The browser's own words, whatever its language.
+  // In the browser's language.
   expect(describedBy(field("Email"))).toContain(field("Email").validationMessage);
   expect(describedBy(field("Email"))).toContain("Where to answer.");
-  // Focus reads the message as the field's description, so the live region keeps quiet.
+  // Focus announces the description, so the live region stays off.
   expect(
     screen
       .getByText(/Please enter/)
@@ -251,7 +251,7 @@ test("on submit every field is checked, each shows its message, and the first in
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test("a submit does not take away the Undo of what was cleared before it", async () => {
+test("submitting keeps the Undo of an earlier clearing", async () => {
   render(
     <form
       noValidate

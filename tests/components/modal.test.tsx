@@ -38,7 +38,7 @@ const open = async () => {
 };
 const closes = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-test("focus begins on Close, stays inside, and goes back after Escape", async () => {
+test("focus starts on Close, stays inside, and returns after Escape", async () => {
   render(<NoteInModal />);
   const dialog = await open();
   const close = screen.getByRole("button", { name: "Close" });
@@ -62,7 +62,7 @@ test("Close and a click outside close it too", async () => {
   await closes();
 });
 
-test("a double click opens it, though its second press lands outside, and one inside selects a word", async () => {
+test("a double click opens it and leaves it open; one inside selects a word", async () => {
   render(<NoteInModal />);
   for (const _ of ["first", "second"]) {
     await userEvent.dblClick(opener());
@@ -77,7 +77,7 @@ test("a double click opens it, though its second press lands outside, and one in
   }
 });
 
-test("a finger opens and closes it as the other two do", async () => {
+test("touch opens and closes it like pointer and keyboard", async () => {
   render(<NoteInModal />);
   await tap(opener());
   await screen.findByRole("dialog");
@@ -87,7 +87,7 @@ test("a finger opens and closes it as the other two do", async () => {
   await screen.findByRole("dialog");
 });
 
-test("the page behind neither scrolls nor shifts, and assistive technology is kept out of it", async () => {
+test("the page behind does not scroll or shift, and is inert", async () => {
   render(
     <div style={{ height: 3000 }}>
       <NoteInModal />
@@ -106,33 +106,33 @@ test.each([
   [320, 568],
   [667, 320],
   [320, 240],
-])("at %i × %i px all of it can be reached by scrolling, and nothing sideways", async (width, height) => {
+])("at %i × %i px everything is reachable without sideways scrolling", async (width, height) => {
   await page.viewport(width, height);
   render(<NoteInModal />);
   const dialog = await open();
-  // It still glides in: where it is scrolled to meanwhile is not where it ends.
+  // After the opening animation, which would change positions.
   finishAnimations();
   const inside = screen.getByRole("button", { name: "Inside" });
   inside.scrollIntoView({ block: "nearest" });
   await waitFor(() => expect(inside.getBoundingClientRect().bottom).toBeLessThanOrEqual(height));
   screen.getByRole("button", { name: "Close" }).scrollIntoView({ block: "nearest" });
-  // Scrolling goes by whole pixels, layout does not.
+  // Scrolling is by whole pixels, layout is not.
   const { top } = screen.getByRole("button", { name: "Close" }).getBoundingClientRect();
   expect(Math.round(top)).toBeGreaterThanOrEqual(0);
   expect(dialog.scrollWidth).toBeLessThanOrEqual(width);
   await page.viewport(1280, 800);
 });
 
-test("a long text scrolls by keyboard, under a lid that stays", async () => {
+test("long content scrolls by keyboard, under a fixed lid", async () => {
   const { Example } = modalShowcase.examples.lengths;
   render(<Example />);
-  screen.getByRole("button", { name: "Long text" }).focus();
+  screen.getByRole("button", { name: "Open a long one" }).focus();
   await userEvent.keyboard("{Enter}");
-  const dialog = await screen.findByRole("dialog", { name: "What every component here owes" });
+  const dialog = await screen.findByRole("dialog", { name: "What every component here guarantees" });
   const close = screen.getByRole("button", { name: "Close" });
   await waitFor(() => expect(document.activeElement).toBe(close));
   await userEvent.tab();
-  const text = screen.getByRole("region", { name: "The list" });
+  const text = screen.getByRole("region", { name: "Guarantees" });
   expect(document.activeElement).toBe(text);
   await userEvent.keyboard("{End}");
   await waitFor(() => expect(text.scrollTop).toBeGreaterThan(0));

@@ -15,11 +15,11 @@ componentContract("Searchable dropdown", searchableDropdownShowcase.examples, as
 
 const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `v${index}`, label: `Éclair ${index}` }));
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Cake" });
-// Closed within its first frames, Headless UI's list stays in the page, unseen.
+// If closed within its first frames, Headless UI's list stays in the page, hidden.
 const opens = () => waitFor(() => expect(screen.getByRole("listbox").matches("[data-transition]")).toBe(false));
 const closes = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 
-test("of ten thousand options no more than sixty are in the page, wherever the list stands", async () => {
+test("renders at most sixty of ten thousand options at any scroll position", async () => {
   render(<SearchableDropdown label="Cake" options={many} />);
   field().focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -31,7 +31,7 @@ test("of ten thousand options no more than sixty are in the page, wherever the l
   expect(field().getAttribute("aria-activedescendant")).toBe(last.id);
 });
 
-test("typing without accents finds, arrows and Enter choose, and the choice is reported", async () => {
+test("finds without accents, chooses with arrows and Enter, reports the value", async () => {
   const change = vi.fn();
   render(<SearchableDropdown label="Cake" options={many} onChange={change} />);
   await userEvent.type(field(), "eclair 9998");
@@ -42,7 +42,7 @@ test("typing without accents finds, arrows and Enter choose, and the choice is r
   expect(field().value).toBe("Éclair 9998");
 });
 
-test("the count of results is said, and that there are none is shown and said", async () => {
+test("announces the count of results, and shows and announces none", async () => {
   render(<SearchableDropdown label="Cake" options={many} />);
   await userEvent.type(field(), "9999");
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("1 result"));
@@ -55,7 +55,7 @@ test("the count of results is said, and that there are none is shown and said", 
   expect(field().value).toBe("");
 });
 
-test("Escape takes back what was typed and keeps the choice; emptying the field takes the choice away", async () => {
+test("Escape discards typed text; clearing the field clears the value", async () => {
   const change = vi.fn();
   render(<SearchableDropdown label="Cake" options={many} defaultValue="v7" onChange={change} />);
   await userEvent.type(field(), " and more");
@@ -67,7 +67,7 @@ test("Escape takes back what was typed and keeps the choice; emptying the field 
   expect(change.mock.calls).toEqual([[null]]);
 });
 
-test("Tab leaves the choice as it was, unless letters or arrows led to an option", async () => {
+test("Tab keeps the value unless letters or arrows led to an option", async () => {
   const change = vi.fn();
   const cakes = optionsFrom(["Apple pie", "Brownie", "Muffin"]);
   render(
@@ -82,14 +82,14 @@ test("Tab leaves the choice as it was, unless letters or arrows led to an option
     await closes();
     expect(document.activeElement).not.toBe(field());
   };
-  // Opened by a click, and with a pointer on an option.
+  // Opened by click, with an option hovered.
   await userEvent.click(field());
   const [, brownie] = await screen.findAllByRole("option");
   for (const x of [20, 40]) await userEvent.hover(brownie as Element, { position: { x, y: 20 } });
   await goesTo("Brownie");
   await leaveBy("{Tab}");
   expect(field().value).toBe("");
-  // A text that nothing matches.
+  // No match.
   field().focus();
   await userEvent.keyboard("xyz");
   await screen.findByRole("option", { name: "No results for xyz" });
@@ -102,13 +102,13 @@ test("Tab leaves the choice as it was, unless letters or arrows led to an option
   await goesTo("Brownie");
   await leaveBy("{Tab}");
   expect(field().value).toBe("Brownie");
-  // By the arrows, and backward.
+  // With arrows, and backward.
   field().focus();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
   await goesTo("Muffin");
   await leaveBy("{Shift>}{Tab}{/Shift}");
   expect(field().value).toBe("Muffin");
-  // Emptied, it is left empty.
+  // A cleared field stays empty.
   field().focus();
   await userEvent.keyboard("{Control>}a{/Control}{Delete}");
   await waitFor(() => expect(active()).not.toBeNull());
@@ -117,7 +117,7 @@ test("Tab leaves the choice as it was, unless letters or arrows led to an option
   expect(change.mock.calls).toEqual([["v1"], ["v2"], [null]]);
 });
 
-test("Enter held down chooses, and sends no form", async () => {
+test("a held Enter chooses and does not submit the form", async () => {
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -147,7 +147,7 @@ const active = () => {
 };
 const goesTo = (label: string) => waitFor(() => expect(active()).toBe(label));
 
-test("Page Down and Page Up go ten of ten thousand options, and stop at the ends", async () => {
+test("Page Down and Page Up move ten options and stop at the ends", async () => {
   render(<SearchableDropdown label="Cake" options={many} />);
   field().focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -167,7 +167,7 @@ test("Page Down and Page Up go ten of ten thousand options, and stop at the ends
   expect(screen.getAllByRole("option").length).toBeLessThanOrEqual(60);
 });
 
-test("a press on the chevron or an option does what the keys do", async () => {
+test("pressing the chevron and an option does what the keys do", async () => {
   const change = vi.fn();
   render(<SearchableDropdown label="Cake" options={many} onChange={change} />);
   await userEvent.click(screen.getByRole("button", { name: "Options of Cake" }));
@@ -183,13 +183,13 @@ test("an empty list says so", async () => {
   expect((await screen.findByRole("option")).textContent).toBe("No options");
 });
 
-test("a click in the field opens the list, and another leaves it open", async () => {
+test("a click in the field opens the list, and another keeps it open", async () => {
   render(<SearchableDropdown label="Bird" options={[{ value: "kea", label: "Kea" }]} />);
   const field = screen.getByRole("combobox");
   await userEvent.click(field);
   expect(await screen.findByRole("option", { name: "Kea" })).toBeTruthy();
   await userEvent.click(field);
-  // What a press brings about may come with the next frame.
+  // A press may take effect in the next frame.
   for (let frame = 0; frame < 2; frame++) await new Promise<void>(afterPaint);
   expect(field.ariaExpanded).toBe("true");
   expect(document.activeElement).toBe(field);

@@ -29,7 +29,7 @@ componentContract("Select", { status: { Example: Status } });
 
 const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Status" });
 
-test("a letter, the arrows and a choice from the list give the same changes", async () => {
+test("letters, arrows and choosing from the list give the same changes", async () => {
   const change = vi.fn();
   render(<Status onChange={change} />);
   select().focus();
@@ -45,7 +45,7 @@ const style = (element: Element, part?: string) => {
   return getComputedStyle(element, part);
 };
 
-test("open, its chevron stays legible on black, in either theme", async () => {
+test("its chevron stays legible on black while open, in both themes", async () => {
   const { container } = render(<Status />);
   await userEvent.click(select());
   await expect.poll(() => select().matches(":open")).toBe(true);
@@ -57,7 +57,7 @@ test("open, its chevron stays legible on black, in either theme", async () => {
   await userEvent.keyboard("{Escape}");
 });
 
-test("a value that is none of the options, and no options at all, are no error", () => {
+test("an unknown value and an empty list cause no error", () => {
   const said = vi.spyOn(console, "error");
   const { rerender } = render(<Select label="Status" options={states} value="lost" onChange={() => {}} />);
   expect(select()).toBeTruthy();

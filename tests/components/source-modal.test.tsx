@@ -15,7 +15,7 @@ componentContract("Source modal", { button: { Example: () => <ButtonSource /> } 
 });
 
 const load = buttonShowcase.docs;
-// The server reads the types of every component before it answers for the first time.
+// The server reads all components' types before its first answer.
 beforeAll(() => load(), 120_000);
 
 function ButtonSource({ sources = load }) {
@@ -40,7 +40,7 @@ function ButtonSource({ sources = load }) {
   );
 }
 
-/** Answers the browser's question about the clipboard as its user would. */
+/** Sets the clipboard permission. */
 async function allowClipboard(setting: "granted" | "denied" | "prompt") {
   const { targetInfo } = await cdp().send("Target.getTargetInfo");
   await cdp().send("Browser.setPermission", {
@@ -51,7 +51,7 @@ async function allowClipboard(setting: "granted" | "denied" | "prompt") {
 }
 afterEach(() => allowClipboard("prompt"));
 
-/** Opens the modal at Code, on a page with a field to paste into. */
+/** Opens the Code tab, on a page with a field to paste into. */
 async function openCodeBesideField() {
   render(
     <>
@@ -74,12 +74,12 @@ async function pasted(): Promise<string> {
   return field.value;
 }
 
-test("it opens at the tab asked for, and arrows change the tab", async () => {
+test("opens at the requested tab, and arrows change it", async () => {
   render(<ButtonSource />);
   await userEvent.click(screen.getByRole("button"));
   await screen.findByRole("region", { name: "button.classes.ts" });
   expect(screen.getByRole("tab", { name: "Styling" }).ariaSelected).toBe("true");
-  // Class names alone are of no use elsewhere.
+  // Class names alone are useless elsewhere.
   expect(screen.queryByRole("button", { name: /^Copy all/ })).toBeNull();
   screen.getByRole("tab", { name: "Styling" }).focus();
   await userEvent.keyboard("{ArrowLeft}");
@@ -87,7 +87,7 @@ test("it opens at the tab asked for, and arrows change the tab", async () => {
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Code" }));
 });
 
-test("a source is fetched when the modal opens, and a file when it is shown", async () => {
+test("fetches the file list on opening, and each file when shown", async () => {
   const source = await load();
   const files = source.files.map((file) => ({ ...file, load: vi.fn(file.load) }));
   const sources = vi.fn(async () => ({ ...source, files }));
@@ -102,7 +102,7 @@ test("a source is fetched when the modal opens, and a file when it is shown", as
   expect(fetched).toEqual(["components/button/button.tsx"]);
 });
 
-test("the text shown is the file, byte for byte, and reads well in both themes", async () => {
+test("shows the file byte for byte, legible in both themes", async () => {
   render(<ButtonSource />);
   await userEvent.click(screen.getByRole("button"));
   await userEvent.click(await screen.findByRole("tab", { name: "Code" }));
@@ -114,20 +114,17 @@ test("the text shown is the file, byte for byte, and reads well in both themes",
   expect(colors.size).toBe(3);
 });
 
-test.each(["granted", "denied"] as const)(
-  "Copy copies the whole file and says so (clipboard %s: the old way serves too)",
-  async (state) => {
-    await allowClipboard("granted");
-    await navigator.clipboard.writeText("what was there before");
-    await allowClipboard(state);
-    await openCodeBesideField();
-    await userEvent.click(screen.getByRole("button", { name: "Copy" }));
-    await screen.findByText("Copied");
-    expect(await pasted()).toBe(buttonText);
-  },
-);
+test.each(["granted", "denied"] as const)("Copy copies the whole file and says so, clipboard %s", async (state) => {
+  await allowClipboard("granted");
+  await navigator.clipboard.writeText("what was there before");
+  await allowClipboard(state);
+  await openCodeBesideField();
+  await userEvent.click(screen.getByRole("button", { name: "Copy" }));
+  await screen.findByText("Copied");
+  expect(await pasted()).toBe(buttonText);
+});
 
-test("after another try by keyboard, focus is where the source comes, and Tab goes on to it", async () => {
+test("after a retry by keyboard, focus is on the panel and Tab reaches the code", async () => {
   const sources = vi.fn(load).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   render(<ButtonSource sources={sources} />);
   await userEvent.click(screen.getByRole("button"));
@@ -139,13 +136,13 @@ test("after another try by keyboard, focus is where the source comes, and Tab go
   expect(document.activeElement).toBe(region);
 });
 
-test("the Styling tab shows roles with their values now, and the utilities and variants they stand in", async () => {
+test("the Styling tab shows roles with current values, and their rules", async () => {
   render(<ButtonSource />);
   await userEvent.click(screen.getByRole("button"));
   await screen.findByRole("region", { name: "button.classes.ts" });
   await userEvent.click(screen.getByRole("button", { name: /^File/ }));
-  await userEvent.click(await screen.findByRole("option", { name: "Roles, utilities and variants" }));
-  const region = await screen.findByRole("region", { name: "Roles, utilities and variants" });
+  await userEvent.click(await screen.findByRole("option", { name: "Tokens, utilities and variants" }));
+  const region = await screen.findByRole("region", { name: "Tokens, utilities and variants" });
   const primary = screen.getByRole("rowheader", { name: "primary" });
   expect(primary.nextElementSibling?.textContent).toBe(
     getComputedStyle(document.body).getPropertyValue("--primary").trim(),

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test("pointer, keyboard and finger choose the same, and its name never changes", async () => {
+test("pointer, keyboard and touch work the same, and its name never changes", async () => {
   render(<ThemeSwitch />);
   const control = screen.getByRole("switch", { name: "Light theme" });
   const stored: (string | null)[] = [];
@@ -29,7 +29,7 @@ test("pointer, keyboard and finger choose the same, and its name never changes",
   ]) {
     await press();
     await expect.poll(() => localStorage.getItem("isDarkMode")).not.toBe(stored.at(-1) ?? "true");
-    // A finger's tap gives focus a moment after its click.
+    // A tap moves focus just after its click.
     await expect.poll(() => document.activeElement).toBe(control);
     stored.push(localStorage.getItem("isDarkMode"));
     expect(screen.getByRole("switch", { name: "Light theme" })).toBe(control);

@@ -16,26 +16,26 @@ const press = (entry: Entry, ...keys: string[]) =>
 const two = (value: number) => String(value).padStart(2, "0");
 const anyTime = fc.tuple(fc.nat(23), fc.nat(59), fc.nat(59)).map((parts) => parts.map(two).join(":"));
 
-test("six digits are the time they spell, for every second of a day in steps of 7", () => {
+test("six digits enter the time they spell, every 7 seconds of a day", () => {
   for (let second = 0; second < 86_400; second += 7) {
     const time = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60].map(two);
     expect(timeOf(type(time.join("")).parts)).toBe(time.join(":"));
   }
 });
 
-/** What a string of digits means, read from the front by patterns instead of digit by digit. */
+/** A reference that reads a whole string of digits by patterns. */
 function reference(digits: string): (string | undefined)[] {
   const hour = /^(?:[01]\d|2[0-3]|[0-9])/.exec(digits)?.[0];
   const sixty = /^(?:[0-5]\d|[0-9])/;
   const afterHour = digits.slice(hour?.length ?? 0);
   const minute = sixty.exec(afterHour)?.[0];
   const rest = afterHour.slice(minute?.length ?? 0);
-  // In the last part every further pair starts it over.
+  // In the last part each further pair starts over.
   const second = rest.match(/[0-5]\d|[0-9]/g)?.at(-1);
   return [hour, minute, second].map((part) => part?.padStart(2, "0"));
 }
 
-test("any digits typed from empty fill hours, minutes and seconds in turn", () => {
+test("digits fill hours, minutes and seconds in turn", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,9}$/), (digits) => {
       expect(type(digits).parts).toEqual(reference(digits).map((part) => part ?? ""));
@@ -69,7 +69,7 @@ test("a leading 0 never advances early", () => {
   }
 });
 
-test("whatever is typed and pressed, the output is empty or a time of day", () => {
+test("any keys give an empty output or a valid time", () => {
   const keys = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
   const moves = ["ArrowLeft", "ArrowRight", "Backspace", "Delete"];
   const anyAct = fc.oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom(...keys, ...moves));
@@ -86,7 +86,7 @@ test("whatever is typed and pressed, the output is empty or a time of day", () =
   );
 });
 
-test("arrows go around either end, and as many back lead home", () => {
+test("arrows wrap, and as many back return to the start", () => {
   fc.assert(
     fc.property(anyTime, fc.nat(2), fc.nat(130), (time, at, count) => {
       const start: Entry = { parts: partsOfTime(time), at, typed: "" };
@@ -99,13 +99,13 @@ test("arrows go around either end, and as many back lead home", () => {
   expect(press({ parts: partsOfTime("23:00:00"), at: 1, typed: "" }, "ArrowDown").parts[1]).toBe("59");
 });
 
-test("an unset part stands between its last value and 00", () => {
+test("an unset part counts as between its last value and 00", () => {
   expect(press(EMPTY, "ArrowUp").parts[0]).toBe("00");
   expect(press(EMPTY, "ArrowDown").parts[0]).toBe("23");
   expect(press(moveTo(EMPTY, 1), "ArrowDown").parts[1]).toBe("59");
 });
 
-test("Home and End are the part's ends; pages are six hours and fifteen minutes or seconds", () => {
+test("Home and End go to the ends; pages are 6 hours, 15 minutes or seconds", () => {
   const at = (part: number): Entry => ({ parts: partsOfTime("20:50:05"), at: part, typed: "" });
   expect([0, 1, 2].map((part) => press(at(part), "Home").parts[part])).toEqual(["00", "00", "00"]);
   expect([0, 1, 2].map((part) => press(at(part), "End").parts[part])).toEqual(["23", "59", "59"]);
@@ -113,7 +113,7 @@ test("Home and End are the part's ends; pages are six hours and fifteen minutes 
   expect([0, 1, 2].map((part) => press(at(part), "PageDown").parts[part])).toEqual(["14", "35", "50"]);
 });
 
-test("Backspace clears the part, then goes back and clears that one", () => {
+test("Backspace clears the part, then the one before", () => {
   const full = type("093005");
   const cleared = press(full, "Backspace");
   expect(cleared).toMatchObject({ parts: ["09", "30", ""], at: 2 });
@@ -122,7 +122,7 @@ test("Backspace clears the part, then goes back and clears that one", () => {
   expect(press(full, ...Array<string>(9).fill("Backspace")).at).toBe(0);
 });
 
-test("what is unset is 00 in the output, and nothing at all is empty", () => {
+test("unset parts are 00 in the output, and no parts are empty", () => {
   expect(timeOf(["", "", ""])).toBe("");
   expect(timeOf(["09", "", ""])).toBe("09:00:00");
   expect(timeOf(["", "", "05"])).toBe("00:00:05");

@@ -5,7 +5,7 @@ import { readTime } from "#components/time-picker/read-time.ts";
 const anyTime = fc.tuple(fc.nat(23), fc.nat(59), fc.nat(59));
 const two = (value: number) => String(value).padStart(2, "0");
 
-test("every way in which people write a time reads back as that time", () => {
+test("reads every common notation of a time", () => {
   fc.assert(
     fc.property(anyTime, ([hour, minute, second]) => {
       const expected = [hour, minute, second].map(two);
@@ -25,7 +25,7 @@ test("every way in which people write a time reads back as that time", () => {
   );
 });
 
-test("what Intl writes in several languages reads back", () => {
+test("reads times that Intl writes in several languages", () => {
   fc.assert(
     fc.property(
       anyTime,
@@ -78,11 +78,11 @@ test.each([
   "-1:00",
   "9:05 XM",
   "1e3",
-])("“%s” is no time", (text) => {
+])("“%s” is not a time", (text) => {
   expect(readTime(text)).toBeUndefined();
 });
 
-test("no text at all makes it throw or answer with a time that no clock shows", () => {
+test("never throws or returns an invalid time", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9:. apm]{0,12}$/)), (text) => {
       const parts = readTime(text);

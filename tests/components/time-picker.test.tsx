@@ -13,7 +13,7 @@ const part = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", 
 const shown = () => ["Hour", "Minute", "Second"].map((name) => part(name).value);
 const last = (change: ReturnType<typeof vi.fn>) => change.mock.calls.at(-1)?.[0];
 
-test("typing 093005 gives 09:30:05, and every change says the whole time", async () => {
+test("typing 093005 gives 09:30:05, and each change reports the whole time", async () => {
   const change = vi.fn();
   render(<TimePicker label="Time" onChange={change} />);
   part("Hour").focus();
@@ -28,7 +28,7 @@ test("typing 093005 gives 09:30:05, and every change says the whole time", async
   expect(change.mock.calls.flat()).toEqual(["00:00:00", "09:00:00", "09:03:00", "09:30:00", "09:30:05"]);
 });
 
-test("a digit half typed is whole once its part is left", async () => {
+test("a single digit becomes two once its part is left", async () => {
   const change = vi.fn();
   render(<TimePicker label="Time" onChange={change} />);
   part("Hour").focus();
@@ -36,7 +36,7 @@ test("a digit half typed is whole once its part is left", async () => {
   expect(last(change)).toBe("02:00:00");
 });
 
-test("each part is a spin button on a real input, with its range and its value", () => {
+test("each part is an input with role spinbutton, range and value", () => {
   render(<TimePicker label="Time" defaultValue="14:05:30" />);
   expect(screen.getByRole("group", { name: "Time" })).toBeTruthy();
   for (const [name, max, now] of [
@@ -56,7 +56,7 @@ test("an unset part has no value and says so", () => {
   expect(part("Hour").ariaDescription).toBe("Not set");
 });
 
-test("arrows step and wrap, Home, End and pages go further, and the sides go from part to part", async () => {
+test("arrows step, wrap and change parts; Home, End and pages go further", async () => {
   const change = vi.fn();
   render(<TimePicker label="Time" defaultValue="23:50:00" onChange={change} />);
   part("Hour").focus();
@@ -103,22 +103,22 @@ test.each([
   expect(document.activeElement).toBe(part("Minute"));
 });
 
-test.each(["lunch", "77"])("pasting %s leaves the value and says why, until something is typed", async (text) => {
+test.each(["lunch", "77"])("pasting %s keeps the value and says why, until something is typed", async (text) => {
   const change = vi.fn();
   render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
   part("Minute").focus();
   await paste(text);
-  const message = screen.getByText(new RegExp(`“${text}” is no time`));
+  const message = screen.getByText(new RegExp(`“${text}” isn’t a valid time`));
   expect(message.closest("[aria-live=polite]")).not.toBeNull();
   expect(shown()).toEqual(["09", "30", "05"]);
-  // The value is as good as before.
+  // The value is still valid.
   expect(part("Minute").ariaInvalid).toBeNull();
   expect(change).not.toHaveBeenCalled();
   await userEvent.keyboard("1");
-  expect(screen.queryByText(/is no time/)).toBeNull();
+  expect(screen.queryByText(/isn’t a valid time/)).toBeNull();
 });
 
-test("letters change nothing, and digits of other scripts count", async () => {
+test("ignores letters and accepts digits of other scripts", async () => {
   const change = vi.fn();
   render(<TimePicker label="Time" defaultValue="09:30:05" onChange={change} />);
   part("Hour").focus();
@@ -133,7 +133,7 @@ test("letters change nothing, and digits of other scripts count", async () => {
 const compose = (text: string) =>
   cdp().send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
 
-test("what an input method composes counts once, when it is committed", async () => {
+test("a composition counts once, when committed", async () => {
   const change = vi.fn();
   render(<TimePicker label="Time" onChange={change} />);
   part("Hour").focus();
@@ -143,7 +143,7 @@ test("what an input method composes counts once, when it is committed", async ()
   await cdp().send("Input.insertText", { text: "１" });
   await expect.poll(shown).toEqual(["01", "", ""]);
   expect(document.activeElement).toBe(part("Hour"));
-  // It still waits for the second digit, and takes several at once as it takes them one by one.
+  // It still waits for the second digit, and accepts several digits at once.
   await compose("2");
   await compose("２3");
   await compose("２３0");
@@ -153,7 +153,7 @@ test("what an input method composes counts once, when it is committed", async ()
   expect(change.mock.calls.flat()).toEqual(["01:00:00", "12:30:00"]);
 });
 
-test("the numbers above and below can be pressed, by mouse and by finger, as the arrows would", async () => {
+test("the neighbouring numbers work like arrows, by mouse and touch", async () => {
   const change = vi.fn();
   render(<TimePicker label="Time" defaultValue="23:30:05" onChange={change} />);
   const beside = (text: string) => {
@@ -171,7 +171,7 @@ test("the numbers above and below can be pressed, by mouse and by finger, as the
   expect(beside("22").closest("[aria-hidden=true]")).not.toBeNull();
 });
 
-test("the whole time stands below, and unset parts are 00 in it", async () => {
+test("shows the whole time below, with 00 for unset parts", async () => {
   render(<TimePicker label="Time" />);
   expect(screen.getByText("--:--:--")).toBeTruthy();
   part("Minute").focus();
@@ -180,7 +180,7 @@ test("the whole time stands below, and unset parts are 00 in it", async () => {
   expect(shown()).toEqual(["", "07", ""]);
 });
 
-test("from right to left the columns stay as clocks have them", async () => {
+test("right-to-left keeps the columns in clock order", async () => {
   render(
     <div dir="rtl">
       <TimePicker label="Time" defaultValue="14:05:30" />
@@ -192,7 +192,7 @@ test("from right to left the columns stay as clocks have them", async () => {
   expect(document.activeElement).toBe(part("Minute"));
 });
 
-test("a value held by the caller stays the caller's", async () => {
+test("a controlled value stays", async () => {
   render(<Held />);
   part("Hour").focus();
   await userEvent.keyboard("9{ArrowUp}");
@@ -204,7 +204,7 @@ function Held() {
   return <TimePicker label="Time" value={value} onChange={() => {}} />;
 }
 
-test("a value that the caller takes over keeps unset parts unset while it means the same", async () => {
+test("a controlled value with the same meaning keeps unset parts unset", async () => {
   render(<TakenOver />);
   part("Hour").focus();
   await userEvent.keyboard("9");
@@ -225,7 +225,7 @@ function TakenOver() {
   );
 }
 
-/** Pastes by the browser's own command, from its own clipboard. */
+/** Pastes from the browser's own clipboard. */
 async function paste(text: string) {
   const source = document.body.appendChild(document.createElement("textarea"));
   const target = document.activeElement as HTMLElement;

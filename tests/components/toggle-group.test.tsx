@@ -42,7 +42,7 @@ function ThreeLetters() {
 
 const checked = () => screen.getByRole("radio", { checked: true }).textContent;
 
-test("one tab stop; arrows wrap, pass over the disabled, and choose", async () => {
+test("one tab stop; arrows wrap, skip disabled options, and select", async () => {
   const change = vi.fn();
   render(
     <>
@@ -64,7 +64,7 @@ test("one tab stop; arrows wrap, pass over the disabled, and choose", async () =
   expect(change.mock.calls.flat()).toEqual(["c", "a", "c"]);
 });
 
-test("Home and End choose the ends; with Ctrl they are the browser's", async () => {
+test("Home and End select the ends; with Ctrl they are left to the browser", async () => {
   render(<Stateful />);
   await userEvent.keyboard("{Tab}{End}");
   expect(checked()).toBe("Gamma");
@@ -74,7 +74,7 @@ test("Home and End choose the ends; with Ctrl they are the browser's", async () 
   expect(checked()).toBe("Alpha");
 });
 
-test("what is chosen already is not reported again, whichever key or press asks for it", async () => {
+test("selecting the selected option reports no change", async () => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   await userEvent.keyboard("{Tab}{Home}{Home}");
@@ -85,7 +85,7 @@ test("what is chosen already is not reported again, whichever key or press asks 
   expect(change.mock.calls).toEqual([["c"]]);
 });
 
-test("in a right-to-left page the arrows are mirrored", async () => {
+test("right-to-left mirrors the arrows", async () => {
   render(
     <div dir="rtl">
       <ThreeLetters />
@@ -97,7 +97,7 @@ test("in a right-to-left page the arrows are mirrored", async () => {
   expect(checked()).toBe("C");
 });
 
-test("the indicator stands behind the chosen option, at any width and in both directions", async () => {
+test("the indicator is behind the selected option at any width and direction", async () => {
   for (const dir of ["ltr", "rtl"]) {
     const { container, unmount } = render(
       <div dir={dir}>
@@ -120,7 +120,7 @@ test("the indicator stands behind the chosen option, at any width and in both di
   }
 });
 
-test("a disabled option does not answer to the pointer, and the name is sent with a form", async () => {
+test("a disabled option ignores the pointer, and the form gets the name", async () => {
   render(
     <form>
       <Stateful name="letter" />
@@ -132,14 +132,14 @@ test("a disabled option does not answer to the pointer, and the name is sent wit
   expect(new FormData(form).get("letter")).toBe("a");
 });
 
-test("no options: says so and does not throw; a value that is none of them chooses nothing", () => {
+test("an empty group says so, and an unknown value selects nothing", () => {
   const { rerender } = render(<ToggleGroup label="Empty" options={[]} value="x" onChange={() => {}} />);
-  expect(screen.getByText("Nothing to choose from")).toBeTruthy();
+  expect(screen.getByText("No options")).toBeTruthy();
   rerender(<ToggleGroup label="Strange" options={letters} value="x" onChange={() => {}} />);
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();
 });
 
-test("pointer, keyboard and finger give the same changes", async () => {
+test("pointer, keyboard and touch give the same changes", async () => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   const gamma = screen.getByRole("radio", { name: "Gamma" });

@@ -8,12 +8,12 @@ import { Tooltip } from "#components/tooltip/tooltip.tsx";
 import { pass, stopClock } from "#tests/support/clock.ts";
 import { next, tap } from "#tests/support/tap.ts";
 
-// One clock for all of them: the page remembers when the last tip closed, and for a while the next one comes at once.
+// One clock for all tests, since the page remembers when the last tip closed.
 beforeAll(stopClock);
 afterAll(() => {
   vi.useRealTimers();
 });
-// The pointer stays where the test before left it.
+// The pointer stays in place between tests.
 beforeEach(async () => {
   await userEvent.hover(document.documentElement, { position: { x: 1200, y: 780 } });
   await pass(300);
@@ -37,7 +37,7 @@ function Pair({ onClick }: { onClick?: () => void }) {
   );
 }
 
-test("comes after the delay, describes the control while open, and goes with the pointer", async () => {
+test("appears after the delay, describes the control, and goes with the pointer", async () => {
   render(<Pair />);
   const button = screen.getByRole("button", { name: "One" });
   await userEvent.hover(button);
@@ -52,7 +52,7 @@ test("comes after the delay, describes the control while open, and goes with the
   expect(button.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("can be pointed at itself", async () => {
+test("is hoverable", async () => {
   render(<Pair />);
   await userEvent.hover(screen.getByRole("button", { name: "One" }));
   await pass(200);
@@ -62,7 +62,7 @@ test("can be pointed at itself", async () => {
   expect(tip()?.textContent).toBe("First tip");
 });
 
-test("one at a time; along a row the next comes at once, on a disabled control too", async () => {
+test("shows one at a time; along a row the next one appears at once", async () => {
   render(<Pair />);
   await userEvent.hover(screen.getByRole("button", { name: "One" }));
   await pass(200);
@@ -72,7 +72,7 @@ test("one at a time; along a row the next comes at once, on a disabled control t
   expect(screen.getAllByRole("tooltip")).toHaveLength(1);
 });
 
-test("keyboard focus shows it at once, a click with the mouse does not", async () => {
+test("keyboard focus shows it at once, a mouse click does not", async () => {
   render(<Pair />);
   await userEvent.keyboard("{Tab}");
   expect(tip()?.textContent).toBe("First tip");
@@ -98,7 +98,7 @@ function InModal() {
   );
 }
 
-test("Escape hides the tip and leaves the modal beneath it open", async () => {
+test("Escape hides the tip and keeps the modal beneath open", async () => {
   render(<InModal />);
   const inner = await screen.findByRole("button", { name: "Inner" });
   for (let i = 0; i < 5 && document.activeElement !== inner; i++) await userEvent.keyboard("{Tab}");
@@ -112,7 +112,7 @@ test("Escape hides the tip and leaves the modal beneath it open", async () => {
 
 const longPress = () => pass(500);
 
-test("by finger: a tap elsewhere or on the control closes it, one on the tip does not", async () => {
+test("a tap elsewhere or on the control closes it, a tap on the tip does not", async () => {
   const click = vi.fn();
   render(<Pair onClick={click} />);
   const button = screen.getByRole("button", { name: "One" });
@@ -135,7 +135,7 @@ test("by finger: a tap elsewhere or on the control closes it, one on the tip doe
   await waitFor(() => expect(click).toHaveBeenCalledOnce());
 });
 
-test("by finger: a long press on the next control leaves one tip, and one elsewhere leaves none", async () => {
+test("a long press on the next control moves the tip, elsewhere it hides it", async () => {
   render(<Pair />);
   await tap(screen.getByRole("button", { name: "One" }), longPress);
   await comes("First tip");
@@ -145,7 +145,7 @@ test("by finger: a long press on the next control leaves one tip, and one elsewh
   await goes();
 });
 
-test("stays in the window at its edges", async () => {
+test("stays in view at the window's edges", async () => {
   render(
     <div style={{ position: "fixed", top: 0, right: 0 }}>
       <Tooltip text="A long explanation that does not fit to the right of the control at the edge">
@@ -158,7 +158,7 @@ test("stays in the window at its edges", async () => {
   expect(tip()?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
-test("in fullscreen it shows within what fills the screen", async () => {
+test("in fullscreen it is inside the fullscreen element", async () => {
   render(
     <section aria-label="Stage">
       <Pair />

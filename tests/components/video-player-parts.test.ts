@@ -3,7 +3,7 @@ import { formatTime, spokenTime } from "#components/video-player/format-time.ts"
 import { commandOf, stepVolume } from "#components/video-player/player-keys.ts";
 import { pickFile, type VideoSources } from "#components/video-player/sources.ts";
 
-test("times read as on a clock, and are said in full", () => {
+test("formats times as on a clock and spelled out", () => {
   expect([0, 46.9, 121, 3723, Number.NaN].map(formatTime)).toEqual(["0:00", "0:46", "2:01", "1:02:03", "0:00"]);
   expect(spokenTime(46, 121)).toBe("0 minutes 46 seconds of 2 minutes 1 second");
   expect(spokenTime(61, 3601)).toBe("1 minute 1 second of 1 hour 0 minutes 1 second");
@@ -26,7 +26,7 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   ...more,
 });
 
-test("keys do what the table says, capitals too", () => {
+test("keys run their commands, capitals too", () => {
   const table = [" ", "k", "K", "m", "f", "c", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "x", "Enter"];
   expect(table.map((key) => commandOf(press(key), "other", "ltr"))).toEqual([
     { do: "play" },
@@ -44,7 +44,7 @@ test("keys do what the table says, capitals too", () => {
   ]);
 });
 
-test("no key does anything with Ctrl, Alt or Meta", () => {
+test("keys with Ctrl, Alt or Meta do nothing", () => {
   for (const key of [" ", "k", "m", "f", "c", "ArrowRight", "ArrowUp"]) {
     for (const modifier of ["ctrlKey", "altKey", "metaKey"]) {
       expect(commandOf(press(key, { [modifier]: true }), "other", "ltr")).toBeUndefined();
@@ -60,7 +60,7 @@ test("a focused control keeps the keys it uses", () => {
   expect(commandOf(press("ArrowUp"), "seek", "ltr")).toEqual({ do: "skip", by: 5 });
 });
 
-test("arrows point the other way from right to left, and a letter held down counts once", () => {
+test("right-to-left mirrors arrows, and a held letter counts once", () => {
   expect(commandOf(press("ArrowLeft"), "other", "rtl")).toEqual({ do: "skip", by: 5 });
   expect(commandOf(press("k", { repeat: true }), "other", "ltr")).toBeUndefined();
   expect(commandOf(press("ArrowRight", { repeat: true }), "other", "ltr")).toEqual({ do: "skip", by: 5 });
@@ -79,7 +79,7 @@ const sources: VideoSources = {
   ],
 };
 
-test("the first format that can be played is taken, else the first; a quality that is not there gives the best", () => {
+test("picks the first playable format, and the best for a missing quality", () => {
   expect(pickFile(sources, "1080p", () => true)).toBe("large.mp4");
   expect(pickFile(sources, "1080p", (type) => type === "webm")).toBe("large.webm");
   expect(pickFile(sources, "240p", () => false)).toBe("small.mp4");

@@ -22,7 +22,7 @@ const own: VideoPlayerProps = {
   captions: { src: "/video/clip.vtt", language: "en", label: "English" },
   poster: "/video/clip-poster.svg",
 };
-/** No name below .invalid is ever found (RFC 2606). */
+/** Names below .invalid never resolve (RFC 2606). */
 const unreachable = "https://sample.invalid/film.mp4";
 const withExternal = (external: string, more: Partial<VideoPlayerProps> = {}): VideoPlayerProps => ({
   ...own,
@@ -39,7 +39,7 @@ const isReady = () => waitFor(() => expect(element().readyState).toBeGreaterThan
 const plays = () => waitFor(() => expect(button("Pause")).toBeTruthy());
 const option = (name: string) => screen.getByRole("menuitemradio", { name });
 
-/** A real click: the browser lets a page play sound only after one. */
+/** A real click, which browsers require before playing sound. */
 async function start() {
   await userEvent.click(button("Play"));
   await plays();
@@ -62,9 +62,9 @@ componentContract("Video player", examples, async () => {
   await openSettings();
 });
 
-test("nothing is fetched from the other host before play, and the poster keeps the picture's place", async () => {
+test("fetches nothing external before play, and the poster reserves the space", async () => {
   render(<VideoPlayer {...withExternal(unreachable)} />);
-  // Once the page has nothing left to do, or the machine is too busy for that.
+  // When the page is idle, or after a timeout on a busy machine.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
   expect(performance.getEntriesByName(unreachable)).toEqual([]);
   expect([element().preload, element().hasAttribute("src"), element().networkState]).toEqual(["none", false, 0]);
@@ -73,19 +73,19 @@ test("nothing is fetched from the other host before play, and the poster keeps t
   expect(element().textContent).toContain("Your browser does not support the video tag.");
 });
 
-test("a film that cannot be reached gives way to the own clip, and the player says so", async () => {
+test("falls back to the local clip when the external video is unreachable", async () => {
   render(<VideoPlayer {...withExternal(unreachable)} />);
   await userEvent.click(button("Play"));
-  await screen.findByText(/The film from another site could not be played/);
+  await screen.findByText(/The external video couldn’t be played/);
   await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
   expect(element().currentSrc).toMatch(/\/video\/clip-1080\.(mp4|webm)$/);
   expect(screen.getByRole("status").textContent).toContain("could not be played");
-  await userEvent.click(button("Try the other film again"));
-  await screen.findByText(/The film from another site could not be played/);
+  await userEvent.click(button("Retry external video"));
+  await screen.findByText(/The external video couldn’t be played/);
 });
 
-test("a film from which nothing arrives gives way, too", async () => {
-  // A source that is never fed: open for ever, like a server that takes the call and stays silent.
+test("falls back to the local clip when the external video stalls", async () => {
+  // A source without data, like a server that never answers.
   const silent = URL.createObjectURL(new MediaSource());
   stopClock();
   render(<VideoPlayer {...withExternal(silent, { stallTimeout: 400 })} />);
@@ -93,26 +93,26 @@ test("a film from which nothing arrives gives way, too", async () => {
   await waitFor(() => expect(element().currentSrc).toBe(silent));
   expect(button("Captions").ariaDisabled).toBe("true");
   await pass(400);
-  await screen.findByText(/The film from another site could not be played/);
+  await screen.findByText(/The external video couldn’t be played/);
   await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
 });
 
-test("the film from elsewhere has one quality; choosing another plays the own clip, and there is a way back", async () => {
-  // Any film of its own address will do for the other host's.
+test("choosing a quality of an external video plays the local clip, and back", async () => {
+  // Any other address will do as external.
   const elsewhere = new URL("/video/clip-240.webm?elsewhere", location.href).href;
   render(<VideoPlayer {...withExternal(elsewhere)} />);
   await start();
   expect(element().currentSrc).toBe(elsewhere);
   await openSettings();
   await userEvent.click(option("480p"));
-  await screen.findByText(/has one quality only/);
+  await screen.findByText(/has only one quality/);
   await waitFor(() => expect(element().videoHeight).toBe(480));
-  await userEvent.click(button("Back to the other film"));
+  await userEvent.click(button("Play external video"));
   await waitFor(() => expect(element().currentSrc).toBe(elsewhere));
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-test("what the bar shows follows the element, whoever works it", async () => {
+test("the bar follows the element's own state", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   await start();
@@ -132,7 +132,7 @@ test("what the bar shows follows the element, whoever works it", async () => {
   expect(option("1.5").ariaChecked).toBe("true");
 });
 
-test("at its end it shows Play, and plays from the start again", async () => {
+test("at the end it shows Play and restarts", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   await start();
@@ -147,7 +147,7 @@ test("at its end it shows Play, and plays from the start again", async () => {
   expect(element().currentTime).toBeLessThan(5);
 });
 
-test.each(["1080p", "480p"])("%s really is another file, at the same place and as before", async (name) => {
+test.each(["1080p", "480p"])("%s loads another file at the same position and state", async (name) => {
   render(<VideoPlayer {...own} />);
   await isReady();
   await openSettings();
@@ -169,7 +169,7 @@ test.each(["1080p", "480p"])("%s really is another file, at the same place and a
   await screen.findByText("[ a ball bounces ]");
 });
 
-test("while it plays, a switch goes on playing from the same place, and never shows Play", async () => {
+test("switching while playing continues at the position, never showing Play", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   await start();
@@ -202,7 +202,7 @@ test("the four speeds keep the pitch", async () => {
   expect(element().preservesPitch).toBe(true);
 });
 
-test("the keys work wherever the focus is in the player, and never with a modifier", async () => {
+test("keys work wherever focus is in the player, and never with a modifier", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   await start();
@@ -225,7 +225,7 @@ test("the keys work wherever the focus is in the player, and never with a modifi
   await waitFor(() => expect(button("Captions").ariaPressed).toBe("true"));
 });
 
-test("Space on a button presses that button and nothing else", async () => {
+test("Space on a button activates only that button", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   button("Mute").focus();
@@ -234,7 +234,7 @@ test("Space on a button presses that button and nothing else", async () => {
   expect(element().paused).toBe(true);
 });
 
-test("arrows go five seconds on and back; on the scrubber Home and End reach its ends", async () => {
+test("arrows seek five seconds; Home and End reach the scrubber's ends", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   seekBar().focus();
@@ -253,7 +253,7 @@ test("arrows go five seconds on and back; on the scrubber Home and End reach its
   }
 });
 
-test("from right to left the arrows are mirrored, and so is the scrubber", async () => {
+test("right-to-left mirrors arrows and scrubber", async () => {
   document.documentElement.dir = "rtl";
   render(<VideoPlayer {...own} />);
   await isReady();
@@ -266,7 +266,7 @@ test("from right to left the arrows are mirrored, and so is the scrubber", async
   await waitFor(() => expect(element().currentTime / element().duration).toBeCloseTo(0.75, 1));
 });
 
-test("the volume slider has 21 exact values, and unmuting brings the level back", async () => {
+test("the volume has 21 exact values, and unmuting restores the level", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   volumeSlider().focus();
@@ -284,13 +284,13 @@ test("the volume slider has 21 exact values, and unmuting brings the level back"
   await userEvent.click(button("Unmute"));
   await waitFor(() => expect(volumeSlider().value).toBe("0.15"));
   expect(element().volume).toBe(0.15);
-  // All the way down by the slider, and back by the button.
+  // Muted with the slider, restored with the button.
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
   await userEvent.click(button("Unmute"));
   expect(element().volume).toBeGreaterThan(0);
 });
 
-test("captions stand above the controls, go and come with their button, and are remembered", async () => {
+test("captions are above the controls, toggle, and are remembered", async () => {
   const first = render(<VideoPlayer {...own} />);
   await isReady();
   act(() => {
@@ -308,15 +308,15 @@ test("captions stand above the controls, go and come with their button, and are 
   await userEvent.click(button("Captions"));
 });
 
-test("captions that are missing are said to be, and their button does nothing", async () => {
+test("missing captions are reported, and their button does nothing", async () => {
   render(<VideoPlayer {...own} captions={{ src: "/video/none.vtt", language: "en", label: "English" }} />);
-  await screen.findByText("The captions could not be loaded.");
+  await screen.findByText("Couldn’t load the captions.");
   expect([button("Captions").ariaDisabled, button("Captions").ariaPressed]).toEqual(["true", "false"]);
   await userEvent.click(button("Captions"), { force: true });
   expect(button("Captions").ariaPressed).toBe("false");
 });
 
-test("a file that is missing is said to be, another quality helps, and so does trying again", async () => {
+test("a missing file is reported; another quality or a retry helps", async () => {
   const missing = { quality: "1080p", files: [{ src: "/video/none.mp4", type: "video/mp4" }] } as const;
   render(<VideoPlayer {...own} sources={{ renditions: [missing, clip(240)] }} />);
   const alert = screen.getByRole("alert");
@@ -329,18 +329,18 @@ test("a file that is missing is said to be, another quality helps, and so does t
   expect(alert.textContent).toBe("");
 });
 
-test("a clip that stops arriving says so after a while, and offers to try again", async () => {
+test("a stalled clip is reported with a retry", async () => {
   const silent = URL.createObjectURL(new MediaSource());
   const file = { quality: "1080p", files: [{ src: silent, type: "video/mp4" }] } as const;
   render(<VideoPlayer {...own} sources={{ renditions: [file] }} stallTimeout={300} />);
   await userEvent.click(button("Play"));
   const alert = screen.getByRole("alert");
-  await waitFor(() => expect(alert.textContent).toMatch(/has stopped arriving/));
+  await waitFor(() => expect(alert.textContent).toMatch(/video stalled/));
   expect(button("Play")).toBeTruthy();
   expect(within(alert).getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
-test("the settings menu works by keys alone and gives the focus back", async () => {
+test("the settings menu works by keyboard and returns focus", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   button("Settings").focus();
@@ -371,7 +371,7 @@ test("the settings menu works by keys alone and gives the focus back", async () 
   expect(document.activeElement).toBe(button("Settings"));
 });
 
-test("a click elsewhere and Tab close the menu; on the picture it does not play as well", async () => {
+test("a click elsewhere and Tab close the menu without toggling playback", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   await openSettings();
@@ -385,7 +385,7 @@ test("a click elsewhere and Tab close the menu; on the picture it does not play 
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
 
-test("in fullscreen the controls and the cursor go after a second without movement, and come back with it", async () => {
+test("in fullscreen, controls and cursor hide after a second of no movement", async () => {
   stopClock();
   render(<VideoPlayer {...own} />);
   await isReady();
@@ -421,7 +421,7 @@ test("in fullscreen the controls and the cursor go after a second without moveme
   await waitFor(() => expect(button("Fullscreen")).toBeTruthy());
 });
 
-test("picture in picture opens a window of its own, where the browser has it", async () => {
+test("picture in picture opens a window in supporting browsers", async () => {
   expect(document.pictureInPictureEnabled).toBe(true);
   render(<VideoPlayer {...own} />);
   await isReady();
@@ -432,7 +432,7 @@ test("picture in picture opens a window of its own, where the browser has it", a
   await waitFor(() => expect(button("Picture in picture").ariaPressed).toBe("false"));
 });
 
-test("a finger plays, mutes, pauses and seeks as the other two do", async () => {
+test("touch plays, mutes, pauses and seeks", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();
   await tap(button("Play"));
@@ -445,7 +445,7 @@ test("a finger plays, mutes, pauses and seeks as the other two do", async () => 
   await waitFor(() => expect(element().currentTime).toBeCloseTo(element().duration / 2, 0));
 });
 
-test("before scripts run the browser's own controls play the own clip, and taking over is silent", async () => {
+test("prerendered native controls play the clip; hydration adds no warning", async () => {
   const said = vi.spyOn(console, "error");
   const tree = <VideoPlayer {...withExternal(unreachable)} />;
   const markup = new DOMParser().parseFromString(renderToString(tree), "text/html");
@@ -472,7 +472,7 @@ test("before scripts run the browser's own controls play the own clip, and takin
   container.remove();
 });
 
-test("it follows a fullscreen that the browser ends", async () => {
+test("follows when the browser ends fullscreen", async () => {
   render(<VideoPlayer {...own} />);
   await userEvent.click(button("Fullscreen"));
   await waitFor(() => expect(button("Exit fullscreen")).toBeTruthy());

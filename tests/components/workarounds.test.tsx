@@ -1,7 +1,4 @@
-/**
- * What Headless UI by itself gets wrong. A test that fails here is good news: the newer version has mended a defect, and
- * what the test's message names can go.
- */
+/** Defects of Headless UI itself. A failure is good news: a newer version fixed one, and the code in the message can go. */
 import {
   Combobox,
   ComboboxButton,
@@ -28,9 +25,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
-/** Says what can go once a defect is mended. */
-const removable = (file: string) => `mended: delete src/components/workarounds/${file}`;
-const inline = (file: string, what: string) => `mended: ${what} in src/components/${file} can go`;
+const removable = (file: string) => `fixed: delete src/components/workarounds/${file}`;
+const inline = (file: string, what: string) => `fixed: delete ${what} in src/components/${file}`;
 
 const cakes = ["Apple pie", "Brownie", "Éclair", "Muffin"];
 const numbers = Array.from({ length: 30 }, (_, index) => `Number ${index}`);
@@ -83,7 +79,7 @@ const activeOf = (element: Element) => {
   return id ? document.getElementById(id)?.textContent : undefined;
 };
 
-test("list-open-after-paint: a list is made in the press that opens it, before the next frame", () => {
+test("list-open-after-paint: a list renders within the press that opens it", () => {
   render(<BareList />);
   fireEvent.pointerDown(button(), { pointerType: "mouse" });
   expect(screen.queryByRole("listbox"), removable("list-open-after-paint.ts")).not.toBeNull();
@@ -119,7 +115,7 @@ test("listbox-keys: a Listbox lacks keys of the select-only pattern", async () =
   });
 });
 
-test("combobox-tab-key: Tab picks the first option of a Combobox, though no one went to it", async () => {
+test("combobox-tab-key: Tab picks the first option that no key went to", async () => {
   render(<BareCombobox />);
   await userEvent.click(button());
   await screen.findAllByRole("option");
@@ -127,7 +123,7 @@ test("combobox-tab-key: Tab picks the first option of a Combobox, though no one 
   await waitFor(() => expect(field().value, removable("combobox-tab-key.ts")).toBe("Number 0"));
 });
 
-test("combobox-expanded: a Combobox says that it is open while its list is hidden, whatever it is told", async () => {
+test("combobox-expanded: aria-expanded is true while the list is hidden", async () => {
   render(
     <Combobox value="" onChange={() => {}}>
       <ComboboxInput aria-label="Cake" aria-expanded={false} />
@@ -138,7 +134,7 @@ test("combobox-expanded: a Combobox says that it is open while its list is hidde
   expect(field().ariaExpanded, removable("combobox-expanded.tsx")).toBe("true");
 });
 
-test("combobox-keys: Home, End and Page Down go to the ends of an open Combobox", async () => {
+test("combobox-keys: Home, End and Page Down go to the ends of the list", async () => {
   render(<BareCombobox />);
   await userEvent.type(field(), "umber");
   await screen.findAllByRole("option");
@@ -148,7 +144,7 @@ test("combobox-keys: Home, End and Page Down go to the ends of an open Combobox"
   expect([page, field().value], removable("combobox-keys.ts")).toEqual(["Number 29", "umberN"]);
 });
 
-test("list-side: a short list stays below with 125 px left, and its width is 0 px in the first frame", async () => {
+test("list-side: a short list stays below with 125 px, first with 0 px width", async () => {
   await page.viewport(800, 800);
   render(
     <div style={{ position: "fixed", bottom: 125, left: 0 }}>
@@ -163,7 +159,7 @@ test("list-side: a short list stays below with 125 px left, and its width is 0 p
   await page.viewport(1280, 800);
 });
 
-test("tab-keys: from right to left the right arrow goes to the next tab", async () => {
+test("tab-keys: in right-to-left text the right arrow goes to the next tab", async () => {
   render(
     <div dir="rtl">
       <TabGroup>
@@ -192,7 +188,7 @@ function BareRadios() {
   );
 }
 
-test("radio-keys: from right to left the right arrow goes to the next radio; End does nothing", async () => {
+test("radio-keys: ignores right-to-left direction and End", async () => {
   render(
     <div dir="rtl">
       <BareRadios />
@@ -234,7 +230,7 @@ function Second({ focused }: { focused: boolean }) {
   );
 }
 
-test("dialog-double-click: the second press of a double click that opens a Dialog closes it", async () => {
+test("dialog-double-click: the second click of a double click closes the Dialog", async () => {
   const close = vi.fn();
   render(<BareDialog onClose={close} />);
   await userEvent.dblClick(button());
@@ -242,9 +238,9 @@ test("dialog-double-click: the second press of a double click that opens a Dialo
   expect(close, removable("dialog-double-click.ts")).toHaveBeenCalled();
 });
 
-test("dialog-touch-focus: where the pointer is a finger a Dialog takes focus from what has it inside", async () => {
+test("dialog-touch-focus: with a coarse pointer a Dialog takes inner focus", async () => {
   const { matchMedia } = window;
-  // Touch emulation could not be switched off again.
+  // Mocked, since touch emulation cannot be switched off again.
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     matchMedia.call(window, query === "(pointer: coarse)" ? "all" : query),
   );
@@ -256,12 +252,12 @@ test("dialog-touch-focus: where the pointer is a finger a Dialog takes focus fro
   vi.restoreAllMocks();
 });
 
-test("field-disabled: a disabled Field that is no fieldset has `disabled` all the same", () => {
+test("field-disabled: a Field other than a fieldset gets `disabled`", () => {
   const { container } = render(<Field disabled>Name</Field>);
   expect(container.querySelector("div[disabled]"), removable("field-disabled.ts")).not.toBeNull();
 });
 
-test("a list with its own gap asks for a style in every frame", async () => {
+test("a list with its default gap computes a style in every frame", async () => {
   render(
     <Listbox value="a">
       <ListboxButton>Open</ListboxButton>
@@ -280,7 +276,7 @@ test("a list with its own gap asks for a style in every frame", async () => {
   expect(length, inline("dropdown/use-list-panel.ts", "gap, offset and padding")).toBeGreaterThanOrEqual(9);
 });
 
-test("Enter picks the first option of a Combobox, though no one went to it", async () => {
+test("Enter picks the first option of a Combobox that no key went to", async () => {
   render(<BareCombobox />);
   await userEvent.type(field(), "x");
   await screen.findAllByRole("option");
@@ -289,7 +285,7 @@ test("Enter picks the first option of a Combobox, though no one went to it", asy
   await waitFor(() => expect(field().value, what).toBe("Number 0"));
 });
 
-test("a form's reset empties the field of a Combobox whose value stays", async () => {
+test("resetting a form empties the field of a Combobox that keeps its value", async () => {
   render(
     <form>
       <Combobox value="Brownie">
@@ -318,7 +314,7 @@ test("an empty value of a RadioGroup is submitted as “on”", () => {
   expect(new FormData(form).get("size"), what).toBe("on");
 });
 
-test("a value that a RadioGroup holds twice checks two radios", () => {
+test("a repeated value of a RadioGroup checks two radios", () => {
   render(
     <RadioGroup value="a">
       <Radio value="a">One</Radio>

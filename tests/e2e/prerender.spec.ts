@@ -200,7 +200,7 @@ test("nothing in the showcase breaks the Content-Security-Policy", async ({ page
   await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("group", { name: "Field, circular menu" }).focus();
+  await page.getByRole("group", { name: "Demo area, circular menu" }).focus();
   await page.keyboard.press("Shift+F10");
   await expect(page.getByRole("menu")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,9 +1,9 @@
-/** The showcase in the built site: what its cards reach outside the page. */
+/** The showcase in the built site. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { open, ready, watch } from "#tests/support/site.ts";
 
-test("the address input asks the geocoder and takes the pick", async ({ page }) => {
+test("the address input searches and takes the pick", async ({ page }) => {
   await open(page, "/showcase");
   const requests: URL[] = [];
   page.on("request", (request) => {
@@ -25,16 +25,14 @@ test("the address input asks the geocoder and takes the pick", async ({ page }) 
   });
 });
 
-test("nothing is fetched from the film's host before play; when it cannot be had, the site's own clip plays", async ({
-  page,
-}) => {
+test("nothing external is fetched before play; on failure the local clip plays", async ({ page }) => {
   const seen = watch(page);
   await page.route(/mdn\.github\.io/, (route) => route.abort());
   await open(page, "/showcase");
   await page.waitForLoadState("networkidle");
   expect(seen.foreign).toEqual([]);
   const player = page.getByRole("region", { name: "Video player" });
-  // Comes alive when it is near.
+  // Hydrates when near.
   await player.scrollIntoViewIfNeeded();
   await player.getByRole("button", { name: /^Play/ }).first().click();
   await expect.poll(() => seen.foreign.length).toBeGreaterThan(0);
@@ -44,10 +42,7 @@ test("nothing is fetched from the film's host before play; when it cannot be had
   expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain("/video/clip-");
 });
 
-test("Code goes through a component's files by keyboard, each byte for byte; the page behind stays where it was", async ({
-  page,
-  context,
-}) => {
+test("Code shows a component's files by keyboard, byte for byte", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/showcase");
   const opener = page.getByRole("button", { name: "Code of Toggle group" });
@@ -74,10 +69,7 @@ test("Code goes through a component's files by keyboard, each byte for byte; the
   expect(new URL(page.url()).hash).toBe("#/showcase");
 });
 
-test("a card's command names the address where the page stands, and Copy all gives what works in any project", async ({
-  page,
-  context,
-}) => {
+test("a card's command has the page's address, and Copy all the bundle", async ({ page, context }) => {
   const seen = watch(page);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/showcase");
@@ -87,7 +79,7 @@ test("a card's command names the address where the page stands, and Copy all giv
   await expect(card.getByText("Copied")).toBeVisible();
   const address = `${new URL(page.url()).origin}/r/dropdown.json`;
   expect(await copied()).toBe(`npx shadcn add ${address}`);
-  // Cards further down come alive when the window is near.
+  // Cards further down hydrate when near.
   for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
   const commands = page.getByRole("button", { name: /^Copy npx / });
   await expect(commands).toHaveCount(18);
@@ -98,16 +90,14 @@ test("a card's command names the address where the page stands, and Copy all giv
   }
   await card.getByRole("button", { name: "Code of Dropdown" }).click();
   const dialog = page.getByRole("dialog", { name: "Dropdown" });
-  await dialog.getByRole("button", { name: "Copy all for your project" }).click();
+  await dialog.getByRole("button", { name: "Copy all files" }).click();
   await expect(dialog.getByText("Copied")).toBeVisible();
   expect(await copied()).toContain("components/dc/dropdown/dropdown.tsx");
   expect(await copied()).not.toContain("#components");
   expect(seen.console).toEqual([]);
 });
 
-test("an address that names a component's file opens there, and one that names none opens the page", async ({
-  page,
-}) => {
+test("a URL with a component's file opens it, any other opens the page", async ({ page }) => {
   const seen = watch(page);
   await page.goto("/#/showcase?source=list-dropdown&file=components/dropdown/list-box.tsx");
   const dialog = page.getByRole("dialog", { name: "List dropdown" });
@@ -123,24 +113,24 @@ test("an address that names a component's file opens there, and one that names n
   expect(seen.console).toEqual([]);
 });
 
-test("without a connection a source says so on the page, and can be asked for again", async ({ page }) => {
+test("without a connection the source fails with a message and a retry", async ({ page }) => {
   await open(page, "/showcase");
   await page.route(/source-modal-/, (route) => route.abort());
   const opener = page.getByRole("button", { name: "Code of Button", exact: true });
   await opener.click();
-  await expect(page.getByRole("alert").getByText("The source could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Couldn’t load the source.")).toBeVisible();
   await page.unroute(/source-modal-/);
   await opener.click();
   await expect(page.getByRole("dialog").getByRole("region", { name: "button.usage.tsx" })).toBeVisible();
 });
 
-test("what a visitor reaches for comes alive at once, the rest of the tray in turn", async ({ page }) => {
+test("a card hydrates at once when used, the others in turn", async ({ page }) => {
   const seen = watch(page);
   await page.goto("/showcase/");
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await ready(page);
-  // The last cell's button, and a field in between: their turns would not have come yet.
+  // The last card's button and a field in between, both still waiting.
   const field = page.getByRole("textbox", { name: "Phone", exact: true });
   await field.pressSequentially("4165550100");
   await expect(field).toHaveValue("416-555-0100");
@@ -151,7 +141,7 @@ test("what a visitor reaches for comes alive at once, the rest of the tray in tu
   expect(seen.console).toEqual([]);
 });
 
-test("what is far below the window waits, and comes alive before it is in sight", async ({ page }) => {
+test("cards far below the window wait, and hydrate before they are visible", async ({ page }) => {
   const seen = watch(page);
   await page.goto("/showcase/");
   await ready(page);
@@ -163,19 +153,17 @@ test("what is far below the window waits, and comes alive before it is in sight"
   }
   await expect(page.locator("#video-player [data-hydration]")).toHaveClass(waits);
   await expect(seek).toHaveCount(0);
-  // Nobody touches it: a window's height above it, its own controls take the browser's place.
+  // Untouched, it hydrates within a window's height: its own controls replace the browser's.
   await player.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 1.8 * innerHeight));
   await expect(seek).toBeAttached();
   await expect(player).not.toBeInViewport();
   expect(seen.console).toEqual([]);
 });
 
-test("who comes by a link sees the first screen before the rest is made, who comes back the place that was left", async ({
-  page,
-}) => {
+test("a link renders the first screen first; Back restores the position", async ({ page }) => {
   const seen = watch(page);
   await open(page, "/");
-  // The cells that stand in the frame in which the showcase appears.
+  // The cards in the first frame of the showcase.
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       const cells = document.querySelectorAll("main section");
@@ -190,7 +178,7 @@ test("who comes by a link sees the first screen before the rest is made, who com
   await expect(page.locator("#cookie-banner")).toBeAttached();
 
   await page.evaluate(() => scrollTo(0, 2500));
-  // A press of the mouse would scroll to the link first.
+  // A mouse click would scroll to the link first.
   const about = page.getByRole("link", { name: "About" }).first();
   const left = await about.evaluate((link: HTMLElement) => {
     const place = scrollY;

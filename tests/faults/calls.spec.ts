@@ -80,8 +80,8 @@ const calls: Record<string, Call> = {
     },
     says: (kind) => {
       if (status(kind) === 429) return /Too many searches in a short time\. Wait a moment/;
-      if (kind === "no connection") return /No connection to the address search\. What you typed stays/;
-      return /The address search does not answer as it should\. What you typed stays/;
+      if (kind === "no connection") return /Couldn’t reach the address search\. Your text is saved/;
+      return /Address search isn’t working right now\. Your text is saved/;
     },
     patience: 15_000,
     keeps: (page) => expect(page.getByRole("combobox", { name: "Address in the US or Canada" })).toHaveValue("toronto"),

@@ -17,7 +17,7 @@ const mend = (page: Page) => page.evaluate(() => void Object.assign(window, { me
 
 test("an example of the showcase: its place says so, the others live, and it comes back", async ({ page }) => {
   const errors = uncaught(page);
-  await breakAt(page, /\/assets\/showcase-/, "`Show it again`");
+  await breakAt(page, /\/assets\/showcase-/, "`Show banner again`");
   await open(page, "/work");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "SHOWCASE" }).click();
   const cell = page.getByRole("region", { name: "Cookie banner" });
@@ -28,7 +28,7 @@ test("an example of the showcase: its place says so, the others live, and it com
   await expect(phone).toHaveValue("416-555-0100");
   await mend(page);
   await cell.getByRole("button", { name: "Try again" }).click();
-  await expect(cell.getByRole("button", { name: "Show it again" })).toBeVisible();
+  await expect(cell.getByRole("button", { name: "Show banner again" })).toBeVisible();
   await expectReadable(page);
   await goOn(page);
   expect(errors).toEqual([]);
@@ -36,7 +36,7 @@ test("an example of the showcase: its place says so, the others live, and it com
 
 test("an example of the prerendered showcase: only its place is lost", async ({ page }) => {
   const errors = uncaught(page);
-  await breakAt(page, /\/assets\/showcase-/, "`Show it again`");
+  await breakAt(page, /\/assets\/showcase-/, "`Show banner again`");
   await page.goto("/showcase/");
   await ready(page, "/showcase");
   const cell = page.getByRole("region", { name: "Cookie banner" });
@@ -64,11 +64,11 @@ test("a page: frame and ways onward stay, and the next page works", async ({ pag
 test("what shows a component's source, and the studio: told in words, and the page goes on", async ({ page }) => {
   const errors = uncaught(page);
   // Before the page fetches either of them ahead.
-  await breakAt(page, /\/assets\/source-modal-/, "`File, of ${");
+  await breakAt(page, /\/assets\/source-modal-/, "`File (${");
   await breakAt(page, /\/assets\/open-studio-/, "`Theme studio`");
   await open(page, "/showcase");
   await page.getByRole("button", { name: "Code of Button", exact: true }).click();
-  await expect(page.getByText("What shows the source has failed.")).toBeVisible();
+  await expect(page.getByText("The source viewer has failed.")).toBeVisible();
   await page.getByRole("button", { name: "Open the studio" }).click();
   await expect(page.getByText("The studio has failed.")).toBeVisible();
   await goOn(page);

@@ -28,26 +28,26 @@ test("play, fullscreen and picture in picture: the player says what was refused,
   await player.scrollIntoViewIfNeeded();
   const button = (name: string) => player.getByRole("button", { name, exact: true });
   await button("Play").click();
-  await expect(player.getByText("The browser has refused to play the video.")).toBeVisible();
+  await expect(player.getByText("Your browser blocked playback.")).toBeVisible();
   await button("Fullscreen").click();
   await expect(button("Fullscreen")).toBeVisible();
   await page.evaluate(() => Object.assign(window, { allowed: true }));
   await button("Play").click();
   await expect(button("Pause")).toBeVisible();
-  await expect(player.getByText("The browser has refused to play")).toHaveCount(0);
+  await expect(player.getByText("Your browser blocked playback")).toHaveCount(0);
   await button("Pause").click();
   await page.evaluate(() => Object.assign(window, { allowed: false }));
   await button("Fullscreen").click();
-  await expect(player.getByText("The browser has refused fullscreen.")).toBeVisible();
+  await expect(player.getByText("Your browser blocked fullscreen.")).toBeVisible();
   await page.evaluate(() => Object.assign(window, { allowed: true }));
   await button("Fullscreen").click();
   await expect(button("Exit fullscreen")).toBeVisible();
-  await expect(player.getByText("The browser has refused")).toHaveCount(0);
+  await expect(player.getByText("Your browser blocked")).toHaveCount(0);
   await button("Exit fullscreen").click();
   if (await button("Picture in picture").isEnabled()) {
     await page.evaluate(() => Object.assign(window, { allowed: false }));
     await button("Picture in picture").click();
-    await expect(player.getByText("The browser has refused picture in picture.")).toBeVisible();
+    await expect(player.getByText("Your browser blocked picture in picture.")).toBeVisible();
   }
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { View } from "#tests/support/owner-pages.ts";
 import { typefaceOf } from "#tests/support/owner-typeface.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
 import { titlesOf } from "../../vite/content/titles.ts";
-import { limitsOf } from "../../vite/modules/fit-table.ts";
+import { maxSizes } from "../../vite/modules/fit-table.ts";
 
 const { content, dist, folder, pages } = inject("owner");
 const built = test.runIf(pages.length > 0);
@@ -40,7 +40,7 @@ built("every title fills its measure, with all of its letters", async () => {
   const { measure } = await typefaceOf(folder);
   const limits = Object.values(titlesOf(content))
     .flat()
-    .flatMap((title) => limitsOf(measure, title));
+    .flatMap((title) => maxSizes(measure, title));
   tellOwner(
     everywhere(({ lines }) => {
       if (!lines.length) return ["no line of a title is seen"];

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Where a command stands: at the end of a card that is too narrow for it. */
+/** At the end of a card that is too narrow for it. */
 const row = (
   <div className="relative grid grid-cols-2 [--pad:26px]" style={{ width: 240 }}>
     <InstallCommand item="searchable-dropdown" className="flex min-h-12" />
@@ -17,7 +17,7 @@ const row = (
 const button = () => screen.getByRole("button");
 const command = `npx shadcn add ${new URL("r/searchable-dropdown.json", document.baseURI)}`;
 
-test("a press by key copies the whole command and says so, and nothing moves", async () => {
+test("copies the whole command by keyboard and says so without layout shift", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { container } = render(row);
   expect(button().ariaLabel).toBe(`Copy ${command}`);
@@ -30,7 +30,7 @@ test("a press by key copies the whole command and says so, and nothing moves", a
   expect(place()).toEqual(before);
 });
 
-test("where the clipboard is refused, the whole command stands selected", async () => {
+test("with a blocked clipboard the whole command is selected", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
   vi.spyOn(document, "execCommand").mockReturnValue(false);
   render(row);
@@ -39,7 +39,7 @@ test("where the clipboard is refused, the whole command stands selected", async 
   expect(getSelection()?.toString()).toBe(command);
 });
 
-test("prerendered, its row is free; hydrated, it names the address where the page stands, and nothing moves", async () => {
+test("prerendered it reserves its row; hydrated it names the page's address", async () => {
   const said = vi.spyOn(console, "error");
   const place = document.createElement("div");
   document.body.append(place);

@@ -18,7 +18,7 @@ function renderShowcase() {
 
 const card = (name: string) => screen.getByRole("region", { name });
 
-test("it shows every component of the specification, in this order", () => {
+test("shows every component of the specification, in this order", () => {
   renderShowcase();
   expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
     "Button",
@@ -41,7 +41,7 @@ test("it shows every component of the specification, in this order", () => {
   ]);
 });
 
-test.each(["Button"])("the %s card opens its source at the tab asked for", async (name) => {
+test.each(["Button"])("the %s card opens its source at the requested tab", async (name) => {
   renderShowcase();
   for (const tab of ["Code", "Styling"]) {
     const opener = within(card(name)).getByRole("button", { name: `${tab} of ${name}` });
@@ -56,10 +56,10 @@ test.each(["Button"])("the %s card opens its source at the tab asked for", async
   }
 });
 
-test("every component has its command, source, styling, keys and cost, each dropdown variant too", () => {
+test("every component and variant has command, source, styling, keys, cost", () => {
   renderShowcase();
   const cells = screen.getAllByRole("region").filter((each) => each.matches("section:has(> header > h2)"));
-  // The last cell opens the theme studio.
+  // The last card opens the theme studio.
   for (const region of cells.slice(0, -1)) {
     const count = region.ariaLabelledByElements?.[0]?.textContent === "Dropdown variants" ? 3 : 1;
     expect(within(region).getAllByRole("button", { name: /^Copy npx / })).toHaveLength(count);
@@ -69,22 +69,22 @@ test("every component has its command, source, styling, keys and cost, each drop
     expect(within(region).getAllByText(/^\d+\.\d KB gzip$/)).toHaveLength(count);
   }
   expect(screen.getAllByText(/^\d+\.\d KB gzip$/)).toHaveLength(18);
-  // The plain dropdown has two cards, and the context menu.
+  // Dropdown and context menu have two cards each.
   const commands = screen.getAllByRole("button", { name: /^Copy npx / }).map(({ ariaLabel }) => ariaLabel);
   expect(new Set(commands).size).toBe(16);
 });
 
-test("the examples are live: the email field answers, the lists open", async () => {
+test("the examples are live", async () => {
   renderShowcase();
   await userEvent.click(screen.getByRole("textbox", { name: "Email" }));
   await userEvent.tab();
   expect(within(card("Input")).getByText("Invalid email format.")).toBeTruthy();
   await userEvent.click(within(card("Dropdown variants")).getByRole("button", { name: /^Checkbox/ }));
   await userEvent.click(await screen.findByRole("option", { name: "Abyssinian" }));
-  expect(within(card("Dropdown variants")).getByRole("button", { name: /^Checkbox/ }).textContent).toBe("3 chosen");
+  expect(within(card("Dropdown variants")).getByRole("button", { name: /^Checkbox/ }).textContent).toBe("3 selected");
 });
 
-test("each card's keys stand in a table behind a disclosure", async () => {
+test("each card lists its keys in a disclosure", async () => {
   renderShowcase();
   const row = within(card("Dropdown")).getByRole("rowheader", { name: "Home, End" });
   expect(row.checkVisibility()).toBe(false);
@@ -92,7 +92,7 @@ test("each card's keys stand in a table behind a disclosure", async () => {
   expect(row.checkVisibility()).toBe(true);
 });
 
-test("each card's props stand in a table behind a disclosure, with type, default and what they do", async () => {
+test("each card lists its props with type, default and text in a disclosure", async () => {
   renderShowcase();
   const tooltip = within(card("Tooltip"));
   await userEvent.click(tooltip.getByText("Props"));
@@ -101,5 +101,5 @@ test("each card's props stand in a table behind a disclosure, with type, default
   expect(tooltip.getByRole("rowheader", { name: "text required" })).toBeTruthy();
   const button = within(card("Button"));
   await userEvent.click(button.getByText("Props"));
-  await button.findByText("Takes every attribute of the native element besides.");
+  await button.findByText("Also accepts every attribute of the native element.");
 });

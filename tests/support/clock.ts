@@ -1,25 +1,21 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** In ms. */
-const STEP = 10;
+const STEP_MS = 10;
 
 /**
- * Stops the clock of timers and `performance.now()`: it goes on by `pass` alone, until `vi.useRealTimers()`. Meanwhile
- * wait with Testing Library's `waitFor` and `findBy…`: Vitest's `poll` would move the clock at every try.
+ * Stops timers and `performance.now()` until `vi.useRealTimers()`; only `pass` advances them. Wait with Testing Library's
+ * `waitFor` and `findBy…`, since Vitest's `poll` would move the clock.
  */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 }
 
-/**
- * Lets so many ms pass on the stopped clock, in small steps: what one timer brings about, such as an effect that starts the
- * next, is there before that one is due.
- */
+/** Advances the stopped clock in small steps, so that effects of one timer run before the next is due. */
 export async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= STEP) {
+  for (let left = ms; left > 0; left -= STEP_MS) {
     await act(async () => {
-      vi.advanceTimersByTime(Math.min(STEP, left));
+      vi.advanceTimersByTime(Math.min(STEP_MS, left));
     });
   }
 }

@@ -21,17 +21,17 @@ import {
 } from "./measure-looks.ts";
 
 /** WCAG 2.2, 2.5.8 Target size (minimum), in px. */
-const SMALLEST_TARGET = 24;
-/** For a finger. */
+const MIN_TARGET = 24;
+/** For touch, in px. */
 const TOUCH_TARGET = 44;
 const THEMES = ["dark", "light"] as const;
-/** More often than a library may keep a listener: leaks.ts. */
+/** More than the listeners that leaks.ts allows. */
 const ROUNDS = 8;
 
 /**
- * What every component owes, whatever else it does: one test each, for each of its showcase examples.
- * @param open brings an example into its fullest state, such as a list opened
- * @param mirrors whether the layout is mirrored from right to left; a clock's columns, say, are not. Default: true
+ * The tests that every component has to pass, for each of its showcase examples.
+ * @param open opens an example's list, menu or dialog
+ * @param mirrors whether right-to-left mirrors the layout, unlike a clock's columns. Default: true
  */
 export function componentContract(
   title: string,
@@ -45,7 +45,7 @@ export function componentContract(
   });
 
   for (const [name, { Example }] of Object.entries(examples)) {
-    test(`${title}, ${name}: axe finds nothing at rest and opened, in either theme`, async () => {
+    test(`${title}, ${name}: axe finds nothing, closed or open, in both themes`, async () => {
       const { container } = mount(Example);
       await expectAccessible(container, open ? ["dark"] : THEMES);
       if (!open) return;
@@ -53,7 +53,7 @@ export function componentContract(
       await expectAccessible();
     });
 
-    test(`${title}, ${name}: every stop of Tab shows a ring of 3:1, in either theme`, async () => {
+    test(`${title}, ${name}: every tab stop has a 3:1 focus ring in both themes`, async () => {
       const { container } = mount(Example);
       for (const stop of [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(takesTab)) {
         await userEvent.keyboard("{Tab}");
@@ -68,7 +68,7 @@ export function componentContract(
       }
     });
 
-    test(`${title}, ${name}: stays within 320 px, in both writing directions`, async () => {
+    test(`${title}, ${name}: fits 320 px in both writing directions`, async () => {
       for (const dir of ["ltr", "rtl"]) {
         document.documentElement.dir = dir;
         const { container, unmount } = render(
@@ -85,7 +85,7 @@ export function componentContract(
       }
     });
 
-    test.runIf(mirrors)(`${title}, ${name}: from right to left it is its own mirror image`, async () => {
+    test.runIf(mirrors)(`${title}, ${name}: right-to-left mirrors the layout`, async () => {
       const offsets = (["ltr", "rtl"] as const).map((dir) => {
         document.documentElement.dir = dir;
         const { container, unmount } = render(
@@ -95,7 +95,7 @@ export function componentContract(
         );
         const box = (container.firstElementChild as Element).getBoundingClientRect();
         const targets = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)]
-          // What sets its own direction keeps it.
+          // Elements with their own direction keep it.
           .filter((element) => isVisible(element) && !element.closest(":not(html)[dir]"))
           .map((element) => element.getBoundingClientRect())
           .filter(({ width }) => width > 1)
@@ -106,11 +106,11 @@ export function componentContract(
       const [ltr = [], rtl = []] = offsets;
       expect(rtl).toHaveLength(ltr.length);
       const apart = ltr.filter((offset, index) => Math.abs(offset - (rtl[index] ?? 0)) > 1);
-      expect(apart, `${ltr} and, mirrored, ${rtl}`).toEqual([]);
+      expect(apart, `${ltr}, mirrored: ${rtl}`).toEqual([]);
     });
 
-    test(`${title}, ${name}: says nothing on the console in StrictMode, and leaves nothing behind`, async () => {
-      const said = (["error", "warn"] as const).map((level) => vi.spyOn(console, level));
+    test(`${title}, ${name}: no console messages in StrictMode and no leaks`, async () => {
+      const logged = (["error", "warn"] as const).map((level) => vi.spyOn(console, level));
       const nodes = document.body.querySelectorAll("*").length;
       const kept = watchListeners();
       const running = watchWork();
@@ -125,26 +125,26 @@ export function componentContract(
       container.remove();
       await vi.waitFor(() => {
         expect(document.querySelectorAll("[data-headlessui-portal], [role=listbox], [role=dialog]")).toHaveLength(0);
-        // A library may keep the one place of its portals.
+        // A library may keep its portal root.
         expect(document.body.querySelectorAll("*").length - nodes).toBeLessThanOrEqual(2);
         expect(running.left()).toEqual([]);
       }, 3000);
       running.stop();
-      expect(said.flatMap((spy) => spy.mock.calls).filter((call) => !isLateResize(call))).toEqual([]);
+      expect(logged.flatMap((spy) => spy.mock.calls).filter((call) => !isLateResize(call))).toEqual([]);
       expect(kept.stop()).toEqual([]);
     });
 
-    test(`${title}, ${name}: every target is 24 px or more, and 44 px for a coarse pointer`, async () => {
+    test(`${title}, ${name}: targets are at least 24 px, and 44 px for touch`, async () => {
       const { container } = mount(Example);
       await open?.(container);
-      expect(tooSmall(SMALLEST_TARGET)).toEqual([]);
+      expect(tooSmall(MIN_TARGET)).toEqual([]);
       const restore = makePointerCoarse();
       const small = tooSmall(TOUCH_TARGET);
       restore();
       expect(small).toEqual([]);
     });
 
-    test(`${title}, ${name}: under reduced motion every change shows at once, and no animation lasts longer than 1 ms`, async () => {
+    test(`${title}, ${name}: with reduced motion nothing lasts longer than 1 ms`, async () => {
       await emulate({ "prefers-reduced-motion": "reduce" });
       expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
       const { container } = mount(Example);
@@ -154,7 +154,7 @@ export function componentContract(
       expect(all.flatMap((style) => seconds(style.animationDuration)).filter((time) => time > 0.001)).toEqual([]);
     });
 
-    test(`${title}, ${name}: in forced colours every control keeps an outline and its ring`, async () => {
+    test(`${title}, ${name}: forced colours keep outlines and focus rings`, async () => {
       await emulate({ "forced-colors": "active" });
       expect(matchMedia("(forced-colors: active)").matches).toBe(true);
       const { container } = mount(Example);
@@ -169,7 +169,7 @@ export function componentContract(
       }
     });
 
-    test(`${title}, ${name}: in forced colours all is legible, and chosen, disabled and active stay apart`, async () => {
+    test(`${title}, ${name}: forced colours keep text legible and states apart`, async () => {
       for (const scheme of ["light", "dark"]) {
         await emulate({ "forced-colors": "active", "prefers-color-scheme": scheme });
         const { container, unmount } = mount(Example);
@@ -182,7 +182,7 @@ export function componentContract(
       }
     });
 
-    test(`${title}, ${name}: opened, what is active looks like none of its neighbours, in either theme`, async () => {
+    test(`${title}, ${name}: the active option stands out in both themes`, async () => {
       const { container } = mount(Example);
       await open?.(container);
       for (const theme of ["light", "dark"] as const) {
@@ -196,17 +196,18 @@ export function componentContract(
 
 /** WCAG 2.0 to 2.2, levels A and AA. */
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** The rules whose findings depend on colours: all that can differ between the themes. */
-const OF_COLORS = ["color-contrast", "link-in-text-block"];
+/** The rules that depend on the theme. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Expects axe to find nothing in an element, in both themes if not told otherwise. The theme is put back. */
+/** Expects axe to find nothing. Restores the theme. */
 export async function expectAccessible(element: Element = document.body, themes: readonly Theme[] = THEMES) {
   const before = shownTheme();
   for (const theme of themes) {
     showTheme(theme);
-    // Colours fade over 200 ms after a change of theme; axe must see where they end.
+    // Colours fade for 200 ms after a theme change.
     finishAnimations();
-    const runOnly: axe.RunOnly = theme === "dark" ? { type: "tag", values: WCAG } : { type: "rule", values: OF_COLORS };
+    const runOnly: axe.RunOnly =
+      theme === "dark" ? { type: "tag", values: WCAG } : { type: "rule", values: COLOR_RULES };
     const { violations } = await axe.run(element as HTMLElement, { runOnly, resultTypes: ["violations"] });
     const found = violations.map(({ id, nodes }) => `${theme}: ${id}\n${nodes.map((node) => node.html).join("\n")}`);
     expect(found).toEqual([]);
@@ -214,7 +215,7 @@ export async function expectAccessible(element: Element = document.body, themes:
   showTheme(before);
 }
 
-/** Tells the browser what its user prefers; `{}` takes it back. */
+/** Emulates media features; `{}` resets them. */
 export async function emulate(features: Record<string, string>): Promise<void> {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
@@ -229,18 +230,12 @@ function mount(Example: ComponentType) {
   );
 }
 
-/**
- * Chromium's word that a resize notification comes one frame later, as it does when a virtual list measures its first
- * options. It never reaches the console of a page; the test runner puts it there.
- */
+/** Chromium's notice of a late resize notification, which only the test runner logs. */
 function isLateResize([first]: unknown[]): boolean {
   return first instanceof Error && first.message.startsWith("ResizeObserver loop");
 }
 
-/**
- * Makes the styles for a coarse pointer count, in the style sheets themselves: Chromium's touch emulation cannot be
- * switched off again, it leaves a page that knows no pointer at all.
- */
+/** Applies the coarse-pointer styles in the style sheets, since Chromium's touch emulation cannot be switched off again. */
 function makePointerCoarse(): () => void {
   const rules = [...document.styleSheets].flatMap((sheet) => mediaRules(sheet)).filter(isCoarse);
   const before = rules.map((rule) => rule.media.mediaText);
@@ -257,7 +252,7 @@ function isCoarse(rule: CSSMediaRule): boolean {
   return rule.conditionText.includes("pointer: coarse");
 }
 
-/** Every media rule, however deep; Tailwind nests them in the rule of the class. */
+/** Includes nested rules, as Tailwind writes them. */
 function mediaRules(parent: { cssRules: CSSRuleList }): CSSMediaRule[] {
   return [...parent.cssRules].flatMap((rule) => [
     ...(rule instanceof CSSMediaRule ? [rule] : []),

@@ -1,7 +1,7 @@
-/** Brings every animation and transition to its end, so that what is measured is what will stay. */
+/** Finishes animations and transitions before measuring. */
 export function finishAnimations(root: Document | Element = document): void {
   for (const animation of root.getAnimations()) {
-    // A spinner has none.
+    // Spinners never end.
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }
 }

@@ -1,6 +1,4 @@
-/** What a component that has gone may have left behind on the page. */
-
-/** Counts what is listened for on window and document, so that a forgotten listener shows. */
+/** Counts listeners on window and document. */
 export function watchListeners() {
   const targets = [window, document];
   const counts = new Map<string, number>();
@@ -30,7 +28,7 @@ export function watchListeners() {
     } as typeof target.removeEventListener;
   });
   return {
-    /** What is still listened for more than a library's one listener per page. */
+    /** The remaining listeners, beyond the few that a library keeps. */
     stop() {
       targets.forEach((target) => {
         delete (target as Partial<EventTarget>).addEventListener;
@@ -41,7 +39,7 @@ export function watchListeners() {
   };
 }
 
-/** Watches what goes on by itself: timers, frames and observers. */
+/** Tracks timers, frames and observers. */
 export function watchWork() {
   const { setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame }: Window =
     window;

@@ -1,36 +1,32 @@
-/** What a visitor gets to see of a component: colours and their contrast, sizes, and what the eye can tell apart. */
 import { finishAnimations } from "./finish-animations.ts";
 
-/** What carries text or a line of a control, and so must be read in forced colours. */
-const LEAST_CONTRAST = { text: 4.5, drawing: 3 };
-/** What a visitor can press or type into, as a selector. */
+const MIN_CONTRAST = { text: 4.5, drawing: 3 };
 export const FOCUSABLE = "a[href], button, input, textarea, summary, [role=switch], [role=option], [tabindex='0']";
 
-/** Whether it can be seen, and is not kept from screen readers. */
+/** Whether it is visible and not hidden from screen readers. */
 export function isVisible(element: HTMLElement): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.ariaHidden !== "true";
 }
 
-/** Whether Tab stops there. */
 export function takesTab(element: HTMLElement): boolean {
   return isVisible(element) && element.tabIndex >= 0 && !element.matches(":disabled");
 }
 
-/** Targets on the page that are narrower or lower than so many px. */
+/** Targets narrower or lower than `size` px. */
 export function tooSmall(size: number): string[] {
-  // On its way, at a fraction of a pixel, a box of 44 px measures 43.99.
+  // While animated, a box of 44 px may measure 43.99.
   finishAnimations();
   return [...document.querySelectorAll<HTMLElement>(FOCUSABLE)]
     .filter((element) => isVisible(element) && !element.closest("[aria-hidden=true]"))
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
-      // Focus guards of 1 px are no targets.
+      // Skips focus guards of 1 px.
       return width > 1 && (width < size || height < size);
     })
     .map((element) => element.outerHTML);
 }
 
-/** The first colour behind an element. */
+/** The first opaque background behind an element. */
 export function groundOf(element: Element | null): string {
   for (let place = element; place; place = place.parentElement) {
     if (!isClear(place)) return getComputedStyle(place).backgroundColor;
@@ -38,7 +34,7 @@ export function groundOf(element: Element | null): string {
   return "white";
 }
 
-/** Whether what is behind it shows through. In forced colours "transparent" has other numbers before its 0. */
+/** In forced colours "transparent" has other numbers before its 0. */
 function isClear(element: Element): boolean {
   return /^rgba.*, 0\)$|\/ 0\)$/.test(getComputedStyle(element).backgroundColor);
 }
@@ -49,7 +45,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Of the few colours that there are, each is painted once. */
+/** A cache, since each colour has to be painted. */
 const luminances = new Map<string, number>();
 
 function luminance(color: string): number {
@@ -77,7 +73,7 @@ export function hasEdge(element: HTMLElement): boolean {
   });
 }
 
-/** Text and drawings whose colour is too near to the one behind them. */
+/** Text and drawings with too little contrast. */
 export function illegible(): string[] {
   finishAnimations();
   const seen = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
@@ -90,11 +86,11 @@ export function illegible(): string[] {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     if (!isDrawing && !hasText) return [];
     const found = contrast(getComputedStyle(element).color, groundOf(behind(element)));
-    return found >= LEAST_CONTRAST[isDrawing ? "drawing" : "text"] ? [] : [`${found.toFixed(2)}: ${element.outerHTML}`];
+    return found >= MIN_CONTRAST[isDrawing ? "drawing" : "text"] ? [] : [`${found.toFixed(2)}: ${element.outerHTML}`];
   });
 }
 
-/** What an element stands on: itself, or a sibling that was slid under it. */
+/** The background of an element: itself, or a sibling slid under it. */
 function behind(element: Element): Element {
   const { x, y, width, height } = element.getBoundingClientRect();
   const pile = document.elementsFromPoint(x + width / 2, y + height / 2);
@@ -102,7 +98,7 @@ function behind(element: Element): Element {
   return (place < 0 ? undefined : pile.slice(place).find((each) => !isClear(each))) ?? element;
 }
 
-/** Chosen ones that look like the others of their role, disabled ones that do not look so, and `activeLikeOthers`. */
+/** Selected or active elements that look like others of their role, and disabled ones that look enabled. */
 export function mixedUp(): string[] {
   finishAnimations();
   const all = [...document.querySelectorAll<HTMLElement>("[role], button, input, textarea")].filter(isVisible);
@@ -121,7 +117,7 @@ export function mixedUp(): string[] {
   return [...chosen, ...disabled].map((element) => element.outerHTML).concat(activeLikeOthers());
 }
 
-/** The option, item or cell that has the focus of its list, when another of them looks the same. */
+/** The focused option, item or cell, if another one looks the same. */
 export function activeLikeOthers(): string[] {
   const focused = document.activeElement as HTMLElement;
   const active = document.getElementById(focused.getAttribute("aria-activedescendant") ?? "") ?? focused;
@@ -131,7 +127,7 @@ export function activeLikeOthers(): string[] {
   return others.filter((other) => looks(other) === own).map((other) => other.outerHTML);
 }
 
-/** What the eye can tell an element by: colours, lines and what is shown inside it. */
+/** An element's visible colours and lines. */
 function looks(element: HTMLElement): string {
   return [element, ...element.querySelectorAll("svg, i, span")]
     .map((part) => {

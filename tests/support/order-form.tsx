@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { checkForm } from "#components/input/check-form.ts";
 
 type OrderFormProps = {
-  /** Told what a submit would send, once the form has nothing to object to. */
+  /** Called with the data of a valid submit. */
   onSend: (data: FormData) => void;
   children: ReactNode;
 };
 
-/** A form as the site's own: checked by checkForm, with 'Order' to submit and 'Reset'. */
+/** A form that checkForm validates, with buttons 'Order' and 'Reset'. */
 export function OrderForm({ onSend, children }: OrderFormProps) {
   return (
     <form

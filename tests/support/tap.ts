@@ -2,22 +2,19 @@ import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { cdp } from "vitest/browser";
 
-/** What happens while a finger rests, such as time that passes on the test's clock, or a wait for what the rest brings. */
+/** Runs while the finger is down, such as a wait for a long press. */
 type Rest = () => unknown;
 
-/**
- * A finger's tap on the middle of an element, once nothing lies over it. The test runs in a frame that is shrunk to fit
- * the page, and the browser counts from that page.
- */
+/** Taps the middle of an element once nothing covers it. The test's frame is scaled to fit the browser's page. */
 export async function tap(element: Element, rest?: Rest): Promise<void> {
   await press(element, rest);
   await touch("touchEnd");
 }
 
 /**
- * A finger that comes down on the middle of an element as in `tap`, rests, and is then drawn elsewhere.
- * @param by how far, in px, to the right and down
- * @param end what becomes of it: it is lifted, or the system takes it for itself
+ * Touches the middle of an element as in `tap`, rests, and drags.
+ * @param by distance in px, to the right and down
+ * @param end whether the finger is lifted, or the system cancels the touch
  */
 export async function drag(
   element: Element,
@@ -33,7 +30,7 @@ export async function drag(
   await touch(end);
 }
 
-/** The next event of a kind, wherever on the page. What a tap brings, such as its click, comes after the tap is over. */
+/** The next event of a type anywhere on the page; a tap's click follows after the tap. */
 export function next(type: string): Promise<Event> {
   return new Promise((resolve) => window.addEventListener(type, resolve, { capture: true, once: true }));
 }

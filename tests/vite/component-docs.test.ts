@@ -8,7 +8,7 @@ import { componentProps } from "../../vite/modules/component-props.ts";
 const at = (path: string) => join(src, "components", path);
 const sheet = readFileSync(join(src, "app.css"), "utf8");
 
-/** The modules that cards show: `import("./button.tsx?docs")`. */
+/** The modules of the cards: `import("./button.tsx?docs")`. */
 const documented = readdirSync(at(""), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".showcase.tsx"))
   .map((name) => {
@@ -44,7 +44,7 @@ test("packages are listed without subpaths", () => {
 
 test("a component that imports a virtual module of this site is refused", () => {
   expect(() => importsOf("/a/b.ts", 'import { list } from "virtual:sample-data/cats";\n')).toThrow(
-    'b.ts imports "virtual:sample-data/cats", which this site\'s build makes.',
+    /b\.ts.*"virtual:sample-data\/cats"/,
   );
 });
 
@@ -75,7 +75,7 @@ test("props have type, default and description, read from the code", async () =>
     type: "string",
     required: false,
     default: '"Loading"',
-    text: "What a screen reader hears while loading.",
+    text: "Announced by screen readers while loading.",
   });
   expect(input?.native).toBe(false);
   expect(prop(input, "kind")).toMatchObject({ type: '"email" | "phone" | "text"', default: '"text"' });
@@ -86,10 +86,9 @@ test("props have type, default and description, read from the code", async () =>
 });
 
 test("an error names a file that TypeScript does not know", async () => {
-  await expect(componentProps(["/no/such/file.tsx"])).rejects.toThrow(
-    "/no/such/file.tsx: this is not a file in src/components, so its props cannot be read.",
-  );
+  await expect(componentProps(["/no/such/file.tsx"])).rejects.toThrow(/^\/no\/such\/file\.tsx: .*src\/components/);
 });
+
 
 test("the module has the usage first, then files, class files and props", async () => {
   const watched: string[] = [];

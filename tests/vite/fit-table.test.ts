@@ -8,7 +8,7 @@ import { createInkMeasure, fitTable, fitTitle, missingGlyphs } from "../../vite/
 // For the shipped typeface. Others: typeface.test.ts.
 const measure = await createInkMeasure(await typefaceFiles(SHIPPED));
 
-test("every title's ink fills 100 cqi, within a tenth of a percent", () => {
+test("every title's ink fills 100 cqi within 0.1 %", () => {
   for (const title of Object.values(titlesOf(readContent())).flat()) {
     const { wide, narrow } = fitTitle(measure, title);
     const check = (lines: readonly string[], fits: typeof wide) => {
@@ -24,7 +24,7 @@ test("every title's ink fills 100 cqi, within a tenth of a percent", () => {
 });
 
 test("accented letters are measured in the subset that draws them", () => {
-  // As wide as the letters without their accents, but for what kerning does between two of one cut.
+  // As wide as without accents, apart from kerning within a subset.
   for (const [accented, plain] of [
     ["Diseñadora", "Disenadora"],
     ["Élan", "Elan"],
@@ -36,7 +36,7 @@ test("accented letters are measured in the subset that draws them", () => {
     }
   }
   expect(measure("É", 100).left).toBeGreaterThan(0);
-  // One sign, or a letter and its accent: the page shows the same.
+  // Precomposed or not, the page shows the same.
   expect(measure("Crème".normalize("NFD"), 100)).toEqual(measure("Crème", 100));
   expect(["A", "ñ".toUpperCase(), "Ż", "日"].map(measure.partOf)).toEqual(["cut", "cut-accents", undefined, undefined]);
 });
@@ -47,7 +47,9 @@ test("missing glyphs are reported with their file and still have a width", () =>
   const [study, ...others] = content.studies;
   const changed = { ...content, studies: [{ ...study, title: "Żółw 日本 Ñ" } as typeof study & object, ...others] };
   expect(missingGlyphs(measure, changed)).toEqual([
-    expect.stringMatching(/^samples\/work\/edusim\/case-study\.md: .* no "Ż", "Ł", "日", "本" for "Żółw 日本 Ñ"\./),
+    expect.stringMatching(
+      /^samples\/work\/edusim\/case-study\.md: .* no "Ż", "Ł", "日", "本", used in "Żółw 日本 Ñ"\./,
+    ),
   ]);
   expect(measure("日本", 100).ink).toBeGreaterThan(1);
   expect(Math.abs(measure("Żółw", 100).ink / measure("Zółw", 100).ink - 1)).toBeLessThan(0.02);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   names = await loadHostNames();
 }, 120_000);
 
-/** An item with all that it depends on. */
+/** An item with its dependencies. */
 function closure(item: RegistryItem): RegistryItem[] {
   const found = new Set([item]);
   for (const each of found) {
@@ -113,7 +113,7 @@ test("each import is in the item or its dependencies, without alias or ending", 
   }
 });
 
-test("every component has an item, a title, a cost, tests, and pinned packages", () => {
+test("every component has an item with title, cost, tests, pinned packages", () => {
   const components = made.items.filter(({ type }) => type === "registry:component");
   expect(components.map(({ name }) => name).sort()).toEqual([
     ...["address-input", "alert", "button", "checkbox-dropdown", "context-menu", "cookie-banner", "date-picker"],
@@ -151,7 +151,7 @@ test("items refer to each other by the site's address; the list has no file cont
 
 test("the copied text has every file with its path, and the style sheet", () => {
   const dropdown = made.items.find(({ name }) => name === "dropdown") as RegistryItem;
-  const text = made.whole.get("dropdown") ?? "";
+  const text = made.bundles.get("dropdown") ?? "";
   for (const { path, content } of closure(dropdown).flatMap(({ files }) => files)) {
     expect(text).toContain(`// src/${path}\n${content}`);
   }
@@ -165,7 +165,7 @@ test("the site's address gets its closing slash; an invalid one is refused", () 
   for (const text of ["someone.example", "/portfolio/", ":8080"]) expect(() => siteAddress(text)).toThrow(`"${text}"`);
 });
 
-test("imports become relative and lose their endings", () => {
+test("makes imports relative and drops file extensions", () => {
   const text = 'import { a } from "#lib/a.ts";\nimport type { B } from "./b.tsx";\nimport c from "clsx";\n';
   expect(relativeImports(text, "menu/menu.tsx", (id) => (id.startsWith("#") ? id.slice(1) : "menu/b.tsx"))).toBe(
     'import { a } from "../lib/a";\nimport type { B } from "./b";\nimport c from "clsx";\n',

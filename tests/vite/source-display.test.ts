@@ -6,7 +6,7 @@ import { highlight } from "../../vite/modules/source-display.ts";
 
 const components = join(import.meta.dirname, "../../src/components");
 
-test("every component's file survives highlighting, byte for byte", async () => {
+test("highlighting keeps every component's file byte for byte", async () => {
   const files = readdirSync(components, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
@@ -32,5 +32,5 @@ test("keywords, strings and comments have spans; neighbours of a kind share one"
 });
 
 test("an error names a file of another language", async () => {
-  await expect(highlight("a.rs", "fn main() {}")).rejects.toThrow("a.rs: cannot be displayed");
+  await expect(highlight("a.rs", "fn main() {}")).rejects.toThrow(/^a\.rs: .*tsx/);
 });

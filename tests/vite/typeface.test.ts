@@ -139,7 +139,7 @@ test("the metrics without a browser match the site's texts within 2.5 %", async 
 test("titles in a font of one width fit by size alone", async () => {
   const files = await typefaceFiles(SECOND);
   const measure = await createInkMeasure(files);
-  expect(measure.drawn).toEqual([100, 100, 100]);
+  expect(measure.axis).toEqual([100, 100, 100]);
   for (const title of Object.values(titlesOf(readContent())).flat()) {
     const { wide, narrow } = fitTitle(measure, title);
     const lines = [

@@ -52,11 +52,11 @@ export const componentScenarios: Record<string, (visitor: Visitor) => Promise<vo
     await visitor.point(["main button[aria-haspopup=listbox]", "^Checkbox"]);
     await visitor.find("[role=option]");
     await visitor.press("Home", "Enter");
-    await expect.poll(() => visitor.has(["main button[aria-haspopup=listbox]", "3 chosen"])).toBe(true);
+    await expect.poll(() => visitor.has(["main button[aria-haspopup=listbox]", "3 selected"])).toBe(true);
     expect(await visitor.has("[role=option]")).toBe(true);
     await visitor.press("Escape");
     await expect.poll(() => visitor.has("[role=option]")).toBe(false);
-    expect(await focusedText(visitor)).toContain("3 chosen");
+    expect(await focusedText(visitor)).toContain("3 selected");
   },
 
   "searchable dropdown: letters find an option, Enter takes it": async (visitor) => {
@@ -105,7 +105,7 @@ export const componentScenarios: Record<string, (visitor: Visitor) => Promise<vo
   },
 
   "modal: opens, keeps Tab within, closes by Escape, and gives focus back": async (visitor) => {
-    await visitor.point(["main button[aria-haspopup=dialog]", "Short text"]);
+    await visitor.point(["main button[aria-haspopup=dialog]", "Open a short one"]);
     await visitor.find("[role=dialog]");
     for (let stop = 0; stop < 6; stop += 1) {
       await visitor.press("Tab");
@@ -113,7 +113,7 @@ export const componentScenarios: Record<string, (visitor: Visitor) => Promise<vo
     }
     await visitor.press("Escape");
     await expect.poll(() => visitor.has("[role=dialog]")).toBe(false);
-    await expect.poll(() => focusedText(visitor)).toBe("Short text");
+    await expect.poll(() => focusedText(visitor)).toBe("Open a short one");
   },
 
   "theme switch: a press takes the other theme": async (visitor) => {

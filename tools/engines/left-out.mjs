@@ -1,7 +1,7 @@
 /** Tests skipped in an engine, by a part of their file name or title, with the reason. */
 /** @type {[RegExp, string][]} */
 const EVERYWHERE = [
-  [/take-over\.spec|what a visitor reaches for comes alive at once/, "reads Chromium's trace, or slows its processor"],
+  [/take-over\.spec|a card hydrates at once when used/, "reads Chromium's trace, or slows its processor"],
   [/budget\.spec|pictures together are at most/, "counts bytes, which are the same in every engine"],
   [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
   [
@@ -17,12 +17,12 @@ const FIREFOX = [
     "Playwright waits over BiDi for a load event that a page out of the cache never has",
   ],
   [
-    /axe finds nothing with the date picker|a card's command names|nothing in the showcase breaks|every control has a name|px axe finds nothing, nothing/,
+    /axe finds nothing with the date picker|a card's command has the page's address|nothing in the showcase breaks|every control has a name|px axe finds nothing, nothing/,
     "Playwright loses the page's scripts over BiDi half-way",
   ],
   [/moves by arrow keys and by dragging/, "Playwright moves no pointer out of the window over BiDi"],
   [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
-  [/without a connection a source says so/, "an offline page still gets modules over BiDi"],
+  [/without a connection the source fails/, "an offline page still gets modules over BiDi"],
   [/the users request: missing/, "BiDi tells the kind of a logged error and not its words"],
 ];
 

@@ -1,4 +1,4 @@
-/** Projects of strangers: an empty one with Vite, React and Tailwind 4 each, into which the registry's items are installed. */
+/** Empty projects with Vite, React and Tailwind 4, to install registry items into. */
 import { spawn } from "node:child_process";
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 
 export type Outcome = { status: number | null; output: string };
 
-/** Runs a program and gathers what it says, without colours. */
+/** Runs a program and collects its output, without colours. */
 export function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const { NODE_ENV, VITEST, ...outside } = process.env;
   const child = spawn(command, args, { cwd, env: { ...outside, NO_COLOR: "1", CI: "1", ...env } });
@@ -20,26 +20,25 @@ export function run(command: string, args: string[], cwd: string, env: NodeJS.Pr
   });
 }
 
-/** As `run`. @throws what the program said, when it fails */
+/** Like `run`. @throws an error with the output when the program fails */
 export async function succeed(command: string, args: string[], cwd: string, env?: NodeJS.ProcessEnv): Promise<string> {
   const { status, output } = await run(command, args, cwd, env);
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}:\n${output}`);
   return output;
 }
 
-/** A program of the host's own packages. */
 export function program(host: string, name: string): string {
   return join(host, "node_modules/.bin", name);
 }
 
-/** A new, empty project, with its packages. The caller removes the folder. */
+/** Creates an empty project with its packages. The caller removes the folder. */
 export async function emptyHost(): Promise<string> {
   const host = bareHost();
   await succeed("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline"], host);
   return host;
 }
 
-/** As `emptyHost`, with the packages of another. */
+/** Like `emptyHost`, with the packages of another host. */
 export function hostBeside(other: string): string {
   const host = bareHost();
   symlinkSync(join(other, "node_modules"), join(host, "node_modules"));
@@ -52,7 +51,7 @@ function bareHost(): string {
   return host;
 }
 
-/** Gives a host names of its own that are also names of the site's. */
+/** Adds names to a host that clash with the site's. */
 export function addClashes(host: string): void {
   appendFileSync(join(host, "src/index.css"), readFileSync(join(here, "clashes.css")));
   const page = join(host, "index.html");
@@ -61,12 +60,11 @@ export function addClashes(host: string): void {
   writeFileSync(page, readFileSync(page, "utf8").replace('<div id="root">', `${own}\n    <div id="root">`));
 }
 
-/** Installs items by shadcn's own command line. */
 export function add(host: string, addresses: readonly string[], ...options: string[]): Promise<Outcome> {
   return run(program(host, "shadcn"), ["add", "--yes", ...options, ...addresses], host);
 }
 
-/** Writes the files of a "Copy all" text where its lines say. */
+/** Writes the files of a "Copy all" text to their paths. */
 export function writeCopied(host: string, text: string): void {
   const files = text.split(/^\/\/ (?=src\/)|^\/\* (?=src\/)/m).slice(1);
   for (const file of files) {

@@ -1,7 +1,4 @@
-/**
- * Colours and sizes of every element of a gallery, by example. To be run in the page.
- * Text that a machine lays out may differ by a fraction of a pixel, so lengths are whole.
- */
+/** Colours and sizes of a gallery's elements, by example. Lengths are rounded, since text layout varies. Runs in the page. */
 export function looksOf(): Record<string, string[]> {
   const whole = (length: string) =>
     length.replaceAll(/-?[\d.]+(?=px)/g, (number) => String(Math.round(Number(number))));
@@ -10,7 +7,7 @@ export function looksOf(): Record<string, string[]> {
     const { width, height } = element.getBoundingClientRect();
     const borders = (["Top", "Right", "Bottom", "Left"] as const).map((side) => {
       const thick = style[`border${side}Width`];
-      // A border without width has a colour that nobody sees.
+      // The colour of a border without width is invisible.
       return thick === "0px" ? "none" : `${thick} ${style[`border${side}Style`]} ${style[`border${side}Color`]}`;
     });
     return [
@@ -26,7 +23,7 @@ export function looksOf(): Record<string, string[]> {
   return Object.fromEntries(
     [...document.querySelectorAll("main > section")].map((section) => [
       section.id,
-      // How much of the film has been loaded by now differs from run to run.
+      // The buffered part of the video varies.
       [...section.querySelectorAll("*:not(svg *, [data-part=buffered])")].map(lookOf),
     ]),
   );

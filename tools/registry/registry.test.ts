@@ -1,6 +1,6 @@
 /**
- * The registry in strangers' projects. Two empty projects get every item by shadcn's own command line: one with this site's
- * look, and one with its own colours and with names that clash. A third gets the "Copy all" texts.
+ * Installs every registry item into two empty projects with shadcn's command line: one with this site's look, one with its
+ * own colours and clashing names. A third gets the "Copy all" texts.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ import { looksOf } from "./looks.ts";
 
 type StaticServer = Awaited<ReturnType<typeof serveFolder>>;
 
-/** Below a path, as on GitHub Pages. */
+/** A base path, as on GitHub Pages. */
 const PATH = "/portfolio/";
 const kinds = ["this site's look", "its own colours and clashing names"] as const;
 type Kind = (typeof kinds)[number];
@@ -39,7 +39,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   dist = temporary();
-  // First the address, then the site: its items name each other by it.
+  // The items contain the site's URL, so the port comes first.
   const port = await freePort(4790);
   const build = ["--mode", "local-services", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"];
   const settings = { SITE_URL: `http://127.0.0.1:${port}${PATH}`, BASE_PATH: PATH };
@@ -76,24 +76,23 @@ const addressOf = (name: string) => `${site.url}r/${name}.json`;
 const addressesOf = (category: string) =>
   items.filter(({ categories }) => categories.includes(category)).map(({ name }) => addressOf(name));
 
-/** A page of a gallery, with everything in it loaded. */
 async function openGallery({ url }: StaticServer, dark: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   await page.goto(dark ? `${url}?dark` : url);
-  await page.locator("#videoPlayerShowcase-film").waitFor();
+  await page.locator("#videoPlayerShowcase-video").waitFor();
   await page.evaluate(showTheme, dark);
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
 
-/** In a host and on this site. To be run in the page. */
+/** Works in a host and on this site. Runs in the page. */
 function showTheme(dark: boolean) {
   document.documentElement.classList.toggle("dark", dark);
   document.body.classList.toggle("light-mode", !dark);
   document.body.classList.toggle("dark-mode", dark);
 }
 
-test("every file is of the form that shadcn publishes", async () => {
+test("every file matches shadcn's published schema", async () => {
   const schema = pathToFileURL(join(hosts["this site's look"], "node_modules/shadcn/dist/schema/index.js")).href;
   const { registrySchema, registryItemSchema } = await import(/* @vite-ignore */ schema);
   expect(registrySchema.safeParse(JSON.parse(readFileSync(join(dist, "registry.json"), "utf8"))).error).toBeUndefined();
@@ -103,8 +102,8 @@ test("every file is of the form that shadcn publishes", async () => {
   }
 });
 
-describe.each(kinds)("into a project with %s", (kind) => {
-  test("every component, variant and test is installed as it was written", async () => {
+describe.each(kinds)("installed into a project with %s", (kind) => {
+  test("every file arrives unchanged", async () => {
     const host = hosts[kind];
     const wanted = [...addressesOf("components"), ...addressesOf("tests")];
     const { status, output } = await add(host, wanted);
@@ -117,7 +116,7 @@ describe.each(kinds)("into a project with %s", (kind) => {
         expect(installed, path).toBe(item.files[index].content);
       }
     }
-    // The player's film, as its hint says, and the class for the site's ground.
+    // The player's clip, as its hint says, and the class for the site's background.
     cpSync(join(dist, "video"), join(host, "public/video"), { recursive: true });
     if (kind === "this site's look") {
       const index = join(host, "index.html");
@@ -127,11 +126,11 @@ describe.each(kinds)("into a project with %s", (kind) => {
 });
 
 describe.each(kinds)("in a project with %s", (kind) => {
-  test("the strict type check passes, and it builds without a warning", async () => {
+  test("it type-checks and builds without a warning", async () => {
     const host = hosts[kind];
     await succeed(program(host, "tsc"), ["-p", "."], host);
     const output = await succeed(program(host, "vite"), ["build", "--logLevel", "warn"], host);
-    // npm tells of settings of the machine's own.
+    // npm warns about the machine's own settings.
     expect(output.replaceAll(/^npm warn .*$/gm, "").trim()).toBe("");
     galleries[kind] = await served(join(host, "dist"));
   });
@@ -146,7 +145,7 @@ describe.each(kinds)("in a project with %s", (kind) => {
   });
 });
 
-describe("beside the original", () => {
+describe("compared with the original", () => {
   let original: StaticServer;
   beforeAll(async () => {
     const outDir = temporary();
@@ -155,7 +154,7 @@ describe("beside the original", () => {
       root: join(import.meta.dirname, "original"),
       base: "./",
       logLevel: "error",
-      plugins: [withoutCards(), sourcePlugins()],
+      plugins: [withoutMeasurements(), sourcePlugins()],
       css: { postcss: root },
       build: { outDir, emptyOutDir: true },
     });
@@ -163,19 +162,16 @@ describe("beside the original", () => {
     original = await served(outDir);
   });
 
-  test.each([true, false])(
-    "with this site's look every element has the same colours and sizes, dark: %s",
-    async (dark) => {
-      const [here, there] = [await openGallery(original, dark), await openGallery(galleries["this site's look"], dark)];
-      const [expected, found] = [await here.evaluate(looksOf), await there.evaluate(looksOf)];
-      expect(Object.keys(expected).length).toBeGreaterThan(35);
-      expect(found).toEqual(expected);
-      await here.close();
-      await there.close();
-    },
-  );
+  test.each([true, false])("this site's look gives the same colours and sizes, dark: %s", async (dark) => {
+    const [here, there] = [await openGallery(original, dark), await openGallery(galleries["this site's look"], dark)];
+    const [expected, found] = [await here.evaluate(looksOf), await there.evaluate(looksOf)];
+    expect(Object.keys(expected).length).toBeGreaterThan(35);
+    expect(found).toEqual(expected);
+    await here.close();
+    await there.close();
+  });
 
-  test("with a host's theme the components have the host's colours, and the host's own names mean what they meant", async () => {
+  test("a host's theme colours the components and keeps the host's own names", async () => {
     const page = await openGallery(galleries["its own colours and clashing names"], false);
     const button = page.locator("#buttonShowcase-solid button");
     expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("oklch(0.205 0 0)");
@@ -183,7 +179,7 @@ describe("beside the original", () => {
       const { backgroundColor, fontSize, lineHeight, padding, border, fontStyle } = getComputedStyle(element);
       return { backgroundColor, fontSize, lineHeight, padding, border, fontStyle };
     });
-    // As clashes.css says.
+    // From clashes.css.
     expect(own).toEqual({
       backgroundColor: "rgb(18, 52, 86)",
       fontSize: "40px",
@@ -201,10 +197,10 @@ describe("beside the original", () => {
   });
 });
 
-/** What the site's build measures for cards is of no use in a gallery. */
-function withoutCards(): Plugin {
+/** Stubs the build's measurements for cards. */
+function withoutMeasurements(): Plugin {
   return {
-    name: "without-cards",
+    name: "without-measurements",
     enforce: "pre",
     resolveId: (id) => (/\?(?:cost|docs)$/.test(id) ? "\0card" : undefined),
     load: (id) => (id === "\0card" ? 'export const bytes = 0, item = "";' : undefined),
@@ -212,7 +208,7 @@ function withoutCards(): Plugin {
 }
 
 describe("without the command line", () => {
-  test("the texts of Copy all make a project that passes the type check and builds", async () => {
+  test("a project from the Copy all texts type-checks and builds", async () => {
     const host = hostBeside(hosts["this site's look"]);
     folders.push(host);
     const names = readdirSync(join(dist, "r")).filter((name) => name.endsWith(".txt"));
@@ -233,16 +229,16 @@ describe("without the command line", () => {
   };
 });
 
-describe("what the command line says", () => {
+describe("the command line", () => {
   const host = () => hosts["this site's look"];
 
-  test("of an item that does not exist: that it was not found, and where", async () => {
+  test("reports the URL of an unknown item", async () => {
     const { status, output } = await add(host(), [addressOf("dropdwn")]);
     expect(status).not.toBe(0);
     expect(output).toContain(`The item at ${addressOf("dropdwn")} was not found.`);
   });
 
-  test("of a change: the lines that differ", async () => {
+  test("shows the lines of a change", async () => {
     const file = join(host(), "src/components/dc/dropdown/list-box.tsx");
     const before = readFileSync(file, "utf8");
     writeFileSync(file, before.replace("export type Option", "export type OurOption"));
@@ -256,7 +252,7 @@ describe("what the command line says", () => {
     expect(output).toMatch(/ \+.*export type Option/);
   });
 
-  test("of a components.json that says nothing: which file is at fault", async () => {
+  test("names an empty components.json", async () => {
     const bare = hostBeside(host());
     folders.push(bare);
     writeFileSync(join(bare, "components.json"), "{}");
@@ -274,7 +270,7 @@ type TestFile = {
 };
 
 /** Runs the components' own tests in a host. */
-async function ownTests(host: string): Promise<{ passed: number; failed: string[] }> {
+async function runOwnTests(host: string): Promise<{ passed: number; failed: string[] }> {
   const report = join(temporary(), "report.json");
   const { output } = await run(
     program(host, "vitest"),
@@ -292,10 +288,10 @@ async function ownTests(host: string): Promise<{ passed: number; failed: string[
 }
 
 describe("the components' own tests", () => {
-  let results: Awaited<ReturnType<typeof ownTests>>[];
-  // Side by side: each waits for half of its time.
+  let results: Awaited<ReturnType<typeof runOwnTests>>[];
+  // In parallel, since each is idle half of the time.
   beforeAll(async () => {
-    results = await Promise.all(kinds.map((kind) => ownTests(hosts[kind])));
+    results = await Promise.all(kinds.map((kind) => runOwnTests(hosts[kind])));
   });
 
   test.each(kinds)("pass in a project with %s", (kind) => {

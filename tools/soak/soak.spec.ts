@@ -46,9 +46,9 @@ async function goRound(page: Page) {
 async function openAll(page: Page) {
   await openAndClose(page, page.getByRole("button", { name: "Screen" }).first(), "listbox");
   await openAndClose(page, page.getByRole("button", { name: "First half of 2024" }).first(), "dialog");
-  await openAndClose(page, page.getByRole("button", { name: "Short text" }), "dialog");
+  await openAndClose(page, page.getByRole("button", { name: "Open a short one" }), "dialog");
   await openAndClose(page, page.getByRole("button", { name: "Code of Button" }), "dialog");
-  const field = page.getByRole("group", { name: "Field, circular menu" });
+  const field = page.getByRole("group", { name: "Demo area, circular menu" });
   await field.focus();
   await page.keyboard.press("Shift+F10");
   await closeAgain(page, "menu");

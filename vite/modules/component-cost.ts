@@ -1,38 +1,35 @@
 /**
- * What a component costs, measured, and its item in the registry: `import { bytes, item } from "./button.tsx?cost"`.
- *
- * The cost is the component's own code with everything it imports from this repository, minified and gzipped. React,
- * Headless UI, Floating UI, clsx and the icon set do not count, since a site pays for them once.
+ * A component's size and registry item: `import { bytes, item } from "./button.tsx?cost"`. The size is its code with all
+ * imports from this repository, minified and gzipped, but without what a site loads once: libraries and icons.
  */
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
-import { componentEntries, itemOf, modulesAsked, pathOf } from "./component-files.ts";
+import { componentEntries, itemOf, modulesWithQuery, pathOf } from "./component-files.ts";
 
 const QUERY = "?cost";
 const SHARED = /^(?:react|react-dom|@headlessui\/react|@floating-ui\/react|clsx|#components\/icon)(?:\/|$)/;
-/** What ties the modules of one component together. In one file it is not there. */
-const TIES = /import[^;"]*"\.[^"]*";?|export ?\{[^}]*\};?/g;
+/** Imports and exports between the modules of a component, absent in a single bundle. */
+const LINKS = /import[^;"]*"\.[^"]*";?|export ?\{[^}]*\};?/g;
 
 /**
- * Sizes of all components in bytes, by the absolute paths of their modules, from one bundling pass in which every module stays a
- * file. A pass for each component takes twenty times as long and gives the same within 3 %.
- * @param styling whether class names (`*.classes.ts`) count, and what all form fields share (`components/field`). Without,
- *   they can be compared with unstyled libraries. Default: true
+ * Sizes of all components in bytes, by absolute module path. One bundling pass for all is twenty times as fast as one for
+ * each, and accurate within 3 %.
+ * @param styling whether `*.classes.ts` and `components/field` count; unstyled libraries have neither. Default: true
  */
 export async function componentCosts({ styling = true } = {}): Promise<Map<string, number>> {
-  const input = [...new Set([...modulesAsked("cost"), ...componentEntries()])];
+  const input = [...new Set([...modulesWithQuery("cost"), ...componentEntries()])];
   const result = await build({
     configFile: false,
     logLevel: "silent",
     mode: "production",
-    // Under a test NODE_ENV is "test", but the shipped code is measured.
+    // Under test NODE_ENV is "test".
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       write: false,
       minify: true,
       modulePreload: false,
-      // Inputs and not a library: in libraries Vite leaves white space.
+      // Inputs, since Vite does not minify white space of libraries.
       rolldownOptions: {
         input,
         external: styling ? SHARED : [SHARED, /\.classes\.ts$/, /components\/field\//],
@@ -54,19 +51,19 @@ export async function componentCosts({ styling = true } = {}): Promise<Map<strin
     if (!facadeModuleId || !input.includes(facadeModuleId)) continue;
     const seen = new Set<Rolldown.OutputChunk>();
     codeOf(fileName, seen);
-    const code = [...seen].map((chunk) => chunk.code.replaceAll(TIES, "")).join("");
+    const code = [...seen].map((chunk) => chunk.code.replaceAll(LINKS, "")).join("");
     costs.set(facadeModuleId, gzipSync(code).length);
   }
   return costs;
 }
 
-let known: Promise<Map<string, number>> | undefined;
+let costs: Promise<Map<string, number>> | undefined;
 
-/** A component's cost. All are measured at the first call. */
-export async function knownCost(file: string): Promise<number> {
-  known ??= componentCosts();
-  const cost = (await known).get(file);
-  if (cost === undefined) throw new Error(`${file} has no card and no usage example, so its cost is not measured.`);
+/** Measures all components at the first call. */
+export async function costOf(file: string): Promise<number> {
+  costs ??= componentCosts();
+  const cost = (await costs).get(file);
+  if (cost === undefined) throw new Error(`${file} has no card and no usage example to measure its cost by.`);
   return cost;
 }
 
@@ -82,7 +79,7 @@ export function componentCostPlugin(): Plugin {
     async load(id) {
       if (!id.startsWith("\0") || !id.endsWith(QUERY)) return;
       const file = id.slice(1, -QUERY.length);
-      return `export const bytes = ${await knownCost(file)}, item = ${JSON.stringify(itemOf(pathOf(file)))};`;
+      return `export const bytes = ${await costOf(file)}, item = ${JSON.stringify(itemOf(pathOf(file)))};`;
     },
   };
 }

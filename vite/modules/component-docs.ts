@@ -1,7 +1,4 @@
-/**
- * What a component consists of and what it takes: `import { files, props } from "./button.tsx?docs"`. Each file's text is a
- * module of its own (source-display.ts), fetched when a visitor asks for the file.
- */
+/** A component's files and props: `import { files, props } from "./button.tsx?docs"`. Each file's text is fetched on demand. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type AtRule } from "postcss";
@@ -20,20 +17,19 @@ const PREFIX = "\0docs:";
 const COLORED = /^(?:bg|text|border(?:-[a-z])?|decoration|outline|fill|stroke|accent)-([\w-]+)/;
 
 /**
- * What the class names in some source texts are made of, besides Tailwind's own.
+ * The colour roles in some source texts, and the rules for the utilities and variants they use.
  * @param sheet the text of app.css
- * @returns names of colour roles, and the rules of the sheet's utilities and variants
  */
 export function styleNeeds(texts: readonly string[], sheet: string): { roles: string[]; rules: string[] } {
   const words = texts.flatMap((text) => text.match(/[^\s"'`]+/g) ?? []);
-  // A variant stands before a colon, a utility behind the last one. What is in brackets has colons of its own.
+  // Variants precede a colon, the utility follows the last one. Brackets may contain colons.
   const parts = words.map((word) => word.replace(/[[(].*[\])]/, "").split(":"));
   const variants = new Set(parts.flatMap((each) => each.slice(0, -1).map((name) => name.replace(/^not-/, ""))));
   const utilities = [...new Set(parts.map((each) => (each.at(-1) ?? "").replace(/!$/, "")))];
   const isNeeded = ({ name, params }: AtRule) => {
     const [named = ""] = params.split(" ");
     if (name === "custom-variant") return variants.has(named);
-    // A utility with a value, such as stretch-112, is named "stretch-*".
+    // stretch-112 is defined as "stretch-*".
     const start = named.replace(/\*$/, "");
     return name === "utility" && utilities.some((each) => (start === named ? each === named : each.startsWith(start)));
   };
@@ -41,7 +37,7 @@ export function styleNeeds(texts: readonly string[], sheet: string): { roles: st
     .parse(sheet)
     .nodes.filter((node) => node.type === "atrule")
     .filter(isNeeded)
-    // A rule without braces ends with a semicolon, which the parser keeps outside of the rule.
+    // The parser drops the semicolon of rules without braces.
     .map((rule) => `${rule}${rule.nodes ? "" : ";"}`);
   const named = new Set([
     ...[...texts, ...rules].flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, role]) => role)),
@@ -51,7 +47,7 @@ export function styleNeeds(texts: readonly string[], sheet: string): { roles: st
 }
 
 export function componentDocsPlugin(): Plugin {
-  /** Of all components at once, since each reading checks the types of the whole project. */
+  /** Read for all components at once, since each reading type-checks the project. */
   let props: Promise<Map<string, PropTable[]>> | undefined;
   return {
     name: "component-docs",

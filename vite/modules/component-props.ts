@@ -1,37 +1,35 @@
 /**
- * A component's props as data. Names and types are read from the code by TypeScript, and what a prop does from its comment.
- * The default is what the comment says after "Default:", or else the default of the parameter.
- * It needs @types/react, which is why package.json has that among the packages of `npm start`.
+ * A component's props as data: names and types from TypeScript, descriptions from comments, defaults from "Default:" in the
+ * comment or the parameter. Needs @types/react, which is therefore a dependency in package.json.
  */
 import { join } from "node:path";
 import type { Node, SourceFile } from "typescript/unstable/ast";
 import type { Type } from "typescript/unstable/sync";
 import type { PropTable } from "../../src/components/showcase-entry.ts";
 import { root } from "../root.mjs";
-import { modulesAsked } from "./component-files.ts";
+import { modulesWithQuery } from "./component-files.ts";
 
-/** The components alone: to check the types of the whole project takes several times as long. */
+/** Components only: type-checking the whole project takes several times as long. */
 const PROJECT = join(import.meta.dirname, "components.tsconfig.json");
 
 /**
- * A table for each function that a module exports and that takes one object: its components.
+ * A table for each exported function that takes an object, such as a component.
  * @param files absolute paths of modules in src/components
- * @returns the tables of each file
- * @throws when a file is none of these
+ * @throws when a file is not in src/components
  */
 export async function componentProps(files: readonly string[]): Promise<PropTable[][]> {
-  // Not at the top: the interface starts a process.
+  // Imported here, since the API starts a process.
   const { API, NodeBuilderFlags } = await import("typescript/unstable/sync");
   const { isFunctionDeclaration, isIdentifier, isObjectBindingPattern } = await import("typescript/unstable/ast/is");
   const api = new API({ cwd: root });
   try {
     const [project] = api.updateSnapshot({ openProject: PROJECT }).getProjects();
-    if (!project) throw new Error(`${PROJECT}: TypeScript finds no project there.`);
+    if (!project) throw new Error(`${PROJECT}: TypeScript found no project. Check the path.`);
     const { checker, program } = project;
     const flags = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
-    /** A type in words, without `undefined` and without names of this repository, which say little to a reader. */
-    const inWords = (type: Type, at: Node): { type: string; required: boolean } => {
+    /** A type as text, with the repository's own type names expanded. */
+    const describeType = (type: Type, at: Node): { type: string; required: boolean } => {
       const text = checker.typeToString(type, at, flags);
       const defined = text.replace(/ \| undefined$/, "");
       const inner = /^\w+$/.test(defined) ? checker.getNonNullableType(type) : undefined;
@@ -62,15 +60,15 @@ export async function componentProps(files: readonly string[]): Promise<PropTabl
         const comment = symbol.getDocumentationComment(checker).replace(/\s+/g, " ").trim();
         const [, text = comment, stated] = /^(.*?)\s*Default: (.+?)\.?$/.exec(comment) ?? [];
         const { name } = symbol;
-        const words = inWords(checker.getTypeOfSymbolAtLocation(symbol, parameter), parameter);
-        return { name, ...words, default: stated ?? defaults.get(name) ?? "", text };
+        const described = describeType(checker.getTypeOfSymbolAtLocation(symbol, parameter), parameter);
+        return { name, ...described, default: stated ?? defaults.get(name) ?? "", text };
       });
       return [{ name: statement.name?.text ?? "", props, native: own.length < all.length }];
     };
 
     return files.map((file) => {
       const source = program.getSourceFile(file);
-      if (!source) throw new Error(`${file}: this is not a file in src/components, so its props cannot be read.`);
+      if (!source) throw new Error(`${file}: cannot read its props, since it is not in src/components.`);
       return source.statements.flatMap((statement) => tableOf(source, statement));
     });
   } finally {
@@ -78,12 +76,11 @@ export async function componentProps(files: readonly string[]): Promise<PropTabl
   }
 }
 
-/** Whether a name is declared in this repository. */
 function isOwn({ declarations }: { declarations: readonly { path: string }[] }): boolean {
   return declarations.some(({ path }) => !path.includes("/node_modules/"));
 }
 
-/** A node's text without the comments before it. */
+/** A node's text without leading comments. */
 function textOf(source: { text: string }, node: { pos: number; end: number }): string {
   return source.text
     .slice(node.pos, node.end)
@@ -91,9 +88,9 @@ function textOf(source: { text: string }, node: { pos: number; end: number }): s
     .trim();
 }
 
-/** The tables of every component that the showcase shows, by the absolute path of its module. */
+/** The tables of all showcase components, by absolute module path. */
 export async function allProps(): Promise<Map<string, PropTable[]>> {
-  const files = modulesAsked("docs");
+  const files = modulesWithQuery("docs");
   const tables = await componentProps(files);
   return new Map(files.map((file, index) => [file, tables[index] ?? []]));
 }

@@ -1,15 +1,10 @@
 /**
- * The fit table: `import { cuts } from "virtual:fit-table/pages"`, and ".../projects" for the names of the case studies,
- * which only the pages that show them load.
+ * The fit table: `import { cuts } from "virtual:fit-table/pages"`, or ".../projects" for the names of the case studies.
  *
- * A title fills its measure from margin to margin, ink to ink, at any width and without a script: its font size is a
- * fraction of the container's width (cqi), and the font's width axis makes up the rest. Both are computed here from
- * the font files' own advances and the titles of the content, so an owner who changes a title touches no number. A font
- * without a width axis fits by size alone.
- *
- * Custom properties per line of a title, for its style attribute: `w` width axis in percent, `s` font size in cqi, `l`
- * the first letter's left bearing in em and `r` the last letter's right one, both negated; each for a wide and a narrow screen.
- * src/app.css chooses.
+ * A title fills its measure at any width without a script: its font size is a fraction of the container's width (cqi), and
+ * the font's width axis makes up the rest. Both are computed from the font files. Custom properties per line, for wide and
+ * narrow screens: `w` width axis in percent, `s` font size in cqi, `l` the first glyph's left bearing in em and `r` the last
+ * one's right bearing, both negated.
  */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -24,33 +19,29 @@ import { LAYER_FILE } from "../fonts/typeface.ts";
 import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
 import { root } from "../root.mjs";
 
-/** Font sizes in cqi that titles aim at; the narrow screen wants them taller. From the design's own titles. */
+/** Target font sizes in cqi, from the design. */
 const TARGET = { wide: 23.55, narrow: 46, narrowStacked: 28.5 };
-/** How far past its aim a line may grow to fill the measure. A short one would else fill the window. */
+/** How far beyond its target a line may grow, so that a short one does not fill the window. */
 const MAX_GROWTH = 2;
 
 export type Fit = { w: number; s: number; l: number; r: number };
 
-/** Width of the ink of one line in em, and the bearings beside it, at a width-axis position. */
+/** A line's ink width and side bearings in em, at a width-axis position. */
 export type MeasureInk = ((text: string, wdth: number) => { ink: number; left: number; right: number }) & {
-  /** Where on its width axis the font is drawn, from narrow to wide. Between, it is interpolated. */
-  drawn: readonly [narrowest: number, normal: number, widest: number];
-  /** The cut that draws a letter of a title. Undefined for a letter that the typeface lacks. */
-  partOf: (letter: string) => TitlePart | undefined;
+  /** The font's width axis. */
+  axis: readonly [narrowest: number, normal: number, widest: number];
+  /** The subset that has a character, or undefined. */
+  partOf: (character: string) => TitlePart | undefined;
 };
 
-/** The cuts that titles are drawn in. The second is fetched where a title has a letter of it. */
+/** The subsets for titles. The second is loaded only when needed. */
 const PARTS = ["cut", "cut-accents"] as const;
 export type TitlePart = (typeof PARTS)[number];
 
-/** A title as it is drawn: in capitals, each letter with its accent one sign. */
+/** A title as displayed: in capitals, with precomposed accents. */
 export const toDisplayCase = (text: string) => text.toUpperCase().normalize("NFC");
 
-/**
- * Reads the cuts of a title font. The returned function shapes with kerning, as the browser does: each run of letters in the
- * cut that draws it, and none between two cuts.
- * @param files of a typeface. Default: the owner's.
- */
+/** Returns a function that shapes text with kerning, as the browser does. @param files Default: the owner's typeface. */
 export async function createInkMeasure(files?: Pick<TypefaceFiles, "fileOf">): Promise<MeasureInk> {
   const { fileOf } = files ?? (await typefaceFiles());
   const first = await readCut(fileOf("cut"));
@@ -62,8 +53,8 @@ export async function createInkMeasure(files?: Pick<TypefaceFiles, "fileOf">): P
       const cut = cuts[indexOf(letter)];
       const last = runs.at(-1);
       if (cut && last?.cut === cut) last.text += letter;
-      // A font of the visitor's draws what the typeface lacks. Its letter without the accent is nearest to that.
-      else runs.push({ cut: cut ?? first, text: cut ? letter : standInFor(letter) });
+      // A system font draws missing glyphs; the letter without its accent is the best estimate.
+      else runs.push({ cut: cut ?? first, text: cut ? letter : substituteFor(letter) });
     }
     const shaped = runs.map((run) => shape(run.cut, run.text, wdth)).filter((run) => run !== undefined);
     const left = shaped[0]?.left ?? 0;
@@ -73,7 +64,7 @@ export async function createInkMeasure(files?: Pick<TypefaceFiles, "fileOf">): P
   };
   const { min = 100, default: normal = 100, max = 100 } = first.face.getAxisInfos().wdth ?? {};
   return Object.assign(measure, {
-    drawn: [min, normal, max] as const,
+    axis: [min, normal, max] as const,
     partOf: (letter: string) => PARTS[indexOf(letter)],
   });
 }
@@ -84,19 +75,19 @@ async function readCut(file: string) {
   const truetype = await fontverter.convert(await readFile(file), "truetype");
   const face = new hb.Face(new hb.Blob(new Uint8Array(truetype)));
   const font = new hb.Font(face);
-  // In the font's own units: rounded ones would add up to a pixel of a title.
+  // In font units: rounded ones would add up to a pixel.
   font.setScale(face.upem, face.upem);
   return { face, font, has: new Set(face.collectUnicodes()) };
 }
 
-/** The plain letter, or one as wide as most. */
-function standInFor(letter: string): string {
+/** The plain letter, or one of average width. */
+function substituteFor(letter: string): string {
   const [plain = ""] = letter.normalize("NFD");
   if (/\s/.test(letter)) return " ";
   return /[A-Z]/.test(plain) ? plain : "N";
 }
 
-/** A run of letters in one cut, in em: how far it leads on, and the bearings at its ends. */
+/** Advance and outer bearings of a run in one subset, in em. */
 function shape({ face, font }: TitleCut, text: string, wdth: number) {
   font.setVariations([new hb.Variation("wdth", wdth), new hb.Variation("wght", 700)]);
   const buffer = new hb.Buffer();
@@ -115,10 +106,10 @@ function shape({ face, font }: TitleCut, text: string, wdth: number) {
   return { advance: advance / em, left: left / em, right: right / em };
 }
 
-/** Fits one line: the width axis that makes the ink 100 cqi at `size` in cqi, or the nearest size where the axis ends. */
+/** The width-axis position that makes the ink 100 cqi at `size` in cqi, or the nearest size at the axis's end. */
 export function fitLine(measure: MeasureInk, text: string, size: number): Fit {
   const fills = (wdth: number) => 100 / measure(text, wdth).ink;
-  let [low, , high] = measure.drawn;
+  let [low, , high] = measure.axis;
   if (fills(low) <= size) high = low;
   else if (fills(high) >= size) low = high;
   while (high - low > 0.05) {
@@ -136,45 +127,42 @@ export function fitLine(measure: MeasureInk, text: string, size: number): Fit {
   };
 }
 
-/** Fits a title's lines for a wide and a narrow screen; wide lines of one title share one height. */
+/** Wide lines of a title share one height. */
 export function fitTitle(measure: MeasureInk, title: FitTitle): { wide: Fit[]; narrow: Fit[] } {
-  const aims = aimsOf(measure, title);
+  const targets = targetSizes(measure, title);
   return {
-    wide: title.wide.map((line) => fitLine(measure, line, aims.wide)),
-    narrow: title.narrow.map((line) => fitLine(measure, line, aims.narrow)),
+    wide: title.wide.map((line) => fitLine(measure, line, targets.wide)),
+    narrow: title.narrow.map((line) => fitLine(measure, line, targets.narrow)),
   };
 }
 
-/** Font sizes in cqi that a title's lines aim at. */
-function aimsOf(measure: MeasureInk, title: FitTitle): { wide: number; narrow: number } {
-  const tallest = Math.min(...title.wide.map((line) => 100 / measure(line, measure.drawn[0]).ink));
+/** In cqi. */
+function targetSizes(measure: MeasureInk, title: FitTitle): { wide: number; narrow: number } {
+  const tallest = Math.min(...title.wide.map((line) => 100 / measure(line, measure.axis[0]).ink));
   return {
     wide: Math.min(TARGET.wide, tallest),
     narrow: title.narrow.length > 1 ? TARGET.narrowStacked : TARGET.narrow,
   };
 }
 
-/** The sizes at which a title's lines stop to grow, though they do not fill their measure. */
-export function limitsOf(measure: MeasureInk, title: FitTitle): { text: string; size: number }[] {
-  const aims = aimsOf(measure, title);
+/** The sizes in cqi at which lines stop growing even if they do not fill the measure. */
+export function maxSizes(measure: MeasureInk, title: FitTitle): { text: string; size: number }[] {
+  const targets = targetSizes(measure, title);
   return (["wide", "narrow"] as const).flatMap((screen) =>
-    title[screen].map((text) => ({ text, size: round(MAX_GROWTH * aims[screen], 2) })),
+    title[screen].map((text) => ({ text, size: round(MAX_GROWTH * targets[screen], 2) })),
   );
 }
 
-/** Custom properties of a line, such as `--wide-w`. A line that stands on one kind of screen only has those alone. */
-type Cut = Record<string, number>;
+/** A line's custom properties, such as `--wide-w`, for the screens that show it. */
+type LineFit = Record<string, number>;
 
-/**
- * How the lines of a set of titles are cut, by their text.
- * @param files of a typeface. Default: the owner's.
- */
+/** Fits by line text. @param files Default: the owner's typeface. */
 export async function fitTable(
   titles: readonly FitTitle[],
   files?: Pick<TypefaceFiles, "fileOf">,
-): Promise<Record<string, Cut>> {
+): Promise<Record<string, LineFit>> {
   const measure = await createInkMeasure(files);
-  const table: Record<string, Cut> = {};
+  const table: Record<string, LineFit> = {};
   for (const title of titles) {
     const fit = fitTitle(measure, title);
     for (const screen of ["wide", "narrow"] as const) {
@@ -195,26 +183,20 @@ function round(value: number, digits: number): number {
 const TABLE = "virtual:fit-table/";
 type TableName = keyof ReturnType<typeof titlesOf>;
 
-/**
- * How all titles of the site are cut, line by line.
- * @param files of a typeface
- */
-export async function allCuts(files: Pick<TypefaceFiles, "fileOf">): Promise<Record<string, Cut>> {
+/** The fits of all titles, by line text. */
+export async function allLineFits(files: Pick<TypefaceFiles, "fileOf">): Promise<Record<string, LineFit>> {
   const { pages, projects } = titlesOf(readContent());
   return fitTable([...pages, ...projects], files);
 }
 
-/**
- * One line for each title with letters that the typeface lacks. A font of the visitor's system draws those, in another look
- * and width.
- */
+/** A warning for each title with characters that the typeface lacks. */
 export function missingGlyphs(measure: MeasureInk, content: Content): string[] {
   return titleSources(content).flatMap(({ file, text }) => {
-    const lacked = [...new Set(toDisplayCase(text))].filter((letter) => /\S/.test(letter) && !measure.partOf(letter));
-    if (!lacked.length) return [];
-    const letters = lacked.map((letter) => `"${letter}"`).join(", ");
+    const missing = [...new Set(toDisplayCase(text))].filter((letter) => /\S/.test(letter) && !measure.partOf(letter));
+    if (!missing.length) return [];
+    const letters = missing.map((letter) => `"${letter}"`).join(", ");
     return [
-      `${file}: the titles' typeface has no ${letters} for "${text}". Another font draws it, and the line may not fill its measure. Write it otherwise, or name another typeface in tokens/org_settings.tokens.json, key "both.typeface".`,
+      `${file}: the titles' typeface has no ${letters}, used in "${text}". A fallback font draws it, and the line may not fill its measure. Change the title, or choose another typeface in tokens/org_settings.tokens.json, key "both.typeface".`,
     ];
   });
 }
@@ -229,7 +211,7 @@ export function fitTablePlugin(): Plugin {
       for (const file of [...content.sources, LAYER_FILE]) this.addWatchFile(file);
       const name = id.slice(TABLE.length + 1) as TableName;
       const titles = titlesOf(content)[name];
-      // Both tables are read in a build: once is enough.
+      // A build loads both tables; one warning is enough.
       if (name === "pages") for (const line of missingGlyphs(await createInkMeasure(), content)) this.warn(line);
       return `export const cuts = ${JSON.stringify(await fitTable(titles))};`;
     },

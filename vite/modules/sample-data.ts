@@ -1,7 +1,4 @@
-/**
- * Sample lists, made once from the English locale of @faker-js/faker 10 (MIT). Coded things have a name and a code, animals are
- * names. `import { list } from "virtual:sample-data/airports"`; see the declarations in src/virtual.d.ts.
- */
+/** Sample lists from the English locale of @faker-js/faker 10 (MIT): `import { list } from "virtual:sample-data/airports"`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -23,7 +20,7 @@ export function sampleDataPlugin(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const list = sampleData[name];
       if (!list) {
-        throw new Error(`There is no sample list "${name}". Lists: ${Object.keys(sampleData).join(", ")}.`);
+        throw new Error(`Unknown sample list "${name}". Use one of: ${Object.keys(sampleData).join(", ")}.`);
       }
       return `export const list = ${JSON.stringify(list)};`;
     },

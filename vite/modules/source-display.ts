@@ -1,9 +1,4 @@
-/**
- * A source file as data to display: `import { source } from "./button.tsx?display"`.
- *
- * The text is highlighted here, at build time, into lines of [kind, text]; the page that shows it needs no
- * highlighter. Joined, the texts are the file, byte for byte.
- */
+/** A source file, highlighted at build time: `import { source } from "./button.tsx?display"`. */
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type BundledLanguage, createCssVariablesTheme, createHighlighter, type Highlighter } from "shiki";
@@ -15,7 +10,7 @@ const PREFIX = "\0source-display:";
 
 const languages: Record<string, BundledLanguage> = { tsx: "tsx", ts: "ts", css: "css", json: "json" };
 
-/** The kinds that are told apart. Everything else is plain: five colours are more than enough. */
+/** Everything else is plain. */
 const kinds: Record<string, TokenKind> = {
   "var(--shiki-token-comment)": "comment",
   "var(--shiki-token-string)": "string",
@@ -25,10 +20,10 @@ const kinds: Record<string, TokenKind> = {
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Highlights a text. `file` gives the language by its extension, and the name shown. */
+/** `file` determines the language and the displayed name. Joined, the texts are the file, byte for byte. */
 export async function highlight(file: string, text: string): Promise<SourceText> {
   const lang = languages[file.split(".").at(-1) ?? ""];
-  if (!lang) throw new Error(`${file}: cannot be displayed, as its language is none of ${Object.keys(languages)}.`);
+  if (!lang) throw new Error(`${file}: cannot display this type of file. Supported: ${Object.keys(languages)}.`);
   const theme = createCssVariablesTheme();
   highlighter ??= createHighlighter({ langs: Object.values(languages), themes: [theme] });
   const { tokens } = (await highlighter).codeToTokens(text, { lang, theme: theme.name ?? "" });
@@ -36,7 +31,7 @@ export async function highlight(file: string, text: string): Promise<SourceText>
   return { name: basename(file), lines: lines.map(mergeSpans) };
 }
 
-/** Neighbours of one kind become one span; white space joins whatever it follows. */
+/** Merges neighbours of one kind; white space joins the span before it. */
 function mergeSpans(spans: readonly SourceSpan[]): SourceSpan[] {
   const merged: SourceSpan[] = [];
   for (const [kind, text] of spans) {
@@ -54,8 +49,8 @@ export function sourceDisplayPlugin(): Plugin {
     async resolveId(source, importer) {
       if (!source.endsWith(QUERY)) return;
       const file = await this.resolve(source.slice(0, -QUERY.length), importer);
-      if (!file) throw new Error(`${importer}: ${source} names no file to display.`);
-      // The id ends with .js, so that no other plugin takes this data for TypeScript.
+      if (!file) throw new Error(`${importer}: cannot find ${source}.`);
+      // Ends with .js, so that no other plugin compiles it as TypeScript.
       return `${PREFIX}${file.id}.js`;
     },
     async load(id) {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import fontverter from "fontverter";
 import subsetFont, { type Axes } from "subset-font";
 import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
-import { allCuts, createInkMeasure, type MeasureInk, type TitlePart, toDisplayCase } from "../modules/fit-table.ts";
+import { allLineFits, createInkMeasure, type MeasureInk, type TitlePart, toDisplayCase } from "../modules/fit-table.ts";
 
 /**
  * CSS that sets the title lines in a subset font, as a data URL (1 to 4 kB). Accented letters are in another file, so they have
@@ -76,11 +76,11 @@ function shortenNames(font: Buffer): void {
 }
 
 /** By the path of the title font's first subset. */
-const known = new Map<string, Promise<{ table: Awaited<ReturnType<typeof allCuts>>; measure: MeasureInk }>>();
+const known = new Map<string, Promise<{ table: Awaited<ReturnType<typeof allLineFits>>; measure: MeasureInk }>>();
 
 function about(files: TypefaceFiles) {
   const file = files.fileOf("cut");
-  const read = async () => ({ table: await allCuts(files), measure: await createInkMeasure(files) });
+  const read = async () => ({ table: await allLineFits(files), measure: await createInkMeasure(files) });
   const both = known.get(file) ?? read();
   known.set(file, both);
   return both;
@@ -93,12 +93,12 @@ function about(files: TypefaceFiles) {
 async function axesFor(lines: readonly string[], files: TypefaceFiles): Promise<Axes | undefined> {
   const {
     table,
-    measure: { drawn },
+    measure: { axis },
   } = await about(files);
-  if (drawn[0] === drawn[2] || !lines.every((line) => table[line])) return undefined;
+  if (axis[0] === axis[2] || !lines.every((line) => table[line])) return undefined;
   const numbers = lines.flatMap((line) => Object.entries(table[line] ?? {}));
   const widths = numbers.flatMap(([name, value]) => (name.endsWith("-w") ? [value] : []));
-  const min = Math.max(...drawn.filter((width) => width <= Math.min(...widths)));
-  const max = Math.min(...drawn.filter((width) => width >= Math.max(...widths)));
+  const min = Math.max(...axis.filter((width) => width <= Math.min(...widths)));
+  const max = Math.min(...axis.filter((width) => width >= Math.max(...widths)));
   return { wdth: min === max ? min : { min, max } };
 }

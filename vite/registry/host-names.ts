@@ -1,7 +1,6 @@
 /**
- * What the names in a component's source are called in a project that installs the component. There, every name that this
- * site's styles define has a prefix: `bg-primary` is `bg-dc-primary`, `narrow:` is `dc-narrow:`, and `--rule` is `--dc-rule`.
- * So no name of the host's own is touched, and none of Tailwind's.
+ * Names in a host project, the project that installs a component: every name that this site's styles define gets a prefix.
+ * `bg-primary` is `bg-dc-primary`, `narrow:` is `dc-narrow:`, `--rule` is `--dc-rule`.
  */
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -12,7 +11,7 @@ import { loadTokens } from "../tokens/tokens.ts";
 
 export const PREFIX = "dc";
 
-/** Of Tailwind's theme: `--color-primary` is the value "primary" of the namespace "color". The longer names come first. */
+/** Tailwind's theme namespaces, longer ones first: `--color-primary` is "primary" in "color". */
 const NAMESPACES = [
   ...["transition-duration", "border-width", "font-weight", "z-index", "container", "spacing", "leading"],
   ...["animate", "radius", "color", "font", "text", "ease"],
@@ -22,16 +21,12 @@ const STRING = /(["`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const CLASS_NAME = /(?<=\bclassName=)"[^"]*"/g;
 
 export type HostNames = {
-  /**
-   * A source text with the host's names for classes and custom properties.
-   * @param isTest whether only what stands behind `className` is a class. In tests, most strings are sentences.
-   */
+  /** @param isTest whether only `className` strings hold classes, as in tests */
   rename: (text: string, isTest?: boolean) => string;
-  /** Those of the site's variants and utilities, and of its theme's values, that `rename` has met. */
+  /** The site's variants, utilities and theme values that `rename` has found. */
   used: Record<"variants" | "utilities" | "values", Set<string>>;
-  /** Tailwind's theme as this site sets it. */
   theme: readonly { namespace: string; name: string; value: string }[];
-  /** A value of that theme by its whole name: "--window-narrow". */
+  /** A theme value by its full name: "--window-narrow". */
   value: (key: string) => string;
 };
 
@@ -40,7 +35,7 @@ export async function loadHostNames(): Promise<HostNames> {
   const sheet = readFileSync(join(src, "app.css"), "utf8");
   const { css: tokens } = await loadTokens();
   const site = await loadDesignSystem(sheet, { base: src });
-  // A host's spacing of the numeric utilities is Tailwind's: 0.25rem, which is 4 px here.
+  // Tailwind's spacing is 0.25rem, which is 4 px here.
   const plain = await loadDesignSystem('@import "tailwindcss"; @theme inline { --spacing: 4px }', { base: src });
 
   const definitions = postcss.parse(sheet).nodes.filter((node): node is AtRule => node.type === "atrule");
@@ -80,7 +75,7 @@ export async function loadHostNames(): Promise<HostNames> {
         used.utilities.add(`${root}-*`);
         return `${PREFIX}-${utility}`;
       }
-      // Numbers are Tailwind's in both. A value of both themes may differ though the rule is the same: "leading-tight".
+      // Numbers are Tailwind's. A value may differ even if the rule is the same: "leading-tight".
       const isSites = theme.some(
         (each) => each.name === value.value && (!isTailwinds || css?.includes(`--${each.namespace}-${each.name})`)),
       );
@@ -94,7 +89,7 @@ export async function loadHostNames(): Promise<HostNames> {
     const before = known.get(word);
     if (before !== undefined) return before;
     let renamed = word;
-    // Most words of a program are no class.
+    // Most words aren't classes.
     if (site.candidatesToCss([word])[0]) {
       const parts = word.split(/:(?![^[(]*[\])])/);
       renamed = [...parts.slice(0, -1).map(renameVariant), renameUtility(parts.at(-1) ?? "")].join(":");
@@ -111,13 +106,14 @@ export async function loadHostNames(): Promise<HostNames> {
     theme,
     value: (key) => {
       const value = site.theme.get([key as `--${string}`]);
-      if (value === null) throw new Error(`The theme in tailwind.config.ts has no ${key}, which app.css names.`);
+      if (value === null)
+        throw new Error(`app.css uses ${key}, which the theme in tailwind.config.ts does not define.`);
       return value;
     },
   };
 }
 
-/** Names of the custom properties that the tokens and the page declare, without the dashes. */
+/** Names of declared custom properties, without the dashes. */
 function declaredProperties(css: string): Set<string> {
   const names = new Set<string>();
   postcss.parse(css).walkDecls(/^--/, ({ prop, parent }) => {
@@ -128,9 +124,9 @@ function declaredProperties(css: string): Set<string> {
 }
 
 /**
- * A module's text with imports that resolve in any project: relative, and without file endings.
- * @param path of the module below the folder that all modules are installed in: "dropdown/list-box.tsx"
- * @param pathOf where an imported module is installed; it is given as the source names it: "#lib/after-paint.ts"
+ * Makes imports relative and drops file extensions.
+ * @param path of the module below the install folder: "dropdown/list-box.tsx"
+ * @param pathOf the install path of an import as written: "#lib/after-paint.ts"
  */
 export function relativeImports(text: string, path: string, pathOf: (id: string) => string): string {
   return text.replace(/(\bfrom\s+|\bimport\s+|\bimport\(|\bmock\()"([#.][^"]+)"/g, (_, before, id) => {

@@ -1,7 +1,4 @@
-/**
- * What a host project needs besides the components' files: this site's look under names of its own, and the same names for
- * the colours that the host has already.
- */
+/** The themes that a host project installs: this site's look, or the host's own shadcn colours, under prefixed names. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
@@ -13,31 +10,28 @@ import { src } from "../modules/component-files.ts";
 import { loadTokens } from "../tokens/tokens.ts";
 import { type HostNames, PREFIX } from "./host-names.ts";
 
-/** CSS in the form of shadcn's registry: selectors and at-rules, and in them declarations. */
+/** CSS in the form of shadcn's registry: selectors and at-rules with nested declarations. */
 export type RegistryCss = { [name: string]: string | RegistryCss };
 
 export type HostTheme = {
-  /** Custom properties by where they stand: in Tailwind's theme, on `:root`, and below `.dark`. */
+  /** Custom properties in Tailwind's theme, on `:root` and below `.dark`. */
   cssVars: Record<"theme" | "light" | "dark", Record<string, string>>;
   css: RegistryCss;
 };
 
-/** The tokens of the site's letters, which a host has from the typeface's package. */
+/** The host loads the font from its package. */
 const fontsOf = (family: string): Record<string, string> => ({
   "font-text": `"${family}", Arial, sans-serif`,
   "font-cut": `"${family}", "Arial Narrow", sans-serif`,
 });
 
-/** Sizes of this site's frame, which a host has not. */
-const NO_FRAME: Record<string, string> = { "layout-side": "0px" };
+/** Sizes of this site's layout, which a host doesn't have. */
+const LAYOUT_SIZES: Record<string, string> = { "layout-side": "0px" };
 
-/** An element with a class of ours, and what is in it. The page's base styles hold for these alone. */
+/** Base styles apply only to elements with a prefixed class and their contents. */
 const OWN = `:where([class*="${PREFIX}-"], [class*="${PREFIX}-"] *)`;
 
-/**
- * The theme item with this site's look.
- * @param texts of all items, with the host's names: what none of them names is left out
- */
+/** This site's look. @param texts of all items, with the host's names; unused properties are left out */
 export async function siteTheme(names: HostNames, texts: readonly string[]): Promise<HostTheme> {
   const { css: tokens, colors } = await loadTokens();
   const typeface = readTypeface();
@@ -46,7 +40,7 @@ export async function siteTheme(names: HostNames, texts: readonly string[]): Pro
   const tokenSheet = fitSizes(tokens, files);
   const sheet = postcss.parse(setIn(readFileSync(join(src, "app.css"), "utf8"), files));
   const rules = [...definitions(sheet, names), ...baseRules(sheet), pageUtility(sheet)];
-  // A rule without braces ends with a semicolon, which the parser keeps outside of the rule.
+  // The parser drops the semicolon of rules without braces.
   const ruleText = names.rename(rules.map((rule) => `${rule};`).join("\n"));
   const theme = Object.fromEntries(
     names.theme
@@ -72,8 +66,8 @@ export async function siteTheme(names: HostNames, texts: readonly string[]): Pro
     const property = `${PREFIX}-${name}`;
     const { selector, parent: around } = parent as Rule;
     if (!isNeeded(property) || selector !== ":root, body" || roles.includes(`role.${name}`)) return;
-    if (around?.type === "root") sizes[property] = fonts[name] ?? NO_FRAME[name] ?? value;
-    else if (!(name in NO_FRAME)) {
+    if (around?.type === "root") sizes[property] = fonts[name] ?? LAYOUT_SIZES[name] ?? value;
+    else if (!(name in LAYOUT_SIZES)) {
       const condition = `@media ${(around as AtRule).params}`;
       narrower[condition] ??= { ":root": {} };
       ((narrower[condition] as RegistryCss)[":root"] as RegistryCss)[`--${property}`] = value;
@@ -91,11 +85,11 @@ export async function siteTheme(names: HostNames, texts: readonly string[]): Pro
   };
 }
 
-/** Roles as mixtures of shadcn's variables. What is left out stays this site's: the colours of states and what stands on them. */
+/** Roles as mixtures of shadcn's variables. All others, such as status colours, stay this site's. */
 const FROM_SHADCN: Record<string, string> = {
   bg: "var(--background)",
   text: "var(--foreground)",
-  // shadcn's own is 4.3 : 1 on its muted ground.
+  // shadcn's own has a contrast of 4.3:1 on its muted background.
   mute: "color-mix(in oklab, var(--muted-foreground) 75%, var(--foreground))",
   rule: "var(--border)",
   edge: "color-mix(in oklab, var(--foreground) 60%, var(--background))",
@@ -113,17 +107,17 @@ const FROM_SHADCN: Record<string, string> = {
   box: "var(--popover)",
   "on-box": "var(--popover-foreground)",
   "box-mute": "color-mix(in oklab, var(--muted-foreground) 75%, var(--popover-foreground))",
-  // Opaque: what stands on it is measured against it. shadcn's border is translucent in the dark.
+  // Opaque, since contrast is measured against it. shadcn's dark border is translucent.
   "box-rule": "color-mix(in oklab, var(--popover-foreground) 15%, var(--popover))",
   "box-sunk": "var(--muted)",
   "box-edge": "color-mix(in oklab, var(--popover-foreground) 60%, var(--popover))",
   "box-focus": "var(--popover-foreground)",
-  // shadcn's ring is 2.5 : 1 on its background.
+  // shadcn's ring has a contrast of only 2.5:1.
   focus: "var(--foreground)",
   "focus-gap": "var(--background)",
 };
 
-/** The theme item that takes the colours from a host's shadcn variables, in both modes: those change by themselves. */
+/** The theme that uses a host's shadcn variables, in both modes. */
 export function shadcnTheme({ cssVars }: HostTheme): RegistryCss {
   const roles = Object.entries(FROM_SHADCN)
     .map(([role, value]) => [`--${PREFIX}-${role}`, value] as const)
@@ -135,21 +129,19 @@ export function shadcnTheme({ cssVars }: HostTheme): RegistryCss {
   const hairline = { "box-shadow": "0 0 0 1px var(--border)" };
   return {
     ":root": values,
-    // Once more: a mode that stands on another element than the root has the variables worked out there.
+    // Repeated, since .dark may be on another element than the root.
     ".dark": values,
-    // A popover is no black box: a hairline parts it from the page. Boxes in a box need none.
+    // Popovers are not black boxes, so a hairline separates them from the page.
     "@layer base": { [box]: hairline, [`${box} ${box}`]: { "box-shadow": "none" } },
-    // A list says by a utility that it has no ring.
+    // Overrides a list's ring-none.
     [`.${PREFIX}-on-box.${PREFIX}-ring-none`]: hairline,
-    // Its native parts have the page's colour scheme.
     [`.${PREFIX}-on-box`]: { "color-scheme": `var(--${PREFIX}-scheme)` },
   };
 }
 
-/** What an at-rule of the sheet defines. */
 const DEFINES: Record<string, "variants" | "utilities"> = { "custom-variant": "variants", utility: "utilities" };
 
-/** The site's variants, utilities and animations that components name. */
+/** The variants, utilities and animations that components use. */
 function definitions(sheet: postcss.Root, { used, value }: HostNames): ChildNode[] {
   const found: ChildNode[] = [];
   for (const node of sheet.nodes) {
@@ -171,7 +163,7 @@ function definitions(sheet: postcss.Root, { used, value }: HostNames): ChildNode
   return found;
 }
 
-/** The page's base styles, for our elements alone. Those of the page itself and of its headings are left out. */
+/** The base styles for our elements, without those for the page and its headings. */
 function baseRules(sheet: postcss.Root): ChildNode[] {
   const base = sheet.nodes.find((node) => node.type === "atrule" && node.params === "base") as AtRule;
   const own = base.clone();
@@ -179,7 +171,7 @@ function baseRules(sheet: postcss.Root): ChildNode[] {
     const selectors = rule.selectors.filter((selector) => !/^(?:html|body|main|h\d)/.test(selector));
     const [first = ""] = selectors;
     if (selectors.length === 0) rule.remove();
-    // No nesting: shadcn's command would take it apart.
+    // No nesting, which shadcn's command would break.
     else if (/^[*:]/.test(first)) rule.selector = selectors.map(ownSelector).join(", ");
     else rule.selector = ownSelector(selectors.length > 1 ? `:is(${selectors.join(", ")})` : first);
   });
@@ -187,12 +179,12 @@ function baseRules(sheet: postcss.Root): ChildNode[] {
   return [own];
 }
 
-/** A selector for our elements alone: before a pseudo-element, behind all else. */
+/** Inserts OWN before a pseudo-element or at the end. */
 function ownSelector(selector: string): string {
   return selector.replace(/^\*/, "").replace(/(::[\w-]+)?$/, `${OWN}$1`);
 }
 
-/** A utility for whoever wants the site's ground and letters as well: on `body`, or on a part of the page. */
+/** A utility with the site's background and text styles, for `body` or a part of the page. */
 function pageUtility(sheet: postcss.Root): ChildNode {
   const utility = postcss.atRule({ name: "utility", params: `${PREFIX}-page` });
   sheet.walkRules("body", (rule) => {
@@ -203,12 +195,12 @@ function pageUtility(sheet: postcss.Root): ChildNode {
   return utility.append({ prop: "color-scheme", value: `var(--${PREFIX}-scheme)` });
 }
 
-/** An animation begins with the name of its keyframes. */
+/** Animations start with the name of their keyframes. */
 function withPrefix(namespace: string, value: string): string {
   return namespace === "animate" ? `${PREFIX}-${value}` : value;
 }
 
-/** The custom properties of ours that a text names, without the dashes. */
+/** The prefixed custom properties in a text, without the dashes. */
 function namedIn(text: string): Set<string> {
   return new Set([...text.matchAll(new RegExp(`--(${PREFIX}-[\\w-]+)`, "g"))].map(([, name = ""]) => name));
 }
@@ -223,7 +215,7 @@ function toJson(parent: Container): RegistryCss {
   return json;
 }
 
-/** The same as CSS, for a project without shadcn's command. */
+/** The theme as CSS, for projects without shadcn's command line. */
 export function toCss({ cssVars, css }: HostTheme): string {
   const declare = (properties: Record<string, string>) =>
     Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--${name}`, value]));

@@ -1,4 +1,4 @@
-/** The modules that the registry's items are made of: the components', what these share with others, and their tests. */
+/** The source modules of the registry's items. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { componentEntries, componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
@@ -6,15 +6,13 @@ import { sampleData } from "../modules/sample-data.ts";
 import { root } from "../root.mjs";
 
 export const TEST_SUPPORT = "test-support";
-/** The types of a card, which its fixtures name. */
 const CARD_TYPES = ["components/showcase-entry.ts"];
 
-/** A module of this repository, as it stands here. */
 export type Module = {
-  /** Below src/, or from tests/ on. */
+  /** Below src/, or starting with tests/. */
   path: string;
   text: string;
-  /** The item that it belongs to, and those that it needs. */
+  /** Its registry item, and the items it needs. */
   item: string;
   needs: string[];
   packages: string[];
@@ -28,12 +26,12 @@ export function readModules(entries: readonly string[]): Module[] {
   return [...byPath.values()];
 }
 
-/** A component's tests, and the fixtures that they share with its card. */
+/** A component's tests, and the fixtures from its card. */
 export function testModules(entry: string): Module[] {
   const name = itemOf(pathOf(entry));
   const folder = join(root, "tests/components");
   const components = componentEntries().map((each) => itemOf(pathOf(each)));
-  // Of "dropdown" and "dropdown-menu", the longer name has dropdown-menu.test.tsx.
+  // The longest matching name wins: dropdown-menu.test.tsx belongs to "dropdown-menu", not "dropdown".
   const isOwn = (file: string) =>
     components
       .filter((each) => file.startsWith(`${each}.`) || file.startsWith(`${each}-`))
@@ -44,12 +42,12 @@ export function testModules(entry: string): Module[] {
     .map((file) => `tests/components/${file}`);
   const modules = files
     .map((path) => moduleOf(path, readFileSync(join(root, path), "utf8"), item))
-    // What reads this repository's files is about this site.
+    // Tests that read files are about this repository.
     .filter(({ text }) => !text.includes('from "node:'));
   return [...modules, ...fixtures(dirname(entry), item)];
 }
 
-/** A component's card and its usage examples, without what the site's build measures for the card, and its sample lists. */
+/** A component's card and usage examples without the build's measurements, and its sample lists. */
 function fixtures(folder: string, item: string): Module[] {
   const samples = new Set<string>();
   const cards = readdirSync(folder)
@@ -72,7 +70,7 @@ function fixtures(folder: string, item: string): Module[] {
   return [...cards, ...sampleModules];
 }
 
-/** What the tests import from tests/support/, and what those modules import. */
+/** The modules in tests/support/ that the tests import, directly or not. */
 export function supportModules(tests: readonly Module[]): Module[] {
   const found = new Map<string, Module>();
   const read = (path: string) => {
@@ -103,7 +101,6 @@ function moduleOf(path: string, text: string, item: string): Module {
   return { path, text, item, packages, needs: unique(needs).filter((each) => each !== item) };
 }
 
-/** Paths of the modules that a module imports: below src/, or from tests/ on. */
 function importedPaths(path: string, text: string): string[] {
   return [...text.matchAll(/^(?:import|export|\}).*\bfrom "([#.][^"]+)";$/gm)].map(([, id = ""]) => resolved(path, id));
 }
@@ -112,7 +109,7 @@ export function resolved(from: string, id: string): string {
   return id.startsWith("#") ? id.slice(1) : posix.join(posix.dirname(from), id);
 }
 
-/** Where a module is installed, below the one folder. */
+/** Below the install folder. */
 export function installPath(path: string): string {
   return path.replace(/^tests\/components\//, "tests/").replace(/^components\//, "");
 }

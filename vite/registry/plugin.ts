@@ -1,4 +1,4 @@
-/** Writes the registry: `registry.json` with the list, and in `r/` a file for each item. */
+/** Writes `registry.json` with the list, and a file for each item in `r/`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -8,12 +8,9 @@ import { registry } from "./items.ts";
 
 const SCHEMA = "https://ui.shadcn.com/schema";
 
-/**
- * All files of the registry by their paths below the site's root.
- * @param address of the site, with a closing slash
- */
+/** All files by path. @param address of the site, with a closing slash */
 export async function registryFiles(address: string): Promise<Map<string, string>> {
-  const { items, whole } = await registry({ address, author: readContent().site.name });
+  const { items, bundles } = await registry({ address, author: readContent().site.name });
   const files = new Map<string, string>();
   const list = items.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
   const index = json({
@@ -23,19 +20,16 @@ export async function registryFiles(address: string): Promise<Map<string, string
     items: list,
   });
   files.set("registry.json", index);
-  // `shadcn list` looks for items beside the list.
+  // `shadcn list` looks for items next to the list.
   files.set("r/registry.json", index);
   for (const item of items)
     files.set(`r/${item.name}.json`, json({ $schema: `${SCHEMA}/registry-item.json`, ...item }));
-  for (const [name, text] of whole) files.set(`r/${name}.txt`, text);
+  for (const [name, text] of bundles) files.set(`r/${name}.txt`, text);
   files.set("r/changelog.md", readFileSync(join(src, "../CHANGELOG.md"), "utf8"));
   return files;
 }
 
-/**
- * Writes the registry into the build, and serves it in dev. Items name each other by the address of the environment's
- * `SITE_URL`, or else the owner's (site.yaml in the content); in dev, by the address that they are asked for at.
- */
+/** Items use `SITE_URL` from the environment, or the owner's URL in site.yaml; in dev, the requested host. */
 export function registryPlugin(): Plugin {
   return {
     name: "registry",
@@ -51,24 +45,18 @@ export function registryPlugin(): Plugin {
       });
     },
     async generateBundle() {
-      for (const [fileName, source] of await registryFiles(
-        siteAddress(process.env.SITE_URL ?? readContent().site.site),
-      )) {
+      const address = siteAddress(process.env.SITE_URL ?? readContent().site.site);
+      for (const [fileName, source] of await registryFiles(address)) {
         this.emitFile({ type: "asset", fileName, source });
       }
     },
   };
 }
 
-/**
- * An address with a closing slash, which whatever stands below it needs.
- * @throws when it is no whole address
- */
+/** Adds a closing slash. @throws when the address is not an absolute URL */
 export function siteAddress(text: string): string {
   if (/^https?:/.test(text) && URL.canParse(text)) return new URL(text).href.replace(/\/?$/, "/");
-  throw new Error(
-    `The site's address is "${text}". It needs to be whole, such as https://example.com/: mend SITE_URL.`,
-  );
+  throw new Error(`SITE_URL is "${text}", but must be an absolute URL such as https://example.com/.`);
 }
 
 function json(value: unknown): string {

@@ -6,7 +6,7 @@ export const addressInputClasses = {
     "-outline-offset-3 [box-shadow:none] forced-colors:border",
   ],
   below: "mt-2 grid basis-full gap-2",
-  // Empty it takes no room, but stays in the page: a screen reader hears what changes in a status that it knows.
+  // Stays in the page when empty, since screen readers announce changes only in a status that was there before.
   state: "type-small text-mute empty:absolute",
   failed: "font-medium text-warn-text",
   source:

@@ -3,15 +3,11 @@ import { bytes, item } from "./address-input.tsx?cost";
 import { AddressInputUsage } from "./address-input.usage.tsx";
 import type { SearchAddresses } from "./use-address-search.ts";
 
-/**
- * A component reaches no service, so whoever shows it hands the search over.
- * @param search asks a geocoder
- * @param typeahead whether that allows a search while the visitor types
- */
+/** The caller passes the search, since components call no service. */
 export const addressInputShowcase = (search: SearchAddresses, typeahead = false) =>
   ({
     title: "Address input",
-    sentence: "Searches when asked, at most once a second. Typed text stays when no suggestion is picked.",
+    sentence: "Searches on Enter, at most once a second. Your text stays if you pick nothing.",
     examples: {
       address: {
         // biome-ignore lint/correctness/noComponentHookFactories: made once, when the page is loaded.
@@ -19,9 +15,9 @@ export const addressInputShowcase = (search: SearchAddresses, typeahead = false)
       },
     },
     keys: [
-      ["Enter", "Searches without sending the form, then picks the lit suggestion"],
-      ["↑ ↓", "Go through the suggestions"],
-      ["Tab", "Picks the suggestion that the arrow keys reached, else keeps the text"],
+      ["Enter", "Searches without submitting the form, then picks the highlighted suggestion"],
+      ["↑ ↓", "Move through the suggestions"],
+      ["Tab", "Picks the highlighted suggestion, otherwise keeps the text"],
       ["Escape", "Closes the suggestions and keeps the text"],
     ],
     cost: bytes,

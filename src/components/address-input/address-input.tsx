@@ -11,18 +11,18 @@ import { addressInputClasses as classes } from "./address-input.classes.ts";
 import { type Address, type AddressResults, type SearchAddresses, useAddressSearch } from "./use-address-search.ts";
 
 type AddressInputProps = FieldProps & {
-  /** Looks up the typed text. */
+  /** Looks up addresses for the typed text. */
   search: SearchAddresses;
-  /** Searches while the visitor types, where the service allows it. Else Enter or the button searches. Default: false. */
+  /** Searches while the visitor types, if the service allows it. Otherwise Enter or the button searches. Default: false. */
   typeahead?: boolean;
-  /** The source of the suggestions. The service asks for it to be shown. */
+  /** Source of the suggestions, shown as the service requires. */
   attribution: { text: string; href: string };
-  /** Called with the picked place, or with the typed text alone. A form's reset calls it with an empty text. */
+  /** Called with the picked place or the typed text alone. Resetting the form calls it with an empty text. */
   onChange?: (address: Address) => void;
   placeholder?: string;
 };
 
-/** A field for an address, picked from the suggestions of a search or kept as typed. */
+/** An address field: pick a suggestion or keep the typed text. */
 export function AddressInput({
   search,
   typeahead = false,
@@ -44,13 +44,13 @@ export function AddressInput({
   };
   const reset = () => {
     forget();
-    // The caller may have kept the coordinates, and must learn that they no longer hold.
+    // The caller may have stored coordinates that no longer apply.
     if (address.display_name) change({ display_name: "" });
   };
   const field = useField(props, { control: input, value: address.display_name, onReset: reset });
   const look = () => {
     input.current?.focus();
-    // Headless UI shows a list only in an open field. Besides typing, only this press opens the field:
+    // Headless UI shows the list only in an open field, which only typing or this click opens:
     // https://github.com/tailwindlabs/headlessui/pull/2035
     if (input.current?.dataset.open === undefined) opener.current?.click();
     start(address.display_name);
@@ -59,11 +59,10 @@ export function AddressInput({
     const active = document.getElementById(event.currentTarget.getAttribute("aria-activedescendant") ?? "");
     const picks = open && active !== null && !active.hidden;
     const isDone = !open && (address.display_name.trim() === "" || Boolean(address.lat));
-    // Headless UI picks the active suggestion. The next Enter belongs to the form.
+    // Headless UI picks the active suggestion; the next Enter belongs to the form.
     if (event.key !== "Enter" || event.repeat || picks || isDone) return;
     event.preventDefault();
     event.stopPropagation();
-    // An open list shows the results for this text already.
     if (!open) look();
   };
   return (
@@ -76,7 +75,7 @@ export function AddressInput({
             role="status"
             className={clsx(classes.state, results.state === "failed" && classes.failed)}
           >
-            {words(results)}
+            {statusText(results)}
           </Description>
           <Description as="p" className={clsx(classes.source)}>
             <a href={attribution.href} target="_blank" rel="noopener" className="link">
@@ -110,8 +109,7 @@ export function AddressInput({
               change({ display_name: event.target.value });
             },
             placeholder,
-            // The standard allows street-address, the whole address, only in a textarea. Of the values for a single line
-            // address-line1 is the nearest, and the search completes it.
+            // HTML allows the whole street-address only in a textarea.
             autoComplete: "address-line1",
             className: classes.pad,
           }}
@@ -119,8 +117,7 @@ export function AddressInput({
             hidden: !open,
             children: (
               <>
-                {/* Enter picks the first option, here the typed text:
-                https://github.com/tailwindlabs/headlessui/issues/1575 */}
+                {/* Enter picks the first option: https://github.com/tailwindlabs/headlessui/issues/1575 */}
                 {open && <ComboboxOption value={address} hidden />}
                 {found.map((suggestion, index) => (
                   <ComboboxOption
@@ -136,7 +133,7 @@ export function AddressInput({
             ),
           }}
         >
-          {/* Its name is the list's. */}
+          {/* Its label also names the list. */}
           <ComboboxButton ref={opener} aria-hidden="true" aria-label={props.label} className="sr-only" />
           <button
             type="button"
@@ -153,11 +150,11 @@ export function AddressInput({
   );
 }
 
-function words(results: AddressResults): string {
+function statusText(results: AddressResults): string {
   if (results.state === "searching") return "Searching…";
   if (results.state === "failed") return results.reason;
   if (results.state !== "found") return "";
   const { length } = results.addresses;
-  if (length === 0) return `No address found for “${results.query}”. It stays as you typed it.`;
+  if (length === 0) return `No matches for “${results.query}”. Keep it as typed, or edit and search again.`;
   return `${length} ${length === 1 ? "suggestion" : "suggestions"}`;
 }

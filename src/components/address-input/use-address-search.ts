@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { showAlert } from "#components/alert/show-alert.ts";
 
-/** A place that the search found, or a typed text without coordinates. */
+/** A place that was found, or typed text without coordinates. */
 export type Address = {
   display_name: string;
   /** Degrees, as decimal text. */
@@ -9,7 +9,7 @@ export type Address = {
   lon?: string;
 };
 
-/** Looks a text up. Rejects with an error whose `status` is the HTTP status, 0 without a connection. */
+/** Rejects with an error whose `status` is the HTTP status, or 0 without a connection. */
 export type SearchAddresses = (query: string, signal: AbortSignal) => Promise<readonly Address[]>;
 
 export type AddressResults =
@@ -17,16 +17,11 @@ export type AddressResults =
   | { state: "found"; addresses: readonly Address[]; query: string }
   | { state: "failed"; reason: string };
 
-/** The most suggestions that are shown (specification, section 9). */
-const MOST = 5;
-/** A search while typing: the ms it waits after the last key, and the fewest letters. */
-const PAUSE = 300;
-const FEWEST = 3;
+const MAX_SUGGESTIONS = 5;
+const TYPEAHEAD_PAUSE_MS = 300;
+const TYPEAHEAD_MIN_LENGTH = 3;
 
-/**
- * Runs searches and keeps their results. A newer text discards the answer to an older one.
- * @param typeahead whether the service allows a search while the visitor types
- */
+/** Runs searches and keeps their results. A newer query discards the answer to an older one. */
 export function useAddressSearch(search: SearchAddresses, typeahead: boolean) {
   const [results, setResults] = useState<AddressResults>({ state: "idle" });
   const running = useRef<AbortController>(undefined);
@@ -47,17 +42,19 @@ export function useAddressSearch(search: SearchAddresses, typeahead: boolean) {
     try {
       const addresses = await search(query, controller.signal);
       if (controller.signal.aborted) return;
-      setResults({ state: "found", addresses: addresses.filter(isAddress).slice(0, MOST), query });
+      setResults({ state: "found", addresses: addresses.filter(isAddress).slice(0, MAX_SUGGESTIONS), query });
     } catch (error) {
       if (controller.signal.aborted) return;
-      setResults({ state: "failed", reason: reasonOf(error) });
+      setResults({ state: "failed", reason: explain(error) });
       showAlert({ type: "error", message: "Failed to fetch address suggestions" });
     }
   };
-  /** To be called with every change of the text. */
+  /** Call on every change of the text. */
   const typed = (text: string) => {
     forget();
-    if (typeahead && text.trim().length >= FEWEST) timer.current = setTimeout(() => start(text), PAUSE);
+    if (typeahead && text.trim().length >= TYPEAHEAD_MIN_LENGTH) {
+      timer.current = setTimeout(() => start(text), TYPEAHEAD_PAUSE_MS);
+    }
   };
   useEffect(
     () => () => {
@@ -69,15 +66,14 @@ export function useAddressSearch(search: SearchAddresses, typeahead: boolean) {
   return { results, start, typed, forget };
 }
 
-/** A search service may answer anything. */
 function isAddress(found: Partial<Address> | null): found is Address {
   return typeof found?.display_name === "string";
 }
 
-function reasonOf(error: unknown): string {
+function explain(error: unknown): string {
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 0)
-    return "No connection to the address search. What you typed stays; search again when you are online.";
+    return "Couldn’t reach the address search. Your text is saved; check your connection and try again.";
   if (status === 429) return "Too many searches in a short time. Wait a moment, then search again.";
-  return "The address search does not answer as it should. What you typed stays as it is; search again in a minute.";
+  return "Address search isn’t working right now. Your text is saved; try again in a minute.";
 }

@@ -12,18 +12,12 @@ const icons: Record<QueuedAlert["type"], [icon: IconName, name: string]> = {
   info: ["info", "Information"],
 };
 
-type AlertCardProps = {
-  alert: QueuedAlert;
-  /** Whether the page is visible. Time in a hidden tab does not count. */
-  visible: boolean;
-  onClose: () => void;
-};
+type AlertCardProps = { alert: QueuedAlert; pageVisible: boolean; onClose: () => void };
 
-/** One alert: icon, message, close button, and the progress that shows the time left. */
-export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
+export function AlertCard({ alert, pageVisible, onClose }: AlertCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const running = visible && !hovered && !focused;
+  const running = pageVisible && !hovered && !focused;
   const second = useRunningSecond(alert, running);
   const [icon, name] = icons[alert.type];
   const progress = {
@@ -33,7 +27,7 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
   };
   const { message, onClick } = alert;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at an alert only stops its clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer.
     <div
       className={clsx(classes.card, classes.type[alert.type])}
       // Newest first, across both live regions.
@@ -44,7 +38,7 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // Only the alert closes. A modal beneath it listens for the same key.
+        // A modal beneath listens for the same key.
         event.preventDefault();
         onClose();
       }}
@@ -56,10 +50,10 @@ export function AlertCard({ alert, visible, onClose }: AlertCardProps) {
         {typeof message === "string" ? (
           <Text text={message} onClick={onClick} />
         ) : (
-          // Every text is a button: a list in a button would be read as one name.
+          // One button per text: screen readers would read a list inside a button as one name.
           <ul className={classes.list}>
             {message.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two texts may be the same.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and texts may repeat.
               <li key={index}>
                 <Text text={text} onClick={onClick} />
               </li>
@@ -84,9 +78,9 @@ function Text({ text, onClick }: { text: string; onClick?: () => void }) {
   );
 }
 
-/** Runs the alert's clock second by second. Returns the milliseconds that tick now, 0 while the clock stands. */
+/** Runs the alert's timer second by second. Returns the ms of the current step, 0 while paused. */
 function useRunningSecond({ id, remaining }: QueuedAlert, running: boolean): number {
-  // Before paint, so that the progress stops where it is and not where its second began.
+  // Before paint, so that the progress bar stops where it is, not where its second began.
   useLayoutEffect(() => {
     if (!running) return;
     let stop = () => {};
@@ -97,7 +91,7 @@ function useRunningSecond({ id, remaining }: QueuedAlert, running: boolean): num
         tickAlert(id, second);
         if (remainingTime(id) > 0) tickSecond();
       }, second);
-      // A pointer, focus or a newer alert may stop the clock before the second is over. The burnt part counts.
+      // The timer may pause before the second is over; the elapsed part counts.
       stop = () => {
         clearTimeout(timer);
         tickAlert(id, Math.min(performance.now() - started, second));

@@ -1,35 +1,31 @@
-/** All alerts: which of them are on the screen, and how much of their time is remaining. No timers, no React. */
+/** The alert queue as pure data: no timers, no React. */
 
 export type Alert = {
-  /** Colour, icon and urgency: error and warning interrupt a screen reader, success and info do not. */
+  /** Colour, icon and urgency: error and warning interrupt a screen reader. */
   type: "success" | "warning" | "error" | "info";
-  /** The text. Several texts are shown as a list. */
+  /** Several texts are shown as a list. */
   message: string | readonly string[];
-  /** Makes the message a button, or each text of a list. The close button stays separate. */
+  /** Makes the message, or each text of a list, a button. */
   onClick?: () => void;
 };
 
 export type QueuedAlert = Alert & {
-  /** Rises with every alert. */
   id: number;
-  /** Milliseconds remaining on the screen. */
+  /** Milliseconds of display time. */
   remaining: number;
   shown: boolean;
-  /** The alert was on the screen before, so a screen reader has read it already. */
+  /** Shown before, so a screen reader has read it already. */
   reshown: boolean;
 };
 
-/** In the order they came. */
+/** Oldest first. */
 export type Queue = readonly QueuedAlert[];
 
 /** Milliseconds (specification, section 9). */
 export const DURATION = 5000;
 const MAX_SHOWN = 3;
 
-/**
- * A new alert answers the visitor's last action, so it is shown at once. The oldest alert on the screen goes back into
- * the queue and keeps the time it has left.
- */
+/** Shows the new alert at once. The oldest visible one returns to the queue and keeps its remaining time. */
 export function add(queue: Queue, alert: Alert, id: number): Queue {
   const shown = queue.filter((other) => other.shown);
   const back = shown.length < MAX_SHOWN ? undefined : shown[0]?.id;
@@ -39,7 +35,7 @@ export function add(queue: Queue, alert: Alert, id: number): Queue {
   ];
 }
 
-/** The alert that has waited longest takes the free place. */
+/** The alert that has waited longest takes the free slot. */
 export function remove(queue: Queue, id: number): Queue {
   const rest = queue.filter((alert) => alert.id !== id);
   const free = MAX_SHOWN - rest.filter((alert) => alert.shown).length;
@@ -49,7 +45,7 @@ export function remove(queue: Queue, id: number): Queue {
   );
 }
 
-/** Takes time from an alert. An alert without time left is removed. */
+/** Subtracts display time, and removes the alert when none remains. */
 export function tick(queue: Queue, id: number, milliseconds: number): Queue {
   const alert = queue.find((other) => other.id === id);
   if (!alert) return queue;

@@ -1,10 +1,10 @@
 export const alertClasses = {
   stack: [
     "fixed top-[calc(var(--layout-margin)+24px)] end-[calc(var(--layout-margin)+24px)] z-alert",
-    // The side box of a phone is on the left in every writing direction.
+    // On phones the side box is on the left in both writing directions.
     "narrow:top-2 narrow:right-2 narrow:left-[calc(var(--layout-side)+8px)] grid max-h-[calc(100dvh-16px)] w-95 gap-2 overflow-y-auto narrow:w-auto",
   ],
-  /** The live regions have no boxes, so that alerts of both form one stack, newest first. */
+  /** Without boxes of their own, both live regions form one stack. */
   region: "contents",
   card: [
     "relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3 ps-4 pe-3 pb-4 font-medium text-ink",
@@ -14,11 +14,10 @@ export const alertClasses = {
   type: { success: "bg-ok", warning: "bg-hold", error: "bg-bad", info: "bg-note" },
   message: "min-w-0 text-start wrap-anywhere",
   list: "grid list-disc gap-1 ps-4.5",
-  /** The underline shows that the text can be clicked. */
   action:
     "block min-h-8 w-full text-start wrap-anywhere pointer-coarse:min-h-target underline decoration-2 underline-offset-4 hover:decoration-4",
   close: "grid size-8 place-items-center hover:bg-ink hover:text-bone pointer-coarse:size-target",
-  /** Burns to the end of the current second. With reduced motion it jumps when the second is over. */
+  /** Animates to the end of the current second; with reduced motion it jumps. */
   progress: [
     "absolute inset-x-0 bottom-0 h-1 origin-left bg-current rtl:origin-right forced-colors:bg-[CanvasText]",
     "scale-x-(--to) transition-[scale] duration-(--running) [transition-timing-function:linear] starting:scale-x-(--from) motion-reduce:scale-x-(--from)",

@@ -7,14 +7,16 @@ import { ShowAlertUsage } from "./show-alert.usage.tsx";
 
 const samples: readonly [string, Alert][] = [
   ["Warning", { type: "warning", message: "The connection is slow" }],
-  ["Error", { type: "error", message: ["The name is missing", "The message is missing"] }],
-  ["Info", { type: "info", message: "Click me", onClick: () => showAlert({ type: "success", message: "Clicked" }) }],
+  ["Error", { type: "error", message: ["Enter your name", "Enter a message"] }],
+  [
+    "Info",
+    { type: "info", message: "Undo delete", onClick: () => showAlert({ type: "success", message: "Draft restored" }) },
+  ],
 ];
 
 export const alertShowcase = {
   title: "Alert",
-  sentence:
-    "Shows for five seconds. The time stops while it is out of sight or pointed at, and the progress shows what is left.",
+  sentence: "Visible for five seconds. The progress bar pauses while you hover or switch tabs.",
   examples: {
     types: {
       Example: () => (
@@ -30,8 +32,8 @@ export const alertShowcase = {
     },
   },
   keys: [
-    ["Tab", "Reaches an alert, from a modal too, and stops its progress"],
-    ["Escape", "In an alert, closes it"],
+    ["Tab", "Moves to an alert, even from a modal, and pauses it"],
+    ["Escape", "Closes the focused alert"],
   ],
   cost: bytes,
   item,

@@ -7,16 +7,13 @@ import type { QueuedAlert } from "./alert-queue.ts";
 import { currentAlerts, dismissAlert, onAlertsChange } from "./show-alert.ts";
 import { useTabOverModal } from "./use-tab-over-modal.ts";
 
-/**
- * Draws the alerts of `showAlert`. Stands beside the page's root: a modal makes the root inert, and the alerts must stay
- * usable.
- */
+/** Renders the alerts. Mount it outside the app's root, which a modal makes inert. */
 export function Alerts() {
-  // Newest first, as on the screen, so that Tab goes down the stack.
+  // Newest first, so that Tab goes down the stack.
   const shown = useSyncExternalStore(onAlertsChange, currentAlerts)
     .filter((alert) => alert.shown)
     .reverse();
-  const visible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === "visible");
+  const pageVisible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === "visible");
   const stack = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useTabOverModal(stack);
@@ -24,13 +21,12 @@ export function Alerts() {
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     if (!stack.current?.contains(relatedTarget)) before.current = relatedTarget;
   };
-  /** Focus in the closed alert goes back to where it came from. After a key it first goes to the next alert. */
   const close = ({ id }: QueuedAlert) => {
     const focused = document.activeElement;
     const back = before.current;
     dismissAlert(id);
     if (!focused || !stack.current?.contains(focused)) return;
-    // After a click focus skips the next alert, whose time would stop.
+    // After a click, focus skips the next alert, which it would pause.
     const byKeyboard = focused.matches(":focus-visible");
     requestAnimationFrame(() => {
       const next = (byKeyboard && stack.current?.querySelector("button")) || back;
@@ -39,12 +35,14 @@ export function Alerts() {
     });
   };
   const cards = (alerts: QueuedAlert[]) =>
-    alerts.map((alert) => <AlertCard key={alert.id} alert={alert} visible={visible} onClose={() => close(alert)} />);
+    alerts.map((alert) => (
+      <AlertCard key={alert.id} alert={alert} pageVisible={pageVisible} onClose={() => close(alert)} />
+    ));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where focus came from.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only records where focus came from.
     <div ref={stack} className={clsx(classes.stack)} onFocus={rememberFocus}>
-      {/* The regions exist before their first message, or it is not read. Not atomic: only a new alert is read. */}
+      {/* Present before the first message, or screen readers skip it. Not atomic: only the new alert is read. */}
       <div role="alert" aria-atomic="false" className={classes.region}>
         {cards(shown.filter((alert) => !alert.reshown && isUrgent(alert)))}
       </div>

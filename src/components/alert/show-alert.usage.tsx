@@ -1,7 +1,7 @@
 import { Button } from "#components/button/button.tsx";
 import { showAlert } from "./show-alert.ts";
 
-/** `<Alerts />` stands once in the app, outside what changes with the page. */
+/** Mount `<Alerts />` once, outside what changes with the page. */
 export function ShowAlertUsage() {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** A modal keeps Tab inside. This hook lets Tab go on from either end of the modal to an element over it, and back. */
+/** Lets Tab move between a modal, which traps focus, and an element above it. */
 export function useTabOverModal(over: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const goOn = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export function useTabOverModal(over: RefObject<HTMLElement | null>) {
       if (inModal.length === 0 || from < 0) return;
       const to = (from + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
       const isInModal = (place: number) => place < inModal.length;
-      // Within the modal, or within the element over it, the browser moves focus.
+      // The browser moves focus within either of them.
       if (isInModal(from) === isInModal(to)) return;
       event.preventDefault();
       stops[to]?.focus();
@@ -21,7 +21,6 @@ export function useTabOverModal(over: RefObject<HTMLElement | null>) {
   }, [over]);
 }
 
-/** The elements that Tab stops at, in order. */
 function tabbableIn(element: Element | null): HTMLElement[] {
   const all = element?.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]");
   return [...(all ?? [])].filter((stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility());

@@ -3,7 +3,7 @@ import { badgeClasses as classes } from "./badge.classes.ts";
 
 type BadgeProps = { status: keyof typeof classes.status; className?: string };
 
-/** A status as shape, colour and word: disc online, half-disc maintenance, slice degraded, cross offline, ring unknown. */
+/** A status as shape, colour and word. */
 export function Badge({ status, className }: BadgeProps) {
   return (
     <span className={clsx(classes.root, classes.status[status], `status-${status}`, className)}>

@@ -3,12 +3,12 @@ import { Component, type ReactNode } from "react";
 import { Button } from "#components/button/button.tsx";
 
 type BoundaryProps = {
-  /** What fails when something inside throws, as the beginning of a sentence: "The date picker". */
+  /** The start of the error sentence: "The date picker". */
   what: string;
   children: ReactNode;
 };
 
-/** Keeps a part that fails from taking the whole page with it. Says so in the part's place, and offers to try again. */
+/** Contains the error of one part, and offers to try again. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
   override state = { failed: false };

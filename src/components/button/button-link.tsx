@@ -6,12 +6,12 @@ import { type ButtonLook, buttonClassName } from "./button-class-name.ts";
 type ButtonLinkProps = ButtonLook & {
   href: string;
   children: ReactNode;
-  /** Only screen readers read this, after the label. Default: "opens in a new window". */
+  /** Read by screen readers after the label. */
   note?: string;
   className?: string;
 };
 
-/** A link out of the site that looks like a button. It opens a new window, and an arrow and a note say so. */
+/** A link that looks like a button and opens a new window. */
 export function ButtonLink({ href, children, note = "opens in a new window", className, ...look }: ButtonLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={clsx(buttonClassName(look), className)}>

@@ -3,7 +3,7 @@ export const buttonClasses = {
   root: [
     "relative inline-flex cursor-pointer items-center justify-center gap-3 leading-button font-bold stretch-116",
     "transition-[transform,box-shadow,background-color,color] duration-quick ease-lid forced-colors:border forced-colors:border-[ButtonText]",
-    // An outline and struck text show the disabled state, not paler colours.
+    // Disabled shows as outline and struck text, not as paler colours.
     "data-disabled:bg-transparent data-disabled:struck data-disabled:decoration-2",
     "data-disabled:[box-shadow:inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:grayed data-loading:cursor-progress",
   ],
@@ -16,9 +16,9 @@ export const buttonClasses = {
       "not-data-disabled:active:bg-secondary not-data-disabled:active:text-on-secondary",
     ],
   },
-  /** `line` fills instead of rising. `hover:` does not stick after a touch: it needs a pointer that can hover. */
+  /** `line` fills instead of rising. */
   rise: [
-    // An edge where the ground would swallow the fill.
+    // An edge for backgrounds that would swallow the fill.
     "not-data-disabled:before:cased",
     "ready:hover:-translate-y-(--control-lift) ready:hover:[box-shadow:0_var(--control-lift)_var(--secondary)]",
     "ready:active:translate-y-0 ready:active:[box-shadow:inset_0_var(--control-lift)_var(--secondary)]",
@@ -30,6 +30,6 @@ export const buttonClasses = {
     icon: "size-target p-0",
   },
   spinner: "absolute size-5 animate-spin rounded-full border-thick border-current border-r-transparent",
-  /** Transparent and not hidden while loading, so that the button keeps its name. */
+  /** Transparent while loading, not hidden, so that the button keeps its name. */
   content: "inline-flex items-center gap-3 in-data-loading:opacity-0",
 } as const;

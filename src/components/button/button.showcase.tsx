@@ -9,22 +9,22 @@ export const buttonShowcase = {
   title: "Button",
   sentence: "A small box. Its lid lifts under the pointer and sits back when pressed.",
   examples: {
-    solid: { caption: "Rest. Hover: the lid lifts", Example: ButtonUsage },
-    line: { caption: "Line", Example: () => <Button variant="line">Send</Button> },
-    loading: { caption: "Loading, for two seconds", Example: SlowButton },
+    solid: { caption: "Default. Lifts on hover", Example: ButtonUsage },
+    line: { caption: "Outline", Example: () => <Button variant="line">Send</Button> },
+    loading: { caption: "Loading (2 s)", Example: SlowButton },
     icon: {
-      caption: "Icon, with a name",
+      caption: "Icon with an accessible name",
       Example: () => (
         <Button size="icon" aria-label="Search">
           <Icon name="search" />
         </Button>
       ),
     },
-    disabled: { caption: "Disabled, yet found by Tab", Example: () => <Button disabled>Send</Button> },
+    disabled: { caption: "Disabled, still focusable", Example: () => <Button disabled>Send</Button> },
   },
   keys: [
-    ["Enter", "Presses the button, once however long the key is held"],
-    ["Space", "Presses the button on release, unless Tab comes first"],
+    ["Enter", "Activates once, even if held"],
+    ["Space", "Activates on release, unless you press Tab first"],
   ],
   cost: bytes,
   item,

@@ -10,25 +10,22 @@ type Labelled =
       size?: Exclude<ButtonLook["size"], "icon">;
       children: ReactNode;
     }
-  /** A button with only an icon has no text, so it needs a name. */
+  /** Without text a button needs a name. */
   | { size: "icon"; children: ReactNode; "aria-label": string };
 
 type ButtonProps = Omit<ComponentProps<"button">, "children" | "disabled"> &
   Labelled & {
     /** The fill, or "line" for an outline. Default: "solid". */
     variant?: ButtonLook["variant"];
-    /** The button does nothing, but stays in the tab order so that it is found. Default: false. */
+    /** Does nothing, but stays in the tab order. Default: false. */
     disabled?: boolean;
-    /**
-     * Something is under way. The button ignores clicks, tells screen readers, and keeps name, width and focus. Pass
-     * false before, so that the live region is in the page by then.
-     */
+    /** Ignores clicks, and keeps name, width and focus. Render it with `false` first so the live region exists. */
     loading?: boolean;
-    /** What a screen reader hears while loading. Default: "Loading". */
+    /** Announced by screen readers while loading. Default: "Loading". */
     loadingLabel?: string;
   };
 
-/** A native button. Disabled or loading, the button keeps its place in the tab order and does nothing. */
+/** A native button that stays focusable while disabled or loading. */
 export function Button({
   variant,
   size,
@@ -44,12 +41,12 @@ export function Button({
 }: ButtonProps) {
   const inert = disabled || loading;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // A submit button that is only aria-disabled would still submit.
+    // An aria-disabled submit button would still submit.
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
   const keyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    // Browsers click again and again while Enter is held.
+    // Browsers click repeatedly while Enter is held.
     if (event.key === "Enter" && event.repeat) event.preventDefault();
     onKeyDown?.(event);
   };
@@ -69,7 +66,7 @@ export function Button({
         <span className={classes.content}>{children}</span>
         {loading && <i aria-hidden="true" className={classes.spinner} />}
       </button>
-      {/* Beside the button, since text inside would become a part of its name. */}
+      {/* Outside the button, or it would become part of its name. */}
       {loading !== undefined && (
         <span role="status" className="sr-only">
           {loading && loadingLabel}

@@ -8,7 +8,7 @@ const options = cats.map((name) => ({ value: name, label: name }));
 
 export const checkboxDropdownShowcase = {
   title: "Checkbox dropdown",
-  sentence: "Chooses any number of options. The list stays open, and is 300 px high at most.",
+  sentence: "Multi-select. The list stays open and scrolls after 300 px.",
   examples: {
     some: {
       Example: () => <CheckboxDropdown label="Checkbox" options={options} defaultValue={["Maine Coon", "Siamese"]} />,
@@ -16,9 +16,9 @@ export const checkboxDropdownShowcase = {
     usage: { Example: CheckboxDropdownUsage },
   },
   keys: [
-    ["Space, Enter", "Ticks or unticks the option"],
-    ["Shift + ↑ ↓", "Ticks options on the way"],
-    ["Ctrl + A", "Ticks all"],
+    ["Space, Enter", "Checks or unchecks the option"],
+    ["Shift + ↑ ↓", "Checks options on the way"],
+    ["Ctrl + A", "Checks all"],
   ],
   cost: bytes,
   item,

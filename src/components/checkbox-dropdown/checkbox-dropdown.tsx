@@ -9,27 +9,27 @@ import { type FieldProps, useField } from "#components/field/use-field.ts";
 
 type CheckboxDropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
-  /** The chosen values, when the caller holds them. */
+  /** Controlled values. */
   value?: readonly Value[];
-  /** The values chosen at first, when the component holds them. Default: none. */
+  /** Initial values (uncontrolled). Default: none. */
   defaultValue?: readonly Value[];
-  /** Called with all chosen values, in the list's order. */
+  /** Called with all selected values, in the list's order. */
   onChange?: (value: Value[]) => void;
-  /** Shown while nothing is chosen. Default: "Choose any". */
+  /** Shown while nothing is selected. Default: "Choose options". */
   placeholder?: string;
-  /** Shown in a list without options. Default: "No options". */
+  /** Shown in an empty list. Default: "No options". */
   emptyText?: string;
-  /** The height: "default" is 52 px. Default: "default". */
+  /** Height: "default" is 52 px. Default: "default". */
   size?: keyof typeof classes.size;
 };
 
-/** Chooses any number of options. The list stays open. Shift+Arrow chooses on the way, Ctrl+A all. */
+/** A multi-select. The list stays open. */
 export function CheckboxDropdown<Value extends string>({
   options,
   value,
   defaultValue = [],
   onChange,
-  placeholder = "Choose any",
+  placeholder = "Choose options",
   emptyText = "No options",
   size = "default",
   ...props
@@ -38,14 +38,14 @@ export function CheckboxDropdown<Value extends string>({
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const choose = (next: readonly Value[]) => {
-    // Every value once, though two options may share it.
+    // Two options may share a value; report it once.
     const inOrder = [...new Set(options.map((option) => option.value))].filter((each) => next.includes(each));
     if (inOrder.length === chosen.length && inOrder.every((each) => chosen.includes(each))) return;
     setOwn(inOrder);
     onChange?.(inOrder);
   };
   const add = (indexes: number[]) => choose([...chosen, ...indexes.flatMap((index) => options[index]?.value ?? [])]);
-  const said = `${chosen.length} chosen`;
+  const count = `${chosen.length} selected`;
   const only = chosen.length === 1 ? options.find((option) => option.value === chosen[0])?.label : undefined;
   const field = useField(props, { control: button, value: chosen.join(), onReset: () => setOwn(defaultValue) });
   return (
@@ -54,10 +54,10 @@ export function CheckboxDropdown<Value extends string>({
         {({ open }) => (
           <>
             <ListBox field={field} open={open} size={size} options={options} emptyText={emptyText} onAdd={add}>
-              {chosen.length === 0 ? <span className={classes.placeholder}>{placeholder}</span> : (only ?? said)}
+              {chosen.length === 0 ? <span className={classes.placeholder}>{placeholder}</span> : (only ?? count)}
             </ListBox>
             <span role="status" className="sr-only">
-              {open && said}
+              {open && count}
             </span>
           </>
         )}

@@ -1,24 +1,23 @@
-/** Geometry of the circular menu. Screen coordinates: y grows downwards; angles in degrees, 0 at 12 o'clock, clockwise. */
+/** y grows downwards. Angles are in degrees, clockwise from 12 o'clock. */
 
 export type Point = { x: number; y: number };
 
-/** From the centre of the plate to the centre of an option, in px (specification, section 9). */
+/** From the plate's centre to an option's centre, in px. */
 export const RADIUS = 40;
-/** Radius of the black plate, in px. */
+/** In px. */
 export const PLATE_RADIUS = 68;
-/** A pointer this near to the centre, in px, points at no option. */
+/** Within this distance from the centre, in px, the pointer selects nothing. */
 export const DEAD_ZONE = 12;
-/** More options than this would overlap on the circle. */
-export const MOST_OPTIONS = 8;
+/** More would overlap on the circle. */
+export const MAX_OPTIONS = 8;
 
 const LARGEST_OPTION = 38;
 
-/** Angle of an option: the first stands at 12 o'clock, the others follow evenly clockwise. */
 export function angleOf(index: number, count: number): number {
   return (index * 360) / count;
 }
 
-/** Centre of an option, seen from the centre of the plate. */
+/** An option's centre, relative to the plate's. */
 export function positionOf(index: number, count: number): Point {
   const radians = (angleOf(index, count) * Math.PI) / 180;
   return { x: RADIUS * Math.sin(radians), y: -RADIUS * Math.cos(radians) };
@@ -30,11 +29,7 @@ export function optionSize(count: number): number {
   return Math.min(LARGEST_OPTION, Math.floor(chord - 1));
 }
 
-/**
- * The option whose wedge a pointer is in.
- * @param offset the pointer, seen from the centre
- * @returns an index, or null inside the dead zone and without options
- */
+/** The index of the wedge under a point relative to the centre. Null in the dead zone or without options. */
 export function wedgeAt({ x, y }: Point, count: number): number | null {
   if (count === 0 || Math.hypot(x, y) <= DEAD_ZONE) return null;
   const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
@@ -43,11 +38,7 @@ export function wedgeAt({ x, y }: Point, count: number): number | null {
 
 const DIRECTIONS: Record<string, number> = { ArrowUp: 0, ArrowRight: 90, ArrowDown: 180, ArrowLeft: 270 };
 
-/**
- * The option that an arrow key leads to: the nearest to that direction, or the first of two equally near.
- * @param enabled indexes that can be chosen
- * @returns an index, or null for another key or without options
- */
+/** The enabled option nearest to an arrow key's direction, the first of two. Null for another key or without options. */
 export function optionTowards(key: string, enabled: readonly number[], count: number): number | null {
   const direction = DIRECTIONS[key];
   if (direction === undefined) return null;
@@ -56,13 +47,13 @@ export function optionTowards(key: string, enabled: readonly number[], count: nu
     return Math.min(apart, 360 - apart);
   };
   return enabled.reduce<number | null>(
-    // A small tolerance: in floating point 72 · 5 may differ from 360.
+    // Tolerance for floating-point noise.
     (best, index) => (best === null || distance(index) < distance(best) - 1e-6 ? index : best),
     null,
   );
 }
 
-/** The centre nearest to a point that keeps the whole plate in view. In a window too small for that, the middle. */
+/** The centre nearest to a point that keeps the plate in view, or the middle of a window too small for it. */
 export function centreInView({ x, y }: Point, width: number, height: number, margin = 8): Point {
   const room = PLATE_RADIUS + margin;
   const clamp = (value: number, size: number) =>

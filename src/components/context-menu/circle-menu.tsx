@@ -15,35 +15,36 @@ import { contextMenuClasses as classes } from "./context-menu.classes.ts";
 import type { MenuProps } from "./list-menu.tsx";
 import { useMenuKeys } from "./use-menu-keys.ts";
 
-/** The options on a circle around the pointer. Each option owns a whole wedge, and one gesture can choose it. */
+/** Options on a circle around the pointer, each with a whole wedge to point at. */
 export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose, onRelease }: MenuProps) {
   const count = items.length;
   const centre = centreInView(opening.at, document.documentElement.clientWidth, window.innerHeight);
-  const { list, active, setActive, onKeyDown } = useMenuKeys({
+  const { active, setActive, onKeyDown } = useMenuKeys({
+    menu: ref,
     items,
     opening,
     arrow: (key, _, enabled) => optionTowards(key, enabled, count),
     onSelect,
     onClose,
   });
-  /** Whether the pointer has left the place of the press. Coming back to the centre then chooses nothing. */
+  /** Once the pointer has moved away, releasing it at the centre cancels. */
   const hasMoved = useRef(false);
 
   const under = (event: Point): number => {
     const index = wedgeAt({ x: event.x - centre.x, y: event.y - centre.y }, count);
     return index === null || items[index]?.disabled ? -1 : index;
   };
-  const hasVentured = (event: Point) => {
-    // Measured from the press: at an edge of the window the circle is elsewhere, and the pointer has not moved yet.
+  const checkMoved = (event: Point) => {
+    // Measured from the press: near a window edge the circle's centre is elsewhere.
     if (Math.hypot(event.x - opening.at.x, event.y - opening.at.y) > DEAD_ZONE) hasMoved.current = true;
     return hasMoved.current;
   };
   const move = useEffectEvent((event: PointerEvent) => {
-    if (hasVentured(event)) setActive(under(event));
+    if (checkMoved(event)) setActive(under(event));
   });
   const up = useEffectEvent((event: PointerEvent) => {
     onRelease();
-    if (!hasVentured(event)) return;
+    if (!checkMoved(event)) return;
     const index = under(event);
     if (index >= 0) onSelect(index);
     else onClose();
@@ -62,15 +63,10 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
     return () => listening.abort();
   }, [opening.pressed]);
 
-  const setRef = (element: HTMLDivElement | null) => {
-    list.current = element;
-    if (typeof ref === "function") ref(element);
-    else if (ref) ref.current = element;
-  };
   const place = { left: centre.x - PLATE_RADIUS, top: centre.y - PLATE_RADIUS, "--option": `${optionSize(count)}px` };
   return (
     <div
-      ref={setRef}
+      ref={ref}
       dir={dir}
       role="menu"
       aria-label={label}
@@ -82,7 +78,7 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
       onPointerMove={(event) => !opening.pressed && setActive(under(event.nativeEvent))}
       onPointerLeave={() => !opening.pressed && setActive(-1)}
       onClick={(event) => {
-        // A click by Enter or a screen reader has no position. The option's own handler takes it.
+        // Clicks by Enter or a screen reader have no position; the option's own handler takes them.
         if (event.detail > 0) onSelect(under(event.nativeEvent));
       }}
     >
@@ -90,7 +86,7 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
         const { x, y } = positionOf(index, count);
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one label, and their order never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order never changes.
             key={index}
             type="button"
             role="menuitem"

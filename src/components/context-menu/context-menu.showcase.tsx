@@ -8,9 +8,9 @@ const keys = [
 ] as const;
 export const contextMenuShowcase = {
   title: "Context menu, normal",
-  sentence: "Opens at the pointer, or at what has focus. A right click elsewhere moves the menu there.",
+  sentence: "Opens at the pointer or the focused element. Right-click elsewhere to move it.",
   examples: { list: { Example: () => <ContextMenuUsage /> } satisfies Example },
-  keys: [...keys, ["Up, Down, Home, End, letters", "Go through the options, around the ends"]],
+  keys: [...keys, ["↑ ↓, Home, End, letters", "Move through options, wrapping"]],
   cost: bytes,
   item,
   docs: () => import("./context-menu.tsx?docs"),
@@ -18,9 +18,9 @@ export const contextMenuShowcase = {
 
 export const circleMenuShowcase = {
   title: "Context menu, circular",
-  sentence: "Press, drag, let go: one gesture. The whole wedge belongs to its option.",
+  sentence: "Press, drag, release. Each option owns its whole wedge.",
   examples: { circle: { Example: () => <ContextMenuUsage circle /> } satisfies Example },
-  keys: [...keys, ["Arrow keys", "Go to the option in that direction"]],
+  keys: [...keys, ["Arrow keys", "Move to the option in that direction"]],
   cost: bytes,
   item,
   docs: () => import("./context-menu.tsx?docs"),

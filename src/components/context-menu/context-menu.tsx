@@ -2,7 +2,7 @@
 import { FloatingPortal } from "@floating-ui/react";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { MOST_OPTIONS } from "./circle-geometry.ts";
+import { MAX_OPTIONS } from "./circle-geometry.ts";
 import { CircleMenu } from "./circle-menu.tsx";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
 import { ListMenu } from "./list-menu.tsx";
@@ -10,19 +10,18 @@ import { useContextMenu } from "./use-context-menu.ts";
 import type { MenuItem } from "./use-menu-keys.ts";
 
 type ContextMenuProps = {
-  /** Name of the area and of its menu, such as "Picture". */
+  /** Name of the area and its menu: "Image". */
   label: string;
   items: readonly MenuItem[];
-  /** Puts up to eight options in a circle around the pointer. More, or none, are still a list. Default: false. */
+  /** Shows one to eight options in a circle around the pointer; other counts stay a list. Default: false. */
   circle?: boolean;
-  /** The content that the menu belongs to. */
   children: ReactNode;
   className?: string;
 };
 
 /** An area with its own context menu, opened by right click, Shift+F10, the Menu key or a long press. */
 export function ContextMenu({ label, items, circle = false, children, className }: ContextMenuProps) {
-  const round = circle && items.length > 0 && items.length <= MOST_OPTIONS;
+  const round = circle && items.length > 0 && items.length <= MAX_OPTIONS;
   const { area, menu, opening, close, release, areaProps } = useContextMenu(round);
   const select = (index: number) => {
     const item = items[index];
@@ -38,7 +37,7 @@ export function ContextMenu({ label, items, circle = false, children, className 
         ref={area}
         role="group"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard's way to the menu begins here.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users open the menu from here.
         tabIndex={0}
         className={clsx(classes.area, className)}
         {...areaProps}

@@ -10,7 +10,6 @@ const actions: readonly [string, IconName][] = [
   ["Add", "add"],
 ];
 
-/** A field of hairlines that says what was chosen last. */
 export function ContextMenuUsage({ circle = false }: { circle?: boolean }) {
   const [chosen, setChosen] = useState("");
   const items = actions.map(([label, icon]) => ({
@@ -20,10 +19,10 @@ export function ContextMenuUsage({ circle = false }: { circle?: boolean }) {
     onSelect: () => setChosen(label),
   }));
   return (
-    <ContextMenu label={circle ? "Field, circular menu" : "Field"} items={items} circle={circle}>
+    <ContextMenu label={circle ? "Demo area, circular menu" : "Demo area"} items={items} circle={circle}>
       <div className="ground-lines grid min-h-47.5 place-items-center">
         <p role="status" className="type-small bg-bg px-4 py-2 text-center">
-          {chosen ? `Chosen: ${chosen}` : "Right click here, or press and hold"}
+          {chosen ? `Chosen: ${chosen}` : "Right-click or long-press here"}
         </p>
       </div>
     </ContextMenu>

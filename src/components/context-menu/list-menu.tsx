@@ -1,17 +1,17 @@
 import { flip, offset, shift, useFloating } from "@floating-ui/react";
 import clsx from "clsx";
-import { type Ref, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
 import type { Opening } from "./use-context-menu.ts";
 import { type MenuItem, useMenuKeys } from "./use-menu-keys.ts";
 
 export type MenuProps = {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   label: string;
   items: readonly MenuItem[];
   opening: Opening;
-  /** Writing direction of the area that the menu belongs to. */
+  /** Writing direction of the area. */
   dir: string;
   onSelect: (index: number) => void;
   onClose: () => void;
@@ -19,14 +19,12 @@ export type MenuProps = {
   onRelease: () => void;
 };
 
-/** The options one below the other, beside the pointer. */
 export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }: MenuProps) {
-  const { list, active, setActive, onKeyDown } = useMenuKeys({ items, opening, arrow: next, onSelect, onClose });
+  const { active, setActive, onKeyDown } = useMenuKeys({ menu: ref, items, opening, arrow: next, onSelect, onClose });
   const { x, y } = opening.at;
   const { refs, floatingStyles } = useFloating({
     open: true,
     strategy: "fixed",
-    // Floating UI takes "start" from the list's own direction.
     placement: "bottom-start",
     middleware: [offset(2), flip({ padding: 8 }), shift({ padding: 8, crossAxis: true })],
   });
@@ -35,9 +33,7 @@ export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }:
   }, [refs, x, y]);
   const setRef = (element: HTMLDivElement | null) => {
     refs.setFloating(element);
-    list.current = element;
-    if (typeof ref === "function") ref(element);
-    else if (ref) ref.current = element;
+    ref.current = element;
   };
   return (
     <div
@@ -53,14 +49,14 @@ export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }:
       onPointerLeave={() => setActive(-1)}
     >
       {items.length === 0 && (
-        // For screen readers a menu needs an item.
+        // A menu without items is invalid for screen readers.
         <div role="menuitem" aria-disabled="true" tabIndex={-1} className={classes.empty}>
           Nothing to do here
         </div>
       )}
       {items.map((item, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may have one label, and their order never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat, and the order never changes.
           key={index}
           type="button"
           role="menuitem"

@@ -9,23 +9,19 @@ import {
 } from "react";
 import type { Point } from "./circle-geometry.ts";
 
-/** A finger that rests this long opens the menu, in ms. Meanwhile it may move by `SLOP` px. */
-const LONG_PRESS = 500;
+const LONG_PRESS_MS = 500;
+/** How far a finger may move during a long press, in px. */
 const SLOP = 10;
-/** Time between hiding in one place and showing in another, in ms (specification, section 9). */
-const RESHOW = 200;
+const RESHOW_DELAY_MS = 200;
 
 export type Opening = {
   at: Point;
   by: "keyboard" | "pointer";
-  /** Whether the press that opened the menu still lasts. Its release may choose an option. */
+  /** The opening press is still held; its release may choose an option. */
   pressed: boolean;
 };
 
-/**
- * Opens and closes a context menu: by right click, Shift+F10, the Menu key or a long press.
- * @param onPress whether a right press opens the menu at once, to be dragged to an option; else the click opens it
- */
+/** @param onPress whether a right press opens the menu at once, ready to drag to an option; otherwise the click does */
 export function useContextMenu(onPress: boolean) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const isOpen = opening !== null;
@@ -33,33 +29,30 @@ export function useContextMenu(onPress: boolean) {
   const menu = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef<{ x: number; y: number; held: boolean } | null>(null);
-  /** The current press or key opens the menu itself, so its `contextmenu` event must not. */
+  /** The current press or key opens the menu, so its `contextmenu` event must not. */
   const opensItself = useRef(false);
-  /** A right press in the area still lasts. */
   const pressing = useRef(false);
   const hiddenAt = useRef(Number.NEGATIVE_INFINITY);
   const before = useRef<HTMLElement | null>(null);
-  /** Where the area was when its menu opened. */
-  const stood = useRef<DOMRect>(undefined);
+  const areaAtOpening = useRef<DOMRect>(undefined);
 
   const show = (at: Point, by: Opening["by"], pressed = false) => {
     if (!menu.current) before.current = document.activeElement as HTMLElement | null;
-    stood.current = area.current?.getBoundingClientRect();
+    areaAtOpening.current = area.current?.getBoundingClientRect();
     setOpening({ at, by, pressed });
   };
   const close = () => {
     clearTimeout(timer.current);
-    // Focus goes back to where it came from, unless the visitor has moved it.
+    // Focus returns unless the visitor has moved it.
     if (menu.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
     hiddenAt.current = performance.now();
     setOpening(null);
   };
-  /** A right click while the menu is open hides the menu, then shows it in the new place. */
   const showElsewhere = (at: Point) => {
     if (isOpen) close();
     clearTimeout(timer.current);
-    // A Mac's Ctrl+click is a press with the first button, which has closed the menu already.
-    const wait = hiddenAt.current + RESHOW - performance.now();
+    // On a Mac, Ctrl+click is a primary press, which has closed the menu already.
+    const wait = hiddenAt.current + RESHOW_DELAY_MS - performance.now();
     const showAgain = () => show(at, "pointer", pressing.current);
     if (wait > 0) timer.current = setTimeout(showAgain, wait);
     else showAgain();
@@ -72,16 +65,16 @@ export function useContextMenu(onPress: boolean) {
     close();
   });
   const onAway = useEffectEvent(() => close());
-  // Not every scroll moves the area. The event of one that ended before the menu opened comes a frame later. And where a page
-  // grows above the window, the browser scrolls so that the area stays, but for a part of a pixel.
+  // Not every scroll event moves the area: it may be late, or the browser keeps the area in place while content above grows.
   const onScroll = useEffectEvent(({ target }: Event) => {
     if (!area.current || !(target as Node).contains(area.current)) return;
-    // Measured by an observer, at the end of the frame: at once, the page may have grown and the browser not yet scrolled.
+    // Measured at the end of the frame, when the browser has finished anchoring the scroll position.
     const observer = new IntersectionObserver(([measured]) => {
       observer.disconnect();
-      if (!measured || !stood.current || !menu.current) return;
+      const before = areaAtOpening.current;
+      if (!measured || !before || !menu.current) return;
       const { x, y } = measured.boundingClientRect;
-      if (Math.hypot(x - stood.current.x, y - stood.current.y) >= 1) close();
+      if (Math.hypot(x - before.x, y - before.y) >= 1) close();
     });
     observer.observe(area.current);
   });
@@ -98,7 +91,7 @@ export function useContextMenu(onPress: boolean) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // After a long press the finger must not scroll, which would close the menu. React's own listener is passive.
+    // Scrolling after a long press would close the menu. React's own listener is passive.
     const hold = (event: TouchEvent) => touched.current?.held && event.preventDefault();
     area.current?.addEventListener("touchmove", hold, { passive: false, signal });
     const release = () => {
@@ -120,7 +113,7 @@ export function useContextMenu(onPress: boolean) {
       event.preventDefault();
       const isDone = opensItself.current;
       opensItself.current = false;
-      // All other ways: a right click, a Mac's Ctrl+click, a pen that rests, a screen reader.
+      // A right click, Ctrl+click on a Mac, a resting pen or a screen reader.
       if (!isDone) showElsewhere({ x: event.clientX, y: event.clientY });
     },
     onKeyDown: (event: KeyboardEvent) => {
@@ -128,7 +121,7 @@ export function useContextMenu(onPress: boolean) {
       event.preventDefault();
       opensItself.current = true;
       const box = (event.target as Element).getBoundingClientRect();
-      // In whole pixels, so that its edges are sharp.
+      // Whole pixels keep its edges sharp.
       show({ x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }, "keyboard");
     },
     onPointerDown: (event: PointerEvent) => {
@@ -142,13 +135,13 @@ export function useContextMenu(onPress: boolean) {
         timer.current = setTimeout(() => {
           if (touched.current) touched.current.held = true;
           show(at, "pointer", true);
-        }, LONG_PRESS);
+        }, LONG_PRESS_MS);
       } else if (opensItself.current) {
         if (isOpen) showElsewhere(at);
         else show(at, "pointer", true);
       }
     },
-    // The menu has focus already. The browser would now move focus to the area.
+    // The browser would move focus from the menu to the area.
     onMouseDown: (event: MouseEvent) => {
       if (event.button === 2 && opensItself.current) event.preventDefault();
     },
@@ -159,7 +152,7 @@ export function useContextMenu(onPress: boolean) {
     },
     onPointerUp: stopWaiting,
     onPointerCancel: stopWaiting,
-    // The click after a long press was meant for the menu.
+    // The click after a long press belongs to the menu.
     onClickCapture: (event: MouseEvent) => {
       if (!touched.current?.held) return;
       touched.current = null;

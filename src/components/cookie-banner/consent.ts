@@ -1,18 +1,11 @@
-/**
- * The visitor's answer to the cookie banner: localStorage `cookieConsent` = 'accepted'. Where storage is blocked or
- * full, the answer holds until the page closes. before-paint.js reads the same key, so an answered banner is never painted.
- */
-
-/** localStorage key. */
+/** The localStorage key, which before-paint.js reads too, so that an answered banner is never painted. */
 const CONSENT_KEY = "cookieConsent";
-
 const ACCEPTED = "accepted";
 
 const listeners = new Set<() => void>();
-/** An answer that storage refused to keep. */
+/** Accepted while storage was blocked or full: holds until the page closes. */
 let unstored = false;
 
-/** Whether the visitor has accepted. Anything but 'accepted' under the key counts as no answer. */
 export function hasConsented(): boolean {
   if (unstored) return true;
   try {
@@ -22,8 +15,7 @@ export function hasConsented(): boolean {
   }
 }
 
-/** Keeps the visitor's consent for this and every later visit. */
-export function consent(): void {
+export function acceptCookies(): void {
   try {
     localStorage.setItem(CONSENT_KEY, ACCEPTED);
   } catch {
@@ -33,12 +25,12 @@ export function consent(): void {
   for (const listener of listeners) listener();
 }
 
-/** Sets what before-paint.js sets on later visits. With the attribute, styles keep no room for the banner. */
+/** before-paint.js sets it on later visits. With the attribute, styles reserve no space for the banner. */
 function markRoot(): void {
   document.documentElement.toggleAttribute("data-consent", hasConsented());
 }
 
-/** Calls back when the answer changes, here or in another tab. Returns the function that stops it. */
+/** Calls back when the answer changes, here or in another tab. Returns the unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   const fromStorage = (event: StorageEvent) => {
     if (event.key !== CONSENT_KEY && event.key !== null) return;

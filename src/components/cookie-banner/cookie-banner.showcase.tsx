@@ -6,27 +6,27 @@ import { CookieBannerUsage } from "./cookie-banner.usage.tsx";
 
 export const cookieBannerShowcase = {
   title: "Cookie banner",
-  sentence: "A region at the foot of the page. It takes no focus, moves nothing, and remembers the answer.",
+  sentence: "Sits at the foot of the page, steals no focus, shifts no layout and remembers your answer.",
   examples: {
-    again: {
+    banner: {
       Example: () => {
         const [shown, setShown] = useState(true);
-        const again = useRef<HTMLButtonElement>(null);
+        const showButton = useRef<HTMLButtonElement>(null);
         const accept = () => {
-          again.current?.focus({ preventScroll: true });
+          showButton.current?.focus({ preventScroll: true });
           setShown(false);
         };
         return (
           <>
             <div className="ground-lines grid min-h-37.5 flex-1 place-items-center">
-              <Button ref={again} variant="line" onClick={() => setShown(true)} className="bg-bg">
-                Show it again
+              <Button ref={showButton} variant="line" onClick={() => setShown(true)} className="bg-bg">
+                Show banner again
               </Button>
             </div>
             {shown && (
               <CookieBannerUsage
                 force
-                label="Cookies, an example"
+                label="Example cookie banner"
                 onAccept={accept}
                 className="grid-cols-1! px-(--pad,26px)!"
               />
@@ -36,7 +36,7 @@ export const cookieBannerShowcase = {
       },
     },
   },
-  keys: [["Tab", "Reaches the button; the banner never takes focus by itself"]],
+  keys: [["Tab", "Moves to the button; the banner never takes focus by itself"]],
   cost: bytes,
   item,
   docs: () => import("./cookie-banner.tsx?docs"),

@@ -1,15 +1,14 @@
-// A named region and not a dialog, since the page stays usable.
 import clsx from "clsx";
 import { type ReactNode, useRef, useSyncExternalStore } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { scrollClearOf } from "#lib/scroll-clear-of.ts";
-import { consent, hasConsented, onConsentChange } from "./consent.ts";
+import { acceptCookies, hasConsented, onConsentChange } from "./consent.ts";
 import { cookieBannerClasses as classes } from "./cookie-banner.classes.ts";
 
 type CookieBannerProps = {
-  /** What the site keeps, in a sentence or two. */
+  /** A sentence or two about the stored data. */
   children: ReactNode;
-  /** Shows the banner although it has been answered. Default: false. */
+  /** Shows the banner even after the visitor has accepted. Default: false. */
   force?: boolean;
   /** Name of the region. Default: "Cookies". */
   label?: string;
@@ -18,9 +17,9 @@ type CookieBannerProps = {
   className?: string;
 };
 
-/** Stays until the visitor clicks 'I Accept', and does not come back. */
+/** Stays until the visitor accepts. A region, not a dialog, since the page stays usable. */
 export function CookieBanner({ children, force = false, label = "Cookies", onAccept, className }: CookieBannerProps) {
-  // Part of the prerendered page, so that nothing moves when scripts arrive. There CSS hides an answered banner.
+  // Prerendered, so that nothing moves when scripts arrive; CSS hides an answered banner.
   const accepted = useSyncExternalStore(onConsentChange, hasConsented, () => false);
   const before = useRef<Element | null>(null);
   if (accepted && !force) return null;
@@ -40,10 +39,10 @@ export function CookieBanner({ children, force = false, label = "Cookies", onAcc
           before.current = relatedTarget;
         }}
         onClick={({ currentTarget }) => {
-          consent();
+          acceptCookies();
           onAccept?.();
-          // If focus went away with the banner, Tab would begin at the top of the page.
-          if (currentTarget === document.activeElement) giveFocusTo(before.current);
+          // Otherwise Tab would restart at the top of the page.
+          if (currentTarget === document.activeElement) restoreFocus(before.current);
         }}
       >
         I Accept
@@ -52,14 +51,13 @@ export function CookieBanner({ children, force = false, label = "Cookies", onAcc
   );
 }
 
-/** Keeps focused elements clear of the banner where its real height is more than app.css assumes. */
+/** Keeps focused elements clear of a banner that is higher than app.css assumes. */
 function keepClear(banner: HTMLElement) {
   const root = document.documentElement;
   const { style } = root;
   const observer = new ResizeObserver(() => {
-    // With room for the focus ring.
-    const room = banner.offsetHeight + 8;
-    // Nothing is written without need: a change of the root's style has the browser work out every element's again.
+    const room = banner.offsetHeight + 8; // The focus ring needs space too.
+    // Written only when needed: changing the root's style restyles the whole page.
     if (style.scrollPaddingBottom || !(room <= Number.parseFloat(getComputedStyle(root).scrollPaddingBottom))) {
       style.scrollPaddingBottom = `${room}px`;
     }
@@ -73,8 +71,8 @@ function keepClear(banner: HTMLElement) {
   };
 }
 
-/** Moves focus to where it was before, or else to the page's main part. */
-function giveFocusTo(before: Element | null) {
+/** To the element that had focus before, or the page's main part. */
+function restoreFocus(before: Element | null) {
   const target = before?.isConnected ? before : document.querySelector("main");
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

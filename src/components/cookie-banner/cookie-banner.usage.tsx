@@ -3,6 +3,8 @@ import { CookieBanner } from "./cookie-banner.tsx";
 
 export function CookieBannerUsage(props: Omit<ComponentProps<typeof CookieBanner>, "children">) {
   return (
-    <CookieBanner {...props}>Your theme, drafts, scroll positions and this answer stay in your browser.</CookieBanner>
+    <CookieBanner {...props}>
+      This site saves your theme, drafts, scroll position and this choice in your browser.
+    </CookieBanner>
   );
 }

@@ -1,13 +1,11 @@
 import clsx from "clsx";
 
 type CopyNoteProps = {
-  /** The note of `useCopy`. The element stays while the note is empty, or screen readers would miss its first words. */
+  /** The note of `useCopy`. The element stays while empty, or screen readers would miss the first note. */
   note: string;
-  /** Places the note. */
   className?: string;
 };
 
-/** Says that something was copied, to screen readers too. */
 export function CopyNote({ note, className }: CopyNoteProps) {
   return (
     <span

@@ -1,32 +1,26 @@
 import { addDays, addMonths, type CivilDate, type DateRange, isDate, partsOf, weekdayOf } from "./civil-date.ts";
 
-/** The three steps: a year, its month, the day in it. */
 export type View = "year" | "month" | "day";
 
 /** Years offered before and after the current one. */
 export const YEARS = 20;
 
-/** Columns of each view's grid. */
 export const COLUMNS = { year: 4, month: 3, day: 7 } as const;
 
-/** How many characters of a date name its year, its month or its day. */
+/** Characters of a date that give its year, month or day. */
 const LENGTH = { year: 4, month: 7, day: 10 } as const;
 
-/** The year, month or day that a date is in: texts to compare. */
+/** The date's year, month or day, as comparable text. */
 export function periodOf(view: View, date: CivilDate): string {
   return date.slice(0, LENGTH[view]);
 }
 
-/** Whether none of a cell's days can be chosen. */
 export function isOutOf({ first, last }: DateRange, view: View, date: CivilDate): boolean {
   const period = periodOf(view, date);
   return period < periodOf(view, first) || period > periodOf(view, last);
 }
 
-/**
- * The days that can be chosen: the current year and 20 to either side, within `min` and `max` where they are dates. No day
- * can be chosen when the first comes after the last.
- */
+/** The years around today, narrowed by valid `min` and `max`. Empty when the first day comes after the last. */
 export function rangeAround(today: CivilDate, min = "", max = ""): DateRange {
   const [year] = partsOf(today);
   const from = `${year - YEARS}-01-01`;
@@ -35,8 +29,7 @@ export function rangeAround(today: CivilDate, min = "", max = ""): DateRange {
 }
 
 /**
- * The rows of a view. A cell is the date that the cursor moves to when the cell is chosen. Among years and months it is
- * the same day of the month, or the month's last.
+ * The rows of a view. Each cell is the date the cursor moves to: in years and months, the same day or the month's last.
  * @param firstWeekday 1 for Monday to 7 for Sunday
  */
 export function cellsOf(view: View, cursor: CivilDate, today: CivilDate, firstWeekday: number): CivilDate[][] {
@@ -48,7 +41,7 @@ export function cellsOf(view: View, cursor: CivilDate, today: CivilDate, firstWe
   if (view === "month") return grid(12, COLUMNS.month, (index) => addMonths(cursor, index + 1 - month));
   const first = addDays(cursor, 1 - day);
   const before = (weekdayOf(first) - firstWeekday + 7) % 7;
-  // Six weeks hold any month, and the grid keeps its height from month to month.
+  // Always six weeks, so that the grid keeps its height.
   return grid(42, COLUMNS.day, (index) => addDays(first, index - before));
 }
 

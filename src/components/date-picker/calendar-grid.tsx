@@ -1,6 +1,6 @@
-// biome-ignore-all lint/a11y/useSemanticElements: years and months have no headers, and a table without them is one that lacks them.
-// biome-ignore-all lint/a11y/useFocusableInteractive: only the cells take focus.
-// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid hears the keys.
+// biome-ignore-all lint/a11y/useSemanticElements: years and months have no headers, as a table would need.
+// biome-ignore-all lint/a11y/useFocusableInteractive: only cells take focus.
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid handles keys.
 // https://www.w3.org/WAI/ARIA/apg/patterns/grid/
 import clsx from "clsx";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
@@ -13,9 +13,8 @@ import { datePickerClasses as classes } from "./date-picker.classes.ts";
 type CalendarGridProps = {
   view: View;
   cursor: CivilDate;
-  /** Whether the cursor has focus, or is only the cell that Tab reaches. */
+  /** Whether the cursor's cell takes focus. */
   focused: boolean;
-  /** The chosen date, or "". */
   chosen: string;
   today: CivilDate;
   range: DateRange;
@@ -25,7 +24,6 @@ type CalendarGridProps = {
   onChoose: (date: CivilDate) => void;
 };
 
-/** A grid of years, months or days. The whole grid is one tab stop. */
 export function CalendarGrid({ view, cursor, focused, chosen, today, range, names, ...rest }: CalendarGridProps) {
   const { labelledBy, onMove, onChoose } = rest;
   const well = useRef<HTMLDivElement>(null);
@@ -34,7 +32,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell behind the ref changes with the cursor.
   useLayoutEffect(() => {
-    // Only the years scroll. Not by scrollIntoView: around a calendar that stands in a page, the page would scroll too.
+    // Not scrollIntoView, which would also scroll the page around an inline calendar.
     const centre = () => {
       if (view !== "year" || !well.current || !active.current) return;
       const outer = well.current.getBoundingClientRect();
@@ -42,12 +40,12 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
       well.current.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);
     };
     if (!focused) {
-      // Just before the next frame, which measures the page anyway. Many components mount at the same time.
+      // Measured with the next frame's layout, since many components mount at the same time.
       const frame = requestAnimationFrame(centre);
       return () => cancelAnimationFrame(frame);
     }
     centre();
-    // After a click, WebKit shows no ring on what a key leads to: it asks how the element before took focus.
+    // Without this, WebKit shows no focus ring after a click.
     active.current?.focus(byKey.current ? { focusVisible: true } : undefined);
   }, [view, cursor, focused]);
 
@@ -58,7 +56,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
     const isPress = event.key === "Enter" || event.key === " ";
     const next = dateAfterKey(view, cursor, event, { today, firstWeekday: names.firstWeekday, rtl });
     if (isPress || next) event.preventDefault();
-    // A held Enter would run through all three steps.
+    // Holding Enter would run through all three steps.
     if (isPress && !event.repeat) (event.target as HTMLElement).click();
     else if (next) onMove(next);
   };
@@ -66,7 +64,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
   const text = { year: names.year, month: names.month, day: names.day }[view];
   const name = { year: undefined, month: names.monthOfYear, day: names.dateWithWeekday }[view];
   return (
-    // Out of the order of Tab, where Firefox puts whatever scrolls.
+    // Firefox puts scrollable elements in the tab order.
     <div ref={well} data-scrolls={view === "year" || undefined} tabIndex={-1} className={clsx(classes.well)}>
       <div
         role="grid"
@@ -91,8 +89,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
         )}
         <div role="rowgroup" className={classes.rows}>
           {cellsOf(view, cursor, today, names.firstWeekday).map((row, index) => (
-            // Keyed by place, so that a cell keeps focus while the dates of the grid change.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            // biome-ignore lint/suspicious/noArrayIndexKey: keyed by place, so that focus stays while the dates change.
             <div key={index} role="row" className={classes.row}>
               {row.map((date, column) => {
                 const period = periodOf(view, date);
@@ -111,7 +108,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
                     data-outside={
                       (view === "day" && periodOf("month", date) !== periodOf("month", cursor)) || undefined
                     }
-                    // The second click of the double click that opened the calendar must not choose the year under it.
+                    // The double click that opened the calendar must not choose a year.
                     onClick={({ detail }) => (view !== "year" || detail < 2) && onChoose(date)}
                     className={clsx(classes.cell)}
                   >

@@ -5,18 +5,13 @@ type Layout = {
   today: CivilDate;
   /** 1 for Monday to 7 for Sunday. */
   firstWeekday: number;
-  /** Whether the grid runs from right to left, and the arrow keys too. */
   rtl: boolean;
 };
 
-/** The length of a page, without and with Shift: in months among days and months, in years among years. */
+/** Page length without and with Shift: in months for days and months, in years for years. */
 const PAGE = { day: [1, 12], month: [12, 120], year: [4 * COLUMNS.year, 2 * YEARS + 1] } as const;
 
-/**
- * The date that a key leads to, by the table of the WAI-ARIA date picker dialog. The caller keeps the date within the
- * range.
- * @returns undefined for a key that moves nothing
- */
+/** The date a key leads to in the WAI-ARIA date picker dialog, possibly out of range. Undefined for other keys. */
 export function dateAfterKey(
   view: View,
   cursor: CivilDate,
@@ -34,11 +29,11 @@ export function dateAfterKey(
   const by = (count: number) => {
     if (view === "day") return addDays(cursor, count);
     if (view === "month") return addMonths(cursor, count);
-    // Limited to the years here, so that month and day can stay.
+    // Clamped here, so that month and day stay.
     return addMonths(cursor, 12 * Math.min(Math.max(count, -place), 2 * YEARS - place));
   };
   const page = PAGE[view][shiftKey ? 1 : 0];
-  const turn = (count: number) => (view === "year" ? by(count) : addMonths(cursor, count));
+  const pageBy = (count: number) => (view === "year" ? by(count) : addMonths(cursor, count));
   switch (key) {
     case "ArrowLeft":
       return by(rtl ? 1 : -1);
@@ -53,8 +48,8 @@ export function dateAfterKey(
     case "End":
       return by(columns - 1 - column);
     case "PageUp":
-      return turn(-page);
+      return pageBy(-page);
     case "PageDown":
-      return turn(page);
+      return pageBy(page);
   }
 }

@@ -9,25 +9,24 @@ import type { DateNames } from "./date-names.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";
 
 type CalendarProps = {
-  /** The chosen date, or "". */
   value: string;
   onChange: (date: CivilDate) => void;
   today: CivilDate;
   min?: CivilDate;
   max?: CivilDate;
   names: DateNames;
-  /** The first step. Default: "year". */
+  /** Default: "year". */
   start?: View;
-  /** Whether the calendar takes focus at once. Default: false. */
+  /** Default: false. */
   autoFocus?: boolean;
 };
 
 const above = { year: "year", month: "year", day: "month" } as const;
 const below = { year: "month", month: "day" } as const;
-/** What the labels of Previous and Next name. */
+/** For the labels of Previous and Next. */
 const pages = { year: "years", month: "year", day: "month" } as const;
 
-/** Asks for a year, then for its month, then for the day. The heading leads back. */
+/** Asks for year, month and day in turn. The heading leads back. */
 export function Calendar({
   value,
   onChange,
@@ -55,7 +54,7 @@ export function Calendar({
     } else goTo(below[view], date);
   };
 
-  if (range.first > range.last) return <NothingToChoose autoFocus={autoFocus} />;
+  if (range.first > range.last) return <EmptyRange autoFocus={autoFocus} />;
   const heading = { year: "Year", month: names.year(cursor), day: names.monthAndYear(cursor) }[view];
   return (
     <div className={classes.calendar}>
@@ -97,7 +96,7 @@ export function Calendar({
         </span>
       </div>
       <CalendarGrid
-        // A new grid at every step, so that a screen reader reads its name as focus enters.
+        // A new grid for each step, so that screen readers announce its name.
         key={view}
         view={view}
         cursor={cursor}
@@ -114,8 +113,8 @@ export function Calendar({
   );
 }
 
-/** Takes focus in place of a cell, so that the text is read out. Not a control, so it shows no focus ring. */
-function NothingToChoose({ autoFocus }: { autoFocus: boolean }) {
+/** Takes focus so that it is announced. */
+function EmptyRange({ autoFocus }: { autoFocus: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (autoFocus) text.current?.focus();
@@ -123,7 +122,7 @@ function NothingToChoose({ autoFocus }: { autoFocus: boolean }) {
   return (
     <div className={classes.calendar}>
       <p ref={text} role="status" tabIndex={-1} className={classes.nothing}>
-        No date can be chosen here.
+        There are no dates to choose from.
       </p>
     </div>
   );

@@ -10,17 +10,16 @@ import { datePickerClasses as classes } from "./date-picker.classes.ts";
 
 type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange" | "min" | "max" | "names"> & {
   open: boolean;
-  /** Changes with every opening, so that each begins with the years. */
+  /** Changes with every opening, so that each starts with the years. */
   opening: number;
   title: string;
   trigger: RefObject<HTMLElement | null>;
   today?: CivilDate;
   onClose: () => void;
-  /** Removes the date. Without it there is no Clear button. */
+  /** Shows a Clear button. */
   onClear?: () => void;
 };
 
-/** The calendar in a modal. */
 export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps) {
   return (
     <Dialog
@@ -38,7 +37,7 @@ export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps)
 }
 
 function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<DateDialogProps, "open" | "opening">) {
-  // Read once per opening, since midnight may pass meanwhile. The body does not inherit the field's direction.
+  // Read once, since midnight may pass while open. The modal does not inherit the field's direction.
   const [day] = useState(() => today ?? todayHere());
   const [direction] = useState(() => trigger.current && getComputedStyle(trigger.current).direction);
   return (

@@ -1,26 +1,23 @@
 import { addDays, type CivilDate, instantOf } from "./civil-date.ts";
 import { firstWeekdayOf } from "./first-weekday.ts";
 
-/** The most letters of a weekday that fit in a column of 40 px. */
-const WIDEST_WEEKDAY = 3;
+/** Longer weekday names do not fit in a column of 40 px. */
+const MAX_WEEKDAY_LENGTH = 3;
 const MONDAY: CivilDate = "2024-01-01";
 
 export type DateNames = ReturnType<typeof namesOf>;
 
-const known = new Map<string, DateNames>();
+const cache = new Map<string, DateNames>();
 
-/**
- * How a language writes dates. Always in the Gregorian calendar, since the grid is Gregorian.
- * @throws RangeError when the locale is not a BCP 47 tag
- */
+/** Gregorian date names in a language. @throws RangeError when the locale is not a BCP 47 tag */
 export function dateNames(locale: string): DateNames {
-  const names = known.get(locale) ?? namesOf(locale);
-  known.set(locale, names);
+  const names = cache.get(locale) ?? namesOf(locale);
+  cache.set(locale, names);
   return names;
 }
 
 function namesOf(locale: string) {
-  // Each format is made at its first use: formats are slow to make, and a closed picker needs one of them.
+  // Created on first use: formats are slow to create, and a closed picker needs only one.
   const format = (options: Intl.DateTimeFormatOptions) => {
     let made: Intl.DateTimeFormat | undefined;
     return (date: CivilDate) => {
@@ -37,20 +34,19 @@ function namesOf(locale: string) {
     locale,
     /** 1 for Monday to 7 for Sunday. */
     firstWeekday,
-    /** Starts with the first weekday. */
     get weekdays() {
       weekdays ??= weekdayNames(firstWeekday, format);
       return weekdays;
     },
     year,
     month,
-    /** With the short name, since a cell's accessible name must contain its visible text. */
+    /** Short, since a cell's accessible name must contain its visible text. */
     monthOfYear: (date: CivilDate) => `${month(date)} ${year(date)}`,
     monthAndYear: format({ month: "long", year: "numeric" }),
     day: (date: CivilDate) => number(Number(date.slice(8))),
-    /** 20 November 2025. */
+    /** November 20, 2025. */
     date: format({ dateStyle: "long" }),
-    /** Thursday, 20 November 2025. */
+    /** Thursday, November 20, 2025. */
     dateWithWeekday: format({ dateStyle: "full" }),
   };
 }
@@ -62,6 +58,6 @@ function weekdayNames(firstWeekday: number, format: Format) {
   const named = (weekday: "short" | "long" | "narrow") => week.map(format({ weekday }));
   const short = named("short");
   const long = named("long");
-  const fits = short.every((name) => name.length <= WIDEST_WEEKDAY);
+  const fits = short.every((name) => name.length <= MAX_WEEKDAY_LENGTH);
   return (fits ? short : named("narrow")).map((name, index) => ({ short: name, long: long[index] ?? name }));
 }

@@ -1,4 +1,3 @@
-/** Closed, a field. Open, a small box: a black lid with the step's name, and the grid in the well. */
 export const datePickerClasses = {
   trigger: [
     "flex min-h-control w-full items-center justify-between gap-3 sunken px-3.5 py-2",
@@ -28,7 +27,7 @@ export const datePickerClasses = {
   previous: "rotate-90 rtl:-rotate-90",
   next: "-rotate-90 rtl:rotate-90",
   nothing: "mt-wall bg-bg px-4 py-5.5 text-text ring-none",
-  /** As high as six weeks in every view, so that the box keeps its size from step to step. */
+  /** Six weeks high in every view, so that the box keeps its size. */
   well: [
     "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:overflow-y-auto",
     "data-scrolls:overscroll-contain [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
@@ -39,7 +38,7 @@ export const datePickerClasses = {
   weekday: "table-cell h-9 p-0 align-middle text-center text-label font-label text-mute",
   cell: [
     "table-cell h-(--row) cursor-pointer p-0 align-middle in-data-scrolls:h-[calc(var(--row)*1.12)] hover:bg-hover",
-    // The focus ring stands inside its cell, where no neighbour and no edge of the well cuts it off.
+    // The focus ring is inside its cell, so that nothing cuts it off.
     "focus-visible:-outline-offset-3 focus-visible:[box-shadow:inset_0_0_0_6px_var(--bg)]",
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
     "aria-selected:border-on-lining! aria-selected:bg-lining aria-selected:font-bold aria-selected:text-on-lining not-focus-visible:aria-selected:lining-edge",

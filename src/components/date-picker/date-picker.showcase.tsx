@@ -12,10 +12,10 @@ const steps: readonly View[] = ["year", "month", "day"];
 
 export const datePickerShowcase = {
   title: "Date picker",
-  sentence: "First the year, then the month, then the day: three steps in a modal, over forty-one years.",
+  sentence: "Year, then month, then day, in one modal. Covers 20 years either side of today.",
   examples: {
-    steps: { caption: "The three steps side by side, on 12 November.", Example: Steps },
-    date: { Example: () => <DatePicker label="Date" hint="Names and the week’s first day follow your region." /> },
+    steps: { caption: "The three steps side by side, as of Nov 12.", Example: Steps },
+    date: { Example: () => <DatePicker label="Date" hint="Names and first day of the week follow your region." /> },
     limited: { Example: DatePickerUsage },
     arabic: {
       Example: () => (
@@ -26,12 +26,12 @@ export const datePickerShowcase = {
     },
   },
   keys: [
-    ["Enter, Space", "Opens the modal. There, chooses and goes to the next step"],
-    ["← → ↑ ↓", "One cell on, past the edges of a month too"],
+    ["Enter, Space", "Opens the modal; inside it, chooses and moves to the next step"],
+    ["← → ↑ ↓", "Next cell in that direction, across months too"],
     ["Home, End", "First and last cell of the row"],
     ["Page up, Page down", "A month of days, a year of months, sixteen years"],
     ["Shift + Page", "A year of days, ten years of months, the first or last year"],
-    ["Escape", "Closes and leaves the date as it was"],
+    ["Escape", "Closes and keeps the date"],
   ],
   cost: bytes,
   item,

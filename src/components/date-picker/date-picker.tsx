@@ -12,25 +12,25 @@ import { datePickerClasses as classes } from "./date-picker.classes.ts";
 import { knownTag, useLocale } from "./use-locale.ts";
 
 type DatePickerProps = FieldProps & {
-  /** The chosen date as `YYYY-MM-DD`, or "", when the caller holds it. */
+  /** Controlled value: `YYYY-MM-DD` or "". */
   value?: CivilDate | "";
-  /** The date chosen at first, when the component holds it. Default: "". */
+  /** Initial value (uncontrolled). Default: "". */
   defaultValue?: CivilDate | "";
-  /** Called with `YYYY-MM-DD`, or with "" by Clear. */
+  /** Called with `YYYY-MM-DD`, or "" when cleared. */
   onChange?: (value: CivilDate | "") => void;
-  /** The first day that can be chosen. The earliest is 20 years back. Default: 1 January of that year. */
+  /** First selectable day, at most 20 years back. Default: January 1 of that year. */
   min?: CivilDate;
-  /** The last day that can be chosen. The latest is 20 years ahead. Default: 31 December of that year. */
+  /** Last selectable day, at most 20 years ahead. Default: December 31 of that year. */
   max?: CivilDate;
   /** BCP 47 tag for names, digits and the week's first day. Default: the page's language in the visitor's region. */
   locale?: string;
-  /** The day that counts as today. Default: today where the visitor is. */
+  /** Overrides today. Default: today in the visitor's time zone. */
   today?: CivilDate;
-  /** Shown while nothing is chosen. Default: "Choose a date". */
+  /** Shown without a date. Default: "Choose a date". */
   placeholder?: string;
 };
 
-/** Chooses a day in a modal of three steps: year, month, day. The value is a day of the calendar, in no time zone. */
+/** Chooses a day in three steps: year, month, day. The value has no time zone. */
 export function DatePicker({
   value,
   defaultValue = "",
@@ -70,7 +70,7 @@ export function DatePicker({
         aria-describedby={field.notes}
         data-invalid={field.invalid ? "" : undefined}
         onClick={show}
-        // The Enter key that chose the day may still be held when focus comes back.
+        // The Enter key that chose the day may still be held when focus returns.
         onKeyDown={(event) => event.key === "Enter" && event.repeat && event.preventDefault()}
         className={clsx(classes.trigger)}
       >

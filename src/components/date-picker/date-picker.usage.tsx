@@ -7,7 +7,7 @@ export function DatePickerUsage() {
       defaultValue="2024-02-29"
       min="2024-01-01"
       max="2024-06-30"
-      hint="Only what lies between its two ends can be chosen."
+      hint="Dates outside the range are disabled."
     />
   );
 }

@@ -1,16 +1,15 @@
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-/** The page's language in the visitor's region. "en" in the prerendered page. */
+/** "en" in the prerendered page. */
 export function useLocale(): string {
   const hydrated = useHydrated();
   return hydrated ? localeFor(document.documentElement.lang, navigator.language) : "en";
 }
 
 /**
- * Joins the page's language and the visitor's region. An English page read in Germany gives `en-DE`: English names in a
- * week that begins on Monday. German names in an English page would mix languages.
- * @param page language of the document, "" when it names none
- * @param visitor language of the browser, which on some systems is not a BCP 47 tag, such as "C"
+ * The page's language in the visitor's region: `en-DE` has English names and weeks that start on Monday.
+ * @param page language of the document, or ""
+ * @param visitor language of the browser; on some systems not a BCP 47 tag, such as "C"
  */
 export function localeFor(page: string, visitor: string): string {
   try {

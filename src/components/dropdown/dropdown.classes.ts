@@ -1,4 +1,4 @@
-/** A closed trigger is sunk like a field. An open one turns black and is one piece with its list. */
+/** A closed trigger is sunken like a field; an open one is black and joins its list. */
 export const dropdownClasses = {
   trigger: [
     "flex w-full items-center justify-between gap-3 sunken px-3.5 text-start leading-control wrap-anywhere",
@@ -14,8 +14,8 @@ export const dropdownClasses = {
   chevron: "size-5 transition-transform duration-instant group-data-open:rotate-180",
   list: [
     "on-box z-pop p-1.5 [--anchor-max-height:300px] overscroll-contain ring-none forced-colors:border",
-    // Unrolls from the trigger's edge on either side. Closes at once: Headless UI 2.2 may never remove a list that is
-    // closed while one of its own transitions still opens the list. See https://github.com/tailwindlabs/headlessui/issues/3892
+    // No closing transition: Headless UI 2.2 may never remove a list that closes while it is still opening:
+    // https://github.com/tailwindlabs/headlessui/issues/3892
     "animate-unroll [--rolled:inset(0_0_100%_0)] data-[anchor~=top]:[--rolled:inset(100%_0_0_0)]",
   ],
   option: [

@@ -13,28 +13,25 @@ const stages = [
 
 export const dropdownShowcase = {
   title: "Dropdown",
-  sentence: "A sunk field. Open, it turns black and becomes one piece with its list.",
+  sentence: "A sunken field that turns black when open and joins its list.",
   examples: {
-    empty: {
-      caption: "Flips upward under 300 px of room.",
-      Example: DropdownUsage,
-    },
+    empty: { caption: "Opens upward when less than 300 px is left.", Example: DropdownUsage },
     small: {
-      caption: "Small, with a value and an option that cannot be chosen.",
+      caption: "Small, with a selected value and a disabled option.",
       Example: () => <Dropdown label="Stage" options={stages} defaultValue="prototype" size="small" />,
     },
     disabled: {
       Example: () => (
-        <Dropdown label="Out of use" options={[{ value: "laptop", label: "Laptop" }]} defaultValue="laptop" disabled />
+        <Dropdown label="Disabled" options={[{ value: "laptop", label: "Laptop" }]} defaultValue="laptop" disabled />
       ),
     },
   },
   keys: [
-    ["Enter, Space, ↓", "Opens the list; Enter and Space in it choose"],
-    ["↑ ↓", "One option on; Page up and Page down ten"],
-    ["Home, End", "First and last option, from the closed button too"],
-    ["Letters", "Go to the next option that begins with them, accents or not"],
-    ["Escape", "Closes and leaves the choice as it was"],
+    ["Enter, Space, ↓", "Opens the list; in the list, Enter and Space choose"],
+    ["↑ ↓", "Next or previous option; Page up and Page down move ten"],
+    ["Home, End", "First and last option, even from the closed button"],
+    ["Letters", "Jump to the next option that starts with them, ignoring accents"],
+    ["Escape", "Closes and keeps the selection"],
   ],
   cost: bytes,
   item,

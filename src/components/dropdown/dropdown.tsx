@@ -9,23 +9,20 @@ import { ListBox, type Option } from "./list-box.tsx";
 
 type DropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
-  /** The chosen value, or null for none, when the caller holds it. */
+  /** Controlled value; null for none. */
   value?: Value | null;
-  /** The value chosen at first, when the component holds it. Default: null. */
+  /** Initial value (uncontrolled). Default: null. */
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
-  /** Shown while nothing is chosen. Default: "Choose". */
+  /** Shown without a value. Default: "Choose". */
   placeholder?: string;
-  /** Shown in a list without options. Default: "No options". */
+  /** Shown in an empty list. Default: "No options". */
   emptyText?: string;
-  /** The height: "default" is 52 px. Default: "default". */
+  /** Height: "default" is 52 px. Default: "default". */
   size?: keyof typeof classes.size;
 };
 
-/**
- * Chooses one option of a list. The list opens downward where 300 px remain, else upward. An open list has every option
- * in the page: from some 200 options on, SearchableDropdown opens faster.
- */
+/** Chooses one option. Renders all of them when open: above 200 options SearchableDropdown is faster. */
 export function Dropdown<Value extends string>({
   options,
   value,

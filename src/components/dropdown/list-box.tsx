@@ -14,13 +14,13 @@ type ListBoxProps = {
   size: keyof typeof classes.size;
   options: readonly Option[];
   emptyText: string;
-  /** For several choices: options have a box to tick, and keys add options by their indexes. */
+  /** For multiple selection: options have checkboxes, and keys add options by index. */
   onAdd?: (indexes: number[]) => void;
-  /** The text of the button. */
+  /** The button's text. */
   children: ReactNode;
 };
 
-/** The button and its list, inside a Listbox. */
+/** The button and list of a Listbox. */
 export function ListBox({ field, open, size, options, emptyText, onAdd, children }: ListBoxProps) {
   const panel = useListPanel(open, field.control);
   const keys = useListboxKeys(onAdd);
@@ -39,8 +39,7 @@ export function ListBox({ field, open, size, options, emptyText, onAdd, children
       <ListboxOptions {...panel} onKeyDownCapture={keys.onListKeyDownCapture}>
         {options.map((option, index) => (
           <ListboxOption
-            // Two options of a list may share a value, so the key is the index.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is not reordered while open.
+            // biome-ignore lint/suspicious/noArrayIndexKey: options may share a value, and never move while open.
             key={index}
             value={option.value}
             disabled={option.disabled}
@@ -52,7 +51,7 @@ export function ListBox({ field, open, size, options, emptyText, onAdd, children
           </ListboxOption>
         ))}
         {options.length === 0 && (
-          // No value, not even null: while nothing is chosen, null would be the chosen option.
+          // Not null, which would be the selected value when nothing is selected.
           <ListboxOption value={undefined} disabled data-note className={clsx(classes.option)}>
             {emptyText}
           </ListboxOption>
@@ -70,10 +69,9 @@ function Tick({ className }: { className: string }) {
   );
 }
 
-/** One entry of a list to choose from. */
 export type Option<Value extends string = string> = {
   value: Value;
   label: string;
-  /** Shown, but cannot be chosen. Default: false. */
+  /** Default: false. */
   disabled?: boolean;
 };

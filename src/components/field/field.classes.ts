@@ -1,12 +1,10 @@
-/** The label and the control, and below them the notes: a hint, and a message with an icon. */
 export const fieldClasses = {
   root: {
     stacked: "grid min-w-0 grid-cols-1 content-start gap-2",
-    // A row of a ruled sheet: label column and control column.
     sheet:
       "grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,3fr)] items-start gap-x-s5 border-t border-rule pt-s4 narrow:grid-cols-1 narrow:gap-y-2",
   },
-  // A floated legend takes its place in the fieldset's grid, like any label.
+  // Floating makes a legend a grid item, like any label.
   label: {
     stacked: "float-start type-label justify-self-start",
     sheet: "float-start type-h3 pt-4 narrow:justify-self-start narrow:pt-0",

@@ -8,7 +8,7 @@ import type { FieldState } from "./use-field.ts";
 
 type FieldFrameProps = {
   field: FieldState;
-  /** A fieldset with a legend for several controls, instead of one control with the field's id. Default: false. */
+  /** Renders a fieldset with a legend, for several controls. Default: false. */
   group?: boolean;
   /** Content beside the message. */
   aside?: ReactNode;
@@ -16,7 +16,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** A control with its label and notes. The notes describe the control in this order: "Required", hint, message. */
+/** A control with label and notes, which describe it in this order: "Required", hint, message. */
 export function Field({ field, group, aside, children }: FieldFrameProps) {
   const { id, notes, message, spoken } = field;
   const { label, hideLabel, layout = "stacked", hint, disabled, className } = field.props;
@@ -25,11 +25,11 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       as={group ? "fieldset" : FieldDiv}
       disabled={disabled}
       aria-describedby={group ? notes : undefined}
-      // Headless UI names the group after hydration only, and a legend that floats names none.
+      // Headless UI names the group only after hydration, and a floated legend never does.
       aria-labelledby={group ? `${id}-label` : undefined}
       className={clsx(classes.root[layout], className)}
     >
-      {/* A legend has no `for` and no click. `passive` leaves both out. */}
+      {/* A legend takes no `for` and no click handler; `passive` omits both. */}
       <Label
         as={group ? "legend" : "label"}
         passive={group}
@@ -42,7 +42,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       <div className={classes.column}>
         {children}
         <div className={classes.notes}>
-          {/* Hint and message are one Description: Headless UI lists several in the order in which they appeared, see
+          {/* One Description: Headless UI lists several in the order in which they appeared:
           https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/description/description.tsx#L69 */}
           <Description as="div" id={`${id}-notes`} className="contents">
             {hint && <p className={classes.hint}>{hint}</p>}

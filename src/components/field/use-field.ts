@@ -2,46 +2,42 @@ import { type InvalidEvent, type RefObject, useId, useState } from "react";
 import type { fieldClasses } from "./field.classes.ts";
 import { useFormReset } from "./use-form-reset.ts";
 
-/** The props of every field. */
 export type FieldProps = {
-  /** Name of the field. */
   label: string;
-  /** Keeps the label for screen readers only. Default: false. */
+  /** Shows the label to screen readers only. Default: false. */
   hideLabel?: boolean;
-  /** "stacked" puts the label above the control, "sheet" in its own column of a ruled row. Default: "stacked". */
+  /** "stacked" puts the label above the control, "sheet" in a column of its own. Default: "stacked". */
   layout?: keyof typeof fieldClasses.root;
-  /** Help that is always shown. */
+  /** Help text, always shown. */
   hint?: string;
-  /** A message of the caller, shown unless the field has its own. The caller removes the message. */
+  /** Error from the parent, shown unless the field has its own. The parent clears it. */
   error?: string;
   /** Name of the value in its form. */
   name?: string;
   required?: boolean;
   disabled?: boolean;
-  /** Places the field with its label. */
   className?: string;
 };
 
 type Problem = {
   message: string;
-  /** Whether the live region reads the message. Focus reads it anyway, as the description. Default: true. */
+  /** Whether the live region announces the message; focus does so anyway. Default: true. */
   spoken?: boolean;
-  /** Whether the value is wrong. After a refused paste it is not. Default: true. */
+  /** False after a rejected paste, which leaves the value valid. Default: true. */
   invalid?: boolean;
 };
 
 type FieldOptions<Control> = {
-  /** The element that takes focus, inside the form that the value belongs to. */
+  /** The element that takes focus, inside the form. */
   control: RefObject<Control | null>;
-  /** The value that a message is about. A new value removes the message. Without `value` only `setProblem` does. */
+  /** A new value clears the message. Without it only `setProblem` does. */
   value?: string;
-  /** Restores the first value. */
   onReset: () => void;
 };
 
 export type FieldState<Control extends HTMLElement = HTMLElement> = ReturnType<typeof useField<Control>>;
 
-/** The state of every field besides its value: the message, until a change or the form's reset. */
+/** A field's message, kept until a change or a form reset. */
 export function useField<Control extends HTMLElement>(
   props: FieldProps,
   { control, value, onReset }: FieldOptions<Control>,
@@ -49,7 +45,7 @@ export function useField<Control extends HTMLElement>(
   const id = useId();
   const [problem, setProblem] = useState<Problem>();
   const [about, setAbout] = useState(value);
-  // Set in the same render, so that no frame shows the old message with the new value.
+  // In the same render, so that no frame shows the old message with the new value.
   if (about !== value) {
     setAbout(value);
     setProblem(undefined);
@@ -62,15 +58,14 @@ export function useField<Control extends HTMLElement>(
   return {
     props,
     control,
-    /** Id of the control. */
     id,
-    /** For the `aria-describedby` of a control without Headless UI. */
+    /** The `aria-describedby` of a control without Headless UI. */
     notes: `${id}-required ${id}-notes`,
     message,
     spoken,
     invalid,
     setProblem,
-    /** For the control that the form checks. `message` replaces the browser's own message. */
+    /** For the validated control. `message` overrides the browser's own. */
     onInvalid: (
       event: InvalidEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
       message = event.currentTarget.validationMessage,

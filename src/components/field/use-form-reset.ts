@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `onReset` when the form around a control is reset, since a reset does not change React's state. */
+/** Calls `onReset` when the control's form is reset, which does not change React state. */
 export function useFormReset(control: RefObject<HTMLElement | null>, onReset: () => void): void {
   const reset = useEffectEvent(onReset);
   useEffect(() => {
     const form = (control.current as HTMLInputElement | null)?.form;
     let timer = 0;
+    // The browser resets its own values only after the event and its microtasks.
     const later = () => {
-      // The browser resets its own values after the event, and microtasks would run before.
       timer = window.setTimeout(reset);
     };
     form?.addEventListener("reset", later);

@@ -6,13 +6,11 @@ import { mirrorTabKeys } from "#components/workarounds/tab-keys.ts";
 import { filterTabsClasses as classes } from "./filter-tabs.classes.ts";
 
 type FilterTabsProps<Value extends string> = {
-  /** Name of the group of tabs. */
   label: string;
-  /** Id of the panel that the tabs filter. */
+  /** Id of the filtered panel. */
   panel: string;
-  /** The tabs in their order. `count` is how many items a tab would show. */
+  /** `count`: the items that the tab would show. */
   tabs: readonly { value: Value; label: string; count: number }[];
-  /** The value of the chosen tab. */
   value: Value;
   onChange: (value: Value) => void;
   className?: string;
@@ -28,7 +26,7 @@ export function FilterTabs<Value extends string>({
   className,
 }: FilterTabsProps<Value>) {
   return (
-    // Before hydration Headless UI has a hidden button among the tabs, a stop without a name:
+    // Headless UI prerenders a nameless button among the tabs:
     // https://github.com/tailwindlabs/headlessui/pull/1493
     <div className="contents [&>button]:hidden">
       <TabGroup
@@ -41,7 +39,7 @@ export function FilterTabs<Value extends string>({
       >
         <TabList aria-label={label} onKeyDownCapture={mirrorTabKeys} className={clsx(classes.list, className)}>
           {tabs.map((tab) => (
-            // Without a panel of its own Headless UI deletes `aria-controls`, so the button is ours. Tab's types lack `id`:
+            // Without a TabPanel Headless UI deletes `aria-controls`, so the button is ours. Tab's types lack `id`:
             // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/tabs/tabs.tsx#L548
             <Tab key={tab.value} as={Fragment} {...{ id: filterTabId(tab.value) }}>
               <button type="button" aria-controls={panel} className={clsx(classes.tab)}>
@@ -55,7 +53,7 @@ export function FilterTabs<Value extends string>({
   );
 }
 
-/** Id of the tab of a value, for the panel's `aria-labelledby`. */
+/** For the panel's `aria-labelledby`. */
 export function filterTabId(value: string): string {
   return `filter-${value}`;
 }

@@ -1,6 +1,5 @@
 import clsx from "clsx";
 
-/** Drawn on a 20 px grid with a 2 px line and square ends. */
 const paths = {
   add: "M10 3v14M3 10h14",
   alert: "M10 2.5L18.5 17h-17zM10 8v4M10 14.5v.5",
@@ -31,17 +30,17 @@ export type IconName = keyof typeof paths;
 
 type IconProps = {
   name: IconName;
-  /** Size and place. Default: 20 px. */
+  /** Default: 20 px. */
   className?: string;
 };
 
-/** A line drawing in the text's colour. Hidden from screen readers, so a control with only an icon needs a name. */
+/** Hidden from screen readers, so a control with only an icon needs a name. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      // In forced colours browsers keep a drawing's own colour, which may be invisible on the new background.
+      // In forced colours browsers would keep the drawing's colour, which may be invisible.
       className={clsx("flex-none forced-colors:forced-color-adjust-auto", className ?? "size-5")}
       fill="none"
       stroke="currentColor"

@@ -1,10 +1,9 @@
-/** A sunk surface on a 2 px edge. An invalid value thickens the edge, and the message stands below with an icon. */
 export const inputClasses = {
   field: [
     "block min-h-control w-full rounded-none sunken px-3.5 py-3 text-entry leading-entry transition-[border-color] duration-instant placeholder:text-mute",
     "outline-offset-0 [box-shadow:none] aria-invalid:border-b-[4px] aria-invalid:border-warn-text aria-invalid:pb-2.5",
     "data-disabled:border-rule data-disabled:struck forced-colors:border forced-colors:data-disabled:grayed",
-    // Autofill would paint the browser's own pale background.
+    // Replaces the browser's pale autofill background.
     "autofill:[box-shadow:inset_0_0_0_200px_var(--sunk)] autofill:[-webkit-text-fill-color:var(--text)]",
   ],
   multiline: "min-h-30 resize-y",

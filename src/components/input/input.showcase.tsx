@@ -9,22 +9,22 @@ import { InputUsage } from "./input.usage.tsx";
 
 export const inputShowcase = {
   title: "Input",
-  sentence: "Leave the field, and it clears a text that it cannot use and says why. Undo gives the text back.",
+  sentence: "Validates when you leave the field: invalid text is cleared with a reason, and Undo brings it back.",
   examples: {
     text: { Example: () => <Input label="Text" validate placeholder="Your name" autoComplete="name" /> },
     email: { Example: InputUsage },
     phone: {
       Example: () => <Input label="Phone" kind="phone" validate hint="Ten digits become 123-456-7890." />,
     },
-    lines: { Example: () => <Input label="Several lines" multiline placeholder="The corner makes it taller" /> },
-    form: { caption: "In a form all fields are checked at once, on submit.", Example: RequiredFields },
-    disabled: { Example: () => <Input label="Out of use" defaultValue="Not to be changed" disabled /> },
+    lines: { Example: () => <Input label="Multiline" multiline placeholder="Drag the corner to resize" /> },
+    form: { caption: "On submit, all fields are checked at once.", Example: RequiredFields },
+    disabled: { Example: () => <Input label="Disabled" defaultValue="Can’t be edited" disabled /> },
   },
   keys: [
-    ["Tab", "Leaves the field, which then checks it; if it was cleared, Undo is the next stop"],
-    ["Ctrl + Z, Ctrl + Y", "Undo and redo, in a formatted phone number too"],
-    ["Enter", "Submits its form; the first wrong field takes focus"],
-    ["Backspace", "On a phone number’s dash, takes the digit before it"],
+    ["Tab", "Leaves and validates the field; if it was cleared, moves to Undo"],
+    ["Ctrl + Z, Ctrl + Y", "Undo and redo, even in a formatted phone number"],
+    ["Enter", "Submits the form; focus moves to the first invalid field"],
+    ["Backspace", "On a phone number’s dash, deletes the digit before it"],
   ],
   cost: bytes,
   item,
@@ -44,9 +44,9 @@ function RequiredFields() {
       <Input {...field} label="Required email" kind="email" />
       <Input {...field} label="Required phone" kind="phone" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Without scripts a submit button would load the page again. */}
+        {/* Without scripts a submit button would reload the page. */}
         <Button type={hydrated ? "submit" : "button"} variant="line">
-          Check
+          Submit
         </Button>
         <p role="status" className="type-small">
           {passed && "Both are valid. Nothing was sent."}

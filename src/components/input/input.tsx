@@ -9,24 +9,21 @@ import { useInput } from "./use-input.ts";
 import type { InputKind } from "./validate.ts";
 
 type InputProps = FieldProps & {
-  /** Sets keyboard, autofill and rules. A phone number is formatted as 123-456-7890. Default: "text". */
+  /** Sets keyboard, autofill and validation. Phone numbers are formatted as 123-456-7890. Default: "text". */
   kind?: InputKind;
-  /** Makes the field a text area of several lines, for kind "text". Default: false. */
+  /** Renders a text area, for kind "text". Default: false. */
   multiline?: boolean;
-  /** The value, when the caller holds it. */
+  /** Controlled value. */
   value?: string;
-  /** The first value, when the component holds it. Default: "". */
+  /** Initial value (uncontrolled). Default: "". */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /**
-   * Checks the value when the field is left. A wrong value is cleared, the message stays, and Undo brings the text
-   * back. Default: false.
-   */
+  /** Validates on blur: clears an invalid value with a message, and Undo brings it back. Default: false. */
   validate?: boolean;
   placeholder?: string;
-  /** What the browser fills in. Default: "email" for kind "email", "tel" for kind "phone", else none. */
+  /** Autofill. Default: "email" for kind "email", "tel" for kind "phone", otherwise none. */
   autoComplete?: string;
-  /** Longest value, in UTF-16 units. */
+  /** In UTF-16 units. */
   maxLength?: number;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 };
@@ -37,7 +34,7 @@ const attributes = {
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel", pattern: PHONE_PATTERN },
 } as const;
 
-/** A text field. `checkForm` checks all fields of a form at once. */
+/** A text field. `checkForm` validates a whole form. */
 export function Input({
   kind = "text",
   multiline = false,
@@ -61,7 +58,7 @@ export function Input({
       aside={
         undo && (
           <button type="button" onClick={undo} className={clsx(classes.undo)}>
-            Undo<span className="sr-only"> the clearing of {props.label}</span>
+            Undo<span className="sr-only"> clearing {props.label}</span>
           </button>
         )
       }

@@ -24,14 +24,12 @@ type InputState = {
   validate?: boolean;
 };
 
-/** State and handlers of an Input: the value, its format while typing, and the message when it is wrong. */
 export function useInput(
   props: FieldProps,
   { kind, value, defaultValue = "", onChange, validate = false }: InputState,
 ) {
   const control = useRef<TextField>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
-  // The invalid text that was cleared, for Undo.
   const [cleared, setCleared] = useState<string>();
   const shown = value ?? ownValue;
   const field = useField(props, {
@@ -59,27 +57,26 @@ export function useInput(
   const edited = (target: TextField, inputType?: string) => {
     if (kind === "phone") {
       const caret = target.selectionStart ?? target.value.length;
-      // The text before a composition: during one, `shown` has the composed text already.
+      // The text before any composition, which `shown` includes already.
       const next = editPhone(history.last() ?? shown, { value: target.value, caret }, inputType);
       if (next.value !== target.value) {
-        // Written here and not by the next render, which would put the caret at the end.
+        // Written here, since the next render would put the caret at the end.
         target.value = next.value;
         target.setSelectionRange(next.caret, next.caret);
       }
-      history.note(target);
+      history.record(target);
     }
     changed(target);
   };
 
   const change = (event: ChangeEvent<TextField>) => {
     const { isComposing, inputType } = event.nativeEvent as InputEvent;
-    // Writing to a field while an input method composes in it ends the composition.
+    // Writing to the field would end the composition.
     if (isComposing) set(event.currentTarget.value);
     else edited(event.currentTarget, inputType);
   };
 
-  // Before hydration the visitor may have typed a text, or the browser restored one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text before hydration counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for text typed or restored before hydration.
   useLayoutEffect(() => {
     if (control.current && control.current.value !== shown) edited(control.current);
   }, []);
@@ -96,7 +93,7 @@ export function useInput(
   const keyDown = (event: KeyboardEvent<TextField>) => {
     const { nativeEvent, shiftKey, ctrlKey, altKey, metaKey } = event;
     if (event.key !== "Tab" || nativeEvent.isComposing || shiftKey || ctrlKey || altKey || metaKey) return;
-    // On blur the browser has already chosen the next tab stop, which would not be Undo.
+    // On blur the browser has already chosen the next tab stop, so it would skip Undo.
     check(event.currentTarget);
   };
 

@@ -3,10 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Undo and redo for a field whose text is reformatted while typing. The browser's own history counts places in the typed
- * text, and would put pieces of that text into wrong places of the reformatted one.
- * @param enabled whether the field's text is reformatted; else the browser's own history stays in charge
- * @param onChange called with the field after undo or redo has changed the text
+ * Undo and redo for a field that is reformatted while typing, where the browser's own history would corrupt the text.
+ * @param enabled whether the field is reformatted
+ * @param onChange called after undo or redo
  */
 export function useUndoHistory(
   field: RefObject<TextField | null>,
@@ -28,14 +27,14 @@ export function useUndoHistory(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => (target as HTMLElement).addEventListener(type, listener, { signal: listening.signal });
-    // Notes the caret. Of a composition only the text before it counts, since the rest is unfinished.
-    listen("compositionstart", () => history.note(target));
+    // A composition is one step, recorded before it starts.
+    listen("compositionstart", () => history.record(target));
     listen("beforeinput", (event) => {
       if (event.inputType === "historyUndo") turn(event, -1);
       else if (event.inputType === "historyRedo") turn(event, 1);
-      else if (!event.isComposing) history.note(target);
+      else if (!event.isComposing) history.record(target);
     });
-    // A browser with nothing to undo sends no `beforeinput` for these keys.
+    // Browsers with nothing to undo send no `beforeinput` for these keys.
     listen("keydown", (event) => {
       if (event.altKey || !(event.ctrlKey || event.metaKey)) return;
       const key = event.key.toLowerCase();
@@ -52,19 +51,17 @@ type TextHistory = ReturnType<typeof textHistory>;
 function textHistory() {
   const steps: { value: string; start: number | null; end: number | null }[] = [];
   let at = -1;
-  const note = ({ value, selectionStart: start, selectionEnd: end }: TextField) => {
-    // A new text drops the steps that were undone. The same text may have a new selection.
+  const record = ({ value, selectionStart: start, selectionEnd: end }: TextField) => {
+    // New text drops undone steps; the same text updates the selection.
     if (value !== steps[at]?.value) steps.length = ++at;
     steps[at] = { value, start, end };
   };
   return {
-    /** Notes the field's text and selection. */
-    note,
-    /** The text that was last noted. */
+    record,
     last: () => steps[at]?.value,
-    /** Restores the step before or after. @returns whether there was one */
+    /** Restores the previous or next step. @returns whether there was one */
     turn(target: TextField, by: -1 | 1): boolean {
-      note(target);
+      record(target);
       const step = steps[at + by];
       if (!step) return false;
       at += by;

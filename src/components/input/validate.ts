@@ -5,10 +5,7 @@ export type InputKind = "text" | "email" | "phone";
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = new RegExp(`^${PHONE_PATTERN}$`);
 
-/**
- * The message for a wrong value when the field is left, or undefined. An empty email or phone field is not wrong: on
- * submit `required` decides whether it may stay empty.
- */
+/** The message for an invalid value on blur. Empty email and phone fields pass; `required` decides on submit. */
 export function violation(kind: InputKind, value: string): string | undefined {
   if (kind === "text") return value.trim() === "" ? "Text field cannot be empty." : undefined;
   if (value === "") return undefined;
@@ -16,7 +13,7 @@ export function violation(kind: InputKind, value: string): string | undefined {
   return PHONE.test(value) ? undefined : "Phone number must be in the format 123-456-7890.";
 }
 
-/** The message for a field that is wrong by the browser's own rules, on submit. */
+/** The message on submit, by the browser's own validation. */
 export function submitMessage(kind: InputKind, field: HTMLInputElement | HTMLTextAreaElement): string {
   if (kind === "phone" && field.validity.patternMismatch) {
     return "Please enter a valid phone number (e.g., 123-456-7890).";

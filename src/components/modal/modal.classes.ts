@@ -1,12 +1,9 @@
-/** A box like the site's own: black lid, lining, and a well between black walls. */
 export const modalClasses = {
-  // Opens by the browser's own transition and closes at once. A transition of Headless UI 2.2 that is cut short may never
-  // end, and the backdrop would stay before the page. See https://github.com/tailwindlabs/headlessui/issues/3892
-  // In the window, not at the foot of the page: a list that opens inside stands at the dialog's corner first, and Headless UI
-  // scrolls the active option into view before the list has its place.
+  // No closing transition: interrupted ones of Headless UI 2.2 may never end, https://github.com/tailwindlabs/headlessui/issues/3892.
+  // Fixed at the top: Headless UI scrolls to a list inside before the list is positioned.
   root: "fixed inset-x-0 top-0 z-dialog",
   backdrop: "fixed inset-0 bg-box/72 transition-opacity duration-instant starting:opacity-0",
-  // Scrolls when the window is too short for lid and well, as on a phone on its side or at 400 % zoom.
+  // Scrolls in low windows, as on a phone in landscape or at 400 % zoom.
   screen:
     "fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-center justify-items-center overflow-y-auto p-s5 narrow:p-2",
   panel: [
@@ -14,7 +11,7 @@ export const modalClasses = {
     "transition duration-quick ease-lid starting:translate-y-(--control-lift) starting:opacity-0 forced-colors:border",
   ],
   size: { default: "max-w-[760px]", wide: "max-w-[1360px]" },
-  /** The title lines up with a text 24 px from the well's edge, or 16 px on a phone. */
+  /** Aligns the title with text 24 px from the well's edge, or 16 px on a phone. */
   lid: [
     "on-box flex flex-none items-center justify-between gap-4 border-b-(length:--layout-lining) border-lining",
     "py-4 ps-[calc(var(--layout-wall)+24px)] pe-4 narrow:py-2.5 narrow:ps-[calc(var(--layout-wall)+16px)] narrow:pe-2.5",

@@ -9,15 +9,15 @@ import { modalClasses as classes } from "./modal.classes.ts";
 
 type ModalProps = {
   open: boolean;
-  /** Called by Escape, by the Close button and by a click outside. The caller sets `open`. */
+  /** Called on Escape, on Close and on a click outside. The parent sets `open`. */
   onClose: () => void;
   title: string;
-  /** The greatest width: "default" is 760 px, "wide" 1360 px. Default: "default". */
+  /** Maximum width: "default" is 760 px, "wide" 1360 px. Default: "default". */
   size?: keyof typeof classes.size;
   children: ReactNode;
 };
 
-/** A dialog over the page. Focus stays inside, and then goes back to where it was. */
+/** A dialog over the page. Focus stays inside, then returns. */
 export function Modal({ open, onClose, title, size = "default", children }: ModalProps) {
   return (
     <Dialog open={open} {...useDialogDoubleClick(open, onClose)} className={classes.root}>
@@ -26,7 +26,7 @@ export function Modal({ open, onClose, title, size = "default", children }: Moda
         <DialogPanel className={clsx(classes.panel, classes.size[size])}>
           <div className={clsx(classes.lid)}>
             <DialogTitle className={classes.title}>{title}</DialogTitle>
-            {/* Not by `initialFocus`, which would take focus again whenever a dialog inside this modal closes. */}
+            {/* Not `initialFocus`, which would take focus again whenever a nested dialog closes. */}
             <Button
               data-autofocus
               size="icon"

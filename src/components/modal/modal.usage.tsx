@@ -6,16 +6,16 @@ import { Modal } from "./modal.tsx";
 
 export function ModalUsage() {
   const [open, setOpen] = useState(false);
-  // Opens after the click is painted: making a large page inert is slow on a slow machine.
+  // After the click is painted, since making a large page inert is slow.
   const openLater = () => afterPaint(() => flushSync(() => setOpen(true)));
   return (
     <>
       <Button variant="line" size="small" aria-haspopup="dialog" onClick={openLater}>
-        Short text
+        Open a short one
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title="A short text">
         <p className="px-6 py-5.5 narrow:px-4">
-          The page behind stands still and cannot be reached. Escape, the cross and a click outside all close this.
+          The page behind cannot scroll or take focus. Press Escape, the cross or anywhere outside to close this.
         </p>
       </Modal>
     </>

@@ -10,19 +10,16 @@ import { searchableDropdownClasses as classes } from "./searchable-dropdown.clas
 
 type SearchBoxProps<Value> = {
   field: FieldState<HTMLInputElement>;
-  /** Whether the list is shown. */
   open: boolean;
-  /** Whether Tab picks the active option without an arrow key, as after typing a search text. Default: false. */
+  /** Whether Tab picks the active option without an arrow key. Default: false. */
   picks?: boolean;
-  /** More props for the input. */
   input: ComboboxInputProps<"input", Value> & { className: string };
-  /** More props for the list: the options. */
   list: ComboboxOptionsProps;
-  /** Icons and buttons on the input. */
+  /** Icons and buttons over the input. */
   children: ReactNode;
 };
 
-/** An input and the list that it searches, inside a Combobox. */
+/** The input and list of a Combobox. */
 export function SearchBox<Value>({ field, open, picks, input, list, children }: SearchBoxProps<Value>) {
   const tab = useComboboxTabKey(picks);
   const panel = useListPanel(open, field.control);

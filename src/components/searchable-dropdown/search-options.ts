@@ -2,9 +2,8 @@ import type { Option } from "#components/dropdown/list-box.tsx";
 import { removeDiacritics } from "#lib/plain-text.ts";
 
 /**
- * Searches a list, ignoring case and accents. A label matches when it contains every word of the query. Labels with words
- * that begin with those of the query come first. The first search prepares the labels. So an unused list costs nothing,
- * and a later search through ten thousand labels costs little.
+ * Finds the labels that contain every word of the query, ignoring case and accents; those that match at the start of words
+ * come first. The first search prepares the labels, so that later ones are fast.
  */
 export function searchOptions(options: readonly Option[]): (query: string) => Option[] {
   let plainLabels: string[] | undefined;
@@ -24,7 +23,7 @@ export function searchOptions(options: readonly Option[]): (query: string) => Op
   };
 }
 
-/** The options without repeated objects. A list may repeat one, and comparing objects would mix the two up. */
+/** Clones repeated objects, which could not be told apart by identity. */
 export function cloneRepeats(options: readonly Option[]): Option[] {
   const known = new Set<Option>();
   return options.map((option) => {

@@ -1,4 +1,3 @@
-/** A field that turns black and is one piece with its list while the list is open. */
 export const searchableDropdownClasses = {
   box: "group/box relative",
   glass: "pointer-events-none absolute start-4 top-4 size-5 group-data-open/box:text-on-box",
@@ -7,7 +6,7 @@ export const searchableDropdownClasses = {
     "text-ellipsis transition-[background-color,border-color,color] duration-instant placeholder:text-mute",
     "outline-offset-0 [box-shadow:none] aria-invalid:border-b-[4px] aria-invalid:border-warn-text aria-invalid:pb-2.5",
     "group-data-open/box:border-lining group-data-open/box:bg-box group-data-open/box:text-on-box",
-    // While the list is open, the focus ring stands inside, where the list does not cut it off.
+    // While open, the focus ring is inside, so that the list does not cut it off.
     "group-data-open/box:placeholder:text-box-mute group-data-open/box:focus:outline-box-focus",
     "group-data-open/box:focus:-outline-offset-3 group-data-open/box:aria-invalid:border-lining",
     "data-disabled:border-rule data-disabled:struck forced-colors:border forced-colors:data-disabled:grayed",

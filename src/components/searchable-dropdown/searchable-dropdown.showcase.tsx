@@ -7,7 +7,6 @@ import { SearchableDropdownUsage } from "./searchable-dropdown.usage.tsx";
 
 const airportOptions = airports.map(({ name, iataCode }) => ({ value: iataCode, label: `${name} (${iataCode})` }));
 
-/** Ten thousand flight numbers made up from the airlines' codes, to show that the length does not matter. */
 const flights = Array.from({ length: 10_000 }, (_, i) => {
   const { name, iataCode } = airlines[i % airlines.length] ?? { name: "", iataCode: "" };
   const flight = `${iataCode} ${100 + Math.floor(i / airlines.length)}`;
@@ -16,22 +15,21 @@ const flights = Array.from({ length: 10_000 }, (_, i) => {
 
 export const searchableDropdownShowcase = {
   title: "Searchable dropdown",
-  sentence: "Searches a list that is too long to read. Of ten thousand options, only those in view are in the page.",
+  sentence: "Filter a long list. Only visible options are rendered.",
   examples: {
     airports: {
       Example: () => <SearchableDropdown label="Searchable" options={airportOptions} placeholder="Search airports" />,
     },
     flights: {
-      caption: "Ten thousand flights.",
-      Example: () => <SearchableDropdown label="Very long" options={flights} placeholder="Search flights" />,
+      Example: () => <SearchableDropdown label="10,000 options" options={flights} placeholder="Search flights" />,
     },
     usage: { Example: SearchableDropdownUsage },
   },
   keys: [
-    ["Letters", "Search any part of a name"],
-    ["↑ ↓", "Open the list, one option on; Page up and Page down ten"],
+    ["Letters", "Search any part of a label"],
+    ["↑ ↓", "Open the list, then next or previous option; Page up and Page down move ten"],
     ["Enter", "Chooses the option"],
-    ["Tab", "Chooses the option that letters or arrows reached, else leaves the choice as it was"],
+    ["Tab", "Chooses the option that letters or arrows reached, otherwise keeps the selection"],
     ["Escape", "Closes the list"],
   ],
   cost: bytes,

@@ -15,19 +15,19 @@ import { searchableDropdownClasses as classes } from "./searchable-dropdown.clas
 
 type SearchableDropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
-  /** The chosen value, or null for none, when the caller holds it. */
+  /** Controlled value; null for none. */
   value?: Value | null;
-  /** The value chosen at first, when the component holds it. Default: null. */
+  /** Initial value (uncontrolled). Default: null. */
   defaultValue?: Value | null;
-  /** Called with the chosen value, or with null when the field is emptied. */
+  /** Called with null when the field is cleared. */
   onChange?: (value: Value | null) => void;
-  /** Shown while nothing is typed or chosen. Default: "Search". */
+  /** Shown in an empty field. Default: "Search". */
   placeholder?: string;
-  /** Shown in a list without options. Default: "No options". */
+  /** Shown in an empty list. Default: "No options". */
   emptyText?: string;
 };
 
-/** Chooses one option of a long list, by typing a part of its name. Only the options in view are in the page. */
+/** Chooses one option of a long list by typing. Renders only the visible options. */
 export function SearchableDropdown<Value extends string>({
   options,
   value,
@@ -46,14 +46,14 @@ export function SearchableDropdown<Value extends string>({
   const each = useMemo(() => cloneRepeats(options), [options]);
   const search = useMemo(() => searchOptions(each), [each]);
   const found = useMemo(() => search(query), [search, query]);
-  const nothing = query.trim() === "" ? emptyText : `No results for ${query.trim()}`;
+  const emptyMessage = query.trim() === "" ? emptyText : `No results for ${query.trim()}`;
   const virtual = useMemo(
     () => ({
-      // An empty virtual list would be an empty box. So the message is a disabled option.
-      options: found.length > 0 ? found : [{ value: "", label: nothing, disabled: true }],
+      // A virtual list without options would be an empty box, so the message is a disabled option.
+      options: found.length > 0 ? found : [{ value: "", label: emptyMessage, disabled: true }],
       disabled: (option: Option | null) => option?.disabled ?? false,
     }),
-    [found, nothing],
+    [found, emptyMessage],
   );
 
   const optionOf = (value: Value | null): Option | null => each.find((option) => option.value === value) ?? null;
@@ -64,13 +64,13 @@ export function SearchableDropdown<Value extends string>({
   };
   const reset = () => {
     setOwn(defaultValue);
-    // The browser has emptied the field, and Headless UI 2.2.10 writes to the field only when the value changes:
+    // The browser has emptied the field, which Headless UI 2.2.10 fills only when the value changes:
     // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/combobox/combobox.tsx#L604
     const shown = optionOf(value === undefined ? defaultValue : value);
     if (input.current) input.current.value = shown?.label ?? "";
   };
   const field = useField(props, { control: input, value: chosen ?? "", onReset: reset });
-  const said = found.length === 0 ? nothing : `${found.length} ${found.length === 1 ? "result" : "results"}`;
+  const count = found.length === 0 ? emptyMessage : `${found.length} ${found.length === 1 ? "result" : "results"}`;
   return (
     <Field field={field}>
       <Combobox value={optionOf(chosen)} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by={isSame}>
@@ -82,7 +82,7 @@ export function SearchableDropdown<Value extends string>({
             input={{
               displayValue: (option) => option?.label ?? "",
               onChange: (event) => setQuery(event.target.value),
-              // Opens at the click already: a list that opens at the first letter delays that letter.
+              // Opens on click: opening on the first letter would delay that letter.
               onClick: () => pressAfterPaint(opener.current),
               "aria-required": props.required,
               placeholder,
@@ -113,17 +113,17 @@ export function SearchableDropdown<Value extends string>({
               <Icon name="chevron" className={dropdownClasses.chevron} />
             </ComboboxButton>
             <span role="status" className="sr-only">
-              {open && said}
+              {open && count}
             </span>
           </SearchBox>
         )}
       </Combobox>
-      <FormControl field={field} value={chosen ?? ""} sayRequired={false} />
+      <FormControl field={field} value={chosen ?? ""} announceRequired={false} />
     </Field>
   );
 }
 
-/** Compared by value, a repeated option would be active together with the first one, and never alone. */
+/** Compared by value, repeated options would all be active together. */
 function isSame(one: Option | null, other: Option | null): boolean {
   return one === other;
 }

@@ -4,7 +4,7 @@ import { selectClasses as classes } from "./select.classes.ts";
 
 type SelectProps<Value extends string> = {
   id?: string;
-  /** Name for screen readers. The select shows no label. */
+  /** Read by screen readers only. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -12,10 +12,7 @@ type SelectProps<Value extends string> = {
   className?: string;
 };
 
-/**
- * The browser's own select, for pages with hundreds of them: a select costs nothing until it is opened. Browsers that can
- * style the list (`appearance: base-select`) show it in the site's style, others in the system's.
- */
+/** The native select, for pages with hundreds of them. Styled in browsers with `appearance: base-select`. */
 export function Select<Value extends string>({ id, label, value, options, onChange, className }: SelectProps<Value>) {
   return (
     <span className={clsx(classes.root, className)}>

@@ -8,24 +8,24 @@ import { sourceDisplayClasses as classes } from "./source-display.classes.ts";
 
 type SourceDisplayProps = {
   source: SourceText;
-  /** Fetches the whole component as one text for the visitor's project. Given, it can be copied too. */
+  /** Fetches the whole component as one text, for the button that copies it. */
   all?: () => Promise<string>;
 };
 
-/** Shows a source file that was highlighted at build time, and copies it whole. */
+/** A source file, highlighted at build time, with buttons to copy it. */
 export function SourceDisplay({ source, all }: SourceDisplayProps) {
   const code = useRef<HTMLPreElement>(null);
   const { note, copied, copy } = useCopy();
   return (
     <div className={classes.root}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1). */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: must scroll by keyboard (WCAG 2.1.1). */}
       <section aria-label={source.name} tabIndex={0} className={classes.scroller}>
         <pre className={clsx(classes.code)} ref={code}>
           {source.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move.
             <span key={index} className={classes.line} style={{ "--indent": indentOf(line) } as CSSProperties}>
               {line.map(([kind, text], place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nor do the pieces of a line.
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do spans.
                 <span key={place} className={classes.kind[kind]}>
                   {text}
                 </span>
@@ -41,7 +41,7 @@ export function SourceDisplay({ source, all }: SourceDisplayProps) {
         </Button>
         {all && (
           <Button size="small" variant="line" onClick={() => copy(all(), null)}>
-            Copy all for your project
+            Copy all files
           </Button>
         )}
         <span role="status" className="type-small">
@@ -52,7 +52,6 @@ export function SourceDisplay({ source, all }: SourceDisplayProps) {
   );
 }
 
-/** The indent of a line, in characters. */
 function indentOf(line: readonly SourceSpan[]): number {
   const text = line[0]?.[1] ?? "";
   return text.length - text.trimStart().length;

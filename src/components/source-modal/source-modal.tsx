@@ -14,26 +14,23 @@ const tabs = ["Code", "Styling"] as const;
 export type SourceTab = (typeof tabs)[number];
 
 type SourceModalProps = {
-  /** Name of the component whose source is shown. */
+  /** The component's name. */
   title: string;
   open: boolean;
   onClose: () => void;
-  /** The tab that is shown. */
   tab: SourceTab;
   onTabChange: (tab: SourceTab) => void;
-  /** Path of the file that is shown, of which each tab has its own list. One that is in neither list counts as the first. */
+  /** Path of the file. A file that the tab does not list means the first. */
   file: string;
   onFileChange: (path: string) => void;
-  /** Called when the modal opens. */
   load: () => Promise<ComponentDocs>;
-  /** The component's name in the registry, which has all files in one text. */
+  /** The registry item, whose text has all files. */
   item: string;
 };
 
-/** In the list of the Styling tab, what stands for the roles, utilities and variants. */
+/** An option in the Styling tab's list of files. */
 const NEEDS = "needs";
 
-/** Shows every file of a component and of its styling in a modal, one tab each. */
 export function SourceModal({
   title,
   open,
@@ -61,7 +58,7 @@ export function SourceModal({
         </TabList>
         <TabPanels className={classes.panels}>
           {tabs.map((name) => (
-            // The scrollable code inside takes focus.
+            // The code inside takes focus instead.
             <TabPanel key={name} tabIndex={-1} className={classes.panel}>
               <Loaded load={load}>
                 {(docs) => <Files docs={docs} tab={name} file={file} onFileChange={onFileChange} item={item} />}
@@ -81,12 +78,12 @@ function Files({ docs, tab, file, onFileChange, item }: FilesProps) {
   const shown = files.find(({ path }) => path === file) ?? files[0];
   const isNeeds = tab === "Styling" && file === NEEDS;
   const options = files.map(({ path }) => ({ value: path, label: path.replace(/^components\//, "") }));
-  if (tab === "Styling") options.push({ value: NEEDS, label: "Roles, utilities and variants" });
+  if (tab === "Styling") options.push({ value: NEEDS, label: "Tokens, utilities and variants" });
   return (
     <>
       <div className={classes.picker}>
         <Dropdown
-          label={`File, of ${options.length}`}
+          label={`File (${options.length})`}
           hideLabel
           size="small"
           options={options}
@@ -104,11 +101,11 @@ function Files({ docs, tab, file, onFileChange, item }: FilesProps) {
   );
 }
 
-/** The files in the form that works in any project: imports and class names of the sources exist only here. */
+/** All files with imports and class names that work in any project. */
 async function fetchAll(item: string): Promise<string> {
   const response = await fetch(new URL(`r/${item}.txt`, document.baseURI), { signal: AbortSignal.timeout(15_000) });
-  // A page that asks for a password, or a host's own page for what it does not have, comes with status 200.
+  // A login page or a host's error page may have status 200.
   const isText = response.headers.get("content-type")?.startsWith("text/plain");
-  if (!response.ok || !isText) throw new Error(`${response.url} answers ${response.status}, and no text.`);
+  if (!response.ok || !isText) throw new Error(`${response.url} answered ${response.status}, not plain text.`);
   return response.text();
 }

@@ -2,14 +2,13 @@ import type { CSSProperties } from "react";
 import type { ComponentDocs } from "#components/showcase-entry.ts";
 import { sourceModalClasses as classes } from "./source-modal.classes.ts";
 
-/** The colour roles, utilities and variants of a component, each with its value now. */
 export function StyleNeeds({ docs: { roles, rules } }: { docs: ComponentDocs }) {
   const values = getComputedStyle(document.body);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard (WCAG 2.1.1).
-    <section aria-label="Roles, utilities and variants" tabIndex={0} className={classes.needs}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: must scroll by keyboard (WCAG 2.1.1).
+    <section aria-label="Tokens, utilities and variants" tabIndex={0} className={classes.needs}>
       <table className={classes.roles}>
-        <caption className={classes.caption}>Colour roles, with their values in this theme</caption>
+        <caption className={classes.caption}>Colour tokens and their values in this theme</caption>
         <tbody>
           {roles.map((role) => (
             <tr key={role} className={classes.role}>

@@ -1,5 +1,5 @@
 export const themeSwitchClasses = {
-  /** Without scripts the system decides. */
+  /** Without scripts the system setting applies. */
   root: "group inline-flex items-center noscript:hidden",
   /** 44 px to touch around a 28 px mark. */
   mark: "-m-2 p-s2",

@@ -5,10 +5,10 @@ import { ThemeSwitchUsage } from "./theme-switch.usage.tsx";
 
 export const themeSwitchShowcase = {
   title: "Theme switch",
-  sentence: "Follows your system until you choose. The choice is stored as isDarkMode.",
+  sentence: "Follows your system setting until you choose; saved as isDarkMode.",
   examples: {
     switch: { Example: ThemeSwitchUsage },
-    mark: { caption: "As it stands in the side box.", Example: () => <ThemeSwitch className="m-0!" /> },
+    mark: { caption: "Compact, as in the side box.", Example: () => <ThemeSwitch className="m-0!" /> },
   },
   keys: [["Space, Enter", "Switches"]],
   cost: bytes,

@@ -4,12 +4,12 @@ import { chooseTheme, useTheme } from "#theme/theme.ts";
 import { themeSwitchClasses as classes } from "./theme-switch.classes.ts";
 
 type ThemeSwitchProps = {
-  /** "mark" is a small half-filled square, "switch" a track with a thumb and a name. Default: "mark". */
+  /** "mark" is a half-filled square, "switch" a labelled track with a thumb. Default: "mark". */
   variant?: "mark" | "switch";
   className?: string;
 };
 
-/** Switches between light and dark. A native button without a library, since every page has one. */
+/** Uses no library, since every page has one. */
 export function ThemeSwitch({ variant = "mark", className }: ThemeSwitchProps) {
   const theme = useTheme();
   return (

@@ -1,4 +1,3 @@
-/** Three columns in a black box. The chosen time is a bar through the middle, in the colour of the lining. */
 export const timePickerClasses = {
   box: [
     "grid grid-cols-3 gap-x-0.5 bg-box p-2 tabular-nums [--row:42px] pointer-coarse:[--row:44px]",
@@ -9,7 +8,7 @@ export const timePickerClasses = {
   input: [
     "h-(--row) w-full min-w-0 rounded-none border-0 bg-lining p-0 text-center text-entry font-bold text-on-lining caret-transparent",
     "placeholder:text-on-lining selection:bg-transparent selection:text-inherit",
-    // The part with focus is cut out of the bar: a ring in the bar's colour would not show.
+    // The focused part leaves the bar, since a ring would not show on it.
     "focus:bg-bg focus:text-text -outline-offset-3 lining-edge focus:placeholder:text-text focus:[box-shadow:none]",
     "disabled:bg-transparent disabled:[box-shadow:none] disabled:struck disabled:placeholder:text-mute forced-colors:border forced-colors:disabled:grayed",
   ],

@@ -4,17 +4,17 @@ import { TimePickerUsage } from "./time-picker.usage.tsx";
 
 export const timePickerShowcase = {
   title: "Time picker",
-  sentence: "Three columns, the chosen row through the middle. Type, paste or press a neighbour.",
+  sentence: "Three columns; the selected time runs through the middle. Type, paste or tap.",
   examples: {
     time: { Example: TimePickerUsage },
   },
   keys: [
-    ["0 to 9", "Two digits a part; it goes on by itself when no more can follow"],
-    ["↑ ↓", "One up or down, and around the end"],
+    ["0 to 9", "Type two digits; moves on automatically"],
+    ["↑ ↓", "Up or down one, wrapping"],
     ["Page up, Page down", "Six hours, fifteen minutes or seconds"],
     ["Home, End", "00, and 23 or 59"],
-    ["← →", "The part before or after; a colon goes on too"],
-    ["Backspace", "Clears the part, then goes back"],
+    ["← →", "Previous or next segment; a colon also moves on"],
+    ["Backspace", "Clears the segment, then moves back"],
   ],
   cost: bytes,
   item,

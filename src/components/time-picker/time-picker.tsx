@@ -8,17 +8,17 @@ import { timePickerClasses as classes } from "./time-picker.classes.ts";
 import { useTimeEntry } from "./use-time-entry.ts";
 
 type TimePickerProps = FieldProps & {
-  /** The time as `HH:MM:SS`, or "" for none, when the caller holds it. */
+  /** Controlled value: `HH:MM:SS` or "". */
   value?: string;
-  /** The first time, when the component holds it. Default: "". */
+  /** Initial value (uncontrolled). Default: "". */
   defaultValue?: string;
-  /** Called with `HH:MM:SS`, with 00 for unset parts, or with "" when all parts are cleared. */
+  /** Called with `HH:MM:SS`, 00 for unset parts, or "" when all are unset. */
   onChange?: (value: string) => void;
-  /** Names of the columns. Default: Hour, Minute, Second. */
+  /** Column names. Default: Hour, Minute, Second. */
   heads?: readonly [string, string, string];
 };
 
-/** Chooses a time of day, 00:00:00 to 23:59:59, by typing, by arrows or by the numbers above and below. */
+/** Chooses a time from 00:00:00 to 23:59:59 by typing, arrow keys or the neighbouring numbers. */
 export function TimePicker({
   value,
   defaultValue,
@@ -29,12 +29,12 @@ export function TimePicker({
   const { field, parts, time, partProps, pick } = useTimeEntry(props, { value, defaultValue, onChange });
   return (
     <Field field={field} group>
-      {/* Left to right in every script, as clocks and the digits of a number are. */}
+      {/* Clocks read left to right in every script. */}
       <div dir="ltr" className={clsx(classes.box)}>
         {heads.map((head, at) => {
           const part = parts[at] ?? "";
           const beside = (by: number) => (
-            // Hidden from assistive technology and from Tab, since the input's keys do the same.
+            // Hidden from assistive technology and Tab; the input's keys do the same.
             <button
               key={by}
               type="button"
@@ -65,7 +65,7 @@ export function TimePicker({
                   aria-valuemax={lastOf(at)}
                   aria-valuenow={part ? Number(part) : undefined}
                   aria-valuetext={part ? String(Number(part)) : "Not set"}
-                  // Chromium and Firefox read the input's text instead of valuetext. For an empty input Chromium reads 0.
+                  // Chromium and Firefox ignore valuetext here; Chromium announces an empty input as 0.
                   aria-description={part ? undefined : "Not set"}
                   {...partProps(at)}
                   className={clsx(classes.input)}

@@ -22,20 +22,19 @@ import {
   typeDigit,
 } from "./time-entry.ts";
 
-/** Longest piece of a pasted text that a message repeats. */
-const QUOTED = 24;
+/** Longest excerpt of pasted text in a message. */
+const MAX_QUOTE = 24;
 
 type TimeEntryState = { value?: string; defaultValue?: string; onChange?: (value: string) => void };
 
-/** State and handlers of a TimePicker: the parts, the keys and pasted texts. */
 export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onChange }: TimeEntryState) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const firstInput = useRef<HTMLInputElement>(null);
   const begin = (): Entry => ({ parts: partsOfTime(defaultValue), at: 0, typed: "" });
   const [own, setOwn] = useState(begin);
-  // The text of a part during a composition: writing to the input would end the composition and start another.
+  // A part's text during a composition, which writing to the input would end.
   const [draft, setDraft] = useState<string>();
-  // A caller's value has no unset parts. Ours are kept while both mean the same time.
+  // A controlled value has no unset parts; ours are kept while both mean the same time.
   const isOwn = value === undefined || value === timeOf(own.parts);
   const entry = isOwn ? own : { ...own, parts: partsOfTime(value), typed: "" };
   const time = timeOf(entry.parts);
@@ -66,10 +65,10 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
     if (parts) update({ parts, at, typed: "" });
     else if (/^\d{1,2}$/.test(plain) && Number(plain) <= lastOf(at)) update(setPart(entryAt(at), Number(plain)));
     else if (plain) {
-      const quoted = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+      const quoted = text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
       field.setProblem({
         invalid: false,
-        message: `“${quoted}” is no time from 00:00:00 to 23:59:59. Paste one such as 9:05:03 or 9:05 PM.`,
+        message: `“${quoted}” isn’t a valid time. Paste a time like 9:05:03 or 9:05 PM.`,
       });
     }
   };
@@ -83,9 +82,9 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
   };
 
   const change = (at: number, event: ChangeEvent<HTMLInputElement>) => {
-    // Reads the text and not the key, since a phone's keyboard names no keys.
+    // Phone keyboards report no keys, so the text is read.
     const { data, inputType, isComposing } = event.nativeEvent as InputEvent;
-    // The result of a composition comes with its end event. Browsers differ in the input events after that.
+    // A composition's result arrives with its end event; browsers differ in later input events.
     if (isComposing || inputType?.includes("Composition"))
       setDraft(isComposing ? event.currentTarget.value : undefined);
     else if (inputType?.startsWith("delete")) update(clearPart(entryAt(at)));
@@ -97,10 +96,9 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
     parts: entry.parts,
     time,
     field,
-    /** Sets a part to the number `by` places below its own. */
     pick: (at: number, by: number, { pointerType }: PointerEvent) => {
       update(stepBy(entryAt(at), by));
-      // After a tap, focus would open the phone's keyboard.
+      // After a tap, focus would open the keyboard.
       if (pointerType === "mouse") inputs.current[at]?.focus();
     },
     partProps: (at: number) => ({
@@ -111,7 +109,7 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
         if (at === 0) firstInput.current = input;
       },
       onFocus: () => setOwn((before) => (before.at === at ? before : moveTo(before, at))),
-      // Not when keys have moved on: the next part may have its first digit already.
+      // Not after moving on: the next part may have its first digit already.
       onBlur: () => setOwn((before) => (before.at === at ? moveTo(before, at) : before)),
       onKeyDown: (event: KeyboardEvent) => keyDown(at, event),
       onChange: (event: ChangeEvent<HTMLInputElement>) => change(at, event),

@@ -1,9 +1,8 @@
-/** The chosen option fills with the colour of the lining, which slides there. */
 export const toggleGroupClasses = {
   root: "grid justify-items-start gap-2",
   label: "type-label",
   track: "relative isolate inline-grid max-w-full auto-cols-fr grid-flow-col border-thick border-edge tiny:w-full",
-  /** As wide as one of the equal columns, and moved by whole columns. So no width has to be measured. */
+  /** One of the equal columns, moved by whole columns, so that nothing has to be measured. */
   indicator: [
     "absolute inset-y-0 start-0 -z-1 w-[calc(100%/var(--count)+1px)] bg-lining lining-edge",
     "translate-x-[calc(var(--index)*100%)] transition-[translate] duration-quick ease-lid rtl:translate-x-[calc(var(--index)*-100%)]",

@@ -12,11 +12,11 @@ const sizes = [
 
 export const toggleGroupShowcase = {
   title: "Toggle group",
-  sentence: "One of a few, all in view. The colour slides to the chosen one.",
+  sentence: "Pick one of a few. The highlight slides to your choice.",
   examples: {
     span: { Example: ToggleGroupUsage },
     disabled: {
-      caption: "With one that cannot be chosen.",
+      caption: "With a disabled option.",
       Example: () => {
         const [value, setValue] = useState<(typeof sizes)[number]["value"]>("s");
         return <ToggleGroup label="Size" options={sizes} value={value} onChange={setValue} />;
@@ -24,9 +24,9 @@ export const toggleGroupShowcase = {
     },
   },
   keys: [
-    ["Tab", "Reaches the chosen one, and leaves the group"],
-    ["Arrow keys", "Choose the next or the one before, around the ends"],
-    ["Home, End", "Choose the first or the last"],
+    ["Tab", "Moves to the selected option, then out of the group"],
+    ["Arrow keys", "Select the next or previous option, wrapping"],
+    ["Home, End", "Select the first or last option"],
   ],
   cost: bytes,
   item,

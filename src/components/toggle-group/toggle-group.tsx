@@ -13,18 +13,17 @@ export type ToggleOption<Value extends string> = {
 };
 
 type ToggleGroupProps<Value extends string> = {
-  /** Name of the group, shown above. */
+  /** Shown above the group. */
   label: string;
   options: readonly ToggleOption<Value>[];
-  /** The chosen value. */
   value: Value;
   onChange: (value: Value) => void;
-  /** Name of the value in its form. Default: none, so the value is not sent. */
+  /** Name of the value in its form. Default: none, so it is not submitted. */
   name?: string;
   className?: string;
 };
 
-/** Chooses one of a few options side by side. They are radio buttons, and the chosen one is filled. */
+/** Radio buttons side by side. */
 export function ToggleGroup<Value extends string>({
   label,
   options,
@@ -34,7 +33,7 @@ export function ToggleGroup<Value extends string>({
   className,
 }: ToggleGroupProps<Value>) {
   const labelId = useId();
-  // Two options of a list may share a value. Only the first can be checked, and keys skip the other.
+  // Options may share a value; then only the first can be selected.
   const placeOf = (wanted: Value) => options.findIndex((option) => option.value === wanted);
   const index = placeOf(value);
   const stops = options.map((option, place) => ({ disabled: option.disabled || placeOf(option.value) !== place }));
@@ -48,7 +47,7 @@ export function ToggleGroup<Value extends string>({
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();
-    // After a click, WebKit shows no ring on what a key leads to: it asks how the element before took focus.
+    // Without this, WebKit shows no focus ring after a click.
     event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus({ focusVisible: true });
     choose(options[next]?.value);
   };
@@ -66,14 +65,14 @@ export function ToggleGroup<Value extends string>({
         {label}
       </Label>
       {options.length === 0 ? (
-        <p className={classes.empty}>Nothing to choose from</p>
+        <p className={classes.empty}>No options</p>
       ) : (
         <div className={classes.track} style={{ "--count": options.length, "--index": index } as CSSProperties}>
           {options.map((option, place) => (
             <Radio
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold a value twice, and its order never changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: values may repeat, and the order never changes.
               key={place}
-              // Headless UI checks every radio with the group's value, so a repeated value is replaced by the index.
+              // Headless UI checks every radio with the group's value, so repeated values become indexes.
               value={placeOf(option.value) === place ? option.value : place}
               disabled={option.disabled}
               className={clsx(classes.option)}

@@ -1,4 +1,3 @@
-/** Black, with a half-round pointer like the notch. */
 export const tooltipClasses = {
   tip: "on-box z-alert w-max max-w-[min(320px,calc(100vw-16px))] px-3.5 py-2.25 forced-colors:border text-start font-regular type-small leading-compact wrap-anywhere",
   pointer: [

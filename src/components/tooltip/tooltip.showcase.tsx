@@ -7,11 +7,11 @@ import { TooltipUsage } from "./tooltip.usage.tsx";
 
 export const tooltipShowcase = {
   title: "Tooltip",
-  sentence: "Shows 200 ms after the pointer comes, at once with the keyboard, and for a finger that rests.",
+  sentence: "Appears after 200 ms on hover, instantly on focus, and on long press.",
   examples: {
     button: { Example: TooltipUsage },
     row: {
-      caption: "Along a row the next tip shows at once.",
+      caption: "Moving along a row shows the next one instantly.",
       Example: () => (
         <div className="flex gap-2">
           <Tooltip text="Search">
@@ -24,7 +24,7 @@ export const tooltipShowcase = {
               <Icon name="copy" />
             </Button>
           </Tooltip>
-          <Tooltip text="Not while it is being sent">
+          <Tooltip text="Unavailable while sending">
             <Button size="icon" aria-label="Close" disabled>
               <Icon name="close" />
             </Button>
@@ -34,8 +34,8 @@ export const tooltipShowcase = {
     },
   },
   keys: [
-    ["Tab", "Reaches the control and shows its tip"],
-    ["Escape", "Hides the tip, and nothing else"],
+    ["Tab", "Moves to the control and shows its tooltip"],
+    ["Escape", "Hides only the tooltip"],
   ],
   cost: bytes,
   item,

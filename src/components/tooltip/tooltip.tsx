@@ -6,23 +6,23 @@ import { tooltipClasses as classes } from "./tooltip.classes.ts";
 import { useTooltip } from "./use-tooltip.ts";
 
 type TooltipProps = {
-  /** A few words. Essential words belong in the control's own name. */
+  /** A few words. Essential ones belong in the control's name. */
   text: string;
-  /** The control that the tooltip explains. It must take focus: `aria-disabled` rather than `disabled`. */
+  /** The control. It must take focus: `aria-disabled` rather than `disabled`. */
   children: ReactElement<{ "aria-describedby"?: string }>;
-  /** Milliseconds between pointing at the control and showing the tooltip. Default: 200. */
+  /** Hover delay in ms. Default: 200. */
   delay?: number;
   className?: string;
 };
 
-/** Explains a control while it is pointed at, focused by keyboard, or held down by a finger. */
+/** Explains a control on hover, keyboard focus and long press. */
 export function Tooltip({ text, children, delay = 200, className }: TooltipProps) {
   const id = useId();
   const pointer = useRef<HTMLElement>(null);
   const { refs, floatingStyles, placement, middlewareData } = useFloating({
     placement: "top-start",
     whileElementsMounted: autoUpdate,
-    // The tip's half-round pointer of 10 px fills the distance, so the way to the tip has no gap.
+    // The tip's arrow of 10 px fills the gap, so that the pointer can move onto the tip.
     middleware: [offset(10), flip({ padding: 8 }), shift({ padding: 8 }), arrow({ element: pointer, padding: 12 })],
   });
   const { open, anchorProps, tipProps } = useTooltip(delay, refs);
@@ -31,7 +31,7 @@ export function Tooltip({ text, children, delay = 200, className }: TooltipProps
     <span ref={refs.setReference} className={clsx("inline-flex", className)} {...anchorProps}>
       {cloneElement(children, { "aria-describedby": describedBy || undefined })}
       {open && (
-        // In fullscreen nothing outside the fullscreen element is shown.
+        // In fullscreen only the fullscreen element is visible.
         <FloatingPortal root={(document.fullscreenElement as HTMLElement | null) ?? undefined}>
           <div
             ref={refs.setFloating}

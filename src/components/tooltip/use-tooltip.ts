@@ -8,23 +8,18 @@ import {
   useState,
 } from "react";
 
-/** A finger that rests this long, in ms, gets the tooltip instead of a click. */
-const LONG_PRESS = 500;
-/** Within this time after one tooltip closed, in ms, the next opens at once: the visitor is reading along a row. */
-const WARM = 300;
-/** Time to get from the control to the tip, in ms. */
-const GRACE = 100;
+const LONG_PRESS_MS = 500;
+/** Within this time after one tooltip closed, the next opens at once. */
+const WARM_MS = 300;
+/** Time to move the pointer from the control onto the tip. */
+const GRACE_MS = 100;
 
-/** The one tooltip that is open on the page, and when the last one closed. */
+/** The page's open tooltip, and when the last one closed. */
 const page = { close: null as (() => void) | null, closedAt: Number.NEGATIVE_INFINITY };
 
-/** The elements that belong to a tooltip: a press on anything else closes it. */
 type Parts = { domReference: RefObject<Element | null>; floating: RefObject<HTMLElement | null> };
 
-/**
- * Opens and closes a tooltip. Spread `anchorProps` on the element around the control, and `tipProps` on the tip.
- * @param delay ms from pointing to showing
- */
+/** Spread `anchorProps` on the element around the control, and `tipProps` on the tip. @param delay in ms */
 export function useTooltip(delay: number, { domReference, floating }: Parts) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +32,7 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
   };
   const close = useRef(() => {
     clearTimeout(timer.current);
-    // A long press may end without a click. The next click does not belong to the press.
+    // A long press may end without a click; the next click is a new one.
     held.current = false;
     setOpen(false);
   }).current;
@@ -49,12 +44,12 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // Only the tip closes. A modal beneath it listens for the same key.
+    // A modal beneath listens for the same key.
     event.preventDefault();
     event.stopPropagation();
     close();
   });
-  // After a long press no pointer leaves the control, and focus may be elsewhere. So a press elsewhere closes the tip.
+  // After a long press neither pointer nor focus leaves the control.
   const onPress = useEffectEvent(({ target }: Event) => {
     if (!domReference.current?.contains(target as Node) && !isOnTip(target)) close();
   });
@@ -73,33 +68,33 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
   useEffect(() => close, [close]);
 
   const isOnTip = (target: EventTarget | null) => floating.current?.contains(target as Node) ?? false;
-  const warm = () => page.close !== null || performance.now() - page.closedAt < WARM;
+  const warm = () => page.close !== null || performance.now() - page.closedAt < WARM_MS;
   return {
     open,
-    /** They get the events of the tip too, since React's events pass through portals. */
+    /** They receive the tip's events too, since React events bubble through portals. */
     anchorProps: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== "touch") after(warm() ? 0 : delay, show);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") after(GRACE, close);
+        if (event.pointerType !== "touch") after(GRACE_MS, close);
         else clearTimeout(timer.current);
       },
       onPointerDown: (event: PointerEvent) => {
         if (isOnTip(event.target)) return;
         held.current = false;
         if (event.pointerType !== "touch") return close();
-        after(LONG_PRESS, () => {
+        after(LONG_PRESS_MS, () => {
           held.current = true;
           show();
         });
       },
-      // Not at the press, since a second long press keeps the tip.
+      // Not on press, since a second long press keeps the tip.
       onPointerUp: (event: PointerEvent) => {
         if (event.pointerType === "touch" && !held.current && !isOnTip(event.target)) close();
       },
       onPointerCancel: () => clearTimeout(timer.current),
-      // The long press was for the tip. The system's own menu for a long press would cover the tip.
+      // A long press shows the tip instead of a click or the system's menu.
       onClickCapture: (event: SyntheticEvent) => {
         if (!held.current) return;
         held.current = false;
@@ -114,15 +109,15 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
       },
       onBlur: () => after(0, close),
     },
-    /** The pointer may move onto the tip, to read it under magnification. */
+    /** The tip is hoverable, for screen magnifiers. */
     tipProps: {
       onPointerEnter: () => clearTimeout(timer.current),
-      // A press on the tip would take focus from the control, and that would close the tip.
+      // A press on the tip would blur the control and close the tip.
       onMouseDown: (event: SyntheticEvent) => {
         if (domReference.current?.contains(document.activeElement)) event.preventDefault();
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") after(GRACE, close);
+        if (event.pointerType !== "touch") after(GRACE_MS, close);
       },
     },
   };

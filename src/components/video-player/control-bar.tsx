@@ -17,7 +17,7 @@ type ControlBarProps = {
   state: PlaybackState;
   playback: RefObject<Playback | null>;
   sources: VideoSources;
-  /** Undefined while the external film plays. */
+  /** Undefined while the external video plays. */
   quality: Quality | undefined;
   /** Undefined for a player without captions. */
   captions: Captions | undefined;
@@ -27,7 +27,6 @@ type ControlBarProps = {
   onMenuOpenChange: (open: boolean) => void;
 };
 
-/** Scrubber and controls. */
 export function ControlBar({
   playButton,
   video,

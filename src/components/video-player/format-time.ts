@@ -1,5 +1,4 @@
-/** Times as text for the eye and for screen readers, from seconds. An unknown time counts as 0. */
-
+/** @param seconds an unknown time counts as 0 */
 function parts(seconds: number) {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 };

@@ -4,21 +4,21 @@ import type { PlaybackError } from "./playback.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 const REASONS: Record<PlaybackError, string> = {
-  network: "The connection broke off while the video was loading.",
-  damaged: "The video stopped because its file is damaged.",
-  missing: "The video cannot be played: its file is missing, or this browser does not know its kind.",
-  stalled: "The video has stopped arriving. The connection may be slow or gone.",
+  network: "The connection was lost while the video was loading.",
+  damaged: "The video file is damaged.",
+  missing: "The video file is missing or its format isn’t supported.",
+  stalled: "The video stalled; your connection may be slow or offline.",
 };
 
 type TroubleBoxProps = { error: PlaybackError | undefined; onRetry: () => void };
 
-/** Why nothing plays, and what to do. The live region is there before its message, so that the message is read out. */
+/** The live region is present before its message, so that screen readers announce it. */
 export function ErrorBox({ error, onRetry }: TroubleBoxProps) {
   return (
     <div role="alert" className={clsx(error && classes.error)}>
       {error && (
         <>
-          <p>{REASONS[error]} Try again, or choose another quality.</p>
+          <p>{REASONS[error]} Try again or choose another quality.</p>
           <button type="button" onClick={onRetry} className={classes.retry}>
             Try again
           </button>
@@ -30,25 +30,25 @@ export function ErrorBox({ error, onRetry }: TroubleBoxProps) {
 
 type PlayerNoteProps = {
   fallbackReason: "failed" | "quality" | undefined;
-  /** Whether the page's own clip cannot be played either. */
-  failed: boolean;
+  /** Whether the local clip cannot be played either. */
+  clipFailed: boolean;
   captionsFailed: boolean;
-  /** What the browser has just refused. */
-  refused: string | undefined;
+  /** What the browser has just blocked. */
+  blocked: string | undefined;
   onRetryExternal: () => void;
 };
 
-/** Milliseconds that a note stays in fullscreen after the controls are hidden. */
-const FRESH = 8000;
+/** How long a note stays in fullscreen after the controls are hidden. */
+const FRESH_MS = 8000;
 
-/** Says what differs from the visitor's choice. In fullscreen the note hides with the controls, but not too soon. */
-export function PlayerNote({ fallbackReason, failed, captionsFailed, refused, onRetryExternal }: PlayerNoteProps) {
+/** Explains what differs from the visitor's choice. */
+export function PlayerNote({ fallbackReason, clipFailed, captionsFailed, blocked, onRetryExternal }: PlayerNoteProps) {
   const [isFresh, setFresh] = useState(false);
-  const note = [fallbackReason, captionsFailed && "captions", refused].filter(Boolean).join(" ");
+  const note = [fallbackReason, captionsFailed && "captions", blocked].filter(Boolean).join(" ");
   useEffect(() => {
     if (!note) return;
     setFresh(true);
-    const timer = setTimeout(() => setFresh(false), FRESH);
+    const timer = setTimeout(() => setFresh(false), FRESH_MS);
     return () => clearTimeout(timer);
   }, [note]);
   return (
@@ -56,16 +56,16 @@ export function PlayerNote({ fallbackReason, failed, captionsFailed, refused, on
       {fallbackReason && (
         <>
           <p className="max-w-none">
-            The film from another site {fallbackReason === "failed" ? "could not be played." : "has one quality only."}
-            {!failed && " This is the clip that belongs to this page."}
+            The external video {fallbackReason === "failed" ? "couldn’t be played" : "has only one quality"}
+            {clipFailed ? "." : ", so here’s a local clip."}
           </p>
           <button type="button" onClick={onRetryExternal} className={classes.noteButton}>
-            {fallbackReason === "failed" ? "Try the other film again" : "Back to the other film"}
+            {fallbackReason === "failed" ? "Retry external video" : "Play external video"}
           </button>
         </>
       )}
-      {captionsFailed && <p>The captions could not be loaded.</p>}
-      {refused && <p>The browser has refused {refused}. Its settings for this site may allow it; then press again.</p>}
+      {captionsFailed && <p>Couldn’t load the captions.</p>}
+      {blocked && <p>Your browser blocked {blocked}. Allow it in site settings and try again.</p>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { stepVolume } from "./player-keys.ts";
 import { pickFile, type Quality, type Speed, type VideoSources } from "./sources.ts";
 
-/** Why nothing plays. */
 export type PlaybackError = "network" | "damaged" | "missing" | "stalled";
 
 export type PlaybackState = {
@@ -18,34 +17,33 @@ export type PlaybackState = {
   muted: boolean;
   speed: number;
   quality: Quality;
-  film: "external" | "own";
-  /** A file has been requested. */
+  source: "external" | "local";
   opened: boolean;
-  /** A first picture is there. */
+  /** The first frame has loaded. */
   ready: boolean;
-  /** The video should play but has no data. */
+  /** Should play but has no data. */
   waiting: boolean;
-  /** Another file of the same film is being opened. */
+  /** Another file of the same video is loading. */
   switching: boolean;
   error?: PlaybackError;
-  /** The browser did not let the video play. */
-  refused?: boolean;
-  /** Why the page's own film plays fallbackReason of the external one. */
+  /** The browser blocked playback. */
+  blocked?: boolean;
+  /** Why the local clip plays instead of the external video. */
   fallbackReason?: "failed" | "quality";
 };
 
 type Options = {
   sources: VideoSources;
-  /** Milliseconds without any data after which loading counts as stalled. */
+  /** Milliseconds without data after which loading counts as stalled. */
   stallTimeout: number;
-  /** Shows the last picture while another file is opened. */
+  /** Shows the last frame while another file loads. */
   freezeFrame: HTMLCanvasElement | null;
   onChange: (state: PlaybackState) => void;
 };
 
 export type Playback = ReturnType<typeof createPlayback>;
 
-/** Events after which the state may differ. The state is then read from the element, never assumed. */
+/** Events after which the state is read from the element again. */
 const EVENTS = [
   ...["play", "playing", "pause", "ended", "waiting", "seeking", "seeked", "timeupdate", "durationchange", "progress"],
   ...["volumechange", "ratechange", "loadeddata", "canplay", "emptied"],
@@ -53,18 +51,18 @@ const EVENTS = [
 
 export function initialState({ external, renditions }: VideoSources): PlaybackState {
   const quality = renditions.some((rendition) => rendition.quality === "1080p") ? "1080p" : renditions[0].quality;
-  const nothing = { paused: true, ended: false, time: 0, duration: 0, buffered: [], opened: false, ready: false };
-  const film = external ? "external" : "own";
-  return { ...nothing, volume: 1, muted: false, speed: 1, quality, film, waiting: false, switching: false };
+  const unopened = { paused: true, ended: false, time: 0, duration: 0, buffered: [], opened: false, ready: false };
+  const source = external ? "external" : "local";
+  return { ...unopened, volume: 1, muted: false, speed: 1, quality, source, waiting: false, switching: false };
 }
 
-/** Controls a video element: chooses the file, and handles a file that does not play. */
+/** Controls a video element: picks the file, and falls back when it does not play. */
 export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout, freezeFrame, onChange }: Options) {
   const listening = new AbortController();
   const on = (type: string, listener: () => void) =>
     video.addEventListener(type, listener, { signal: listening.signal });
   let state = initialState(sources);
-  /** Where playback continues when the new file is open. */
+  /** The position and state to restore in the new file. */
   let resume: { time: number; paused: boolean } | undefined;
   let lastLevel = 1;
   let timer = 0;
@@ -92,13 +90,13 @@ export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout,
   };
 
   const play = () => {
-    publish({ refused: false });
-    // Of a broken file the element's error event tells.
-    video.play().catch((error: DOMException) => error.name === "NotAllowedError" && publish({ refused: true }));
+    publish({ blocked: false });
+    // The element's error event reports broken files.
+    video.play().catch((error: DOMException) => error.name === "NotAllowedError" && publish({ blocked: true }));
   };
   const open = (src: string, from: { time: number; paused: boolean }, change: Partial<PlaybackState>) => {
-    const keepsPicture = freezeFrame !== null && video.readyState >= video.HAVE_CURRENT_DATA;
-    if (keepsPicture) {
+    const keepsFrame = freezeFrame !== null && video.readyState >= video.HAVE_CURRENT_DATA;
+    if (keepsFrame) {
       [freezeFrame.width, freezeFrame.height] = [video.videoWidth, video.videoHeight];
       freezeFrame.getContext("2d")?.drawImage(video, 0, 0);
     }
@@ -109,33 +107,31 @@ export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout,
     // A new file would start at the default rate.
     video.playbackRate = playbackRate;
     if (!from.paused) play();
-    watch();
-    publish({ error: undefined, switching: keepsPicture, ...change });
+    watchForStall();
+    publish({ error: undefined, switching: keepsFrame, ...change });
   };
-  const ownFile = (quality: Quality) => pickFile(sources, quality, (type) => video.canPlayType(type) !== "");
+  const localFile = (quality: Quality) => pickFile(sources, quality, (type) => video.canPlayType(type) !== "");
   const place = () => ({ time: state.time, paused: isPaused() });
-  /** Opens the file of the state's film and quality. */
   const openCurrent = (from = place()) =>
-    open((state.film === "external" && sources.external?.src) || ownFile(state.quality), from, {});
+    open((state.source === "external" && sources.external?.src) || localFile(state.quality), from, {});
   const fail = (error: PlaybackError) => {
     clearTimeout(timer);
-    if (state.film === "external") {
+    if (state.source === "external") {
       const { paused } = place();
-      open(ownFile(state.quality), { time: 0, paused }, { film: "own", fallbackReason: "failed", ready: false });
+      open(localFile(state.quality), { time: 0, paused }, { source: "local", fallbackReason: "failed", ready: false });
       return;
     }
     resume = { ...place(), paused: true };
     video.pause();
     publish({ error, switching: false });
   };
-  /** Starts the timeout for missing data. */
-  const watch = () => {
+  const watchForStall = () => {
     clearTimeout(timer);
     timer = 0;
     if (state.error || isPaused() || video.ended || video.readyState >= video.HAVE_FUTURE_DATA) return;
     timer = window.setTimeout(() => fail("stalled"), stallTimeout);
   };
-  const settle = () => {
+  const restore = () => {
     if (!resume) return;
     const { paused } = resume;
     resume = undefined;
@@ -145,15 +141,15 @@ export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout,
 
   on("loadedmetadata", () => {
     if (resume && resume.time > 0) video.currentTime = Math.min(resume.time, video.duration);
-    watch();
+    watchForStall();
   });
   on("loadeddata", () => {
-    if (!video.seeking) settle();
+    if (!video.seeking) restore();
   });
-  on("seeked", settle);
+  on("seeked", restore);
   on("canplay", () => {
-    // The missing data has come after all.
-    if (state.error) settle();
+    // Data arrived after all.
+    if (state.error) restore();
   });
   on("error", () => {
     if (!video.hasAttribute("src")) return;
@@ -164,16 +160,16 @@ export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout,
   for (const type of EVENTS) {
     on(type, () => {
       publish();
-      watch();
+      watchForStall();
     });
   }
   if (sources.external === undefined) openCurrent();
 
-  /** @param time in seconds, limited to the film's length */
+  /** @param time in seconds, clamped to the duration */
   const seek = (time: number) => {
     const within = Math.min(state.duration, Math.max(0, time));
     if (resume) resume.time = within;
-    // A file without metadata cannot seek yet. Then "loadedmetadata" does.
+    // Without metadata the file cannot seek yet; "loadedmetadata" will.
     if (!resume || video.readyState >= video.HAVE_METADATA) video.currentTime = within;
     publish();
   };
@@ -187,9 +183,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout,
   return {
     seek,
     setVolume,
-    /** @param seconds forward, or back when below 0 */
     skip: (seconds: number) => seek(state.time + seconds),
-    /** @param steps louder, or softer when below 0 */
     stepVolume: (steps: number) => setVolume(stepVolume(video.muted ? 0 : video.volume, steps)),
     togglePlay() {
       if (!video.hasAttribute("src") || state.error) openCurrent({ time: state.time, paused: false });
@@ -210,28 +204,27 @@ export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout,
     setSpeed(speed: Speed) {
       video.playbackRate = speed;
     },
-    /** Opens the own film's file of a quality at the same time. The external film has one file only. */
+    /** Opens the local file of a quality at the same position. The external video has only one. */
     setQuality(quality: Quality) {
-      if (state.film === "own" && quality === state.quality && !state.error) return;
-      const fallbackReason = state.film === "external" ? "quality" : state.fallbackReason;
-      const change = { quality, film: "own", fallbackReason } as const;
-      if (video.hasAttribute("src")) open(ownFile(quality), place(), change);
+      if (state.source === "local" && quality === state.quality && !state.error) return;
+      const fallbackReason = state.source === "external" ? "quality" : state.fallbackReason;
+      const change = { quality, source: "local", fallbackReason } as const;
+      if (video.hasAttribute("src")) open(localFile(quality), place(), change);
       else publish(change);
     },
     retry() {
       openCurrent({ time: state.time, paused: false });
     },
-    /** Tries the external film again, from its start. */
     retryExternal() {
       if (!sources.external) return;
-      const change = { film: "external", fallbackReason: undefined, ready: false } as const;
+      const change = { source: "external", fallbackReason: undefined, ready: false } as const;
       open(sources.external.src, { time: 0, paused: false }, change);
     },
     destroy() {
       listening.abort();
       clearTimeout(timer);
       video.pause();
-      // This ends the connection, too.
+      // Also closes the connection.
       video.removeAttribute("src");
       video.load();
     },

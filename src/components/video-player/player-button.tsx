@@ -6,11 +6,10 @@ import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 type PlayerButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: IconName;
   "aria-label": string;
-  /** Stays in the tab order and does nothing. Default: false. */
+  /** Does nothing, but stays in the tab order. Default: false. */
   disabled?: boolean;
 };
 
-/** One control of the bar: an icon with a name. */
 export function PlayerButton({ icon, disabled = false, onClick, className, ...rest }: PlayerButtonProps) {
   return (
     <button

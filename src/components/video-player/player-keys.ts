@@ -1,6 +1,7 @@
-/** Seconds that an arrow key goes forward or back. */
+import type { KeyboardEvent as ReactKeyboardEvent } from "react";
+
+/** Seconds per arrow key. */
 const SKIP = 5;
-/** Volume goes from 0 to 1 in steps of this size. */
 export const VOLUME_STEP = 0.05;
 
 export type Command =
@@ -8,15 +9,14 @@ export type Command =
   | { do: "mute" }
   | { do: "fullscreen" }
   | { do: "captions" }
-  /** By seconds. */
+  /** In seconds. */
   | { do: "skip"; by: number }
-  /** By steps. */
+  /** In steps. */
   | { do: "volume"; by: number };
 
-/** The part of a KeyboardEvent that matters here. */
 type Press = Pick<KeyboardEvent, "key" | "repeat" | "ctrlKey" | "altKey" | "metaKey">;
 
-/** The kind of control with focus. A control keeps the keys that it uses itself. */
+/** The focused control, which keeps the keys that it uses itself. */
 export type Focus = "button" | "seek" | "volume" | "other";
 
 const LETTERS: Record<string, Command> = {
@@ -27,15 +27,12 @@ const LETTERS: Record<string, Command> = {
   c: { do: "captions" },
 };
 
-/**
- * The player's command for a key, or undefined when the key is not the player's. Keys with Ctrl, Alt or Meta are the
- * browser's. Keys that the focused control uses are the control's.
- */
+/** The command for a key, or undefined if it belongs to the browser or the focused control. */
 export function commandOf(press: Press, focus: Focus, direction: "ltr" | "rtl"): Command | undefined {
   const { key, repeat, ctrlKey, altKey, metaKey } = press;
   if (ctrlKey || altKey || metaKey || (focus === "button" && key === " ")) return;
   const letter = LETTERS[key.toLowerCase()];
-  // A held key would play and pause in turn.
+  // A held key would toggle repeatedly.
   if (letter) return repeat ? undefined : letter;
   if (focus === "volume") return;
   const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -45,8 +42,26 @@ export function commandOf(press: Press, focus: Focus, direction: "ltr" | "rtl"):
   return focus === "seek" ? { do: "skip", by: up * SKIP } : { do: "volume", by: up };
 }
 
-/** The volume some steps higher, exactly on a step, within 0 and 1. */
+/** The volume some steps higher, rounded to a step, from 0 to 1. */
 export function stepVolume(volume: number, steps: number): number {
   const inSteps = Math.round(volume / VOLUME_STEP) + steps;
   return Math.min(1, Math.max(0, Math.round(inSteps * VOLUME_STEP * 100) / 100));
+}
+
+/** Returns a key handler for focus anywhere in the player. */
+export function handlePlayerKeys(run: (command: Command) => void) {
+  return (event: ReactKeyboardEvent<HTMLElement>) => {
+    if (event.defaultPrevented) return;
+    const direction = getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr";
+    const command = commandOf(event.nativeEvent, focusOf(event.target as HTMLElement), direction);
+    if (!command) return;
+    event.preventDefault();
+    run(command);
+  };
+}
+
+function focusOf(target: HTMLElement): Focus {
+  const { kind } = target.dataset;
+  if (kind === "seek" || kind === "volume") return kind;
+  return target.closest("button") ? "button" : "other";
 }

@@ -11,14 +11,13 @@ type SeekBarProps = {
   video: HTMLVideoElement | null;
 };
 
-/** The lining of the player: shows the place in the film and the loaded parts, and seeks to any other place. */
 export function SeekBar({ state, playback, video }: SeekBarProps) {
   const { time, duration, buffered, paused, switching } = state;
   const track = useRef<HTMLSpanElement>(null);
   const moves = !paused && !switching && duration > 0;
   useEffect(() => {
     if (!moves || !video) return;
-    // The element reports its time four times a second. A smooth line needs every frame.
+    // The element reports its time only four times a second.
     let frame = requestAnimationFrame(function follow() {
       track.current?.style.setProperty("--share", String(video.currentTime / duration));
       frame = requestAnimationFrame(follow);

@@ -5,11 +5,9 @@ import { Icon } from "#components/icon/icon.tsx";
 import { PlayerButton } from "./player-button.tsx";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
-/** One group of options, of which one is chosen. */
 type Setting = {
   label: string;
   options: readonly string[];
-  /** Undefined when none is chosen. */
   chosen: string | undefined;
   onChoose: (option: string) => void;
 };
@@ -20,7 +18,7 @@ type SettingsMenuProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The button and its menu, with a group for each setting. The menu stays open, so that several can be changed. */
+/** The menu stays open, so that several settings can be changed. */
 export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
@@ -48,7 +46,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
     const items = all[group] ?? [];
     const place = items.indexOf(document.activeElement as HTMLElement);
     const [x, y] = arrowOf(event.key, getComputedStyle(event.currentTarget).direction);
-    // Groups are columns, or rows where the player is narrow.
+    // Groups are columns, or rows in a narrow player.
     const areRows = items[0]?.offsetTop === items[1]?.offsetTop;
     const [within, between] = areRows ? [x, y] : [y, x];
     let next: HTMLElement | undefined;
@@ -67,7 +65,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only sees the focus leave.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices focus leaving.
     <span
       ref={root}
       className={classes.settings}
@@ -87,7 +85,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
       {open && (
         <div id={id} role="menu" aria-label="Settings" tabIndex={-1} onKeyDown={keyDown} className={clsx(classes.menu)}>
           {settings.map(({ label, options, chosen, onChoose }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu.
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't valid in a menu.
             <div key={label} role="group" aria-label={label} className={classes.menuGroup}>
               <span aria-hidden="true" className={classes.menuLabel}>
                 {label}
@@ -99,7 +97,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
                   role="menuitemradio"
                   aria-checked={option === chosen}
                   tabIndex={-1}
-                  // In Safari a click on a button takes focus out of the menu, which would close it.
+                  // In Safari a click would move focus out of the menu and close it.
                   onMouseDown={(event) => event.preventDefault()}
                   onMouseEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
                   onClick={() => onChoose(option)}
@@ -116,14 +114,13 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
   );
 }
 
-/** The options of each group. */
 function groupsIn(root: HTMLElement | null): HTMLElement[][] {
   return [...(root?.querySelectorAll("[role=group]") ?? [])].map((group) => [
     ...group.querySelectorAll<HTMLElement>("[role=menuitemradio]"),
   ]);
 }
 
-/** Direction of an arrow key: 1 is towards the line's end, or down. */
+/** 1 is towards the line's end, or down. */
 function arrowOf(key: string, direction: string): [x: number, y: number] {
   const forward = direction === "rtl" ? -1 : 1;
   const arrows: Record<string, [number, number]> = {

@@ -4,15 +4,14 @@ import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 type SliderProps = Omit<ComponentProps<"input">, "ref"> & {
   kind: keyof typeof classes.slider;
-  /** How much of the track is filled, 0 to 1. */
+  /** The filled part of the track, 0 to 1. */
   share: number;
-  /** For setting `--share` faster than the state changes. */
+  /** For updating `--share` between state changes. */
   trackRef?: Ref<HTMLSpanElement>;
-  /** Content on the track, beneath the filling. */
   children?: ReactNode;
 };
 
-/** A native range input, invisible over a track of our own. Keys, touch and screen readers work as in the system. */
+/** A native range input, invisible over a custom track. */
 export function Slider({ kind, share, trackRef, children, ...input }: SliderProps) {
   const look = classes.slider[kind];
   return (

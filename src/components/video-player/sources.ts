@@ -4,23 +4,20 @@ export const SPEEDS = [1, 1.25, 1.5, 2] as const;
 export type Quality = (typeof QUALITIES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
-/** One file with its type, such as `video/mp4; codecs="…"`. */
+/** `type` as in `video/mp4; codecs="…"`. */
 type VideoFile = { src: string; type: string };
 
-/** The film at one size, in all its formats, the preferred first. */
+/** One quality in all its formats, preferred first. */
 type Rendition = { quality: Quality; files: readonly [VideoFile, ...VideoFile[]] };
 
 export type VideoSources = {
-  /** A film on another host, tried first. Nothing is fetched from there before the visitor presses play. */
+  /** A video on another host, tried first. Nothing is fetched from there before play. */
   external?: { src: string; title: string };
-  /** The site's own film, best quality first. Plays when there is no external film, or when that cannot be played. */
+  /** The local clip, best quality first. Plays without an external video, or when that fails. */
   renditions: readonly [Rendition, ...Rendition[]];
 };
 
-/**
- * The file to play for a quality: the first format that the browser says it can play, else the first format. A quality
- * that the film lacks gives the film's best.
- */
+/** The first playable format of a quality. A missing quality gives the best one. */
 export function pickFile({ renditions }: VideoSources, quality: Quality, canPlay: (type: string) => boolean): string {
   const { files } = renditions.find((rendition) => rendition.quality === quality) ?? renditions[0];
   return (files.find(({ type }) => canPlay(type)) ?? files[0]).src;

@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Captions on or off, for all players until the page closes. Storage is for the theme and the cookie answer. */
+/** For all players until the page closes; not stored without consent. */
 let remembered = true;
 
 export type Captions = ReturnType<typeof useCaptions>;
 
-/**
- * Captions of a track, drawn by the page and not by the browser: they have the site's type and keep clear of the
- * controls. In a phone's own fullscreen the browser draws them.
- */
+/** Captions rendered by the page, so that they stay clear of the controls; in a phone's fullscreen, by the browser. */
 export function useCaptions(video: HTMLVideoElement | null, track: HTMLTrackElement | null) {
   const [on, setOn] = useState(remembered);
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -28,7 +25,7 @@ export function useCaptions(video: HTMLVideoElement | null, track: HTMLTrackElem
     track.track.addEventListener("cuechange", read, { signal });
     track.addEventListener("error", () => setFailed(true), { signal });
     track.addEventListener("load", () => setFailed(false), { signal });
-    // A browser may choose a track itself for every new file.
+    // The browser may choose a track itself for each new file.
     video.addEventListener("loadedmetadata", setMode("hidden"), { signal });
     video.addEventListener("webkitbeginfullscreen", setMode("showing"), { signal });
     video.addEventListener("webkitendfullscreen", setMode("hidden"), { signal });
@@ -41,7 +38,6 @@ export function useCaptions(video: HTMLVideoElement | null, track: HTMLTrackElem
   const available = track !== null && !failed;
   return {
     on,
-    /** False when the film has no captions, or their file could not be read. */
     available,
     failed,
     lines: on && available ? lines : [],

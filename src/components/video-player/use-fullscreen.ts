@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-/** On an iPhone only the video itself can fill the screen, with the system's own controls. */
+/** On iPhones only the video itself can be fullscreen, with the system's controls. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export type Fullscreen = ReturnType<typeof useFullscreen>;
 
 export function useFullscreen(root: RefObject<HTMLElement | null>, video: PhoneVideo | null) {
   const [isOn, setOn] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [blocked, setBlocked] = useState(false);
   const hydrated = useHydrated();
   useEffect(() => {
     const follow = () => setOn(document.fullscreenElement !== null && document.fullscreenElement === root.current);
@@ -18,14 +18,14 @@ export function useFullscreen(root: RefObject<HTMLElement | null>, video: PhoneV
   return {
     isOn,
     available: hydrated && (document.fullscreenEnabled || typeof video?.webkitEnterFullscreen === "function"),
-    /** The last change was refused, by the browser or by a page around this one. */
-    refused,
+    /** The browser, or an embedding page, blocked the last change. */
+    blocked,
     toggle() {
-      setRefused(false);
-      const refuse = () => setRefused(true);
-      if (isOn) document.exitFullscreen().catch(refuse);
-      else if (document.fullscreenEnabled) root.current?.requestFullscreen().catch(refuse);
-      // Without a first frame this call would throw.
+      setBlocked(false);
+      const block = () => setBlocked(true);
+      if (isOn) document.exitFullscreen().catch(block);
+      else if (document.fullscreenEnabled) root.current?.requestFullscreen().catch(block);
+      // Throws before the first frame.
       else if (video?.readyState) video.webkitEnterFullscreen?.();
     },
   };

@@ -1,13 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Milliseconds after the last movement, touch or key. */
-const REST = 1000;
+const IDLE_MS = 1000;
 
-/**
- * Whether an element has had no input for a second. While a control has visible focus or is held down, the element is
- * not idle.
- * @param watching when false, the element is never idle
- */
+/** Whether an element has had no input for a second, visible focus and held controls included. Never when not `watching`. */
 export function useIdle(root: RefObject<HTMLElement | null>, watching: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -22,21 +17,21 @@ export function useIdle(root: RefObject<HTMLElement | null>, watching: boolean):
       timer = window.setTimeout(() => {
         if (element.querySelector(":focus-visible, input:active")) wait();
         else setIdle(true);
-      }, REST);
+      }, IDLE_MS);
     };
-    const stir = () => {
+    const wake = () => {
       setIdle(false);
       wait();
     };
     const move = ({ clientX, clientY }: PointerEvent) => {
-      // When the controls hide, browsers report a movement of a pointer that has not moved.
+      // When the controls hide, browsers report a move of a pointer that has not moved.
       const here = `${clientX} ${clientY}`;
-      if (here !== last) stir();
+      if (here !== last) wake();
       last = here;
     };
     element.addEventListener("pointermove", move, { signal });
-    element.addEventListener("pointerdown", stir, { signal });
-    element.addEventListener("keydown", stir, { signal });
+    element.addEventListener("pointerdown", wake, { signal });
+    element.addEventListener("keydown", wake, { signal });
     wait();
     return () => {
       listening.abort();

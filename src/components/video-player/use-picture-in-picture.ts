@@ -3,10 +3,9 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 
 export type PictureInPicture = ReturnType<typeof usePictureInPicture>;
 
-/** Picture in picture, where the browser has it: a small window on top of all others. */
 export function usePictureInPicture(video: HTMLVideoElement | null) {
   const [isOn, setOn] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [blocked, setBlocked] = useState(false);
   const hydrated = useHydrated();
   useEffect(() => {
     if (!video) return;
@@ -21,12 +20,11 @@ export function usePictureInPicture(video: HTMLVideoElement | null) {
   return {
     isOn,
     available: hydrated && document.pictureInPictureEnabled === true,
-    /** The last change was refused. */
-    refused,
+    blocked,
     toggle() {
-      setRefused(false);
+      setBlocked(false);
       const change = isOn ? document.exitPictureInPicture() : video?.requestPictureInPicture();
-      change?.catch(() => setRefused(true));
+      change?.catch(() => setBlocked(true));
     },
   };
 }

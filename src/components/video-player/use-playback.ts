@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPlayback, initialState, type Playback } from "./playback.ts";
 import type { VideoSources } from "./sources.ts";
 
-/** A video element's playback as React state. @param stallTimeout in ms, see playback.ts */
+/** @param stallTimeout in ms */
 export function usePlayback(
   video: HTMLVideoElement | null,
   freezeFrame: HTMLCanvasElement | null,
@@ -11,7 +11,7 @@ export function usePlayback(
 ) {
   const [state, setState] = useState(() => initialState(sources));
   const playback = useRef<Playback | null>(null);
-  // As text, so that the same sources in a new object do not restart the film.
+  // As text, so that equal sources in a new object do not restart the video.
   const key = JSON.stringify(sources);
   useEffect(() => {
     if (!video) return;

@@ -1,13 +1,12 @@
-/** A black box in both themes: picture, scrubber as lining, and bar. Its layout depends on its own width, not the page's. */
 export const videoPlayerClasses = {
   root: "@container relative flex flex-col on-box ring-none data-idle:cursor-none forced-colors:border",
   picture:
     "relative aspect-[16/9] overflow-hidden bg-box fullscreen:aspect-auto fullscreen:absolute fullscreen:inset-0",
   video: "absolute inset-0 size-full bg-box object-contain",
-  /** Stands on the scrubber until the film begins. */
+  /** Sits on the scrubber until playback starts. */
   cover:
     "pointer-events-none absolute start-0 bottom-0 grid size-22 place-items-center bg-lining text-on-lining @max-player:size-14 forced-colors:border",
-  /** Shown after 300 ms, so not at every short wait. */
+  /** Delayed by 300 ms to skip short waits. */
   waiting: [
     "type-label pointer-events-none invisible absolute start-4 top-4 bg-box px-3 py-1.5 opacity-0",
     "data-waiting:visible data-waiting:opacity-100 data-waiting:[transition-property:opacity,visibility] data-waiting:delay-300 data-waiting:duration-instant",
@@ -19,8 +18,8 @@ export const videoPlayerClasses = {
   retry:
     "min-h-control-small border-thick border-current px-3.5 font-bold stretch-116 hover:bg-lining hover:text-on-lining pointer-coarse:min-h-target",
 
-  /** As high as the bar: when the bar came, what is below would move, even while it is pressed. Seek line, and a row or two. */
-  barToCome: "h-17.5 @max-player-least:h-28.5 noscript:hidden",
+  /** As high as the bar, so that nothing below moves when it appears. */
+  barPlaceholder: "h-17.5 @max-player-least:h-28.5 noscript:hidden",
   bar: "relative fullscreen:absolute fullscreen:inset-x-0 fullscreen:bottom-0",
   controls: "bg-box transition-opacity duration-quick idle:pointer-events-none idle:opacity-0",
   row: "flex flex-wrap items-center justify-between px-3 pt-1 pb-2 @max-player:px-1",
@@ -35,7 +34,6 @@ export const videoPlayerClasses = {
     "forced-colors:border forced-colors:aria-disabled:grayed forced-colors:aria-pressed:highlight forced-colors:aria-pressed:[box-shadow:none]",
   ],
 
-  /** `--share` is the filled share. */
   track: "relative block bg-box-rule forced-colors:forced-color-adjust-none forced-colors:bg-[GrayText]",
   filled:
     "pointer-events-none absolute inset-y-0 start-0 w-[calc(var(--share)*100%)] forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none",
@@ -60,7 +58,7 @@ export const videoPlayerClasses = {
     },
   },
   volume: "group/volume relative flex items-center",
-  /** Covers the time where there is no room beside it. */
+  /** In a narrow bar it covers the time. */
   volumeSlider: [
     "me-2.5 ps-2 @max-player:me-0 @max-player:pe-2 @max-player-slim:px-1",
     "@max-player:absolute @max-player:start-full @max-player:z-1 @max-player:flex @max-player:h-target @max-player:items-center",
@@ -68,7 +66,6 @@ export const videoPlayerClasses = {
     "@max-player:not-group-focus-within/volume:not-group-hover/volume:opacity-0",
   ],
 
-  /** Always above the bar, so never under the controls. */
   caption: [
     "pointer-events-none absolute start-(--pad,26px) bottom-full mb-6 grid max-w-[calc(100%-2*var(--pad,26px))] bg-box",
     "px-3.5 py-1.5 text-choice leading-compact whitespace-pre-line fullscreen:text-large",
@@ -76,12 +73,10 @@ export const videoPlayerClasses = {
   ],
 
   settings: "flex @min-player:relative",
-  /** Above its button, on the scrubber's edge. In a narrow player as wide as the player. */
   menu: [
     "absolute end-0 bottom-full z-1 grid grid-cols-2 gap-x-1.5 bg-box px-1.5 pb-1.5 forced-colors:border",
     "@min-player:mb-4.5 @min-player:w-max @max-player:inset-x-0 @max-player:grid-cols-1",
   ],
-  /** In a narrow player a group is a row, so that the menu fits over the picture. */
   menuGroup: "@max-player:grid @max-player:grid-cols-4",
   menuLabel:
     "type-label block px-3 pt-2.5 pb-1.5 text-box-mute @max-player:col-span-4 @max-player:pt-1.5 @max-player:pb-0.5",
@@ -94,7 +89,7 @@ export const videoPlayerClasses = {
 
   note: [
     "type-small flex flex-wrap items-center justify-between gap-x-6 bg-box px-6 pb-3 text-box-mute @max-player:px-3.5",
-    // Never `hidden`, so that a screen reader still finds the note.
+    // Never `hidden`, so that screen readers still find the note.
     "transition-opacity duration-quick idle:not-data-fresh:pointer-events-none idle:not-data-fresh:opacity-0",
   ],
   noteButton:

@@ -3,23 +3,24 @@ import type { VideoPlayerProps } from "./video-player.tsx";
 import { bytes, item } from "./video-player.tsx?cost";
 import { VideoPlayerUsage } from "./video-player.usage.tsx";
 
-/** The entry for a film. The owner chooses the film, so it comes from the content. To be called once per film. */
-export function videoPlayerShowcase(film: VideoPlayerProps) {
+/** The video comes from the content. Call once per video. */
+export function videoPlayerShowcase(video: VideoPlayerProps) {
   return {
     title: "Video player",
-    sentence: "The scrubber is the lining. Quality and speed change in place; captions keep clear of the controls.",
+    sentence:
+      "The scrubber is the lining. Change quality and speed without losing your place; captions stay clear of the controls.",
     examples: {
-      // biome-ignore lint/correctness/noComponentHookFactories: made once for a film, and not while rendering.
-      film: { Example: () => <VideoPlayerUsage film={film} /> },
+      // biome-ignore lint/correctness/noComponentHookFactories: called once, not while rendering.
+      video: { Example: () => <VideoPlayerUsage video={video} /> },
     },
     keys: [
-      ["Space, K", "Plays and pauses"],
-      ["← →", "Five seconds back and on"],
-      ["↑ ↓", "Louder and softer; on the scrubber five seconds"],
-      ["Home, End", "On the scrubber, start and end"],
-      ["M", "Sound off and on"],
-      ["C", "Captions on and off"],
-      ["F", "Fullscreen on and off"],
+      ["Space, K", "Play or pause"],
+      ["← →", "Seek 5 s back or forward"],
+      ["↑ ↓", "Volume up or down; on the scrubber, seek 5 s"],
+      ["Home, End", "On the scrubber, go to start or end"],
+      ["M", "Mute or unmute"],
+      ["C", "Turn captions on or off"],
+      ["F", "Enter or exit fullscreen"],
     ],
     cost: bytes,
     item,

@@ -4,31 +4,30 @@ import { Icon } from "#components/icon/icon.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { ControlBar } from "./control-bar.tsx";
 import { ErrorBox, PlayerNote } from "./picture-notes.tsx";
-import type { Command } from "./player-keys.ts";
+import { type Command, handlePlayerKeys } from "./player-keys.ts";
 import type { VideoSources } from "./sources.ts";
 import { useCaptions } from "./use-captions.ts";
 import { useFullscreen } from "./use-fullscreen.ts";
 import { useIdle } from "./use-idle.ts";
 import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { usePlayback } from "./use-playback.ts";
-import { usePlayerKeys } from "./use-player-keys.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 export type VideoPlayerProps = {
-  /** Title of the own film. For screen readers the title of the film that plays names the player. */
+  /** Title of the local clip. The title of the current video names the player for screen readers. */
   title: string;
-  /** The files of the own film, and an external film if there is one. */
+  /** The files of the local clip, and an optional external video. */
   sources: VideoSources;
-  /** Captions of the own film, as a WebVTT file. */
+  /** Captions of the local clip, as a WebVTT file. */
   captions?: { src: string; language: string; label: string };
-  /** Picture shown before the film starts, in 16 to 9 like the film. */
+  /** Image shown before playback, 16:9. */
   poster?: string;
   /** Milliseconds without data after which loading has failed. Default: 10,000. */
   stallTimeout?: number;
   className?: string;
 };
 
-/** A video with its own controls. `<video>` does the work, and its events tell what the controls show. */
+/** A native `<video>` with custom controls that follow its events. */
 export function VideoPlayer({ title, sources, captions, poster, stallTimeout = 10_000, className }: VideoPlayerProps) {
   const hydrated = useHydrated();
   const root = useRef<HTMLElement>(null);
@@ -38,19 +37,15 @@ export function VideoPlayer({ title, sources, captions, poster, stallTimeout = 1
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [state, playback] = usePlayback(video, freezeFrame, sources, stallTimeout);
-  const { paused, time, film, opened, error } = state;
-  /** Before the external film opens, name, poster, captions and ticked quality are those of the own film. */
-  const playsExternal = film === "external" && opened;
+  const { paused, time, opened, error } = state;
+  /** Until the external video opens, name, captions and quality are the local clip's. */
+  const playsExternal = state.source === "external" && opened;
   const text = useCaptions(video, track);
   const fullscreen = useFullscreen(root, video);
   const pip = usePictureInPicture(video);
-  const refused = state.refused
-    ? "to play the video"
-    : fullscreen.refused
-      ? "fullscreen"
-      : pip.refused && "picture in picture";
+  const blocked = state.blocked ? "playback" : fullscreen.blocked ? "fullscreen" : pip.blocked && "picture in picture";
   const isIdle = useIdle(root, fullscreen.isOn && !paused && !menuOpen);
-  /** A press that closes the menu, or a tap that shows hidden controls, must not play as well. */
+  /** A press that closes the menu or shows hidden controls must not toggle playback. */
   const isDismissing = useRef(false);
 
   const run = (command: Command) => {
@@ -61,8 +56,7 @@ export function VideoPlayer({ title, sources, captions, poster, stallTimeout = 1
     else if (command.do === "skip") playback.current?.skip(command.by);
     else playback.current?.stepVolume(command.by);
   };
-  const onKeyDown = usePlayerKeys(run);
-  /** The pressed button is removed with its message, so focus moves to the play button. */
+  /** The pressed button disappears, so focus moves to the play button. */
   const retry = (open: "retry" | "retryExternal") => {
     playback.current?.[open]();
     playButton.current?.focus({ preventScroll: true });
@@ -72,33 +66,33 @@ export function VideoPlayer({ title, sources, captions, poster, stallTimeout = 1
     <section
       ref={root}
       aria-label={playsExternal ? sources.external?.title : title}
-      // A click on the picture moves focus here, so that the keys work.
+      // A click on the video moves focus here, so that the keys work.
       tabIndex={-1}
-      onKeyDown={hydrated ? onKeyDown : undefined}
+      onKeyDown={hydrated ? handlePlayerKeys(run) : undefined}
       data-playing={!paused || undefined}
       data-ended={state.ended || undefined}
       data-idle={isIdle || undefined}
       data-fullscreen={fullscreen.isOn || undefined}
       className={clsx(classes.root, className)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the picture is a shortcut; the button is in the bar. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the play button. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div
         className={clsx(classes.picture)}
-        // Captured, since the controls are back by the time the event bubbles here.
+        // Captured, before the event shows the controls.
         onPointerDownCapture={({ pointerType }) => {
           isDismissing.current = menuOpen || (isIdle && pointerType === "touch");
         }}
         onClick={() => hydrated && !isDismissing.current && !error && run({ do: "play" })}
       >
-        {/* biome-ignore lint/a11y/useMediaCaption: the own film has a track, a film from elsewhere may have none. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the local clip has a track, an external video may not. */}
         <video
           ref={setVideo}
           poster={poster}
           preload="none"
           playsInline
           controls={!hydrated}
-          // Tab stops at a video in Firefox, with its own controls or without. The stops are ours.
+          // Firefox puts every video in the tab order.
           tabIndex={hydrated ? -1 : undefined}
           width={1920}
           height={1080}
@@ -133,13 +127,13 @@ export function VideoPlayer({ title, sources, captions, poster, stallTimeout = 1
         </span>
         <ErrorBox error={error} onRetry={() => retry("retry")} />
       </div>
-      {!hydrated && <div aria-hidden="true" className={classes.barToCome} />}
+      {!hydrated && <div aria-hidden="true" className={classes.barPlaceholder} />}
       {hydrated && (
         <div className={classes.bar}>
           {text.lines.length > 0 && (
             <p className={clsx(classes.caption)}>
               {text.lines.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two speakers may say the same.
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat.
                 <span key={index}>{line}</span>
               ))}
             </p>
@@ -161,9 +155,9 @@ export function VideoPlayer({ title, sources, captions, poster, stallTimeout = 1
           </div>
           <PlayerNote
             fallbackReason={state.fallbackReason}
-            failed={error !== undefined}
+            clipFailed={error !== undefined}
             captionsFailed={text.failed}
-            refused={refused || undefined}
+            blocked={blocked || undefined}
             onRetryExternal={() => retry("retryExternal")}
           />
         </div>

@@ -1,6 +1,6 @@
 import { VideoPlayer, type VideoPlayerProps } from "./video-player.tsx";
 
-/** `film` holds the title, the addresses of the film by height, its captions and its poster. */
-export function VideoPlayerUsage({ film }: { film: VideoPlayerProps }) {
-  return <VideoPlayer {...film} />;
+/** `video` holds title, sources by quality, captions and poster. */
+export function VideoPlayerUsage({ video }: { video: VideoPlayerProps }) {
+  return <VideoPlayer {...video} />;
 }

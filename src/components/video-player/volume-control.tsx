@@ -8,7 +8,7 @@ import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 type VolumeControlProps = { state: PlaybackState; playback: RefObject<Playback | null> };
 
-/** Mute button and volume slider. In a narrow bar the slider shows only under the pointer or with focus. */
+/** In a narrow bar the slider shows only on hover or focus. */
 export function VolumeControl({ state: { volume, muted }, playback }: VolumeControlProps) {
   const level = muted ? 0 : volume;
   return (

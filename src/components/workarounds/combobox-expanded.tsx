@@ -1,17 +1,12 @@
 import type { ComponentProps } from "react";
 
 /**
- * The input of a Combobox. Headless UI 2.2.10 says aria-expanded="true" from the first letter on, also while the list is
- * hidden because it has no options yet, and takes no other value. No issue is known, the nearest is
- * https://github.com/tailwindlabs/headlessui/issues/1604. Whether Headless UI takes it for open: its `data-open`.
+ * The input of a Combobox. Headless UI 2.2.10 forces aria-expanded="true" once the visitor types, even while the list is
+ * hidden for lack of options. Its own state is in `data-open`. No known issue; the nearest is
+ * https://github.com/tailwindlabs/headlessui/issues/1604.
  * Test: "combobox-expanded" in tests/components/workarounds.test.tsx.
  */
-export function ListInput({ shown, ...props }: ComponentProps<"input"> & ListInputProps) {
+export function ListInput({ shown, ...props }: ComponentProps<"input"> & { shown: boolean }) {
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: Headless UI gives the input its role.
   return <input {...props} aria-expanded={shown} />;
 }
-
-type ListInputProps = {
-  /** Whether the list is shown. */
-  shown: boolean;
-};

@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from "react";
 
 const PAGE = 10;
-/** The key that goes one option in the same direction. */
+/** The key that moves one option in the same direction. */
 const STEPS: Record<string, string> = { PageUp: "ArrowUp", PageDown: "ArrowDown" };
 
 /**
- * The Combobox of Headless UI 2.2.10 takes Home, End, Page Up and Page Down for the ends of its list, and picks and then
- * submits while Enter is held: https://github.com/tailwindlabs/headlessui/issues/1635. With this as the field's
- * `onKeyDownCapture` Home and End move the caret. Page Up and Page Down go ten options, stop at the ends, and skip what
- * cannot be chosen. In a closed list, or with Control, Shift or Alt, all four are the browser's. Enter acts once.
+ * In a Combobox of Headless UI 2.2.10, Home, End, Page Up and Page Down jump to the ends of the list, and a held Enter picks
+ * and then submits: https://github.com/tailwindlabs/headlessui/issues/1635. With this as the field's `onKeyDownCapture`,
+ * Home and End move the caret, Page Up and Page Down move ten options, and Enter acts once.
  * Test: "combobox-keys" in tests/components/workarounds.test.tsx.
  */
 export function handleComboboxKeys(event: KeyboardEvent<HTMLElement>, open: boolean): void {
@@ -20,7 +19,7 @@ export function handleComboboxKeys(event: KeyboardEvent<HTMLElement>, open: bool
   if (isHeld) event.preventDefault();
   if (!step || !open || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   event.preventDefault();
-  // Most options are not in the page, so none can be pointed at. React renders the ten steps as one.
+  // Most options are not rendered, so none can be focused directly. React batches the ten steps.
   for (let count = 0; count < PAGE; count++) {
     target.dispatchEvent(new KeyboardEvent("keydown", { key: step, bubbles: true, cancelable: true }));
   }

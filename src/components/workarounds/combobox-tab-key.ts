@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from "react";
 
 /**
- * In an open Combobox of Headless UI 2.2.10 Tab picks whatever is active: the first option that nobody asked for, or one
- * that the pointer rests on. The authors want it so: https://github.com/tailwindlabs/headlessui/issues/2017. With this
- * Tab picks the option that the arrow keys went to. Otherwise Tab closes the list as Escape does, and goes on.
+ * In an open Combobox of Headless UI 2.2.10, Tab picks the active option, even if it is just the first or a hovered one
+ * (intended: https://github.com/tailwindlabs/headlessui/issues/2017). With this, Tab picks only an option reached by arrow
+ * keys; otherwise it closes the list.
  * Test: "combobox-tab-key" in tests/components/workarounds.test.tsx.
- * @param picks whether Tab picks the active option without an arrow key, as when a text was typed to find it
- * @returns handlers for what holds the field and its list
+ * @param picks whether Tab picks the active option anyway, as after typing a search
+ * @returns handlers for the element around field and list
  */
 export function useComboboxTabKey(picks = false) {
   const went = useRef(false);

@@ -3,14 +3,13 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 type Side = "top" | "bottom";
 
 /**
- * Headless UI 2.2.10 turns a list over only when the list overflows, so a short one stays below with 125 px left, and its
- * `--button-width` is 0 px in the first frame, in which the list scrolls to the active option. No issue is known:
+ * Headless UI 2.2.10 flips a list only when it overflows, so a short one stays below with 125 px left, and its
+ * `--button-width` is 0 px in the first frame, in which the list scrolls to the active option. No known issue:
  * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/internal/floating.tsx#L237
  * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/hooks/use-element-size.ts#L12
  * Test: "list-side" in tests/components/workarounds.test.tsx.
- * @returns the side on which a control's list opens: below while at least `room` px remain there, else above, and the
- *   larger where both are short; the control's writing direction, which a list at the end of the body does not inherit;
- *   and the control's width in px
+ * @returns the side with at least `room` px, or else the larger; the control's writing direction, which a portal does not
+ *   inherit; and its width in px
  */
 export function useListSide(open: boolean, control: RefObject<HTMLElement | null>, room: number) {
   const [side, setSide] = useState<Side>("bottom");
@@ -28,7 +27,7 @@ export function useListSide(open: boolean, control: RefObject<HTMLElement | null
     measure();
     const listening = new AbortController();
     const { signal } = listening;
-    // Captured, since any scroller around the control moves it.
+    // Captured: any scroller around the control moves it.
     window.addEventListener("scroll", measure, { capture: true, passive: true, signal });
     window.addEventListener("resize", measure, { signal });
     return () => listening.abort();

@@ -2,24 +2,23 @@ import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { findByText } from "#lib/find-by-text.ts";
 
-/** Longest pause between two letters of one search, in ms. */
-const SEARCH_PAUSE = 1000;
+const SEARCH_PAUSE_MS = 1000;
 const PAGE = 10;
-/** What opens the list from the closed button, letters aside. */
+/** Keys that open the list in addition to letters. */
 const OPENERS = ["Enter", " ", "ArrowDown", "ArrowUp", "Home", "End"];
 
 /**
- * The keys of the WAI-ARIA select-only pattern that the Listbox of Headless UI 2.2.10 lacks. On the closed button Enter
- * submits the form (by intent since 2.0: https://github.com/tailwindlabs/headlessui/issues/2969), and Home, End and
- * letters do nothing (https://github.com/tailwindlabs/headlessui/issues/141). In the list Page Up and Page Down go to the
- * ends, Tab and Alt+Up choose nothing, letters want the accents, and 350 ms without a letter end a search.
+ * WAI-ARIA select-only keys that the Listbox of Headless UI 2.2.10 lacks. On the closed button, Enter submits the form
+ * (intended: https://github.com/tailwindlabs/headlessui/issues/2969), and Home, End and letters do nothing
+ * (https://github.com/tailwindlabs/headlessui/issues/141). In the list, Page Up and Page Down go to the ends, Tab and Alt+Up
+ * choose nothing, letters need accents, and a search ends after 350 ms.
  * Test: "listbox-keys" in tests/components/workarounds.test.tsx.
- * @param onAdd of a list of several: called with the indexes that a key adds to the choice
+ * @param onAdd for multiple selection: called with the indexes that a key adds
  */
 export function useListboxKeys(onAdd?: (indexes: number[]) => void) {
   const search = useRef({ text: "", time: 0 });
   const isSearching = ({ timeStamp }: KeyboardEvent) =>
-    search.current.text !== "" && timeStamp - search.current.time < SEARCH_PAUSE;
+    search.current.text !== "" && timeStamp - search.current.time < SEARCH_PAUSE_MS;
   const type = (event: KeyboardEvent): string => {
     const text = (isSearching(event) ? search.current.text : "") + event.key;
     search.current = { text, time: event.timeStamp };
@@ -37,7 +36,7 @@ export function useListboxKeys(onAdd?: (indexes: number[]) => void) {
     if (event.repeat) return;
     const typed = isTyped ? type(event) : "";
     opening.current = true;
-    // Headless UI opens a list by a key or a press alone: https://github.com/tailwindlabs/headlessui/issues/3082
+    // Headless UI cannot open a list from code: https://github.com/tailwindlabs/headlessui/issues/3082
     flushSync(() => press(button, " "));
     opening.current = false;
     const list = document.getElementById(button.getAttribute("aria-controls") ?? "");
@@ -58,7 +57,7 @@ export function useListboxKeys(onAdd?: (indexes: number[]) => void) {
       activate(options, index);
     };
     const { key, shiftKey, altKey } = event;
-    // While it is held down, the key that opened the list would choose in the list as well.
+    // The key that opened the list, while held, would also choose in it.
     if (event.repeat && (key === "Enter" || key === " ")) take(active);
     else if (isLetter(event) && (key !== " " || isSearching(event))) take(findByText(labels, active, type(event)));
     else if (key === "PageDown") take(stepBy(labels, active, PAGE));
@@ -87,7 +86,7 @@ function read(list: HTMLElement) {
   return { options, labels, active };
 }
 
-/** Tells Headless UI that an option took focus. Headless UI makes the option active, and focus stays on the list. */
+/** Headless UI makes an option active when told that it took focus; focus stays on the list. */
 function activate(options: readonly HTMLElement[], index: number) {
   options[index]?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
@@ -96,7 +95,7 @@ function press(element: HTMLElement, key: string) {
   element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 }
 
-/** Where `count` places on from the active label lead: to the next one that can be chosen, else to the last such one. */
+/** The enabled option `count` places further, or the last one before that. */
 function stepBy(labels: readonly (string | undefined)[], active: number, count: number): number {
   const places = labels.flatMap((label, place) => (label === undefined ? [] : [place]));
   const to = active + count;

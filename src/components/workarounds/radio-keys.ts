@@ -1,13 +1,11 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * The RadioGroup of Headless UI 2.2.10 takes the right arrow for "next" from right to left as well, and knows no Home and
- * End. No issue is known:
+ * The RadioGroup of Headless UI 2.2.10 ignores right-to-left direction, Home and End. No known issue:
  * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/radio-group/radio-group.tsx#L235
  * Test: "radio-keys" in tests/components/workarounds.test.tsx.
- * @param radios in the order shown; `disabled` is what keys pass over
- * @param from index of the chosen one, -1 for none
- * @returns the index that a key leads to: arrows go around the ends; null for any other key
+ * @param from index of the selected radio, or -1
+ * @returns the index that a key leads to, or null for other keys
  */
 export function nextRadio(event: KeyboardEvent, radios: readonly { disabled?: boolean }[], from: number) {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -3,13 +3,13 @@ import type { KeyboardEvent } from "react";
 const mirrored: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
 /**
- * Tabs of Headless UI 2.2.10 take the right arrow for "next" from right to left as well:
- * https://github.com/tailwindlabs/headlessui/issues/3020. This is a TabList's `onKeyDownCapture`.
+ * A TabList's `onKeyDownCapture`: the tabs of Headless UI 2.2.10 ignore right-to-left direction,
+ * https://github.com/tailwindlabs/headlessui/issues/3020.
  * Test: "tab-keys" in tests/components/workarounds.test.tsx.
  */
 export function mirrorTabKeys(event: KeyboardEvent<HTMLElement>): void {
   const key = mirrored[event.key];
-  // The mirrored key comes through here as well, and is not trusted.
+  // The mirrored event passes here too, but is not trusted.
   if (!key || !event.isTrusted || getComputedStyle(event.currentTarget).direction !== "rtl") return;
   event.preventDefault();
   event.stopPropagation();

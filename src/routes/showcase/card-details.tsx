@@ -9,19 +9,18 @@ type CardDetailsProps = { entry: Pick<ShowcaseEntry, "title" | "keys" | "docs"> 
 
 const tableClass = "type-small mt-2 w-full border-collapse border-t-thick border-text";
 
-/** The keys and the props of a component, folded at first. */
 export function CardDetails({ entry: { title, keys, docs } }: CardDetailsProps) {
   const [shown, show] = useState<{ Props: typeof PropTables }>();
   const fetchProps = () =>
     import("./prop-tables.tsx").then(
       ({ PropTables }) => show({ Props: PropTables }),
-      () => showAlert({ type: "error", message: "The props could not be loaded. Try again, or reload the page." }),
+      () => showAlert({ type: "error", message: "Couldn’t load the props. Try again or reload the page." }),
     );
   return (
-    // At the card's foot, so that the lines of cards in a row meet.
+    // At the foot, aligned with the other cards of the row.
     <div className="mt-auto flex flex-wrap gap-x-5.5">
       <Disclosure name="Keyboard" title={title}>
-        <table aria-label={`Keys of ${title}`} className={tableClass}>
+        <table aria-label={`Keyboard shortcuts: ${title}`} className={tableClass}>
           <tbody>
             {keys.map(([key, effect]) => (
               <tr key={key} className="border-b border-rule">
@@ -46,7 +45,7 @@ type DisclosureProps = { name: string; title: string; onOpen?: () => void; child
 function Disclosure({ name, title, onOpen, children }: DisclosureProps) {
   return (
     <details
-      // What has to be fetched needs scripts.
+      // Fetched content needs scripts.
       className={clsx("group min-w-0 open:w-full", onOpen && "noscript:hidden")}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >

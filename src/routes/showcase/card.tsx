@@ -1,18 +1,17 @@
 import clsx from "clsx";
 import { type ReactNode, useId } from "react";
 import { DeferredHydration } from "./deferred-hydration.tsx";
-import { kilobytes } from "./kilobytes.ts";
 import { cardId } from "./source-dialog.tsx";
 
 type CardProps = {
   title: string;
-  /** Columns of the tray's twelve. */
+  /** Columns of the grid's twelve. */
   span: Span;
-  /** Two paired cells share a row on a medium screen. */
+  /** Paired cards share a row on medium screens. */
   paired?: boolean;
-  /** Size of the component's code, in gzipped bytes. */
+  /** Gzipped bytes of the component's code. */
   cost?: number;
-  /** The browser paints the page when this cell is parsed. Cells below have their styles apart (vite/pages/static-page.ts). */
+  /** The browser paints once this card is parsed; later cards have separate styles (vite/pages/static-page.ts). */
   endsFirstScreen?: boolean;
   children: ReactNode;
 };
@@ -27,7 +26,6 @@ const spans = {
 };
 export type Span = keyof typeof spans;
 
-/** One compartment of the tray. */
 export function Card({ title, span, paired, cost, endsFirstScreen, children }: CardProps) {
   const id = useId();
   return (
@@ -45,9 +43,14 @@ export function Card({ title, span, paired, cost, endsFirstScreen, children }: C
         <h2 id={id} className="type-h2 text-title">
           {title}
         </h2>
-        {cost !== undefined && <p className="type-small flex-none text-mute tabular-nums">{kilobytes(cost)}</p>}
+        {cost !== undefined && <p className="type-small flex-none text-mute tabular-nums">{formatKilobytes(cost)}</p>}
       </header>
       <DeferredHydration>{children}</DeferredHydration>
     </section>
   );
+}
+
+/** @param bytes gzipped */
+export function formatKilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB gzip`;
 }

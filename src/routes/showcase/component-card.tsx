@@ -8,15 +8,14 @@ import { SourceButtons } from "./source-buttons.tsx";
 
 type ComponentCardProps = {
   entry: ShowcaseEntry;
-  /** Columns of the tray's twelve. Default: 4. */
+  /** Columns of the grid's twelve. Default: 4. */
   span?: Span;
   /**
-   * `rows` puts each small example beside its caption, and `stack` above the caption. `bleed` fills the card to its
-   * walls. `columns` has the first example across the card and the others in three columns below. `halves` has four
-   * examples below each other, and beside them the fifth, as tall as three, and the sixth. Default: "stack".
+   * `rows`: captions beside the examples, `stack`: below. `bleed` fills the card to its walls. `columns`: the first example
+   * above three columns. `halves`: four examples, and beside them the fifth, as tall as three, and the sixth.
    */
   layout?: keyof typeof layouts;
-  /** Puts two paired cards side by side where the tray is too narrow for their columns. Default: false. */
+  /** Shares a row with another paired card on medium screens. */
   paired?: boolean;
   endsFirstScreen?: boolean;
 };
@@ -25,7 +24,7 @@ const layouts = {
   rows: "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5.5 gap-y-4",
   stack: "grid gap-5.5",
   bleed: "-mx-(--pad) grid flex-1",
-  // The third row takes the extra height of the fifth example, so that a message there moves no field beside it.
+  // The third row absorbs the fifth example's growth, so that a message there does not move its neighbours.
   halves: clsx(
     "grid grid-flow-col grid-cols-2 grid-rows-[auto_auto_1fr_auto] content-start gap-x-gutter gap-y-5.5 *:nth-5:row-span-3",
     "narrow:grid-flow-row narrow:grid-cols-1 narrow:grid-rows-none narrow:*:nth-5:row-auto",
@@ -33,7 +32,6 @@ const layouts = {
   columns: "grid grid-cols-3 gap-gutter *:first:col-span-full narrow:grid-cols-1",
 };
 
-/** A component's card: sentence, examples, keys, cost and source. */
 export function ComponentCard({ entry, span = 4, layout = "stack", paired, endsFirstScreen }: ComponentCardProps) {
   const rows = layout === "rows";
   return (
@@ -42,7 +40,7 @@ export function ComponentCard({ entry, span = 4, layout = "stack", paired, endsF
       <div className={layouts[layout]}>
         {Object.entries<Example>(entry.examples).map(([name, { Example, caption }]) => (
           <div key={name} className={rows ? "contents" : "grid gap-2"}>
-            {/* A flex row, so that a small example keeps its own width. */}
+            {/* A flex row keeps a small example's own width. */}
             <div className={clsx(rows && "flex", layout === "bleed" && "flex flex-col")}>
               <HydrationBoundary>
                 <Boundary what="This example">

@@ -3,21 +3,19 @@ import { useNavigationType } from "react-router-dom";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
 type ComponentGridProps = {
-  /** How many cards the first screen holds. */
+  /** Number of cards on the first screen. */
   firstScreen: number;
-  /** The cards. */
   children: ReactNode;
 };
 
 /**
- * The box that holds the cards. After a link it starts with the cards of the first screen, and the others follow one by
- * one: all at once take a slow computer more than two seconds. After Back all cards come at once, so that the scroll
- * position holds. A prerendered page has all cards (deferred-hydration.tsx).
+ * After a link, cards past the first screen are rendered one by one: all at once take a slow computer over two seconds.
+ * After Back they are rendered at once, to keep the scroll position.
  */
 export function ComponentGrid({ firstScreen, children }: ComponentGridProps) {
   const hydrated = useHydrated();
   const cameByLink = useNavigationType() === "PUSH";
-  // The same elements for ever, since waiting cards must not be rendered again (deferred-hydration.tsx).
+  // Always the same elements, since waiting cards must not render again (deferred-hydration.tsx).
   const [cards] = useState(() => Children.toArray(children));
   const [count, setCount] = useState(hydrated && cameByLink ? firstScreen : cards.length);
   useEffect(() => {

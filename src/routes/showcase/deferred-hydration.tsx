@@ -9,12 +9,8 @@ type Props = { children: ReactNode };
 const CardId = createContext("");
 
 /**
- * Hydrates one card of the prerendered showcase when its turn comes. React hydrates all boundaries that are ready in one
- * commit, and all cards in one commit are a long task. Cells far below wait until the window comes near. A card that the
- * visitor reaches for is hydrated at once. Where the page is not prerendered, nothing waits.
- *
- * The parent must keep the same children: when they change, React drops the waiting markup and shows nothing until the
- * card's turn.
+ * Hydrates one card of the prerendered showcase at its turn in the queue, since all cards in one commit are a long task.
+ * The parent must keep the same children: when they change, React drops the waiting markup.
  */
 export function DeferredHydration({ children }: Props) {
   const id = useId();
@@ -34,7 +30,7 @@ export function DeferredHydration({ children }: Props) {
   );
 }
 
-/** An example inside a card, with its own turn after the card's. So a card of many examples is no long task. */
+/** An example inside a card, hydrated in a task of its own after the card. */
 export function HydrationBoundary({ children }: Props) {
   const part = useId();
   return (
@@ -44,13 +40,10 @@ export function HydrationBoundary({ children }: Props) {
   );
 }
 
-/**
- * On a phone one card fills the window, and waiting cards further down are not laid out. The first two cards always are: a
- * browser measures skipped content only after the first frame, and visible content would move.
- */
+/** On phones, waiting cards are not laid out, except for the first two: visible ones would move after the first frame. */
 const whileWaiting = clsx(
   "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_530px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
-  // What stands in the card's padding would be cut: the sentence's first line, and the film's edges.
+  // Content in the card's padding would be cut off.
   "narrow:[overflow-clip-margin:var(--pad)]",
   "noscript:[content-visibility:visible]!",
 );

@@ -5,24 +5,22 @@ import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
-import { Card } from "./card.tsx";
+import { Card, formatKilobytes } from "./card.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { HydrationBoundary } from "./deferred-hydration.tsx";
-import { kilobytes } from "./kilobytes.ts";
 import { SourceButtons } from "./source-buttons.tsx";
 
 const planes = airplanes.map(({ name, iataTypeCode }) => ({ value: iataTypeCode, label: `${name} (${iataTypeCode})` }));
 const list = {
   ...dropdownShowcase,
   title: "List dropdown",
-  sentence: "One of a few. Type a letter to reach an option.",
+  sentence: "Pick one. Type a letter to jump to an option.",
 };
 const { some } = checkboxDropdownShowcase.examples;
 const { airports, flights } = searchableDropdownShowcase.examples;
 
 export const dropdownVariants = [list, checkboxDropdownShowcase, searchableDropdownShowcase];
 
-/** The three kinds of dropdown side by side. */
 export function DropdownVariants() {
   return (
     <Card title="Dropdown variants" span={9}>
@@ -44,19 +42,18 @@ export function DropdownVariants() {
 
 type VariantProps = {
   entry: Omit<ShowcaseEntry, "examples">;
-  /** The fields. The label of the first field names the variant. */
+  /** The fields; the first label names the variant. */
   children: ReactNode;
 };
 
-/** A third of the card, with the parts of a whole card. */
 function Variant({ entry, children }: VariantProps) {
   return (
     <div className="relative flex min-w-0 flex-col gap-4 bg-bg p-(--pad)">
       <HydrationBoundary>{children}</HydrationBoundary>
       <p className="type-small text-pretty text-mute">{entry.sentence}</p>
-      {/* In line with the first label. Other cards show the size in line with their heading. */}
+      {/* In line with the first label, as in other cards with the heading. */}
       <p className="type-small absolute end-(--pad) top-(--pad) -mt-1 text-mute tabular-nums">
-        {kilobytes(entry.cost)}
+        {formatKilobytes(entry.cost)}
       </p>
       <CardDetails entry={entry} />
       <SourceButtons entry={entry} />

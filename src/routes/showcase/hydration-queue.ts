@@ -1,60 +1,52 @@
 /**
- * The order in which the parts of a prerendered page are hydrated. Parts of cells near the window follow one after the
- * other. All parts of a cell come at once when a visitor reaches for it. So the start costs the same for any number of
- * cells.
+ * The order in which parts of the prerendered showcase are hydrated. Parts of cards near the window follow one by one; all
+ * parts of a card at once when a visitor interacts with it. So the start costs the same for any number of cards.
  */
 
-type Turn = {
+type Entry = {
   part: string;
   promise: Promise<void>;
-  come: () => void;
-  hasCome: boolean;
+  hydrate: () => void;
+  isReady: boolean;
 };
 
-/** The turns by the id of their cell, in the page's order. */
-const turns = new Map<string, Turn[]>();
+/** By the id of their card, in the page's order. */
+const queue = new Map<string, Entry[]>();
 const near = new Set<string>();
-const reached = new Set<string>();
+const interacted = new Set<string>();
 let watching = false;
 let running = false;
 let timer = 0;
 let observer: IntersectionObserver | undefined;
 
-/**
- * A promise of the part's turn, for `use()`. The hydrated part must call `hydrateNext()`.
- * @param cell its cell's `data-hydration`
- */
-export function enqueue(cell: string, part: string): Promise<void> {
-  if (!watching) watch();
-  const parts = turns.get(cell) ?? [];
-  turns.set(cell, parts);
-  const known = parts.find((turn) => turn.part === part);
+/** Returns a promise for `use()`, settled at the part's turn. The hydrated part must call `hydrateNext()`. */
+export function enqueue(card: string, part: string): Promise<void> {
+  if (!watching) watchInteraction();
+  const parts = queue.get(card) ?? [];
+  queue.set(card, parts);
+  const known = parts.find((entry) => entry.part === part);
   if (known) return known.promise;
-  const turn = createTurn(part);
-  parts.push(turn);
-  if (reached.has(cell)) turn.come();
+  const entry = createEntry(part);
+  parts.push(entry);
+  if (interacted.has(card)) entry.hydrate();
   else if (!running) hydrateNext();
-  return turn.promise;
+  return entry.promise;
 }
 
-/** Gives the next part its turn, in a new task. */
+/** Hydrates the next part in a new task. */
 export function hydrateNext(): void {
   running = true;
-  // Several parts may call at once, and one timer is enough.
+  // Several parts may call at once.
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    const next = [...turns].flatMap(([cell, parts]) => (near.has(cell) ? parts : [])).find(({ hasCome }) => !hasCome);
+    const next = [...queue].flatMap(([card, parts]) => (near.has(card) ? parts : [])).find(({ isReady }) => !isReady);
     running = next !== undefined;
-    next?.come();
+    next?.hydrate();
   });
 }
 
-/**
- * Gives the parts of a cell their turns once the cell is within one window height of the window.
- * @param cell the element with `data-hydration`
- * @returns a function that stops it
- */
-export function hydrateWhenNear(cell: HTMLElement): () => void {
+/** Hydrates a card's parts once it is within one window height of the window. Returns a function that stops it. */
+export function hydrateWhenNear(card: HTMLElement): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -64,41 +56,40 @@ export function hydrateWhenNear(cell: HTMLElement): () => void {
     },
     { rootMargin: "100% 0px" },
   );
-  observer.observe(cell);
-  return () => observer?.unobserve(cell);
+  observer.observe(card);
+  return () => observer?.unobserve(card);
 }
 
-function createTurn(part: string): Turn {
+function createEntry(part: string): Entry {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {
     resolve = done;
   });
-  const turn: Turn = {
+  const entry: Entry = {
     part,
     promise,
-    come: () => {
-      turn.hasCome = true;
-      // React marks settled promises so. With the mark it does not wait, not even within the event that brought the turn.
+    hydrate: () => {
+      entry.isReady = true;
+      // React's own mark for settled promises: with it React does not wait, not even within the current event.
       Object.assign(promise, { status: "fulfilled" });
       resolve();
     },
-    hasCome: false,
+    isReady: false,
   };
-  return turn;
+  return entry;
 }
 
-/** Listens for input in a cell before React does, so that a click finds the cell hydrated. */
-function watch() {
+/** Listens before React does, so that a click finds its card hydrated. */
+function watchInteraction() {
   watching = true;
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown", "click"]) {
     window.addEventListener(
       type,
       ({ target }) => {
-        const cell =
-          target instanceof Element ? target.closest<HTMLElement>("[data-hydration]")?.dataset.hydration : undefined;
-        if (cell === undefined) return;
-        reached.add(cell);
-        for (const turn of turns.get(cell) ?? []) turn.come();
+        const card = target instanceof Element && target.closest<HTMLElement>("[data-hydration]")?.dataset.hydration;
+        if (!card) return;
+        interacted.add(card);
+        for (const entry of queue.get(card) ?? []) entry.hydrate();
       },
       { capture: true, passive: true },
     );

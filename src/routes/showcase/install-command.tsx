@@ -6,13 +6,10 @@ import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { useCopy } from "#lib/use-copy.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-/** Dots for a text that is selected with the rest. As a flex item it would be a line of its own there. */
+/** Shows dots for text that is still selected and copied with the rest. */
 const dots = "inline-block w-[1ch] overflow-hidden align-bottom text-nowrap before:content-['…']";
 
-/**
- * The command that installs a component in a project, across the card's foot. A press copies it. The prerendered page keeps
- * the row free: it does not know where it will stand, and all rows of the page would cost its first layout a fifth.
- */
+/** Copies the command that installs the component. The prerendered page reserves the row, since it has no address yet. */
 export function InstallCommand({ item, className }: Pick<ShowcaseEntry, "item"> & { className: string }) {
   const shown = useRef<HTMLElement>(null);
   const { note, copied, copy } = useCopy();

@@ -1,10 +1,9 @@
 import type { PropTable, ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Loaded } from "#components/source-modal/loaded.tsx";
 
-/** The props of a component's functions, a table each. */
 export function PropTables({ docs, tableClass }: Pick<ShowcaseEntry, "docs"> & { tableClass: string }) {
   return (
-    // Takes focus when the button for another try goes.
+    // Takes focus when the retry button disappears.
     <div tabIndex={-1} className="ring-none">
       <Loaded load={docs} what="props" className="type-small flex flex-wrap items-center gap-4 py-2">
         {({ props }) => props.map((table) => <Props key={table.name} {...table} className={tableClass} />)}
@@ -34,7 +33,7 @@ function Props({ name, native, props, className }: PropTable & { className: stri
         {native && (
           <tr className="border-b border-rule">
             <td colSpan={2} className="py-2 text-mute">
-              Takes every attribute of the native element besides.
+              Also accepts every attribute of the native element.
             </td>
           </tr>
         )}

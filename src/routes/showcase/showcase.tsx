@@ -55,14 +55,13 @@ const grid = (
   </ComponentGrid>
 );
 
-/** A grid of compartments: every component of the site, live. */
 export function Showcase() {
   return (
     <>
       <Lid padding={lidAboveNotch}>
         <Title fit={pages.showcase.lid} />
         <div className="on-box">
-          <NoScript className="mt-s4">The components come alive with JavaScript; here they stand at rest.</NoScript>
+          <NoScript className="mt-s4">These components need JavaScript. Without it you see a static preview.</NoScript>
         </div>
       </Lid>
       <Lining />

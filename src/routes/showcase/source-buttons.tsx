@@ -7,7 +7,6 @@ import { fetchModal, showSource } from "./source-dialog.tsx";
 const look =
   "flex min-h-12 items-center justify-between gap-4 bg-bg px-(--pad) type-small hover:bg-lining hover:text-on-lining focus-visible:z-1";
 
-/** The foot of a card: the component's command, and two buttons that open the modal at their tabs. */
 export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | "docs" | "item"> }) {
   return (
     <div className="relative -mx-(--pad) -mb-(--pad) grid grid-cols-[repeat(auto-fit,minmax(max(34%,7.5rem),1fr))] gap-0.5 border-t-thick border-box bg-box">
@@ -20,7 +19,7 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
           onPointerEnter={fetchAhead}
           onFocus={fetchAhead}
           onClick={() => showSource(entry, name)}
-          // In a slim card the arrow stands nearer to the edge, so that the label has its room.
+          // In a narrow card the arrow moves towards the edge, to leave space for the label.
           className={clsx(look, "gap-2! pe-[min(var(--pad),8%)]! font-label stretch-116")}
         >
           <span>
@@ -34,7 +33,7 @@ export function SourceButtons({ entry }: { entry: Pick<ShowcaseEntry, "title" | 
   );
 }
 
-/** What fails here is tried again, and said, by the press. */
+/** A failure here is retried and reported on click. */
 function fetchAhead() {
   fetchModal().catch(() => {});
 }

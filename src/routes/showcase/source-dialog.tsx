@@ -11,27 +11,21 @@ type Shown = { Modal: typeof SourceModal; entry: Sourced; tab: SourceTab; file: 
 
 let show: ((shown: Shown) => void) | undefined;
 
-/** Fetches the modal's code. Called ahead by whatever may be pressed next. */
 export function fetchModal() {
   return import("#components/source-modal/source-modal.tsx");
 }
 
-/** Opens the page's one modal with a component's source. */
 export async function showSource(entry: Sourced, tab: SourceTab, file = ""): Promise<void> {
   try {
     const { SourceModal: Modal } = await fetchModal();
-    // Opens after the click is painted: the dialog makes the page inert, which is slow on a slow machine. With flushSync its
-    // listeners come at once, so that Escape works as soon as the dialog shows.
+    // After the click is painted, since making the page inert is slow. flushSync attaches the Escape listener at once.
     afterPaint(() => flushSync(() => show?.({ Modal, entry, tab, file, open: true })));
   } catch {
-    showAlert({ type: "error", message: "The source could not be loaded. Try again, or reload the page." });
+    showAlert({ type: "error", message: "Couldn’t load the source. Try again or reload the page." });
   }
 }
 
-/**
- * The modal with a component's source. The address names the component and the file while the modal is open, and whoever
- * comes with such an address finds the modal open: `#/showcase?source=dropdown&file=components/dropdown/list-box.tsx`.
- */
+/** The one source modal. Its URL names component and file: `#/showcase?source=dropdown&file=components/dropdown/list-box.tsx`. */
 export function SourceDialog({ entries }: { entries: readonly Sourced[] }) {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -49,8 +43,7 @@ export function SourceDialog({ entries }: { entries: readonly Sourced[] }) {
   if (!shown) return null;
   const change = (part: Partial<Shown>) => setShown({ ...shown, ...part });
   return (
-    // Its lists belong to one component.
-    <Boundary key={shown.entry.title} what="What shows the source">
+    <Boundary key={shown.entry.title} what="The source viewer">
       <shown.Modal
         title={shown.entry.title}
         open={shown.open}
@@ -66,17 +59,16 @@ export function SourceDialog({ entries }: { entries: readonly Sourced[] }) {
   );
 }
 
-/** Not by the router, which would take another address for another page. */
+/** Not by the router, which would treat the new address as a navigation. */
 function syncUrl({ entry, file, open }: Shown): void {
   const [page = ""] = location.hash.split("?");
   if (!page.startsWith("#/")) return;
   const query = new URLSearchParams({ source: cardId(entry.title), ...(file.includes("/") && { file }) });
-  // Slashes need no escape in a query.
   const asked = open ? `?${query.toString().replaceAll("%2F", "/")}` : "";
   history.replaceState(history.state, "", `${page}${asked}`);
 }
 
-/** A component's name in addresses: "Context menu, normal" is `context-menu-normal`. */
+/** "Context menu, normal" is `context-menu-normal`. */
 export function cardId(title: string): string {
   return title.toLowerCase().replaceAll(/\W+/g, "-");
 }

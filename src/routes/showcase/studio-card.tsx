@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import { Card } from "./card.tsx";
 
-/** Opens the theme studio, over this page and any other. */
 export function StudioCard() {
   const [failed, setFailed] = useState(false);
   const open = async () => {

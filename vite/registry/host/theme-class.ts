@@ -1,13 +1,12 @@
-/** Where the page says which theme shows: the class `dark` on the root, as shadcn's and most projects with Tailwind do. */
+/** The class `dark` on the root, as in most projects with Tailwind. */
 
 export type Theme = "dark" | "light";
 
-/** The theme on the screen now. */
 export function shownTheme(): Theme {
   return document.documentElement.classList.contains("dark") ? "dark" : "light";
 }
 
-/** Shows a theme, and keeps nothing. */
+/** Does not store the theme. */
 export function showTheme(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
 }

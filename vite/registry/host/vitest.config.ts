@@ -11,7 +11,7 @@ const folder = "src/components/dc/tests";
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    // Bundled at the start: a package discovered half-way would be bundled again, with a second React.
+    // A package discovered later would be bundled with a second React.
     optimizeDeps: {
       include: [
         ...["react", "react-dom", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"],
@@ -19,7 +19,6 @@ export default mergeConfig(
       ],
     },
     test: {
-      // Limits for what hangs, in ms.
       testTimeout: 30_000,
       hookTimeout: 30_000,
       // Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a browser.
@@ -30,10 +29,10 @@ export default mergeConfig(
           test: {
             name: "browser",
             include: [`${folder}/*.test.tsx`],
-            // Your style sheet with the theme comes first, as on your pages.
+            // Your style sheet with the theme loads first, as on your pages.
             setupFiles: [tailwind.css, `${folder}/support/browser-setup.ts`],
             expect: { poll: { timeout: 15_000 } },
-            // One page after the other: pages side by side share focus, fullscreen and clipboard.
+            // Parallel pages would share focus, fullscreen and clipboard.
             maxWorkers: 1,
             browser: {
               enabled: true,
@@ -41,7 +40,7 @@ export default mergeConfig(
               screenshotFailures: false,
               viewport: { width: 1280, height: 800 },
               provider: playwright({
-                // CHROME_PATH names a browser of your own. Without it: npx playwright install chromium
+                // Set CHROME_PATH, or run: npx playwright install chromium
                 launchOptions: { executablePath: process.env.CHROME_PATH, args: process.env.CHROME_FLAGS?.split(" ") },
               }),
               instances: [{ browser: "chromium" }],

@@ -3,9 +3,9 @@ import { createRoot } from "react-dom/client";
 
 type Entry = { examples: Record<string, { Example: ComponentType }> };
 
-/** What the two cards need that are made for a service and for a film. */
+/** Arguments for the two cards that need a service or a video. */
 const search = async (query: string) => [{ display_name: `${query}, Oregon, United States` }];
-const film = {
+const video = {
   title: "A ball in a box",
   sources: {
     renditions: ([1080, 720, 480, 240] as const).map((height) => ({
@@ -16,19 +16,19 @@ const film = {
   captions: { src: "video/clip.vtt", language: "en", label: "English" },
   poster: "video/clip-poster.svg",
 };
-const MADE_FOR: Record<string, unknown> = { addressInputShowcase: search, videoPlayerShowcase: film };
+const ARGUMENTS: Record<string, unknown> = { addressInputShowcase: search, videoPlayerShowcase: video };
 
 /**
- * Shows every example of every component, all in boxes of one width.
+ * Shows all examples in boxes of one width.
  * @param modules of the cards (*.showcase.tsx)
- * @param children what stands once in a page
+ * @param children shown once per page
  */
 export function showGallery(modules: Record<string, Record<string, unknown>>, children: ReactNode) {
   const examples = Object.values(modules)
     .flatMap((module) => Object.entries(module))
     .sort(([a], [b]) => a.localeCompare(b))
     .flatMap(([name, card]) => {
-      const entry = (typeof card === "function" ? card(MADE_FOR[name]) : card) as Entry;
+      const entry = (typeof card === "function" ? card(ARGUMENTS[name]) : card) as Entry;
       return Object.entries(entry.examples).map(([each, { Example }]) => [`${name}-${each}`, Example] as const);
     });
   createRoot(document.getElementById("root") as HTMLElement).render(
