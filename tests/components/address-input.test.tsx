@@ -158,7 +158,7 @@ test("aria-expanded is true only while suggestions show", async () => {
 });
 
 test.each([
-  [0, /No connection/],
+  [0, /Couldn’t reach/],
   [429, /Too many searches/],
   [500, /isn’t working right now/],
 ])("status %i shows the error alert and the reason, and keeps the text", async (status, words) => {

@@ -79,7 +79,7 @@ test("falls back to the local clip when the external video is unreachable", asyn
   await screen.findByText(/The external video couldn’t be played/);
   await waitFor(() => expect(element().currentTime).toBeGreaterThan(0.1));
   expect(element().currentSrc).toMatch(/\/video\/clip-1080\.(mp4|webm)$/);
-  expect(screen.getByRole("status").textContent).toContain("could not be played");
+  expect(screen.getByRole("status").textContent).toContain("couldn’t be played");
   await userEvent.click(button("Retry external video"));
   await screen.findByText(/The external video couldn’t be played/);
 });
@@ -320,9 +320,9 @@ test("a missing file is reported; another quality or a retry helps", async () =>
   const missing = { quality: "1080p", files: [{ src: "/video/none.mp4", type: "video/mp4" }] } as const;
   render(<VideoPlayer {...own} sources={{ renditions: [missing, clip(240)] }} />);
   const alert = screen.getByRole("alert");
-  await waitFor(() => expect(alert.textContent).toMatch(/its file is missing/));
+  await waitFor(() => expect(alert.textContent).toMatch(/file is missing/));
   await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
-  await waitFor(() => expect(alert.textContent).toMatch(/its file is missing/));
+  await waitFor(() => expect(alert.textContent).toMatch(/file is missing/));
   await openSettings();
   await userEvent.click(option("240p"));
   await waitFor(() => expect(element().videoHeight).toBe(240));
@@ -466,7 +466,7 @@ test("prerendered native controls play the clip; hydration adds no warning", asy
   await waitFor(() => expect(button("Play")).toBeTruthy());
   expect(element().controls).toBe(false);
   await userEvent.click(button("Play"));
-  await screen.findByText(/could not be played/);
+  await screen.findByText(/couldn’t be played/);
   await waitFor(() => expect(element().currentTime).toBeGreaterThan(0));
   expect(said).not.toHaveBeenCalled();
   container.remove();

@@ -97,7 +97,7 @@ test("each card lists its props with type, default and text in a disclosure", as
   const tooltip = within(card("Tooltip"));
   await userEvent.click(tooltip.getByText("Props"));
   const row = (await tooltip.findByRole("rowheader", { name: "delay" })).parentElement;
-  expect(row?.textContent).toMatch(/^delaynumberMilliseconds .+Default: 200$/);
+  expect(row?.textContent).toMatch(/^delaynumberHover delay.+Default: 200$/);
   expect(tooltip.getByRole("rowheader", { name: "text required" })).toBeTruthy();
   const button = within(card("Button"));
   await userEvent.click(button.getByText("Props"));

@@ -34,22 +34,15 @@ export function dateAfterKey(
   };
   const page = PAGE[view][shiftKey ? 1 : 0];
   const pageBy = (count: number) => (view === "year" ? by(count) : addMonths(cursor, count));
-  switch (key) {
-    case "ArrowLeft":
-      return by(rtl ? 1 : -1);
-    case "ArrowRight":
-      return by(rtl ? -1 : 1);
-    case "ArrowUp":
-      return by(-columns);
-    case "ArrowDown":
-      return by(columns);
-    case "Home":
-      return by(-column);
-    case "End":
-      return by(columns - 1 - column);
-    case "PageUp":
-      return pageBy(-page);
-    case "PageDown":
-      return pageBy(page);
-  }
+  const moves: Record<string, CivilDate> = {
+    ArrowLeft: by(rtl ? 1 : -1),
+    ArrowRight: by(rtl ? -1 : 1),
+    ArrowUp: by(-columns),
+    ArrowDown: by(columns),
+    Home: by(-column),
+    End: by(columns - 1 - column),
+    PageUp: pageBy(-page),
+    PageDown: pageBy(page),
+  };
+  return moves[key];
 }

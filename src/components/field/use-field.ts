@@ -1,6 +1,5 @@
-import { type InvalidEvent, type RefObject, useId, useState } from "react";
+import { type InvalidEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
 import type { fieldClasses } from "./field.classes.ts";
-import { useFormReset } from "./use-form-reset.ts";
 
 export type FieldProps = {
   label: string;
@@ -74,4 +73,22 @@ export function useField<Control extends HTMLElement>(
       setProblem({ message, spoken: control.current === document.activeElement });
     },
   };
+}
+
+/** Calls `onReset` when the control's form is reset, which does not change React state. */
+function useFormReset(control: RefObject<HTMLElement | null>, onReset: () => void): void {
+  const reset = useEffectEvent(onReset);
+  useEffect(() => {
+    const form = (control.current as HTMLInputElement | null)?.form;
+    let timer = 0;
+    // The browser resets its own values only after the event and its microtasks.
+    const later = () => {
+      timer = window.setTimeout(reset);
+    };
+    form?.addEventListener("reset", later);
+    return () => {
+      form?.removeEventListener("reset", later);
+      clearTimeout(timer);
+    };
+  }, [control]);
 }

@@ -58,28 +58,20 @@ export function clearPart({ parts, at }: Entry): Entry {
 /** The entry after a WAI-ARIA spin button key or a left or right arrow. Undefined for other keys. */
 export function entryAfterKey(entry: Entry, key: string): Entry | undefined {
   const { parts, at } = entry;
-  switch (key) {
-    case "ArrowUp":
-      return stepBy(entry, 1);
-    case "ArrowDown":
-      return stepBy(entry, -1);
-    case "PageUp":
-      return stepBy(entry, PAGE[at] ?? 1);
-    case "PageDown":
-      return stepBy(entry, -(PAGE[at] ?? 1));
-    case "Home":
-      return setPart(entry, 0);
-    case "End":
-      return setPart(entry, lastOf(at));
-    case "ArrowLeft":
-      return moveTo(entry, at - 1);
-    case "ArrowRight":
-      return moveTo(entry, at + 1);
-    case "Backspace":
-      return parts[at] ? clearPart(entry) : moveTo(entry, at - 1);
-    case "Delete":
-      return clearPart(entry);
-  }
+  const page = PAGE[at] ?? 1;
+  const moves: Record<string, Entry> = {
+    ArrowUp: stepBy(entry, 1),
+    ArrowDown: stepBy(entry, -1),
+    PageUp: stepBy(entry, page),
+    PageDown: stepBy(entry, -page),
+    Home: setPart(entry, 0),
+    End: setPart(entry, lastOf(at)),
+    ArrowLeft: moveTo(entry, at - 1),
+    ArrowRight: moveTo(entry, at + 1),
+    Backspace: parts[at] ? clearPart(entry) : moveTo(entry, at - 1),
+    Delete: clearPart(entry),
+  };
+  return moves[key];
 }
 
 export function setPart({ parts, at }: Entry, value: number): Entry {
