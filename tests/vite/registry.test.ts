@@ -113,6 +113,12 @@ test("each import is in the item or its dependencies, without alias or ending", 
   }
 });
 
+test("each workaround has an item of its own", () => {
+  const workarounds = made.items.filter(({ files }) => files.some(({ path }) => path.includes("/workarounds/")));
+  expect(workarounds.length).toBeGreaterThan(5);
+  for (const { name, files } of workarounds) expect(files, name).toHaveLength(1);
+});
+
 test("every component has an item with title, cost, tests, pinned packages", () => {
   const components = made.items.filter(({ type }) => type === "registry:component");
   expect(components.map(({ name }) => name).sort()).toEqual([

@@ -75,7 +75,7 @@ export function pathOf(file: string): string {
 /** The registry item of a module: its component, or its own name for a workaround or a module outside components/. */
 export function itemOf(path: string): string {
   const [, folder = "", rest] = /^components\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  return rest && folder !== "headless" ? folder : basename(path).replace(/\.tsx?$/, "");
+  return rest && folder !== "workarounds" ? folder : basename(path).replace(/\.tsx?$/, "");
 }
 
 /** Imports and re-exports, types included. */
