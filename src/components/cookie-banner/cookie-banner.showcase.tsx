@@ -26,7 +26,7 @@ export const cookieBannerShowcase = {
             {shown && (
               <CookieBannerUsage
                 force
-                label="Example cookie banner"
+                label="Cookies (example)"
                 onAccept={accept}
                 className="grid-cols-1! px-(--pad,26px)!"
               />
