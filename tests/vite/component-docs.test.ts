@@ -89,7 +89,6 @@ test("an error names a file that TypeScript does not know", async () => {
   await expect(componentProps(["/no/such/file.tsx"])).rejects.toThrow(/^\/no\/such\/file\.tsx: .*src\/components/);
 });
 
-
 test("the module has the usage first, then files, class files and props", async () => {
   const watched: string[] = [];
   const { load } = componentDocsPlugin() as unknown as { load: (this: object, id: string) => Promise<string> };
