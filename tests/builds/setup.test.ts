@@ -170,7 +170,7 @@ describe("texts", () => {
     expect(hex).toBe("#ff6347");
     expect(lines).toEqual([
       expect.stringMatching(/^dark +✓ 6\.\d\d ≥ 4\.5 button label +✓ 4\.\d\d ≥ 3 accent line/),
-      expect.stringMatching(/^light +✓ 6\.\d\d ≥ 4\.5 button label +– 2\.\d\d < 3 accent line.*casing/),
+      expect.stringMatching(/^light +✓ 6\.\d\d ≥ 4\.5 button label +– 2\.\d\d < 3 accent line.*edge/),
     ]);
     expect(readingOf("oklch(0.5 0.1 160)", "secondaryColor", look).lines).toHaveLength(2);
   });
@@ -255,7 +255,7 @@ describe("an invalid answer is reported with place, found and expected", () => {
   ])("%s", async (_, answers, said) => expect(await failing(answers)).toMatch(said));
 
   test("a missing file of answers", async () => {
-    await expect(readAnswers(join(work, "none.json"), present)).rejects.toThrow(/none\.json is not there/);
+    await expect(readAnswers(join(work, "none.json"), present)).rejects.toThrow(/none\.json is not a file/);
   });
 
   test.each([
@@ -333,7 +333,7 @@ describe("an invalid answer is reported with place, found and expected", () => {
       write(`${folder}/bird.png`, PNG);
     }
     const two = { ...FIRST, caseStudies: ["a/bird", "b/bird"] };
-    expect(await failing(two)).toMatch(/caseStudies\[1\][\s\S]*another folder of the name bird/);
+    expect(await failing(two)).toMatch(/caseStudies\[1\][\s\S]*another folder named bird/);
     const sample = { ...FIRST, caseStudies: ["b/marz"] };
     expect(await failing(sample)).toMatch(/name of the sample marz[\s\S]*"samples": \{ "marz": "drop" \}/);
     expect(await failing({ ...sample, samples: { marz: "drop" } })).toBe("taken");
