@@ -10,12 +10,12 @@ import { Alerts } from "./components/alert/alerts.tsx";
 import { hasReloaded } from "./lib/load-or-reload.ts";
 import { whenIdle } from "./lib/when-idle.ts";
 import { loadUsers } from "./services/users.ts";
-import { followTheme } from "./theme/theme.ts";
+import { initTheme } from "./theme/theme.ts";
 
 /** `path`: of the page that #root holds, as `vite/pages/static-page.ts` wrote it; undefined in dev, where #root is empty. */
 const { dataset } = document.documentElement;
 
-followTheme();
+initTheme();
 // The built site shows it before its first frame: hash-page.js.
 if (import.meta.env.DEV && location.search.includes("theme=")) {
   const openStudio = () => import("./studio/open-studio.tsx").then((studio) => studio.openStudio());

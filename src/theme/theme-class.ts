@@ -3,12 +3,12 @@
 export type Theme = "dark" | "light";
 
 /** The theme on the screen now. */
-export function shownTheme(): Theme {
+export function getTheme(): Theme {
   return document.body.classList.contains("light-mode") ? "light" : "dark";
 }
 
 /** Shows a theme, and keeps nothing. */
-export function showTheme(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   document.body.classList.toggle("light-mode", theme === "light");
   document.body.classList.toggle("dark-mode", theme === "dark");
 }

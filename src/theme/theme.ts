@@ -5,7 +5,7 @@
  * before-paint.js sets the class for the first time, before the first frame.
  */
 import { useSyncExternalStore } from "react";
-import { shownTheme, showTheme, type Theme } from "./theme-class.ts";
+import { applyTheme, getTheme, type Theme } from "./theme-class.ts";
 
 /** localStorage key; 'true' or 'false', anything else counts as not chosen. */
 const THEME_KEY = "isDarkMode";
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 let unstored: Theme | null = null;
 
 /** The visitor's own choice, or null while the system decides. */
-export function chosenTheme(): Theme | null {
+export function getStoredTheme(): Theme | null {
   if (unstored) return unstored;
   try {
     const stored = localStorage.getItem(THEME_KEY);
@@ -28,7 +28,7 @@ export function chosenTheme(): Theme | null {
 }
 
 /** Chooses a theme for this and every later visit. */
-export function chooseTheme(theme: Theme): void {
+export function setTheme(theme: Theme): void {
   unstored = theme;
   try {
     localStorage.setItem(THEME_KEY, String(theme === "dark"));
@@ -46,7 +46,7 @@ export function onThemeChange(listener: () => void): () => void {
 }
 
 /** Follows the system and other tabs. Call once, at the start. Returns a function that stops it. */
-export function followTheme(): () => void {
+export function initTheme(): () => void {
   const system = matchMedia("(prefers-color-scheme: light)");
   const fromStorage = (event: StorageEvent) => {
     if (event.key !== THEME_KEY && event.key !== null) return;
@@ -64,7 +64,7 @@ export function followTheme(): () => void {
 
 function apply(): void {
   const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
-  showTheme(chosenTheme() ?? system);
+  applyTheme(getStoredTheme() ?? system);
   const background = getComputedStyle(document.body).getPropertyValue("--bg").trim();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = background;
@@ -74,5 +74,5 @@ function apply(): void {
 
 /** The theme on the screen; the component renders again when it changes. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, shownTheme, () => "dark");
+  return useSyncExternalStore(onThemeChange, getTheme, () => "dark");
 }

@@ -6,7 +6,7 @@ import { Select } from "#components/select/select.tsx";
 import { componentContract } from "#tests/support/component-contract.tsx";
 import { finishAnimations } from "#tests/support/finish-animations.ts";
 import { contrast } from "#tests/support/measure-looks.ts";
-import { showTheme } from "#theme/theme-class.ts";
+import { applyTheme } from "#theme/theme-class.ts";
 
 const states = ["online", "offline", "maintenance"].map((value) => ({ value, label: value }));
 
@@ -50,7 +50,7 @@ test("its chevron stays legible on black while open, in both themes", async () =
   await userEvent.click(select());
   await expect.poll(() => select().matches(":open")).toBe(true);
   for (const theme of ["light", "dark"] as const) {
-    showTheme(theme);
+    applyTheme(theme);
     const chevron = container.querySelector("svg") as Element;
     expect(contrast(style(chevron).color, style(select()).backgroundColor)).toBeGreaterThanOrEqual(3);
   }

@@ -6,14 +6,14 @@ import { ThemeSwitch } from "#components/theme-switch/theme-switch.tsx";
 import { componentContract, emulate } from "#tests/support/component-contract.tsx";
 import { finishAnimations } from "#tests/support/finish-animations.ts";
 import { tap } from "#tests/support/tap.ts";
-import { followTheme } from "#theme/theme.ts";
+import { initTheme } from "#theme/theme.ts";
 
 componentContract("Theme switch", themeSwitchShowcase.examples);
 
 let stop = () => {};
 beforeEach(() => {
   localStorage.setItem("isDarkMode", "true");
-  stop = followTheme();
+  stop = initTheme();
 });
 afterEach(() => stop());
 

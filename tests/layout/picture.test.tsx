@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { NARROW, Picture } from "#layout/picture.tsx";
 import { CaseFigure } from "#routes/work/case-figure.tsx";
-import { chooseTheme } from "#theme/theme.ts";
+import { setTheme } from "#theme/theme.ts";
 import screenshot from "../../docs/landing-dark.png?picture";
 import portrait from "../../samples/portrait.svg?picture";
 
@@ -41,7 +41,7 @@ test("a narrow window gets the picture that is made for it, be it a drawing or a
 const words = { name: "A figure", alt: "Something", caption: "Why it is here." };
 
 test("a figure of a pair shows the theme's own, whichever of them is a photograph", async () => {
-  chooseTheme("dark");
+  setTheme("dark");
   const pair = {
     ...screenshot,
     src: { dark: screenshot.src, light: portrait.src },
@@ -49,6 +49,6 @@ test("a figure of a pair shows the theme's own, whichever of them is a photograp
   };
   render(<CaseFigure figure={{ ...pair, ...words }} sizes="90vw" />);
   expect(await shown("Something")).toContain("/@pictures/landing-");
-  chooseTheme("light");
+  setTheme("light");
   await waitFor(async () => expect(await shown("Something")).toContain(portrait.src));
 });

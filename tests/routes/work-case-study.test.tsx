@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { figuresOf } from "#content/work/case-study.ts";
 import { loadCaseStudy, loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 import { routeAccent } from "#theme/route-accent.ts";
-import { chooseTheme } from "#theme/theme.ts";
+import { setTheme } from "#theme/theme.ts";
 
 const [marz, timeslot] = await Promise.all([loadCaseStudy("marz"), loadCaseStudy("timeslot")]);
 
@@ -140,12 +140,12 @@ test("a narrow screen gets the drawing made for it", async () => {
 });
 
 test("Timeslot's pictures follow the theme", async () => {
-  chooseTheme("dark");
+  setTheme("dark");
   await renderStudy("timeslot");
   const file = (theme: "dark" | "light") =>
     figuresOf(timeslot).map(({ src }) => new URL(typeof src === "string" ? src : src[theme], location.href).href);
   expect(await shownFiles()).toEqual(file("dark"));
-  chooseTheme("light");
+  setTheme("light");
   await waitFor(async () => expect(await shownFiles()).toEqual(file("light")));
   expect(file("light")).not.toEqual(file("dark"));
 });

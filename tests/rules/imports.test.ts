@@ -105,7 +105,7 @@ test("no import cycles, types included", () => {
 });
 
 test("only main.tsx has side effects on import", () => {
-  const effects = /^(?:document|window|localStorage|sessionStorage|createRoot|addEventListener|followTheme)\b/m;
+  const effects = /^(?:document|window|localStorage|sessionStorage|createRoot|addEventListener|initTheme)\b/m;
   const wrong = files.filter((file) => file !== "main.tsx" && effects.test(readFileSync(join(src, file), "utf8")));
   expect(wrong).toEqual([]);
 });

@@ -4,7 +4,7 @@ import "#app.css";
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
 import { afterEach, beforeEach } from "vitest";
-import { showTheme } from "#theme/theme-class.ts";
+import { applyTheme } from "#theme/theme-class.ts";
 
 /** Turns off React's owner stacks, which took a sixth of the run with a debugger attached. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
@@ -35,7 +35,7 @@ configure({
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  showTheme("dark");
+  applyTheme("dark");
   // As after accepting the cookie banner, which reserves space while scrolling.
   document.documentElement.dataset.consent = "";
 });

@@ -4,7 +4,7 @@ import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import type { Example } from "#components/showcase-entry.ts";
-import { shownTheme, showTheme, type Theme } from "#theme/theme-class.ts";
+import { getTheme, applyTheme, type Theme } from "#theme/theme-class.ts";
 import { finishAnimations } from "./finish-animations.ts";
 import { watchListeners, watchWork } from "./leaks.ts";
 import {
@@ -59,7 +59,7 @@ export function componentContract(
         await userEvent.keyboard("{Tab}");
         expect(document.activeElement).toBe(stop);
         for (const theme of ["light", "dark"] as const) {
-          showTheme(theme);
+          applyTheme(theme);
           finishAnimations();
           const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(stop);
           expect([outlineStyle, outlineWidth]).toEqual(["solid", "3px"]);
@@ -186,7 +186,7 @@ export function componentContract(
       const { container } = mount(Example);
       await open?.(container);
       for (const theme of ["light", "dark"] as const) {
-        showTheme(theme);
+        applyTheme(theme);
         finishAnimations();
         expect(activeLikeOthers()).toEqual([]);
       }
@@ -201,9 +201,9 @@ const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Expects axe to find nothing. Restores the theme. */
 export async function expectAccessible(element: Element = document.body, themes: readonly Theme[] = THEMES) {
-  const before = shownTheme();
+  const before = getTheme();
   for (const theme of themes) {
-    showTheme(theme);
+    applyTheme(theme);
     // Colours fade for 200 ms after a theme change.
     finishAnimations();
     const runOnly: axe.RunOnly =
@@ -212,7 +212,7 @@ export async function expectAccessible(element: Element = document.body, themes:
     const found = violations.map(({ id, nodes }) => `${theme}: ${id}\n${nodes.map((node) => node.html).join("\n")}`);
     expect(found).toEqual([]);
   }
-  showTheme(before);
+  applyTheme(before);
 }
 
 /** Emulates media features; `{}` resets them. */

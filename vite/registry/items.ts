@@ -38,7 +38,7 @@ const HOST_VERSIONS: Record<string, string> = { "theme/theme-class.ts": "vite/re
 const HINTS: Record<string, string> = {
   alert: "Mount <Alerts /> once, at the end of the page.",
   "cookie-banner": 'Position the banner with a class: className="fixed inset-x-0 bottom-0".',
-  "theme-switch": "Call followTheme() of theme/theme once at the start, to apply the stored choice.",
+  "theme-switch": "Call initTheme() of theme/theme once at the start, to apply the stored choice.",
   "video-player": "Its tests play this site's clip: copy the folder video/ into public/.",
 };
 

@@ -1,6 +1,6 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/switch/
 import clsx from "clsx";
-import { chooseTheme, useTheme } from "#theme/theme.ts";
+import { setTheme, useTheme } from "#theme/theme.ts";
 import { themeSwitchClasses as classes } from "./theme-switch.classes.ts";
 
 type ThemeSwitchProps = {
@@ -18,7 +18,7 @@ export function ThemeSwitch({ variant = "mark", className }: ThemeSwitchProps) {
       role="switch"
       aria-label="Light theme"
       aria-checked={theme === "light"}
-      onClick={() => chooseTheme(theme === "light" ? "dark" : "light")}
+      onClick={() => setTheme(theme === "light" ? "dark" : "light")}
       className={clsx(classes.root, classes[variant], className)}
     >
       <i

@@ -2,11 +2,11 @@
 
 export type Theme = "dark" | "light";
 
-export function shownTheme(): Theme {
+export function getTheme(): Theme {
   return document.documentElement.classList.contains("dark") ? "dark" : "light";
 }
 
 /** Does not store the theme. */
-export function showTheme(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
 }
