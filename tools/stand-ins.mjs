@@ -1,6 +1,6 @@
 /**
- * Compares the widths of the system's Arial and of Archivo in the texts of the site, and writes src/theme/stand-ins.css:
- * faces of Arial stretched to Archivo's width, as fallback until the web fonts load (vite/fonts/stand-ins.ts). Run by
+ * Compares the widths of the system's Arial and of Archivo in the texts of the site, and writes src/theme/fallback-fonts.css:
+ * faces of Arial stretched to Archivo's width, as fallback until the web fonts load (vite/fonts/fallback-fonts.ts). Run by
  * hand (`npm run tools -- stand-ins`) after a change of fonts, of widths in tokens/, or of many texts. The result is committed. The
  * build itself makes the stand-ins of another typeface.
  */
@@ -15,7 +15,7 @@ import { fail } from "../scripts/support/setup.mjs";
 import { root } from "../vite/root.mjs";
 import { PAGES } from "./bench/support/pages.mjs";
 
-const { STAND_INS, standInRules } = await loadModule("vite/fonts/stand-ins.ts");
+const { FALLBACK_FACES, fallbackRules } = await loadModule("vite/fonts/fallback-fonts.ts");
 const { readTypeface, SHIPPED } = await loadModule("vite/fonts/typeface.ts");
 
 /** Archivo's ascent and descent in em. */
@@ -42,15 +42,15 @@ try {
       fail("Neither Arial nor a font with its metrics (Liberation Sans) is installed.");
     measured.push(...(await page.evaluate(measureTexts)));
   }
-  const css = STAND_INS.flatMap((face) =>
+  const css = FALLBACK_FACES.flatMap((face) =>
     rulesOf(
       face,
       measured.filter((piece) => isIn(piece, face)),
     ),
   );
   await writeFile(
-    join(root, "src/theme/stand-ins.css"),
-    `/* Written by scripts/stand-ins.mjs. */\n${css.join("\n")}\n`,
+    join(root, "src/theme/fallback-fonts.css"),
+    `/* Written by tools/stand-ins.mjs. */\n${css.join("\n")}\n`,
   );
 } finally {
   await browser.close();
@@ -72,7 +72,7 @@ function rulesOf(face, pieces) {
     return sum(0) / sum(1);
   };
   const ratios = { letters: ratioOf("letters"), figures: ratioOf("figures"), space: ratioOf("space") };
-  return standInRules(face, ratios, HEIGHTS);
+  return fallbackRules(face, ratios, HEIGHTS);
 }
 
 /** Runs in the page. Arial's "m" is 0.833 em wide. */

@@ -8,10 +8,10 @@ import * as hb from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { readContent } from "../../vite/content/read-content.ts";
 import { titlesOf } from "../../vite/content/titles.ts";
-import { axesOf, cutFonts, faceSheet, facesOf, missingWeights } from "../../vite/fonts/cuts.ts";
+import { measureFont, writeFallbackSheet } from "../../vite/fonts/fallback-fonts.ts";
 import { findFont } from "../../vite/fonts/font-package.ts";
-import { fitSizes, setIn } from "../../vite/fonts/plugin.ts";
-import { measureLetters, standInSheet } from "../../vite/fonts/stand-ins.ts";
+import { applyTypeface, fitSizes } from "../../vite/fonts/plugin.ts";
+import { axesOf, faceSheet, facesOf, makeSubsets, missingWeights } from "../../vite/fonts/subsets.ts";
 import { readTypeface, SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { createInkMeasure, fitTable, fitTitle } from "../../vite/modules/fit-table.ts";
@@ -36,12 +36,12 @@ async function axesIn(woff2: Buffer) {
 
 const shipped = (name: string) => readFile(`src/theme/${name}`);
 
-test("a layer without a typeface uses the shipped one", () => {
+test("a layer without a typeface means the shipped one", () => {
   expect(readTypeface("{}")).toEqual(SHIPPED);
   expect(readTypeface(layer({ primaryColor: "#0a7d55" }))).toEqual(SHIPPED);
 });
 
-test("a typeface is set by its package, as text or token, with optional widths", () => {
+test("a typeface is named by its package, alone or as a token, with widths of one's own", () => {
   const id = "@fontsource-variable/inter";
   expect(readTypeface(layer({ typeface: id }))).toEqual({ ...SHIPPED, package: id });
   expect(readTypeface(layer({ typeface: { $type: "fontFamily", $value: id } })).package).toBe(id);
@@ -61,16 +61,16 @@ test.each([
   }
 });
 
-test("a missing package, or one without a variable font, is an error with a fix", async () => {
+test("a package that is not installed, or has no variable font, is an error that says what to do", async () => {
   const missing = { ...SHIPPED, package: "@fontsource-variable/not-there" };
   await expect(findFont(missing)).rejects.toThrow("Run: npm install @fontsource-variable/not-there");
   await expect(findFont(missing)).rejects.toThrow('tokens/org_settings.tokens.json, key "both.typeface"');
   await expect(findFont({ ...SHIPPED, package: "clsx" })).rejects.toThrow(/"clsx", which has no variable font/);
 });
 
-test("the committed files are the subsets of the shipped typeface", async () => {
+test("the committed files are what the cuts of the shipped typeface are", async () => {
   const packaged = await findFont(SHIPPED);
-  for (const { part, woff2 } of await cutFonts(packaged, SHIPPED)) {
+  for (const { part, woff2 } of await makeSubsets(packaged, SHIPPED)) {
     expect(woff2.equals(await shipped(`fonts/archivo-${part}.woff2`)), part).toBe(true);
   }
   const faces = facesOf(axesOf(packaged, SHIPPED));
@@ -78,8 +78,8 @@ test("the committed files are the subsets of the shipped typeface", async () => 
   expect((await typefaceFiles(SHIPPED)).faces).toEqual(faces);
 });
 
-test("another font's subsets have the shipped characters, weights and cap height", async () => {
-  const cuts = new Map((await cutFonts(await findFont(SECOND), SECOND)).map(({ part, woff2 }) => [part, woff2]));
+test("another font's cuts have the letters, the weights, and capitals as high as the shipped ones", async () => {
+  const cuts = new Map((await makeSubsets(await findFont(SECOND), SECOND)).map(({ part, woff2 }) => [part, woff2]));
   const cut = (part: string) => cuts.get(part) as Buffer;
   expect([...cuts.keys()]).toEqual(["cut", "cut-accents", "text", "text-accents"]);
   expect(await lackedBy(cut("cut"), "ABCXYZ0189&!?.,’“”–©")).toBe("");
@@ -99,7 +99,7 @@ test("another font's subsets have the shipped characters, weights and cap height
   for (const [i, measure] of (await capital(cut("cut"))).entries()) expect(measure).toBeCloseTo(wanted[i] as number, 2);
 });
 
-test("another font's faces have its weights, and no width if it has only one", async () => {
+test("another font's faces say its weights, and no width where it has but one", async () => {
   const { faceSheet: sheet, faces } = await typefaceFiles(SECOND);
   expect(faces.cut).toMatchObject({ weight: "700", stretch: "" });
   expect(faces.text).toMatchObject({ weight: "400 700", stretch: "" });
@@ -109,26 +109,26 @@ test("another font's faces have its weights, and no width if it has only one", a
   expect(css).not.toContain("font-stretch");
 });
 
-test("the fallback font has another font's metrics at any width", async () => {
-  const { standIns } = await typefaceFiles(SECOND);
-  const own = await readFile(standIns, "utf8");
+test("what stands in for another font has that font's measure, at any width", async () => {
+  const { fallbackSheet } = await typefaceFiles(SECOND);
+  const own = await readFile(fallbackSheet, "utf8");
   expect(own).not.toContain("font-stretch");
   // Letters and the space of titles; of text in three weights, with figures in one.
   expect(own.match(/@font-face/g)).toHaveLength(2 + 3 * 2 + 1);
   const first = (css: string) => /Text Fallback".*?size-adjust: ([\d.]+)%/.exec(css)?.[1];
-  expect(Number(first(own))).toBeGreaterThan(Number(first(String(await shipped("stand-ins.css")))) + 5);
+  expect(Number(first(own))).toBeGreaterThan(Number(first(String(await shipped("fallback-fonts.css")))) + 5);
 });
 
-test("the metrics without a browser match the site's texts within 2.5 %", async () => {
+test("the measure without a browser is that of the site's own texts, within 2.5 %", async () => {
   const read = async (part: string) =>
-    measureLetters(await fontverter.convert(await shipped(`fonts/archivo-${part}.woff2`), "truetype"));
-  const sheet = standInSheet({ cut: await read("cut"), text: await read("text") });
+    measureFont(await fontverter.convert(await shipped(`fonts/archivo-${part}.woff2`), "truetype"));
+  const sheet = writeFallbackSheet({ cut: await read("cut"), text: await read("text") });
   const letters = (css: string) =>
     css
       .split("\n")
       .filter((line) => line.includes("size-adjust") && !line.includes("unicode-range: U+20;"))
       .map((line) => Number(/size-adjust: ([\d.]+)/.exec(line)?.[1]));
-  const measured = letters(String(await shipped("stand-ins.css")));
+  const measured = letters(String(await shipped("fallback-fonts.css")));
   const worked = letters(sheet);
   expect(worked).toHaveLength(measured.length);
   for (const [i, percent] of worked.entries()) {
@@ -136,7 +136,7 @@ test("the metrics without a browser match the site's texts within 2.5 %", async 
   }
 });
 
-test("titles in a font of one width fit by size alone", async () => {
+test("titles in a font of one width fit by size alone, and none is wider than its measure", async () => {
   const files = await typefaceFiles(SECOND);
   const measure = await createInkMeasure(files);
   expect(measure.axis).toEqual([100, 100, 100]);
@@ -158,7 +158,7 @@ test("titles in a font of one width fit by size alone", async () => {
   expect(table.I?.["--wide-s"]).toBeLessThan(2 * 24);
 });
 
-test("a page's title font is the other font, and its face has no width", async () => {
+test("the letters inside a page are the other font's, and its face names no width", async () => {
   const css = await titleFontCss(["About"], typefaceFiles(SECOND));
   expect(css).not.toContain("font-stretch");
   const [, base64 = ""] = /base64,([^)]*)/.exec(css) ?? [];
@@ -168,7 +168,7 @@ test("a page's title font is the other font, and its face has no width", async (
   expect(css).not.toBe(await titleFontCss(["About"], typefaceFiles(SHIPPED)));
 });
 
-test("a font uses the site's widths and weights that it has, and reports missing ones", async () => {
+test("a font takes what it has of the site's widths and weights, and says which weights it lacks", async () => {
   const axis = (min: number, max: number) => ({ min, max, default: min });
   const font = { axes: { wght: axis(300, 600), wdth: axis(75, 100), opsz: axis(14, 32) } };
   const kept = axesOf(font, SHIPPED);
@@ -184,25 +184,25 @@ test("a font uses the site's widths and weights that it has, and reports missing
   expect(missingWeights(await findFont(SECOND), SECOND)).toEqual([]);
 });
 
-test("the owner's widths subset the shipped typeface again", async () => {
+test("the owner's widths cut the shipped typeface anew", async () => {
   const { isShipped, faces } = await typefaceFiles({ ...SHIPPED, width: { least: 75, most: 110 } });
   expect(isShipped).toBe(false);
   expect(faces).toMatchObject({ cut: { stretch: "75% 110%" }, text: { stretch: "100% 110%" } });
 });
 
-test("the style sheets get the other font's faces, metrics and smaller capitals", async () => {
+test("the style sheets take the other font's faces, its measure, and smaller sizes for wider capitals", async () => {
   const css = await readFile("src/app.css", "utf8");
   const files = await typefaceFiles(SECOND);
-  const own = setIn(css, files);
+  const own = applyTypeface(css, files);
   expect(own).toContain(`@import ${JSON.stringify(files.faceSheet)};`);
   expect(own).not.toContain("./theme/");
   expect(own).toContain(`calc(var(--measure-text) * ${files.ch}em)`);
-  expect(() => setIn("", files)).toThrow("src/app.css no longer says");
+  expect(() => applyTypeface("", files)).toThrow("src/app.css no longer says");
   expect(files.longer).toBeGreaterThan(1.2);
   expect(fitSizes("--size-cut: 3rem; --size-body: 1rem;", { ...files, longer: 1.5 })).toBe(
     "--size-cut: 2rem; --size-body: 1rem;",
   );
   const shippedFiles = await typefaceFiles(SHIPPED);
-  expect(setIn(css, shippedFiles)).toBe(css);
+  expect(applyTypeface(css, shippedFiles)).toBe(css);
   expect(fitSizes("--size-cut: 3rem;", shippedFiles)).toBe("--size-cut: 3rem;");
 });

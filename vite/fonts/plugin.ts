@@ -8,7 +8,7 @@ import { type TypefaceFiles, typefaceFiles } from "./typeface-files.ts";
 
 /** What src/app.css says for Archivo. */
 const FACES = '@import "./theme/fonts.css";';
-const STAND_INS = '@import "./theme/stand-ins.css";';
+const FALLBACK_FACES = '@import "./theme/fallback-fonts.css";';
 const CH = "0.5726em";
 
 /** The tokens of sizes that texts in the narrow cut have (`type-cut`). */
@@ -31,7 +31,7 @@ export function typefacePlugin(): Plugin {
       if (typeface.isShipped) return;
       if (id === TOKENS) return { code: fitSizes(code, typeface), map: null };
       for (const warning of typeface.warnings) this.warn(warning);
-      return { code: setIn(code, typeface), map: null };
+      return { code: applyTypeface(code, typeface), map: null };
     },
     hotUpdate({ file, modules }) {
       if (file !== LAYER_FILE) return;
@@ -41,11 +41,11 @@ export function typefacePlugin(): Plugin {
 }
 
 /** src/app.css in a typeface. */
-export function setIn(css: string, { isShipped, faceSheet, standIns, ch }: TypefaceFiles): string {
+export function applyTypeface(css: string, { isShipped, faceSheet, fallbackSheet, ch }: TypefaceFiles): string {
   if (isShipped) return css;
   const changes: [what: string, into: string][] = [
     [FACES, `@import ${JSON.stringify(faceSheet)};`],
-    [STAND_INS, `@import ${JSON.stringify(standIns)};`],
+    [FALLBACK_FACES, `@import ${JSON.stringify(fallbackSheet)};`],
     [CH, `${ch}em`],
   ];
   return changes.reduce((text, [what, into]) => {

@@ -10,15 +10,15 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import { join } from "node:path";
 import fontverter from "fontverter";
 import { root } from "../root.mjs";
-import { axesOf, cutFonts, type Face, faceSheet, facesOf, missingWeights } from "./cuts.ts";
+import { measureFont, widthRatio, writeFallbackSheet } from "./fallback-fonts.ts";
 import { findFont, type PackagedFont } from "./font-package.ts";
-import { longerThanNarrow, measureLetters, standInSheet } from "./stand-ins.ts";
+import { axesOf, type Face, faceSheet, facesOf, makeSubsets, missingWeights } from "./subsets.ts";
 import { readTypeface, SHIPPED, type Typeface } from "./typeface.ts";
 
 export type TypefaceFiles = TypefaceFacts & {
   /** Path of the sheet with the web fonts' faces, and of the one with the faces that stand in for them. */
   faceSheet: string;
-  standIns: string;
+  fallbackSheet: string;
   /** Path of a cut: "cut", "cut-accents", "text" or "text-accents". */
   fileOf: (part: string) => string;
 };
@@ -60,7 +60,7 @@ export async function typefaceFiles(typeface = readTypeface()): Promise<Typeface
 function filesIn(folder: string, name: string) {
   return {
     faceSheet: join(folder, "fonts.css"),
-    standIns: join(folder, "stand-ins.css"),
+    fallbackSheet: join(folder, "fallback-fonts.css"),
     fileOf: (part: string) => join(folder, "fonts", `${name}-${part}.woff2`),
   };
 }
@@ -79,20 +79,20 @@ async function digestOf({ version, font }: PackagedFont, typeface: Typeface): Pr
 async function make(packaged: PackagedFont, typeface: Typeface, folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(join(cache, "draft-"));
-  const cuts = await writeCuts(packaged, typeface, draft);
+  const cuts = await writeSubsets(packaged, typeface, draft);
   const measured = async (part: string) => {
     const { woff2 } = cuts.find((cut) => cut.part === part) as { woff2: Buffer };
-    return measureLetters(await fontverter.convert(woff2, "truetype"));
+    return measureFont(await fontverter.convert(woff2, "truetype"));
   };
   const [cut, text] = [await measured("cut"), await measured("text")];
   const facts: TypefaceFacts = {
     isShipped: false,
     faces: facesOf(axesOf(packaged, typeface)),
     ch: Number(text.words("0", 400, 100).toFixed(4)),
-    longer: longerThanNarrow(cut),
+    longer: widthRatio(cut),
     warnings: missingWeights(packaged, typeface),
   };
-  await writeFile(join(draft, "stand-ins.css"), standInSheet({ cut, text }));
+  await writeFile(join(draft, "fallback-fonts.css"), writeFallbackSheet({ cut, text }));
   await writeFile(join(draft, FACTS), JSON.stringify(facts));
   await rename(draft, folder).catch(async (error) => {
     await rm(draft, { recursive: true });
@@ -104,8 +104,8 @@ async function make(packaged: PackagedFont, typeface: Typeface, folder: string):
  * Cuts a font into a folder: `fonts/*.woff2`, and `fonts.css` with their faces.
  * @returns the cuts
  */
-export async function writeCuts(packaged: PackagedFont, typeface: Typeface, folder: string) {
-  const cuts = await cutFonts(packaged, typeface);
+export async function writeSubsets(packaged: PackagedFont, typeface: Typeface, folder: string) {
+  const cuts = await makeSubsets(packaged, typeface);
   await mkdir(join(folder, "fonts"), { recursive: true });
   const { fileOf, faceSheet: sheet } = filesIn(folder, packaged.name);
   for (const { part, woff2 } of cuts) await writeFile(fileOf(part), woff2);

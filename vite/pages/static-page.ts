@@ -53,7 +53,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     page.code,
     below,
   );
-  // Font files would delay the first frame. Until they load, fallback fonts have the same metrics (src/theme/stand-ins.css).
+  // Font files would delay the first frame. Until they load, fallback fonts have the same metrics (src/theme/fallback-fonts.css).
   const style = styles.first + (below && HIDE_BELOW) + (await titleFontCss(titleLines(page.markup)));
   const later = await site.addSheet(styles.later);
   const faces = site.faces.filter((face) => covers(face, page.markup));

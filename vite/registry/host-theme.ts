@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
 import { findFont } from "../fonts/font-package.ts";
-import { fitSizes, setIn } from "../fonts/plugin.ts";
+import { applyTypeface, fitSizes } from "../fonts/plugin.ts";
 import { readTypeface } from "../fonts/typeface.ts";
 import { typefaceFiles } from "../fonts/typeface-files.ts";
 import { src } from "../modules/component-files.ts";
@@ -38,7 +38,7 @@ export async function siteTheme(names: HostNames, texts: readonly string[]): Pro
   const [files, font] = await Promise.all([typefaceFiles(typeface), findFont(typeface)]);
   const fonts = fontsOf(font.family);
   const tokenSheet = fitSizes(tokens, files);
-  const sheet = postcss.parse(setIn(readFileSync(join(src, "app.css"), "utf8"), files));
+  const sheet = postcss.parse(applyTypeface(readFileSync(join(src, "app.css"), "utf8"), files));
   const rules = [...definitions(sheet, names), ...baseRules(sheet), pageUtility(sheet)];
   // The parser drops the semicolon of rules without braces.
   const ruleText = names.rename(rules.map((rule) => `${rule};`).join("\n"));

@@ -8,7 +8,7 @@
  * browser, in a text like those.
  */
 import * as hb from "harfbuzzjs";
-import { clamp } from "./cuts.ts";
+import { clamp } from "./subsets.ts";
 
 const REGULAR = ["Arial", "ArialMT", "Liberation Sans", "Helvetica"];
 const BOLD = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"];
@@ -18,7 +18,7 @@ const FIGURES = "U+25, U+30-39";
 const SPACE = "U+20";
 
 /** A face for texts of some widths, in percent, and some weights; both ends included. */
-export type StandIn = {
+export type FallbackFace = {
   family: "Archivo Cut" | "Archivo Text";
   local: string[];
   stretch: [least: number, most: number];
@@ -30,13 +30,13 @@ export type StandIn = {
 };
 
 const text = (
-  stretch: StandIn["stretch"],
-  weight: StandIn["weight"],
-  most: StandIn["most"],
-  more: Partial<StandIn> = {},
-): StandIn => ({ family: "Archivo Text", local: BOLD, stretch, weight, most, ...more });
+  stretch: FallbackFace["stretch"],
+  weight: FallbackFace["weight"],
+  most: FallbackFace["most"],
+  more: Partial<FallbackFace> = {},
+): FallbackFace => ({ family: "Archivo Text", local: BOLD, stretch, weight, most, ...more });
 
-export const STAND_INS: readonly StandIn[] = [
+export const FALLBACK_FACES: readonly FallbackFace[] = [
   { family: "Archivo Cut", local: BOLD, stretch: [62, 125], weight: [700, 700], most: [62, 700] },
   text([100, 105], [400, 500], [100, 400], { local: REGULAR }),
   text([100, 105], [501, 600], [100, 550], { figures: true }),
@@ -56,7 +56,7 @@ export type Ratios = { letters: number; figures: number; space: number };
 export type Heights = { ascent: number; descent: number };
 
 /** The rules of one face: letters, space, and figures where the face has them. One face per line, like a table. */
-export function standInRules(face: StandIn, ratios: Ratios, heights: Heights): string[] {
+export function fallbackRules(face: FallbackFace, ratios: Ratios, heights: Heights): string[] {
   return [
     rule(face, ratios.letters, heights),
     ...(face.figures ? [rule(face, ratios.figures, heights, FIGURES)] : []),
@@ -64,7 +64,12 @@ export function standInRules(face: StandIn, ratios: Ratios, heights: Heights): s
   ];
 }
 
-function rule({ family, local, stretch, weight }: StandIn, ratio: number, heights: Heights, range?: string): string {
+function rule(
+  { family, local, stretch, weight }: FallbackFace,
+  ratio: number,
+  heights: Heights,
+  range?: string,
+): string {
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   return [
     `@font-face { font-family: "${family} Fallback";`,
@@ -93,7 +98,7 @@ const ARIAL = { regular: 90.71, bold: 98.737, capitals: 125.163, figures: 6.449,
 const ARCHIVO = { capitals: 86.575 };
 
 /** What a font's letters measure, in em. */
-export type LetterMeasure = {
+export type FontMetrics = {
   heights: Heights;
   /** The length of a text's words, without the spaces between them. */
   words: (text: string, weight: number, width: number) => number;
@@ -103,7 +108,7 @@ export type LetterMeasure = {
 };
 
 /** Reads a font in the form of TrueType. */
-export function measureLetters(truetype: Buffer): LetterMeasure {
+export function measureFont(truetype: Buffer): FontMetrics {
   const face = new hb.Face(new hb.Blob(new Uint8Array(truetype)));
   const font = new hb.Font(face);
   const em = 1000;
@@ -126,7 +131,7 @@ export function measureLetters(truetype: Buffer): LetterMeasure {
 }
 
 /** How much longer than Archivo's the capitals of a title font are at their narrowest. At least 1. */
-export function longerThanNarrow(cut: LetterMeasure): number {
+export function widthRatio(cut: FontMetrics): number {
   return Math.max(1, cut.words(WORDS.toUpperCase(), 700, cut.widths?.min ?? 100) / ARCHIVO.capitals);
 }
 
@@ -134,11 +139,11 @@ export function longerThanNarrow(cut: LetterMeasure): number {
  * The sheet of the faces that stand in for a typeface.
  * @param fonts the cuts for titles and for text
  */
-export function standInSheet(fonts: { cut: LetterMeasure; text: LetterMeasure }): string {
-  const [cut, ...texts] = STAND_INS as [StandIn, ...StandIn[]];
+export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics }): string {
+  const [cut, ...texts] = FALLBACK_FACES as [FallbackFace, ...FallbackFace[]];
   const { widths } = fonts.text;
   // A font of one width needs a face for each weight alone, which stands in at any width.
-  const needed = widths ? texts : texts.slice(0, 3).map((face): StandIn => ({ ...face, stretch: [100, 100] }));
+  const needed = widths ? texts : texts.slice(0, 3).map((face): FallbackFace => ({ ...face, stretch: [100, 100] }));
   const rules = needed.flatMap((face) => {
     const width = widths ? clamp(face.most[0], widths) : 100;
     const weight = face.most[1];
@@ -148,7 +153,7 @@ export function standInSheet(fonts: { cut: LetterMeasure; text: LetterMeasure })
       figures: fonts.text.words(DIGITS, weight, width) / ARIAL.figures,
       space: fonts.text.space(weight, width) / ARIAL.space,
     };
-    return standInRules(face, ratios, fonts.text.heights);
+    return fallbackRules(face, ratios, fonts.text.heights);
   });
   const narrowest = fonts.cut.widths?.min ?? 100;
   const ratios = {
@@ -156,6 +161,6 @@ export function standInSheet(fonts: { cut: LetterMeasure; text: LetterMeasure })
     figures: 1,
     space: fonts.cut.space(700, narrowest) / ARIAL.space,
   };
-  const stretch: StandIn["stretch"] = fonts.cut.widths ? cut.stretch : [100, 100];
-  return [...standInRules({ ...cut, stretch }, ratios, fonts.cut.heights), ...rules, ""].join("\n");
+  const stretch: FallbackFace["stretch"] = fonts.cut.widths ? cut.stretch : [100, 100];
+  return [...fallbackRules({ ...cut, stretch }, ratios, fonts.cut.heights), ...rules, ""].join("\n");
 }

@@ -5,7 +5,7 @@ import subsetFont, { type Axes } from "subset-font";
 import type { Axis, PackagedFont } from "./font-package.ts";
 import type { Typeface } from "./typeface.ts";
 
-export type Cut = {
+export type Subset = {
   /** Its part of the file's name: "cut", "cut-accents", "text" or "text-accents". */
   part: string;
   woff2: Buffer;
@@ -94,10 +94,10 @@ export function missingWeights({ axes: { wght } }: Pick<PackagedFont, "axes">, {
 }
 
 /** Cuts all four files. */
-export async function cutFonts(
+export async function makeSubsets(
   { font, axes }: Pick<PackagedFont, "font" | "axes">,
   typeface: Typeface,
-): Promise<Cut[]> {
+): Promise<Subset[]> {
   const kept = axesOf({ axes }, typeface);
   const cut = async ({ kind, text }: { kind: "cut" | "text"; text: string }) =>
     subsetFont(font, text, {
@@ -105,14 +105,14 @@ export async function cutFonts(
       variationAxes: kept[kind],
       keepFeatures: ["kern", "tnum"],
       noHinting: true,
-      // It varies the measures that setOnBody() sets.
+      // It varies the measures that setVerticalMetrics() sets.
       dropTables: ["MVAR"],
     });
   const body = bodyOf(await cut(PARTS[0]));
   return Promise.all(
     PARTS.map(async (each) => {
       const truetype = await cut(each);
-      if (each.kind === "cut") setOnBody(truetype, body);
+      if (each.kind === "cut") setVerticalMetrics(truetype, body);
       return { part: each.part, woff2: await fontverter.convert(truetype, "woff2") };
     }),
   );
@@ -133,7 +133,7 @@ function bodyOf(truetype: Buffer): number {
  * Sets a font's letters on the box of the titles: in the file itself, since Safari knows no `ascent-override`.
  * @param em units to the em
  */
-function setOnBody(font: Buffer, em: number): void {
+function setVerticalMetrics(font: Buffer, em: number): void {
   const [ascent, descent] = [Math.round(em * BODY.ascent), Math.round(em * BODY.descent)];
   font.writeUInt16BE(em, tableAt(font, "head") + 18);
   const hhea = tableAt(font, "hhea");
@@ -174,7 +174,5 @@ export function faceSheet(name: string, faces: Record<"cut" | "text", Face>): st
       "}",
     ].join("\n");
   });
-  return ["/* Written by scripts/fonts.mjs. What stands in until they have come: stand-ins.css. */", ...rules, ""].join(
-    "\n",
-  );
+  return ["/* Written by tools/fonts.mjs. Fallback fonts: fallback-fonts.css. */", ...rules, ""].join("\n");
 }
