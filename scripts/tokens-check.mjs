@@ -9,11 +9,11 @@ import { fail, installPackages } from "./support/setup.mjs";
 installPackages();
 const { loadModule } = await import("./support/load-module.mjs");
 const { loadTokens } = await loadModule("vite/tokens/tokens.ts");
-const { measure, shownRatio } = await loadModule("src/studio/measures.ts");
+const { measureContrast, shownRatio } = await loadModule("src/studio/measure-contrast.ts");
 
 const [file] = process.argv.slice(2);
 const { base, layer, warnings } = await read().catch((error) => fail(error.message));
-const measures = measure(layer, base);
+const measures = measureContrast(layer, base);
 
 for (const theme of ["dark", "light"]) {
   console.log(`\n${theme.padEnd(36)} ratio  floor    APCA`);

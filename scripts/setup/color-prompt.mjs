@@ -6,7 +6,7 @@ import { hasColors } from "./diff.mjs";
 import { withLook } from "./plan.mjs";
 import { product } from "./product.mjs";
 
-const { measure, readColor, readOrgSettings, shownRatio } = product;
+const { measureContrast, readColor, readOrgSettings, shownRatio } = product;
 
 /**
  * The contrast of a typed colour in each theme, or the reason why it is not a colour yet.
@@ -22,7 +22,7 @@ export function readingOf(text, key, { layer, base, answers = {} }) {
   const read = readOrgSettings(withLook(layer, { ...answers, [key]: text }), base).layer;
   const role = key.replace("Color", "");
   const lines = ["dark", "light"].map((theme) => {
-    const measures = measure(read, base, `role.${role}`).filter((each) => each.theme === theme);
+    const measures = measureContrast(read, base, `role.${role}`).filter((each) => each.theme === theme);
     const parts = measures.map(({ where, ratio, floor, passes, isDecoration }) => {
       if (passes) return `✓ ${shownRatio(ratio)} ≥ ${floor} ${where}`;
       return `${isDecoration ? "–" : "✗"} ${shownRatio(ratio)} < ${floor} ${where}${isDecoration ? ": gets an edge" : ""}`;

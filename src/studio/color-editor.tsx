@@ -3,10 +3,17 @@ import { useState } from "react";
 import { THEMES, type Theme } from "#theme/layer/base.ts";
 import type { SectionName } from "#theme/layer/org-settings.ts";
 import { ColorPicker } from "./color-picker/color-picker.tsx";
-import { colorsWith, idOf, type Measure, measure, nearestPassing, shownRatio } from "./measures.ts";
+import {
+  colorsWith,
+  idOf,
+  type MeasuredPair,
+  measureContrast,
+  nearestPassing,
+  shownRatio,
+} from "./measure-contrast.ts";
 import { base } from "./preview-sheet.ts";
 import { nameOf } from "./role-names.ts";
-import type { Studio } from "./use-work.ts";
+import type { Studio } from "./use-studio.ts";
 
 type ColorEditorProps = {
   studio: Studio;
@@ -85,7 +92,7 @@ type PairsProps = { studio: Studio; id: string; onTake: (hex: string, name: Sect
 /** Each pair that the token is in, with its contrast by WCAG and APCA. Where one fails, the nearest colour that passes. */
 function Pairs({ studio, id, onTake }: PairsProps) {
   const role = id === "primaryColor" ? "role.primary" : id === "secondaryColor" ? "role.secondary" : id;
-  const measures = measure(studio.layer, base, role);
+  const measures = measureContrast(studio.layer, base, role);
   if (measures.length === 0) return null;
   return (
     <table aria-label={`Contrast of ${nameOf(id)}`} className="type-small w-full tabular-nums">
@@ -105,7 +112,7 @@ function Pairs({ studio, id, onTake }: PairsProps) {
   );
 }
 
-type RowProps = { each: Measure; role: string; studio: Studio; onTake: PairsProps["onTake"] };
+type RowProps = { each: MeasuredPair; role: string; studio: Studio; onTake: PairsProps["onTake"] };
 
 function Row({ each, role, studio, onTake }: RowProps) {
   const { theme, foreground, background, floor, where, ratio, lightness, passes, isDecoration } = each;

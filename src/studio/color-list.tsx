@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { THEMES, type Theme } from "#theme/layer/base.ts";
 import { ColorEditor } from "./color-editor.tsx";
-import { colorsWith } from "./measures.ts";
-import type { Use } from "./pointing.ts";
+import { colorsWith } from "./measure-contrast.ts";
 import { base } from "./preview-sheet.ts";
 import { colorGroups, nameOf } from "./role-names.ts";
-import type { Studio } from "./use-work.ts";
+import type { TokenUse } from "./token-uses.ts";
+import type { Studio } from "./use-studio.ts";
 
 type ColorListProps = {
   studio: Studio;
   /** Tokens of the element that was pointed at last. Empty without one. */
-  uses: readonly Use[];
+  uses: readonly TokenUse[];
   /** Shows all tokens again. */
   onForget: () => void;
 };

@@ -48,11 +48,11 @@ function asToken(id: string, value: unknown, base: Base): unknown {
   // A size or a time of nothing may stand as a bare number.
   const css = inner === 0 && (type === "dimension" || type === "duration") ? ZERO[type] : inner;
   if (typeof css === "string") return { $type: type, $value: tokenValue(css.trim(), type) };
-  return { $type: type, $value: type === "color" && isObject(css) ? withinTurn(css) : css };
+  return { $type: type, $value: type === "color" && isObject(css) ? normalizeHue(css) : css };
 }
 
 /** A colour object with its hue below 360, as the format has it. */
-function withinTurn(color: JsonObject): JsonObject {
+function normalizeHue(color: JsonObject): JsonObject {
   const hue = { oklch: 2, lch: 2, hsl: 0, hwb: 0 }[String(color.colorSpace)];
   if (hue === undefined || !Array.isArray(color.components)) return color;
   const components = color.components.map((part, i) =>

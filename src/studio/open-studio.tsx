@@ -1,11 +1,11 @@
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Boundary } from "#components/boundary/boundary.tsx";
+import { loadDraft, saveDraft } from "./draft.ts";
 import { hideBanner, leavePreview, showBanner } from "./preview.ts";
-import { wholeStyles } from "./preview-sheet.ts";
+import { loadFullStyles } from "./preview-sheet.ts";
 import css from "./studio.css?inline";
 import { StudioPanel } from "./studio-panel.tsx";
-import { keepWork, keptWork } from "./work.ts";
 
 let root: Root | undefined;
 let opener: Element | null = null;
@@ -22,7 +22,7 @@ function giveFocusBack(): void {
  * @throws when the studio's styles could not be fetched
  */
 export async function openStudio(): Promise<void> {
-  await wholeStyles();
+  await loadFullStyles();
   if (root) {
     document.getElementById("studio-heading")?.focus();
     return;
@@ -39,8 +39,8 @@ export async function openStudio(): Promise<void> {
     root = undefined;
     container.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    const work = keptWork();
-    if (work) keepWork({ ...work, open: false });
+    const work = loadDraft();
+    if (work) saveDraft({ ...work, open: false });
     if (leaves) leavePreview();
     else if (location.search.includes("theme=")) showBanner("You see this site in other colours.", openStudio);
     giveFocusBack();

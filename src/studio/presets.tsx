@@ -3,7 +3,7 @@ import orchard from "#tokens/examples/orchard.tokens.json";
 import signal from "#tokens/examples/signal.tokens.json";
 import { committedSections, isToken } from "./preview-sheet.ts";
 import { NOTHING, sectionsOf } from "./sections.ts";
-import type { Studio } from "./use-work.ts";
+import type { Studio } from "./use-studio.ts";
 
 const presets = [
   { name: "This site", sections: committedSections, about: "The look that it was built with." },

@@ -29,10 +29,10 @@ export function readSections(sections: Sections): OrgSettings {
 
 /** Shows a layer on the page, instead of the one that the site was built with. */
 export function showLayer(layer: Layer): void {
-  replaceSheet(layerCss(instead(layer, builtIn(), base), base, "html"), layer);
+  replaceSheet(layerCss(overrideLayer(layer, builtIn(), base), base, "html"), layer);
 }
 
-/** Whether a layer has other sizes than the site was built with, so that it needs wholeStyles(). */
+/** Whether a layer has other sizes than the site was built with, so that it needs loadFullStyles(). */
 export function changesSizes(layer: Layer): boolean {
   return JSON.stringify(layer.scales) !== JSON.stringify(builtIn().scales);
 }
@@ -49,15 +49,15 @@ let whole: Promise<void> | undefined;
  * never change, and a layer may change them.
  * @throws when they could not be fetched; the next call tries again
  */
-export function wholeStyles(): Promise<void> {
-  whole ??= adoptWhole().catch((error) => {
+export function loadFullStyles(): Promise<void> {
+  whole ??= adoptFullStyles().catch((error) => {
     whole = undefined;
     throw error;
   });
   return whole;
 }
 
-async function adoptWhole(): Promise<void> {
+async function adoptFullStyles(): Promise<void> {
   // In dev the page has no other styles.
   if (import.meta.env.DEV) return;
   const answer = await fetch(new URL("studio-styles.css", document.baseURI), { signal: AbortSignal.timeout(15_000) });
@@ -92,7 +92,7 @@ function replaceSheet(css: string, layer: Layer): void {
 }
 
 /** A layer that also takes back what another one changed. */
-export function instead(layer: Layer, other: Layer, base: Base): Layer {
+export function overrideLayer(layer: Layer, other: Layer, base: Base): Layer {
   const colors = (theme: Theme) => {
     const before = Object.keys(other.colors[theme]).map((id) => [id, valueIn(base, theme, id) ?? "transparent"]);
     return { ...Object.fromEntries(before), ...layer.colors[theme] };

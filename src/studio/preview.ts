@@ -3,19 +3,19 @@
  * preview. hash-page.js calls this before the first frame, and main.tsx in dev.
  */
 import { UserError } from "#lib/errors.ts";
+import { addStep, currentStep, type Draft, loadDraft, saveDraft } from "./draft.ts";
 import { linkOf, PARAMETER, readLink, withSizesOf } from "./link.ts";
 import bannerCss from "./preview-banner.css?inline";
 import {
   base,
   changesSizes,
   committedSections,
+  loadFullStyles,
   readSections,
   showCommitted,
   showLayer,
-  wholeStyles,
 } from "./preview-sheet.ts";
 import type { Sections } from "./sections.ts";
-import { keepWork, keptWork, shownStep, type Work, withStep } from "./work.ts";
 
 type OpenStudio = () => Promise<void>;
 
@@ -28,12 +28,12 @@ export async function showPreview(openStudio: OpenStudio): Promise<void> {
   if (text === null) return;
   try {
     const work = workOf(text);
-    const { layer } = readSections(shownStep(work));
+    const { layer } = readSections(currentStep(work));
     // Without these styles the colours still show, and the sizes do not.
-    if (changesSizes(layer)) await wholeStyles().catch(() => {});
+    if (changesSizes(layer)) await loadFullStyles().catch(() => {});
     showLayer(layer);
     document.addEventListener("click", keepInLinks);
-    keepWork(work);
+    saveDraft(work);
     const show = () => showBanner("You see this site in other colours.", openStudio);
     if (work.open) openStudio().catch(show);
     else show();
@@ -45,11 +45,11 @@ export async function showPreview(openStudio: OpenStudio): Promise<void> {
 }
 
 /** The tab's work where its colours are the link's: it may hold sizes and a past besides. Else the link is the next step. */
-function workOf(text: string): Work {
-  const kept = keptWork();
-  if (kept && linkOf(shownStep(kept), base) === text) return kept;
+function workOf(text: string): Draft {
+  const kept = loadDraft();
+  if (kept && linkOf(currentStep(kept), base) === text) return kept;
   const fromLink = withSizesOf(committedSections, readLink(text, base), base);
-  return withStep(kept ?? { steps: [committedSections], at: 0, open: false }, fromLink);
+  return addStep(kept ?? { steps: [committedSections], at: 0, open: false }, fromLink);
 }
 
 /** Until the app answers links, they lead to files: the theme goes along. */

@@ -3,7 +3,7 @@ import { type TokenType, valueIn } from "#theme/layer/base.ts";
 import { readScale } from "#theme/layer/read-scale.ts";
 import { EntryField } from "./color-picker/entry-field.tsx";
 import { base } from "./preview-sheet.ts";
-import type { Studio } from "./use-work.ts";
+import type { Studio } from "./use-studio.ts";
 
 const GROUP_NAMES: Readonly<Record<string, string>> = {
   size: "Type sizes",

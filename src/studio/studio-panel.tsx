@@ -2,16 +2,16 @@ import clsx from "clsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { ColorList } from "./color-list.tsx";
-import { roll } from "./dice.ts";
-import { boardSvg } from "./draw-board.ts";
-import { Exchange } from "./exchange.tsx";
-import type { Use } from "./pointing.ts";
-import { Pointing } from "./pointing-mode.tsx";
+import { ImportExport } from "./import-export.tsx";
+import { InspectMode } from "./inspect-mode.tsx";
 import { Presets } from "./presets.tsx";
 import { base } from "./preview-sheet.ts";
+import { randomTheme } from "./random-theme.ts";
 import { ScaleList } from "./scale-list.tsx";
-import { usePlace } from "./use-place.ts";
-import { useWork } from "./use-work.ts";
+import { specimenSvg } from "./specimen.ts";
+import type { TokenUse } from "./token-uses.ts";
+import { useDraggablePanel } from "./use-draggable-panel.ts";
+import { useStudio } from "./use-studio.ts";
 
 type StudioPanelProps = {
   /** Closes the panel. The theme stays on the page. */
@@ -22,10 +22,10 @@ type StudioPanelProps = {
 
 /** The theme studio: a panel beside the real page, which wears each change at once. */
 export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
-  const studio = useWork();
-  const { panel, place, handle } = usePlace();
+  const studio = useStudio();
+  const { panel, place, handle } = useDraggablePanel();
   const [pointing, setPointing] = useState(false);
-  const [uses, setUses] = useState<readonly Use[]>([]);
+  const [uses, setUses] = useState<readonly TokenUse[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -94,7 +94,7 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
       <div className="studio-tools grid grid-cols-3 gap-px border-b-thick border-text bg-rule">
         <Tool onClick={studio.undo}>Undo</Tool>
         <Tool onClick={studio.redo}>Redo</Tool>
-        <Tool onClick={() => studio.show(roll(Math.random, base))}>Roll the dice</Tool>
+        <Tool onClick={() => studio.show(randomTheme(Math.random, base))}>Roll the dice</Tool>
         <Tool pressed={pointing} onClick={() => setPointing(!pointing)}>
           Point at it
         </Tool>
@@ -105,7 +105,7 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(boardSvg(studio.layer, base))}`}
+          src={`data:image/svg+xml,${encodeURIComponent(specimenSvg(studio.layer, base))}`}
           alt="The theme in small, dark and light side by side"
           width={1200}
           height={380}
@@ -128,12 +128,12 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
           <Presets studio={studio} />
         </Part>
         <Part name="In and out">
-          <Exchange studio={studio} />
+          <ImportExport studio={studio} />
         </Part>
       </div>
       {pointing && (
-        <Pointing
-          onPoint={(found) => {
+        <InspectMode
+          onInspect={(found) => {
             setUses(found);
             setPointing(false);
           }}

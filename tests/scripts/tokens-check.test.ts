@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { expect, test } from "vitest";
-import { measure } from "#studio/measures.ts";
+import { measureContrast } from "#studio/measure-contrast.ts";
 import { pairs, surfacePairs } from "#theme/layer/pairs.ts";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
 
@@ -21,7 +21,7 @@ test("prints every pair in both themes, and ends with 0 when all pass", () => {
 
 test.each(readdirSync(examples))("every pair of the example %s keeps its floor", async (file) => {
   const { base, layer } = await loadTokens(readFileSync(join(examples, file), "utf8"));
-  const measures = measure(layer, base);
+  const measures = measureContrast(layer, base);
   expect(measures.length).toBeGreaterThan(2 * pairs.length);
   expect(measures.filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import postcss from "postcss";
 import { expect, test } from "vitest";
 import { cssVariables, figmaMode, ownersFile } from "#studio/exports.ts";
 import { readFiles } from "#studio/import/read-files.ts";
-import { colorsWith } from "#studio/measures.ts";
+import { colorsWith } from "#studio/measure-contrast.ts";
 import { isToken, readSections } from "#studio/preview-sheet.ts";
 import { NOTHING, type Sections, sectionsOf } from "#studio/sections.ts";
 import { THEMES, variableName } from "#theme/layer/base.ts";

@@ -17,7 +17,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { type FrontMatter, frontMatterSchema } from "../../src/content/schema.ts";
 import type { Prose } from "../../src/content/work/case-study.ts";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
-import { nearest } from "../../src/theme/layer/nearest.ts";
+import { closestMatch } from "../../src/lib/closest-match.ts";
 import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
 import { EDGES, type Edge, readEdge, shippedEdge } from "./read-edge.ts";
@@ -84,7 +84,7 @@ function edgeOf({ value: { edge }, problem }: Read<FrontMatter>, folder: string)
   const files = readdirSync(resolve(root, folder)).filter((name) => /\.svg$/i.test(name));
   const file = `${folder}/${edge}`;
   if (files.includes(edge)) return readEdge(file, readFileSync(resolve(root, file), "utf8"));
-  const meant = nearest(edge, [...EDGES, ...files]);
+  const meant = closestMatch(edge, [...EDGES, ...files]);
   const known = `${EDGES.join(", ")}, or the name of an SVG file in ${folder}/`;
   return problem(
     ["edge"],
@@ -135,7 +135,7 @@ class BodyParser {
     });
     const all = [...ids.keys(), ...OF_FRONT_MATTER];
     for (const link of this.innerLinks.filter(({ url }) => !all.includes(url.slice(1)))) {
-      const meant = nearest(link.url.slice(1), all);
+      const meant = closestMatch(link.url.slice(1), all);
       const expected = meant ? `"#${meant}"` : `a section's address: ${all.map((id) => `"#${id}"`).join(", ")}`;
       this.report(link, `a link to ${link.url}, which is not a section of this page`, expected);
     }
@@ -199,7 +199,7 @@ class BodyParser {
     const [, stem = name, ending = ""] = /^(.*)(\.\w+)$/.exec(name) ?? [];
     const wide = this.themed(stem, ending);
     if (!wide) {
-      const meant = nearest(name, this.files);
+      const meant = closestMatch(name, this.files);
       const expected = `${meant ? `"${meant}"` : "the name of a file"} in ${this.folder}/`;
       const found = /^\w+:|[/\\]/.test(name)
         ? `the picture ${name} outside the folder`

@@ -17,7 +17,7 @@ import {
 } from "../../src/content/schema.ts";
 import type { Project } from "../../src/content/work/projects.ts";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
-import { nearest } from "../../src/theme/layer/nearest.ts";
+import { closestMatch } from "../../src/lib/closest-match.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { root } from "../root.mjs";
 import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
@@ -76,7 +76,7 @@ export function readContent(folder = contentFolder()): Content {
       const study = attempt(() => readCaseStudy(file, readFileSync(resolve(root, file), "utf8")));
       return study ? [study] : [];
     }
-    const meant = nearest(slug, folders);
+    const meant = closestMatch(slug, folders);
     const fix = meant ? `"${meant}"` : `a folder ${folder}/work/${slug}/ with a file case-study.md, or no such line`;
     if (site) problems.push(site.problem(["work", index], `"${slug}", which has no file ${file}`, fix));
     return [];
@@ -141,7 +141,7 @@ function* contradictions({ value, problem }: Read<Site>, folder: string): Genera
     yield problem(["leaveOut"], '"work", although the work list has case studies', "one of the two");
   }
   if (value.portrait && !existsSync(resolve(root, folder, value.portrait.file))) {
-    const meant = nearest(value.portrait.file, readdirSync(resolve(root, folder)));
+    const meant = closestMatch(value.portrait.file, readdirSync(resolve(root, folder)));
     const fix = `${meant ? `"${meant}"` : "the name of a picture"} in ${folder}/, or no portrait`;
     yield problem(["portrait", "file"], `"${value.portrait.file}", which does not exist`, fix);
   }

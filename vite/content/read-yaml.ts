@@ -1,8 +1,8 @@
 /** Reads YAML or JSON by a schema and locates every mistake. */
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, type YAMLError } from "yaml";
 import type { z } from "zod";
+import { closestMatch } from "../../src/lib/closest-match.ts";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
-import { nearest } from "../../src/theme/layer/nearest.ts";
 
 export type Source = {
   /** Path from the project's root, for errors. */
@@ -54,7 +54,7 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
       }
       const allowed = keysOf(schema, issue.path);
       return issue.keys.map((key) => {
-        const meant = nearest(key, allowed);
+        const meant = closestMatch(key, allowed);
         const names = meant ? `"${meant}"` : `one of ${allowed.map((name) => `"${name}"`).join(", ")}`;
         return problem([...issue.path, key], `the key "${key}", which does not exist`, names);
       });

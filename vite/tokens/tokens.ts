@@ -30,7 +30,7 @@ import { contentFolder } from "../content-folder.mjs";
 import { LAYER_FILE } from "../fonts/typeface.ts";
 import { root } from "../root.mjs";
 import { readTokenFile } from "./read-token-file.ts";
-import { saveOwnersFile } from "./save.ts";
+import { saveOwnersFile } from "./save-owners-file.ts";
 
 const directory = new URL("../../tokens/", import.meta.url);
 const OWNERS_FILE = "org_settings.tokens.json";
@@ -130,7 +130,7 @@ function withLayer(base: string, rules: readonly LayerRule[]): string {
     }
     for (const [prop, value] of Object.entries(rule.declarations)) target.append({ prop, value });
   }
-  return withoutRepeats(sheet);
+  return dedupe(sheet);
 }
 
 function isPaper(node: Declaration): boolean {
@@ -148,7 +148,7 @@ function findRule(sheet: Root, { media, selector }: LayerRule): Rule | undefined
 }
 
 /** The light theme without what it has in common with the dark one: both hold for the same elements. */
-function withoutRepeats(sheet: Root): string {
+function dedupe(sheet: Root): string {
   const dark = new Set<string>();
   sheet.walkRules((rule) => {
     // Windows and paper are left alone: a narrow one may go back to what the widest has, past what a medium one changed.

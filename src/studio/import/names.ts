@@ -1,5 +1,5 @@
 /** Which of our tokens a foreign name means. */
-import { nearest } from "#theme/layer/nearest.ts";
+import { closestMatch } from "#lib/closest-match.ts";
 
 /** Words that a group of everything has, and that say nothing about a token. */
 const GENERAL = new Set(
@@ -14,7 +14,7 @@ const RAW = /^(?:palette|primitive|raw|ramp|scale)s?$/;
 /** More parts has no name of a token. */
 const LONGEST = 12;
 
-export type Names = {
+export type NameMatcher = {
   /**
    * @param path the foreign name, group by group
    * @param collection the one group that all tokens of the file stand in, if they do
@@ -30,19 +30,19 @@ export function shownId(id: string): string {
 }
 
 /** @param known type of every token that may be overridden, by id */
-export function namesOf(known: ReadonlyMap<string, string>): Names {
+export function createNameMatcher(known: ReadonlyMap<string, string>): NameMatcher {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
   for (const id of known.keys()) {
-    whole.set(bared(id), id);
+    whole.set(normalizeName(id), id);
     const [, own] = /^(?:role|org_settings)\.(.+)$/.exec(id) ?? [];
-    if (own) bare.set(bared(own), id);
+    if (own) bare.set(normalizeName(own), id);
   }
   return {
     idOf(path, collection) {
-      const parts = path.flatMap((name) => name.split(/[./]/)).map(bared);
+      const parts = path.flatMap((name) => name.split(/[./]/)).map(normalizeName);
       if (parts.length > LONGEST) return;
-      const around = bared(collection ?? "");
+      const around = normalizeName(collection ?? "");
       for (let from = 0; from < parts.length; from++) {
         const rest = parts.slice(from).join("");
         const saysNothing = (part: string) =>
@@ -57,14 +57,14 @@ export function namesOf(known: ReadonlyMap<string, string>): Names {
       const name = path.join(".").replace(/^-+/, "");
       const last = path.at(-1) ?? "";
       // A short word is three letters from anything.
-      const own = last.length > 4 ? nearest(last, [...lasts.keys()]) : undefined;
-      return nearest(name, ids.map(shownId)) ?? (own && shownId(lasts.get(own) ?? own));
+      const own = last.length > 4 ? closestMatch(last, [...lasts.keys()]) : undefined;
+      return closestMatch(name, ids.map(shownId)) ?? (own && shownId(lasts.get(own) ?? own));
     },
   };
 }
 
 /** A name without case, separators, and the other spelling of colour. */
-function bared(name: string): string {
+function normalizeName(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "")

@@ -7,14 +7,14 @@ import { OwnerError, UserError } from "#lib/errors.ts";
 import type { Theme } from "#theme/layer/base.ts";
 import { fromCss, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject, readJson } from "#theme/layer/json.ts";
-import { collect } from "./collect.ts";
-import { type Names, namesOf } from "./names.ts";
-import { poolOf } from "./pool.ts";
-import type { Found, FoundColor, Kind, Note, Reading } from "./reading.ts";
-import { type Candidate, settle } from "./settle.ts";
-import { translate } from "./values.ts";
+import { collectTokens } from "./collect-tokens.ts";
+import { convertValue } from "./convert-value.ts";
+import { type Candidate, mergeCandidates } from "./merge.ts";
+import { createNameMatcher, type NameMatcher } from "./names.ts";
+import { createResolver } from "./resolve-aliases.ts";
+import type { ForeignColor, ForeignToken, Kind, Note, Reading } from "./types.ts";
 
-export type { FoundColor, Note, Reading } from "./reading.ts";
+export type { ForeignColor, Note, Reading } from "./types.ts";
 
 /** Notes of a sort. A file of another design has thousands. */
 const MOST_NOTES = 100;
@@ -41,14 +41,14 @@ export function readFiles(
   const left: Note[] = [];
   /** Notes on what holds no token. */
   const empty: Note[] = [];
-  const tokens: Found[] = [];
+  const tokens: ForeignToken[] = [];
   const documents = new Map<string, unknown>();
   const collections = new Map<string, string | undefined>();
   const kinds = new Set<Kind>();
   for (const { name, text } of files) {
     const root = parsed(name, text);
     if (isObject(root)) {
-      const read = collect(name, root);
+      const read = collectTokens(name, root);
       documents.set(name, root);
       collections.set(name, read.collection);
       kinds.add(read.kind);
@@ -62,16 +62,16 @@ export function readFiles(
       throw new UserError(`${name}: There is no token in it. Drop a JSON file of tokens.`);
     }
   }
-  const names = namesOf(known);
-  const pool = poolOf(tokens, documents);
+  const names = createNameMatcher(known);
+  const pool = createResolver(tokens, documents);
   const candidates: Candidate[] = [];
-  const unknown: Found[] = [];
+  const unknown: ForeignToken[] = [];
   for (const token of tokens) {
     const id = names.idOf(token.path, collections.get(token.file)) ?? (token.code && names.idOf([token.code]));
     if (!id) unknown.push(token);
     else candidates.push(...candidatesOf(token, id, known.get(id) ?? "", pool.resolve, left));
   }
-  const { taken, took } = settle(candidates, left);
+  const { taken, took } = mergeCandidates(candidates, left);
   const strange = unknownNotes(unknown, pool.isUsed, names.nearest);
   return {
     kind: KINDS.find((kind) => kinds.has(kind)) ?? "layer",
@@ -106,16 +106,16 @@ function parsed(file: string, text: string): unknown {
 
 /** The value of a token in its theme. One that is for both may name a token that differs between them. */
 function candidatesOf(
-  token: Found,
+  token: ForeignToken,
   id: string,
   type: string,
-  resolve: (token: Found, theme: "dark" | "light") => unknown,
+  resolve: (token: ForeignToken, theme: "dark" | "light") => unknown,
   left: Note[],
 ): Candidate[] {
   const isKept = token.kind === "layer" && typeof token.value === "string" && /^\{[\w.-]+\}$/.test(token.value.trim());
   const of = (theme: "dark" | "light"): Candidate[] => {
     try {
-      const value = isKept && type === "color" ? token.value : translate(resolve(token, theme), type, token);
+      const value = isKept && type === "color" ? token.value : convertValue(resolve(token, theme), type, token);
       return [{ id, section: theme, isColor: type === "color", isGuess: token.theme === "both", value, token }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -129,7 +129,7 @@ function candidatesOf(
   return isSame && dark[0] ? [{ ...dark[0], section: "both", isGuess: false }] : [...dark, ...light];
 }
 
-function whereIs(token: Found): { what: string; file: string } {
+function whereIs(token: ForeignToken): { what: string; file: string } {
   return { what: token.full.join("."), file: token.file };
 }
 
@@ -144,19 +144,22 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^cubicbezier$/i, ["cubicBezier"]],
 ];
 
-function typesOf({ type, value }: Found): readonly string[] {
+function typesOf({ type, value }: ForeignToken): readonly string[] {
   if (type !== undefined) return TYPES.find(([pattern]) => pattern.test(type))?.[1] ?? [];
   return typeof value === "string" && value.startsWith("#") ? ["color"] : [];
 }
 
 /** Opaque colours of foreign tokens, each once, under the first of its names. */
-function colorsOf(tokens: readonly Found[], resolve: (token: Found, theme: Theme) => unknown): FoundColor[] {
+function colorsOf(
+  tokens: readonly ForeignToken[],
+  resolve: (token: ForeignToken, theme: Theme) => unknown,
+): ForeignColor[] {
   const names = new Map<string, string>();
   for (const token of tokens) {
     if (!typesOf(token).includes("color")) continue;
     for (const theme of token.theme === "both" ? (["dark", "light"] as const) : [token.theme]) {
       try {
-        const hex = toHex(fromCss(translate(resolve(token, theme), "color", token) as string)?.color as Rgb);
+        const hex = toHex(fromCss(convertValue(resolve(token, theme), "color", token) as string)?.color as Rgb);
         if (!names.has(hex)) names.set(hex, token.full.join("."));
       } catch (error) {
         // What lets through is not offered, and its note says why.
@@ -169,7 +172,11 @@ function colorsOf(tokens: readonly Found[], resolve: (token: Found, theme: Theme
 }
 
 /** One note for each foreign name. A token that only gives its value to others needs no name of ours. */
-function unknownNotes(tokens: readonly Found[], isUsed: (token: Found) => boolean, nearest: Names["nearest"]): Note[] {
+function unknownNotes(
+  tokens: readonly ForeignToken[],
+  isUsed: (token: ForeignToken) => boolean,
+  nearest: NameMatcher["nearest"],
+): Note[] {
   const byName = new Map(tokens.flatMap((token) => (isUsed(token) ? [] : [[token.full.join("."), token] as const])));
   return [...byName.values()].map((token, i): Note => {
     const where = whereIs(token);

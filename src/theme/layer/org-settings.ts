@@ -6,12 +6,13 @@
  * was found and what is expected. The owner's surfaces stay as they are. Text, lines and controls that they make illegible
  * are derived anew (pairs.ts). The build and the theme studio run this same code.
  */
+
+import { closestMatch } from "#lib/closest-match.ts";
 import { OwnerError } from "#lib/errors.ts";
 import { type Base, colorsOf, THEMES, type Theme, WINDOWS, type Window } from "./base.ts";
 import { fromHex, type Rgb, toHex } from "./color.ts";
 import { type Colors, derive } from "./derive.ts";
 import { isObject, type JsonObject, readJson } from "./json.ts";
-import { nearest } from "./nearest.ts";
 import { COLOR_EXPECTED, readColor } from "./read-color.ts";
 import { inProportion, readScale } from "./read-scale.ts";
 
@@ -127,7 +128,7 @@ export function coloredRoutes(source: string, slugs: readonly string[], colored:
       const path = [section, "route", slug];
       if (slug.startsWith("$") || colored.includes(slug)) return [];
       if (!slugs.includes(slug)) {
-        const near = nearest(slug, slugs);
+        const near = closestMatch(slug, slugs);
         const known = `a case study of site.yaml: ${slugs.map((each) => `"${each}"`).join(", ")}`;
         throw fail(path, slug, near ? `"${near}" (did you mean that?), or ${known}` : known);
       }
@@ -247,7 +248,7 @@ function follow(
     const next = isSet(target) ? entries[target] : undefined;
     if (!next && !targets.includes(target)) {
       const names = targets.map((each) => `{${shown(each)}}`);
-      const near = nearest(value, names);
+      const near = closestMatch(value, names);
       throw fail(entry.path, value, near ? `"${near}" (did you mean that?)` : `one of ${names.join(", ")}`);
     }
     if (!next) return { value, named: target };
@@ -286,7 +287,7 @@ function typefaceOf(sections: Record<SectionName, Entries>, fail: Fail): string 
 
 function unknownName(path: readonly string[], allowed: readonly string[], fail: Fail): OwnerError {
   const found = path.at(-1) as string;
-  const near = nearest(found, allowed);
+  const near = closestMatch(found, allowed);
   const list = allowed.map((name) => `"${name}"`).join(", ");
   return fail(path, found, near ? `"${near}" (did you mean that?); known are ${list}` : list);
 }

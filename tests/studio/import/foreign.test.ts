@@ -1,6 +1,6 @@
 /** Token files of other design systems: few names of ours, and colours to choose from. */
 import { expect, test } from "vitest";
-import { offer } from "#studio/import/offer.ts";
+import { suggestRole } from "#studio/import/suggest-role.ts";
 import { json, noteOn, read } from "./fixtures/read.ts";
 
 const color = ($value: string) => ({ $type: "color", $value });
@@ -65,5 +65,5 @@ test.each([
   ["#d02020", ["both", "role.bad"]],
   ["#0a7d55", ["both", "role.ok"]],
 ])("%s is often for %j", (hex, target) => {
-  expect(offer(hex)).toEqual(target);
+  expect(suggestRole(hex)).toEqual(target);
 });

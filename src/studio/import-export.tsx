@@ -1,23 +1,23 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import { THEMES } from "#theme/layer/base.ts";
-import { boardPng } from "./draw-board.ts";
 import { cssVariables, figmaMode, ownersFile } from "./exports.ts";
-import { offer } from "./import/offer.ts";
-import { type FoundColor, type Note, readFiles } from "./import/read-files.ts";
+import { type ForeignColor, type Note, readFiles } from "./import/read-files.ts";
+import { suggestRole } from "./import/suggest-role.ts";
 import { linkOf, PARAMETER } from "./link.ts";
 import { base, readSections } from "./preview-sheet.ts";
 import { nameOf } from "./role-names.ts";
 import type { Sections } from "./sections.ts";
-import type { Studio } from "./use-work.ts";
+import { specimenPng } from "./specimen.ts";
+import type { Studio } from "./use-studio.ts";
 
 const known = new Map(Object.entries(base.types));
 const LARGEST_MB = 5;
 
-type Outcome = { took: readonly string[]; left: readonly Note[]; colors: readonly FoundColor[]; error?: string };
+type Outcome = { took: readonly string[]; left: readonly Note[]; colors: readonly ForeignColor[]; error?: string };
 
 /** Files in, and the theme out. */
-export function Exchange({ studio }: { studio: Studio }) {
+export function ImportExport({ studio }: { studio: Studio }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [text, setText] = useState("");
   const [over, setOver] = useState(false);
@@ -106,7 +106,7 @@ export function Exchange({ studio }: { studio: Studio }) {
         )}
         <div role="status">{outcome && <Report outcome={outcome} />}</div>
       </section>
-      <Out studio={studio} />
+      <Export studio={studio} />
     </div>
   );
 }
@@ -142,9 +142,9 @@ const TARGETS = [
 ] as const;
 
 /** Colours whose names no token here has, each to be chosen for a part of the theme. */
-function Colors({ colors, studio }: { colors: readonly FoundColor[]; studio: Studio }) {
-  const [chosen, setChosen] = useState(colors[0] as FoundColor);
-  const offered = offer(chosen.hex);
+function Colors({ colors, studio }: { colors: readonly ForeignColor[]; studio: Studio }) {
+  const [chosen, setChosen] = useState(colors[0] as ForeignColor);
+  const offered = suggestRole(chosen.hex);
   const targets = TARGETS.some(([, id]) => id === offered[1]) ? TARGETS : [...TARGETS, offered];
   const label = ([section, id]: readonly [string, string]) =>
     `${nameOf(id)}${section === "both" ? "" : `, ${section}`}`;
@@ -184,7 +184,7 @@ function Colors({ colors, studio }: { colors: readonly FoundColor[]; studio: Stu
 }
 
 /** The theme as a file, as a link, as a picture; in dev also straight into the token file. */
-function Out({ studio }: { studio: Studio }) {
+function Export({ studio }: { studio: Studio }) {
   const { sections, layer } = studio;
   const [said, setSaid] = useState("");
   const copyLink = async () => {
@@ -242,7 +242,7 @@ function Out({ studio }: { studio: Studio }) {
         variant="line"
         onClick={async () => {
           try {
-            download("theme.png", await boardPng(layer, base));
+            download("theme.png", await specimenPng(layer, base));
           } catch (error) {
             setSaid((error as Error).message);
           }

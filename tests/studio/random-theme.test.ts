@@ -1,9 +1,9 @@
 /** Themes by chance: every one of them legible. */
 import { base } from "virtual:token-base";
 import { expect, test } from "vitest";
-import { roll } from "#studio/dice.ts";
-import { measure } from "#studio/measures.ts";
+import { measureContrast } from "#studio/measure-contrast.ts";
 import { readSections } from "#studio/preview-sheet.ts";
+import { randomTheme } from "#studio/random-theme.ts";
 import { isSame, NOTHING } from "#studio/sections.ts";
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -18,7 +18,7 @@ function seeded(seed: number): () => number {
 }
 
 const random = seeded(2026);
-const rolls = Array.from({ length: 300 }, () => roll(random, base));
+const rolls = Array.from({ length: 300 }, () => randomTheme(random, base));
 
 test("every roll comes to a theme of its own", () => {
   expect(rolls.filter((sections) => isSame(sections, NOTHING))).toEqual([]);
@@ -27,7 +27,7 @@ test("every roll comes to a theme of its own", () => {
 
 test("every pair of every roll passes in both themes, surfaces on surfaces too", () => {
   for (const sections of rolls) {
-    const measures = measure(readSections(sections).layer, base);
+    const measures = measureContrast(readSections(sections).layer, base);
     expect(new Set(measures.map(({ theme }) => theme)).size).toBe(2);
     expect(measures.some(({ isDecoration }) => isDecoration)).toBe(true);
     expect(measures.filter(({ passes }) => !passes)).toEqual([]);
@@ -52,7 +52,7 @@ test("rolls are of all hues", () => {
 
 test("dice that always fall the same way come to a theme or to the site's own", () => {
   for (const value of [0, 0.25, 0.5, 0.75, 0.999999]) {
-    const { layer } = readSections(roll(() => value, base));
-    expect(measure(layer, base).filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
+    const { layer } = readSections(randomTheme(() => value, base));
+    expect(measureContrast(layer, base).filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
   }
 });

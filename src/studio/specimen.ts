@@ -2,7 +2,7 @@
 import { type Base, THEMES, type Theme } from "#theme/layer/base.ts";
 import type { Layer } from "#theme/layer/org-settings.ts";
 import { routesOf } from "#theme/layer/pairs.ts";
-import { colorsWith } from "./measures.ts";
+import { colorsWith } from "./measure-contrast.ts";
 
 const WIDTH = 600;
 const HEIGHT = 380;
@@ -10,7 +10,7 @@ const HEIGHT = 380;
 const MOST_ROUTES = 4;
 
 /** A whole SVG document, 1200 by 380 units. Colours are the layer's, in hex; nothing else is put in. */
-export function boardSvg(layer: Layer, base: Base): string {
+export function specimenSvg(layer: Layer, base: Base): string {
   const halves = THEMES.map(
     (theme, index) => `<g transform="translate(${index * WIDTH})">${half(layer, base, theme)}</g>`,
   );
@@ -59,9 +59,9 @@ function half(layer: Layer, base: Base, theme: Theme): string {
  * The board as a picture.
  * @param width of the PNG, in px
  */
-export async function boardPng(layer: Layer, base: Base, width = 2400): Promise<Blob> {
+export async function specimenPng(layer: Layer, base: Base, width = 2400): Promise<Blob> {
   const picture = new Image();
-  picture.src = `data:image/svg+xml,${encodeURIComponent(boardSvg(layer, base))}`;
+  picture.src = `data:image/svg+xml,${encodeURIComponent(specimenSvg(layer, base))}`;
   await picture.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width, height: (width * HEIGHT) / (WIDTH * 2) });
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);

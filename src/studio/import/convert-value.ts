@@ -5,14 +5,14 @@ import { fromCss, fromHex, toHex } from "#theme/layer/color.ts";
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { colorCss } from "#theme/layer/read-color.ts";
 import { evaluate, type Quantity } from "./arithmetic.ts";
-import type { Found } from "./reading.ts";
+import type { ForeignToken } from "./types.ts";
 
 /** A longer text is no value. */
 const LONGEST = 300;
 /** A larger number is no measure. */
 const LARGEST = 1_000_000;
 
-type Source = Pick<Found, "kind" | "type">;
+type Source = Pick<ForeignToken, "kind" | "type">;
 
 /**
  * @param value without names of other tokens
@@ -20,7 +20,7 @@ type Source = Pick<Found, "kind" | "type">;
  * @returns "#rrggbb" (or CSS text for what sRGB cannot show), "12px", "200ms", a number, or four numbers
  * @throws UserError for a value of another kind
  */
-export function translate(value: unknown, wanted: string, source: Source): unknown {
+export function convertValue(value: unknown, wanted: string, source: Source): unknown {
   if (source.type === "string" || source.type === "boolean" || source.type === "text") {
     throw new UserError(
       `It is a ${source.type === "text" ? "string" : source.type}, and ${EXPECTED[wanted]?.[0]} is expected.`,
@@ -101,12 +101,12 @@ function wrong(value: unknown, wanted: string): UserError {
 }
 
 /** A number with its unit, from a number, a DTCG object, a text, or a sum of Tokens Studio. */
-function quantity(value: unknown, kind: Found["kind"]): Quantity | undefined {
+function quantity(value: unknown, kind: ForeignToken["kind"]): Quantity | undefined {
   const read = exactQuantity(value, kind);
   return read && Math.abs(read.value) <= LARGEST ? { value: rounded(read.value), unit: read.unit } : undefined;
 }
 
-function exactQuantity(value: unknown, kind: Found["kind"]): Quantity | undefined {
+function exactQuantity(value: unknown, kind: ForeignToken["kind"]): Quantity | undefined {
   if (typeof value === "number") return { value, unit: "" };
   if (isObject(value)) {
     const isOne = typeof value.value === "number" && typeof value.unit === "string";
@@ -179,12 +179,13 @@ function colorOfObject({ colorSpace, components, alpha = 1, hex, r, g, b, a = 1 
   if (typeof opacity !== "number") return;
   if (!isOpaque(opacity)) throw translucent(`A colour of the alpha ${rounded(opacity)}`);
   const parts = colorSpace === undefined ? [r, g, b] : components;
-  const text = Array.isArray(parts) && colorCss({ colorSpace: colorSpace ?? "srgb", components: parts.map(quiet) });
+  const text =
+    Array.isArray(parts) && colorCss({ colorSpace: colorSpace ?? "srgb", components: parts.map(roundNoise) });
   return text ? css(text) : typeof hex === "string" && fromHex(hex) ? color(hex) : undefined;
 }
 
 /** Without the noise of single precision, which may lead out of 0 to 1. Written so, no number has an exponent. */
-function quiet(part: unknown): unknown {
+function roundNoise(part: unknown): unknown {
   if (typeof part !== "number") return part;
   const near = [0, 1].find((end) => Math.abs(part - end) < 0.001);
   return near ?? Number(part.toFixed(6));

@@ -7,7 +7,7 @@ const LEAP = 96;
 type Place = { left: number; top: number };
 
 /** Where the panel lies: at the window's end until it is moved, by its handle or by arrow keys on it. */
-export function usePlace() {
+export function useDraggablePanel() {
   const panel = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place>();
   const grip = useRef<Place>(undefined);

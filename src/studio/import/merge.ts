@@ -1,7 +1,7 @@
 /** Which value a token gets where several files or sets have one. */
 import type { SectionName } from "#theme/layer/org-settings.ts";
 import { shownId } from "./names.ts";
-import type { Found, Note, Taken } from "./reading.ts";
+import type { ForeignToken, Note, Taken } from "./types.ts";
 
 export type Candidate = {
   id: string;
@@ -10,14 +10,14 @@ export type Candidate = {
   /** A value that came out for this theme of a token for both. A value that is meant for the theme wins over it. */
   isGuess: boolean;
   value: unknown;
-  token: Found;
+  token: ForeignToken;
 };
 
 /**
  * Takes what is agreed on. Within one file of Tokens Studio the later set wins, as it does there. Files that contradict
  * each other are both left, and named with their values.
  */
-export function settle(candidates: readonly Candidate[], left: Note[]): { taken: Taken; took: string[] } {
+export function mergeCandidates(candidates: readonly Candidate[], left: Note[]): { taken: Taken; took: string[] } {
   const agreed = new Map<string, Candidate>();
   const groups = new Map<string, Candidate[]>();
   for (const each of candidates) {

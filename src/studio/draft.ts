@@ -7,7 +7,7 @@ import { isSame, type Sections } from "./sections.ts";
 /** sessionStorage key. */
 const KEY = "theme-studio";
 
-export type Work = {
+export type Draft = {
   /** Every layer so far, the oldest first. */
   readonly steps: readonly Sections[];
   /** Which of them shows. */
@@ -16,30 +16,30 @@ export type Work = {
   readonly open: boolean;
 };
 
-export function shownStep({ steps, at }: Work): Sections {
+export function currentStep({ steps, at }: Draft): Sections {
   return steps[at] as Sections;
 }
 
 /** The work with another step, in the place of those that were undone. */
-export function withStep(work: Work, next: Sections): Work {
-  if (isSame(shownStep(work), next)) return work;
+export function addStep(work: Draft, next: Sections): Draft {
+  if (isSame(currentStep(work), next)) return work;
   return { ...work, steps: [...work.steps.slice(0, work.at + 1), next], at: work.at + 1 };
 }
 
-export function undone(work: Work): Work {
+export function undo(work: Draft): Draft {
   return { ...work, at: Math.max(0, work.at - 1) };
 }
 
-export function redone(work: Work): Work {
+export function redo(work: Draft): Draft {
   return { ...work, at: Math.min(work.steps.length - 1, work.at + 1) };
 }
 
 /** The work that this tab has kept. Undefined without, or where storage is blocked. */
-export function keptWork(): Work | undefined {
+export function loadDraft(): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "");
-    if (!isWork(kept)) return;
-    readSections(shownStep(kept));
+    if (!isDraft(kept)) return;
+    readSections(currentStep(kept));
     return kept;
   } catch {
     // Nothing is kept, storage is blocked, or what is kept is no JSON or no layer.
@@ -47,7 +47,7 @@ export function keptWork(): Work | undefined {
 }
 
 /** Keeps the work through a reload of this tab. Where storage is full, the steps farthest from the shown one go. */
-export function keepWork(work: Work): void {
+export function saveDraft(work: Draft): void {
   for (const most of [work.steps.length, 50, 1]) {
     const first = Math.max(0, Math.min(work.at, work.steps.length - most));
     const steps = work.steps.slice(first, first + most);
@@ -60,7 +60,7 @@ export function keepWork(work: Work): void {
   }
 }
 
-function isWork(value: unknown): value is Work {
+function isDraft(value: unknown): value is Draft {
   if (!isObject(value) || !Array.isArray(value.steps) || typeof value.at !== "number") return false;
   // A tab may have been open since the site had other tokens.
   const isSection = (section: unknown) => isObject(section) && Object.keys(section).every(isToken);

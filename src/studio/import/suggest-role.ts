@@ -10,7 +10,7 @@ const HUES = [
 ] as const;
 
 /** What a colour is often for, by its lightness and hue: a token's id, and the theme. */
-export function offer(hex: string): readonly [SectionName, string] {
+export function suggestRole(hex: string): readonly [SectionName, string] {
   const [lightness, chroma, hue] = toOklch(fromHex(hex) as Rgb);
   if (lightness > 0.93) return ["light", "role.bg"];
   if (lightness < 0.25) return ["dark", "role.bg"];

@@ -1,15 +1,15 @@
 /** The tokens of one parsed file, in whichever of the formats it is. */
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { SECTIONS, type SectionName } from "#theme/layer/org-settings.ts";
-import type { Found, Kind, Note } from "./reading.ts";
+import type { ForeignToken, Kind, Note } from "./types.ts";
 
 const isSection = (name: string) => (SECTIONS as readonly string[]).includes(name);
 const FIGMA = "com.figma.";
 
-export type Collected = { kind: Kind; tokens: Found[]; left: Note[]; collection?: string | undefined };
+export type Collected = { kind: Kind; tokens: ForeignToken[]; left: Note[]; collection?: string | undefined };
 
 /** @param root the file as parsed, which may be anything */
-export function collect(file: string, root: JsonObject): Collected {
+export function collectTokens(file: string, root: JsonObject): Collected {
   const kind = kindOf(root);
   const names = Object.keys(root).filter((key) => !key.startsWith("$"));
   const [collection] = names.length === 1 ? names : [];
@@ -39,12 +39,12 @@ function kindOf(root: JsonObject): Kind {
 }
 
 /** DTCG, Figma's export, and our own layer. */
-function ofGroups(file: string, root: JsonObject, kind: Kind, left: Note[]): Found[] {
+function ofGroups(file: string, root: JsonObject, kind: Kind, left: Note[]): ForeignToken[] {
   const extensions = isObject(root.$extensions) ? root.$extensions : {};
   const mode = extensions[`${FIGMA}modeName`];
   const named = typeof mode === "string" ? themeOf(mode) : "both";
   const theme = kind === "layer" ? "both" : named === "both" ? themeOf(file) : named;
-  const tokens: Found[] = [];
+  const tokens: ForeignToken[] = [];
   walk(root, [], undefined, kind, left, file, (full, node, type) => {
     // A group of the first or the second level may say the theme. The last name is the token's own.
     const at = full.slice(0, Math.min(2, full.length - 1)).findIndex((name) => isTheme(name, kind));
@@ -67,7 +67,7 @@ function isTheme(name: string, kind: Kind): boolean {
 }
 
 /** Tokens Studio: sets in their order, each for the themes that choose it. */
-function ofSets(file: string, root: JsonObject, left: Note[]): Found[] {
+function ofSets(file: string, root: JsonObject, left: Note[]): ForeignToken[] {
   const sets = Object.keys(root).filter((key) => !key.startsWith("$"));
   const themes = Array.isArray(root.$themes) ? root.$themes.filter(isObject) : [];
   const metadata = isObject(root.$metadata) ? root.$metadata : {};
@@ -75,7 +75,7 @@ function ofSets(file: string, root: JsonObject, left: Note[]): Found[] {
   const place = (set: string) => (order.includes(set) ? order.indexOf(set) : order.length);
   const isOneSet = themes.length === 0 && order.length === 0 && sets.some((set) => isToken(root[set]));
   if (isOneSet) return ofGroups(file, root, "tokens-studio", left);
-  const tokens: Found[] = [];
+  const tokens: ForeignToken[] = [];
   for (const set of sets.toSorted((a, b) => place(a) - place(b))) {
     const section = sectionOfSet(set, themes);
     walk(root[set], [], undefined, "tokens-studio", left, file, (path, node, type) => {
@@ -150,7 +150,7 @@ function token(
   full: readonly string[],
   node: JsonObject,
   type: string | undefined,
-): Found {
+): ForeignToken {
   const extensions = isObject(node.$extensions) ? node.$extensions : {};
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const alias = extensions[`${FIGMA}aliasData`];

@@ -4,7 +4,7 @@ import { apca, contrast, fromHex, nearestReadable, type Rgb, toHex } from "#them
 import type { Layer } from "#theme/layer/org-settings.ts";
 import { type Pair, pairs, routesOf, surfacePairs, TEXT } from "#theme/layer/pairs.ts";
 
-export type Measure = Pair & {
+export type MeasuredPair = Pair & {
   theme: Theme;
   ratio: number;
   /** Lightness contrast of APCA, 0 to 108, for text. */
@@ -36,10 +36,10 @@ export function idOf(side: string): string {
 }
 
 /** Every pair, or those that a token is in. */
-export function measure(layer: Layer, base: Base, id?: string): Measure[] {
+export function measureContrast(layer: Layer, base: Base, id?: string): MeasuredPair[] {
   return THEMES.flatMap((theme) => {
     const colors = colorsWith(layer, base, theme);
-    return pairsOf(base).flatMap((pair): Measure[] => {
+    return pairsOf(base).flatMap((pair): MeasuredPair[] => {
       const sides = [idOf(pair.foreground), idOf(pair.background)];
       if (id !== undefined && !sides.includes(id)) return [];
       const [front, back] = sides.map((side) => fromHex(colors[side] ?? ""));

@@ -2,7 +2,7 @@
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { instead, readSections } from "#studio/preview-sheet.ts";
+import { overrideLayer, readSections } from "#studio/preview-sheet.ts";
 import { fileOf, NOTHING, type Sections } from "#studio/sections.ts";
 import { layerCss } from "#theme/layer/layer-css.ts";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
@@ -20,7 +20,7 @@ const { css: site } = await loadTokens("{}");
 /** The studio's rules for a layer behind the sheet of a site that was built with another. */
 function preview(sections: Sections, built: { sections: Sections; css: string }): Cascade {
   const [{ layer }, { layer: committed }] = [readSections(sections), readSections(built.sections)];
-  return cascadeOf(`${built.css}\n${layerCss(instead(layer, committed, base), base, "html")}`);
+  return cascadeOf(`${built.css}\n${layerCss(overrideLayer(layer, committed, base), base, "html")}`);
 }
 
 function expectSame(shown: Cascade, built: Cascade, what: string): void {

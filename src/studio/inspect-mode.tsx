@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { tokensOf, type Use } from "./pointing.ts";
 import { base } from "./preview-sheet.ts";
+import { findTokenUses, type TokenUse } from "./token-uses.ts";
 
-type PointingProps = {
+type InspectModeProps = {
   /** Called with the tokens of the element that was pressed. */
-  onPoint: (uses: readonly Use[]) => void;
+  onInspect: (uses: readonly TokenUse[]) => void;
   onCancel: () => void;
 };
 
@@ -13,7 +13,7 @@ type PointingProps = {
  * While this is shown, the page does not answer presses: what is pressed names its tokens. By keyboard, Tab goes through the
  * page as ever, and Enter names the tokens of what has focus. Escape ends it.
  */
-export function Pointing({ onPoint, onCancel }: PointingProps) {
+export function InspectMode({ onInspect, onCancel }: InspectModeProps) {
   const [box, setBox] = useState<DOMRect>();
   useEffect(() => {
     const isOutside = (target: EventTarget | null): target is Element =>
@@ -28,7 +28,7 @@ export function Pointing({ onPoint, onCancel }: PointingProps) {
       const { target } = event;
       if (!isOutside(target)) return;
       hold(event);
-      onPoint(tokensOf(target, base));
+      onInspect(findTokenUses(target, base));
     };
     const keys = (event: KeyboardEvent) => {
       if (event.key === "Escape") onCancel();
@@ -48,7 +48,7 @@ export function Pointing({ onPoint, onCancel }: PointingProps) {
       document.removeEventListener("keydown", keys, options);
       for (const type of held) document.removeEventListener(type, hold, options);
     };
-  }, [onPoint, onCancel]);
+  }, [onInspect, onCancel]);
   return createPortal(
     <>
       <p role="status" className="sr-only">

@@ -2,7 +2,7 @@
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { measure, nearestPassing, shownRatio } from "#studio/measures.ts";
+import { measureContrast, nearestPassing, shownRatio } from "#studio/measure-contrast.ts";
 import { readSections } from "#studio/preview-sheet.ts";
 import { apca, contrast, fromHex, type Rgb, toOklch } from "#theme/layer/color.ts";
 import { hexColor } from "./random-layers.ts";
@@ -44,11 +44,11 @@ test("a ratio is shown rounded down", () => {
 
 test("a token's pairs are those of the whole that it is in, in both themes", () => {
   const { layer } = readSections({ both: { "role.bg": "#123456" }, dark: {}, light: {} });
-  const whole = measure(layer, base);
-  const own = measure(layer, base, "role.bg");
+  const whole = measureContrast(layer, base);
+  const own = measureContrast(layer, base, "role.bg");
   expect(own).toEqual(whole.filter((each) => [each.foreground, each.background].includes("bg")));
   expect(new Set(own.map(({ theme }) => theme))).toEqual(new Set(["dark", "light"]));
-  expect(measure(layer, base, "route.marz.lid").map(({ foreground }) => foreground)).toEqual(
+  expect(measureContrast(layer, base, "route.marz.lid").map(({ foreground }) => foreground)).toEqual(
     Array(2).fill("route.marz.on-lid"),
   );
   expect(whole.length).toBeGreaterThan(60);
@@ -56,7 +56,7 @@ test("a token's pairs are those of the whole that it is in, in both themes", () 
 
 test("the site's own pairs pass", () => {
   const { layer } = readSections({ both: {}, dark: {}, light: {} });
-  expect(measure(layer, base).filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
+  expect(measureContrast(layer, base).filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
 });
 
 const floor = fc.constantFrom(3, 4.5, 7);

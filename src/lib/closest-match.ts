@@ -2,7 +2,7 @@
  * The allowed name that a mistyped one most likely means. Case does not count.
  * @returns undefined where none is within three edits, or where no letter would stay
  */
-export function nearest(name: string, allowed: readonly string[]): string | undefined {
+export function closestMatch(name: string, allowed: readonly string[]): string | undefined {
   const typed = name.toLowerCase();
   let best: string | undefined;
   let least = Math.min(4, typed.length);

@@ -2,7 +2,7 @@
 import { type Base, variableName } from "#theme/layer/base.ts";
 
 /** What an element shows, and the token behind it. */
-export type Use = { what: string; id: string };
+export type TokenUse = { what: string; id: string };
 
 const PROPERTIES = [
   ["background-color", "Surface"],
@@ -18,7 +18,7 @@ const PROPERTIES = [
  * The tokens of an element: its own text, edges and drawing, and the surface it stands on. Each token once, the element's own
  * surface first.
  */
-export function tokensOf(element: Element, base: Base): Use[] {
+export function findTokenUses(element: Element, base: Base): TokenUse[] {
   const ids = Object.keys(base.types).filter((id) => base.types[id] === "color" && !id.startsWith("org_settings."));
   const marks = new Map(ids.map((id, index) => [`rgb(1, ${index >> 8}, ${index & 255})`, id]));
   const declarations = [...marks].map(([mark, id]) => `${variableName(id)}: ${mark} !important;`);
@@ -27,7 +27,7 @@ export function tokensOf(element: Element, base: Base): Use[] {
   probe.replaceSync(`html, html body { ${declarations.join(" ")} } * { transition: none !important; }`);
   document.adoptedStyleSheets.push(probe);
   try {
-    const uses = new Map<string, Use>();
+    const uses = new Map<string, TokenUse>();
     const add = (what: string, color: string) => {
       const id = marks.get(color);
       if (id && !uses.has(id)) uses.set(id, { what, id });

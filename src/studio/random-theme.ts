@@ -2,7 +2,7 @@
 import { type Base, THEMES, type Theme } from "#theme/layer/base.ts";
 import { intoGamut, toHex } from "#theme/layer/color.ts";
 import { readOrgSettings } from "#theme/layer/org-settings.ts";
-import { measure } from "./measures.ts";
+import { measureContrast } from "./measure-contrast.ts";
 import { fileOf, type Section, type Sections } from "./sections.ts";
 
 /** How far the second hue stands from the first, in turns: next to it, a third, opposite. */
@@ -13,11 +13,11 @@ const TRIES = 60;
  * @param random 0 to 1, such as Math.random
  * @returns a layer of which every pair passes, in both themes
  */
-export function roll(random: () => number, base: Base): Sections {
+export function randomTheme(random: () => number, base: Base): Sections {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const sections = attempted(random);
     const { layer } = readOrgSettings(fileOf(sections), base);
-    if (measure(layer, base).every(({ passes }) => passes)) return sections;
+    if (measureContrast(layer, base).every(({ passes }) => passes)) return sections;
   }
   // The dice never came to rest: the site's own look is legible.
   return { both: {}, dark: {}, light: {} };

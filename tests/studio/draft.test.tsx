@@ -1,7 +1,7 @@
 /** The studio's steps: undone, done again, and kept in the tab. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addStep, currentStep, type Draft, loadDraft, redo, saveDraft, undo } from "#studio/draft.ts";
 import type { Sections } from "#studio/sections.ts";
-import { keepWork, keptWork, redone, shownStep, undone, type Work, withStep } from "#studio/work.ts";
 
 const KEY = "theme-studio";
 
@@ -10,13 +10,13 @@ function layer(n: number): Sections {
   return { both: { primaryColor: `#${n.toString(16).padStart(6, "0")}` }, dark: {}, light: {} };
 }
 
-function workOf(steps: number): Work {
-  const first: Work = { steps: [layer(0)], at: 0, open: true };
-  return Array.from({ length: steps }, (_, n) => layer(n + 1)).reduce<Work>(withStep, first);
+function workOf(steps: number): Draft {
+  const first: Draft = { steps: [layer(0)], at: 0, open: true };
+  return Array.from({ length: steps }, (_, n) => layer(n + 1)).reduce<Draft>(addStep, first);
 }
 
-function times(count: number, change: (work: Work) => Work, work: Work): Work {
-  return Array.from({ length: count }).reduce<Work>((now) => change(now), work);
+function times(count: number, change: (work: Draft) => Draft, work: Draft): Draft {
+  return Array.from({ length: count }).reduce<Draft>((now) => change(now), work);
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -27,31 +27,31 @@ afterEach(() => {
 
 test("every step is undone and done again, and the ends hold", () => {
   const work = workOf(1000);
-  expect(shownStep(work)).toEqual(layer(1000));
-  expect(shownStep(times(1000, undone, work))).toEqual(layer(0));
-  expect(shownStep(times(1300, undone, work))).toEqual(layer(0));
-  expect(times(1000, redone, times(1000, undone, work))).toEqual(work);
-  expect(times(1300, redone, times(400, undone, work))).toEqual(work);
+  expect(currentStep(work)).toEqual(layer(1000));
+  expect(currentStep(times(1000, undo, work))).toEqual(layer(0));
+  expect(currentStep(times(1300, undo, work))).toEqual(layer(0));
+  expect(times(1000, redo, times(1000, undo, work))).toEqual(work);
+  expect(times(1300, redo, times(400, undo, work))).toEqual(work);
 });
 
 test("a new step takes the place of those that were undone", () => {
-  const work = withStep(times(3, undone, workOf(5)), layer(99));
+  const work = addStep(times(3, undo, workOf(5)), layer(99));
   expect(work.steps).toEqual([layer(0), layer(1), layer(2), layer(99)]);
-  expect(shownStep(work)).toEqual(layer(99));
-  expect(redone(work)).toEqual(work);
+  expect(currentStep(work)).toEqual(layer(99));
+  expect(redo(work)).toEqual(work);
 });
 
 test("a step that changes nothing is none, in whatever order it names the tokens", () => {
   const work = workOf(2);
-  expect(withStep(work, layer(2))).toBe(work);
-  const two = withStep(work, { both: { primaryColor: "#fff", "role.bg": "#000" }, dark: {}, light: {} });
-  expect(withStep(two, { both: { "role.bg": "#000", primaryColor: "#fff" }, dark: {}, light: {} })).toBe(two);
+  expect(addStep(work, layer(2))).toBe(work);
+  const two = addStep(work, { both: { primaryColor: "#fff", "role.bg": "#000" }, dark: {}, light: {} });
+  expect(addStep(two, { both: { "role.bg": "#000", primaryColor: "#fff" }, dark: {}, light: {} })).toBe(two);
 });
 
 test("a reload has the same work, what was undone too", () => {
-  const work = times(2, undone, workOf(5));
-  keepWork(work);
-  expect(keptWork()).toEqual(work);
+  const work = times(2, undo, workOf(5));
+  saveDraft(work);
+  expect(loadDraft()).toEqual(work);
 });
 
 test("a blocked storage changes nothing and throws nothing", () => {
@@ -60,8 +60,8 @@ test("a blocked storage changes nothing and throws nothing", () => {
   };
   const write = vi.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
   const read = vi.spyOn(Storage.prototype, "getItem").mockImplementation(blocked);
-  expect(() => keepWork(workOf(3))).not.toThrow();
-  expect(keptWork()).toBeUndefined();
+  expect(() => saveDraft(workOf(3))).not.toThrow();
+  expect(loadDraft()).toBeUndefined();
   expect(write).toHaveBeenCalled();
   expect(read).toHaveBeenCalled();
 });
@@ -76,21 +76,21 @@ function limit(letters: number) {
 }
 
 test.each([0, 500, 1000])("a full storage keeps the shown step and those near it, with %i undone", (count) => {
-  const work = times(count, undone, workOf(1000));
+  const work = times(count, undo, workOf(1000));
   limit(JSON.stringify(workOf(60)).length);
-  keepWork(work);
-  const kept = keptWork() as Work;
+  saveDraft(work);
+  const kept = loadDraft() as Draft;
   expect(kept.steps).toHaveLength(50);
-  expect(shownStep(kept)).toEqual(shownStep(work));
+  expect(currentStep(kept)).toEqual(currentStep(work));
   const first = work.at - kept.at;
   expect(kept.steps).toEqual(work.steps.slice(first, first + 50));
 });
 
 test.each([0, 4])("where there is room for one step alone, it is the shown one, with %i undone", (count) => {
-  const work = times(count, undone, workOf(8));
+  const work = times(count, undo, workOf(8));
   limit(JSON.stringify(workOf(1)).length);
-  keepWork(work);
-  expect(keptWork()).toEqual({ ...work, steps: [shownStep(work)], at: 0 });
+  saveDraft(work);
+  expect(loadDraft()).toEqual({ ...work, steps: [currentStep(work)], at: 0 });
 });
 
 const step = JSON.stringify(layer(1));
@@ -111,5 +111,5 @@ test.each([
   ["a colour that is none", '{ "steps": [{ "both": { "role.bg": "no" }, "dark": {}, "light": {} }], "at": 0 }'],
 ])("what is kept counts for nothing where it is %s", (_, kept) => {
   sessionStorage.setItem(KEY, kept);
-  expect(keptWork()).toBeUndefined();
+  expect(loadDraft()).toBeUndefined();
 });

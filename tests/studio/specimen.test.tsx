@@ -2,15 +2,15 @@
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boardPng, boardSvg } from "#studio/draw-board.ts";
-import { colorsWith } from "#studio/measures.ts";
+import { colorsWith } from "#studio/measure-contrast.ts";
 import { readSections } from "#studio/preview-sheet.ts";
 import { NOTHING, type Sections } from "#studio/sections.ts";
+import { specimenPng, specimenSvg } from "#studio/specimen.ts";
 import { randomLayer } from "./random-layers.ts";
 
 /** The board, read by the rules of XML, which know no mending. */
 function boardOf(sections: Sections): SVGElement {
-  const read = new DOMParser().parseFromString(boardSvg(readSections(sections).layer, base), "image/svg+xml");
+  const read = new DOMParser().parseFromString(specimenSvg(readSections(sections).layer, base), "image/svg+xml");
   expect(read.querySelector("parsererror")).toBeNull();
   return read.documentElement as unknown as SVGElement;
 }
@@ -52,7 +52,7 @@ test("whatever the layer, the board is whole and its paint is hex", () => {
 });
 
 test("the picture for a client is a PNG of the width that was asked for", async () => {
-  const blob = await boardPng(readSections(NOTHING).layer, base, 1200);
+  const blob = await specimenPng(readSections(NOTHING).layer, base, 1200);
   expect(blob.type).toBe("image/png");
   const picture = await createImageBitmap(blob);
   expect([picture.width, picture.height]).toEqual([1200, 380]);

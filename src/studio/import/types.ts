@@ -7,11 +7,11 @@ export type Taken = Record<SectionName, Record<string, unknown>>;
 export type Note = { what: string; file?: string; why: string; fix?: string };
 export type Kind = "layer" | "dtcg" | "figma" | "tokens-studio";
 /** A colour of a token whose name no token here has. */
-export type FoundColor = { name: string; hex: string };
-export type Reading = { kind: Kind; taken: Taken; took: string[]; left: Note[]; colors: FoundColor[] };
+export type ForeignColor = { name: string; hex: string };
+export type Reading = { kind: Kind; taken: Taken; took: string[]; left: Note[]; colors: ForeignColor[] };
 
 /** One token of a dropped file, before its value is understood. */
-export type Found = {
+export type ForeignToken = {
   file: string;
   kind: Kind;
   theme: SectionName;

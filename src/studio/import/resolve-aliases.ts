@@ -3,28 +3,28 @@
 import { UserError } from "#lib/errors.ts";
 import type { Theme } from "#theme/layer/base.ts";
 import { isObject } from "#theme/layer/json.ts";
-import { type Found, keyOf } from "./reading.ts";
+import { type ForeignToken, keyOf } from "./types.ts";
 
 const LONGEST_CHAIN = 100;
 const LONGEST_TEXT = 500;
 /** Names that one value may call in all. Lists of lists of names would else never end. */
 const MOST_NAMES = 1000;
 
-export type Pool = {
+export type Resolver = {
   /**
    * The value of a token in a theme, with nothing in it that names another.
    * @throws UserError for a name that nothing has, and for a loop
    */
-  resolve(token: Found, theme: Theme): unknown;
+  resolve(token: ForeignToken, theme: Theme): unknown;
   /** Whether another token has taken its value from this one. */
-  isUsed(token: Found): boolean;
+  isUsed(token: ForeignToken): boolean;
 };
 
 /** @param documents the parsed files by name, which JSON pointers lead into */
-export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, unknown>): Pool {
-  const byKey = new Map<string, Found[]>();
-  const byVariable = new Map<string, Found[]>();
-  const used = new Set<Found>();
+export function createResolver(tokens: readonly ForeignToken[], documents: ReadonlyMap<string, unknown>): Resolver {
+  const byKey = new Map<string, ForeignToken[]>();
+  const byVariable = new Map<string, ForeignToken[]>();
+  const used = new Set<ForeignToken>();
   let called = 0;
   for (const token of tokens) {
     for (const key of new Set([keyOf(token.path), keyOf(token.full)])) add(byKey, key, token);
@@ -32,7 +32,12 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
   }
 
   /** Of the tokens that a name has, the theme's own first, then that of the same file, then the last. */
-  const pick = (list: readonly Found[] = [], from: Found, theme: Theme, key?: string): Found | undefined => {
+  const pick = (
+    list: readonly ForeignToken[] = [],
+    from: ForeignToken,
+    theme: Theme,
+    key?: string,
+  ): ForeignToken | undefined => {
     const of = (wanted: string) => list.filter((each) => each.theme === wanted);
     const fit = [of(theme), of("both")].find((each) => each.length > 0) ?? [];
     const found = fit.findLast((each) => each.file === from.file) ?? fit.at(-1);
@@ -40,12 +45,12 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
     return found ?? list.find((each) => keyOf(each.full) === key && keyOf(each.path) !== key);
   };
 
-  const checkLength = (way: readonly Found[]) => {
+  const checkLength = (way: readonly ForeignToken[]) => {
     if (way.length >= LONGEST_CHAIN || ++called > MOST_NAMES)
       throw new UserError("Too many names lead to its value.", "Give it a value of its own.");
   };
 
-  const follow = (token: Found, theme: Theme, way: readonly Found[]): unknown => {
+  const follow = (token: ForeignToken, theme: Theme, way: readonly ForeignToken[]): unknown => {
     if (way.includes(token)) {
       const loop = [...way.slice(way.indexOf(token)), token].map((each) => each.full.join("."));
       throw new UserError(`Its names lead in a loop: ${loop.join(" → ")}.`, "Give one of them a value.");
@@ -70,7 +75,7 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
     return plain(token.value, token, theme, further);
   };
 
-  const named = (name: string, token: Found, theme: Theme, way: readonly Found[]): unknown => {
+  const named = (name: string, token: ForeignToken, theme: Theme, way: readonly ForeignToken[]): unknown => {
     const key = keyOf(name).replace(/\.\$?value$/, "");
     const other = pick(byKey.get(key), token, theme, key);
     if (!other) {
@@ -80,7 +85,7 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
     return follow(other, theme, way);
   };
 
-  const plain = (value: unknown, token: Found, theme: Theme, way: readonly Found[]): unknown => {
+  const plain = (value: unknown, token: ForeignToken, theme: Theme, way: readonly ForeignToken[]): unknown => {
     if (typeof value === "string") return text(value.trim(), token, theme, way);
     if (Array.isArray(value)) return value.map((each) => plain(each, token, theme, way));
     if (!isObject(value)) return value;
@@ -90,7 +95,7 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
     return copy;
   };
 
-  const text = (value: string, token: Found, theme: Theme, way: readonly Found[]): unknown => {
+  const text = (value: string, token: ForeignToken, theme: Theme, way: readonly ForeignToken[]): unknown => {
     const isStudio = token.kind === "tokens-studio";
     const whole = /^\{([^{}]+)\}$/.exec(value) ?? (isStudio && /^\$([a-z_][\w.-]*)$/i.exec(value));
     if (whole) return named(whole[1] as string, token, theme, way);
@@ -102,7 +107,7 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
     });
   };
 
-  const pointed = (ref: string, token: Found, theme: Theme, way: readonly Found[]): unknown => {
+  const pointed = (ref: string, token: ForeignToken, theme: Theme, way: readonly ForeignToken[]): unknown => {
     const [file = "", pointer = ""] = ref.split("#");
     const missing = () =>
       new UserError(`It points at ${ref}, which no dropped file has.`, "Drop the file that has it too.");
@@ -133,7 +138,7 @@ export function poolOf(tokens: readonly Found[], documents: ReadonlyMap<string, 
   };
 }
 
-function add(map: Map<string, Found[]>, key: string, token: Found) {
+function add(map: Map<string, ForeignToken[]>, key: string, token: ForeignToken) {
   const list = map.get(key);
   if (list) list.push(token);
   else map.set(key, [token]);
