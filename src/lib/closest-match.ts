@@ -1,7 +1,4 @@
-/**
- * The allowed name that a mistyped one most likely means. Case does not count.
- * @returns undefined where none is within three edits, or where no letter would stay
- */
+/** The allowed name that a mistyped one most likely means, within three edits. Ignores case. */
 export function closestMatch(name: string, allowed: readonly string[]): string | undefined {
   const typed = name.toLowerCase();
   let best: string | undefined;

@@ -18,13 +18,11 @@ import type { Studio } from "./use-studio.ts";
 type ColorEditorProps = {
   studio: Studio;
   id: string;
-  /** The theme whose swatch was pressed. */
   theme: Theme;
-  /** The colour that a theme shows now, in hex. */
   colorIn: (theme: Theme) => string;
 };
 
-/** Changes one colour, in one theme or both, and measures every pair that it is in. */
+/** Changes one colour, in one theme or both, and measures every pair it is part of. */
 export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
   const { sections } = studio;
   const [scope, setScope] = useState<SectionName>(id in sections.both && !(id in sections[theme]) ? "both" : theme);
@@ -32,12 +30,11 @@ export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
   const color = colorIn(edited);
   const own = sections[edited][id] ?? sections.both[id];
   const asked = typeof own === "string" && /^#[0-9a-f]{6}$/i.test(own) ? own.toLowerCase() : undefined;
-  // What was asked for and cannot be read gives way to its nearest shade, which the row shows.
   const isMoved = asked !== undefined && asked !== color;
   return (
     <div className="grid gap-4 pt-2 pb-5">
       <fieldset className="flex gap-px border-thick border-text bg-text">
-        <legend className="sr-only">Where a change holds</legend>
+        <legend className="sr-only">Apply to</legend>
         {(["both", ...THEMES] as const).map((name) => (
           <label
             key={name}
@@ -67,9 +64,9 @@ export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
       />
       {isMoved && (
         <p className="type-small">
-          {asked} cannot be read on its surfaces. The nearest shade that can, {color}, is shown instead.{" "}
+          {asked} fails contrast here. Showing the nearest shade that passes: {color}.{" "}
           <button type="button" className="font-bold underline" onClick={() => studio.set(scope, id, color)}>
-            Take {color}
+            Use {color}
           </button>
         </p>
       )}
@@ -80,7 +77,7 @@ export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
           className="min-h-11 text-start font-bold underline"
           onClick={() => studio.set("both", id, undefined)}
         >
-          Take my colour out: the site’s own comes back
+          Reset to default
         </button>
       )}
     </div>
@@ -89,7 +86,6 @@ export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
 
 type PairsProps = { studio: Studio; id: string; onTake: (hex: string, name: SectionName) => void };
 
-/** Each pair that the token is in, with its contrast by WCAG and APCA. Where one fails, the nearest colour that passes. */
 function Pairs({ studio, id, onTake }: PairsProps) {
   const role = id === "primaryColor" ? "role.primary" : id === "secondaryColor" ? "role.secondary" : id;
   const measures = measureContrast(studio.layer, base, role);
@@ -123,12 +119,10 @@ function Row({ each, role, studio, onTake }: RowProps) {
     <tr className="border-t-hair border-rule align-top">
       <td className="py-1.5">
         {where}, {theme}
-        {!passes && (
-          <span className="block text-mute">{isDecoration ? "decoration: WCAG asks nothing" : "too low"}</span>
-        )}
+        {!passes && <span className="block text-mute">{isDecoration ? "Decorative: exempt" : "Fails"}</span>}
         {better && (
           <button type="button" className="min-h-6 font-bold underline" onClick={() => onTake(better, theme)}>
-            Take {better}
+            Use {better}
           </button>
         )}
       </td>

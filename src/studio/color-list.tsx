@@ -11,16 +11,14 @@ import type { Studio } from "./use-studio.ts";
 
 type ColorListProps = {
   studio: Studio;
-  /** Tokens of the element that was pointed at last. Empty without one. */
+  /** Tokens of the element inspected last, if any. */
   uses: readonly TokenUse[];
-  /** Shows all tokens again. */
-  onForget: () => void;
+  onReset: () => void;
 };
 
 const groups = colorGroups(Object.keys(base.types).filter((id) => base.types[id] === "color"));
 
-/** Every colour of the site, each in both themes side by side. A swatch opens its editor. */
-export function ColorList({ studio, uses, onForget }: ColorListProps) {
+export function ColorList({ studio, uses, onReset }: ColorListProps) {
   const [chosen, setChosen] = useState<{ id: string; theme: Theme }>();
   const list = useRef<HTMLDivElement>(null);
   const colors = Object.fromEntries(THEMES.map((theme) => [theme, colorsWith(studio.layer, base, theme)]));
@@ -32,11 +30,10 @@ export function ColorList({ studio, uses, onForget }: ColorListProps) {
     list.current?.querySelector<HTMLElement>("button[data-swatch]")?.focus();
   }, [first]);
 
-  const shown = uses.length ? [{ name: "What you pointed at", ids: uses.map(({ id }) => id) }] : groups;
+  const shown = uses.length ? [{ name: "Inspected element", ids: uses.map(({ id }) => id) }] : groups;
   return (
     <div ref={list} className="grid gap-2">
       {shown.map((group, index) => (
-        // Closed groups cost the browser nothing while a colour is dragged.
         <details key={group.name} open={index === 0} className="group">
           <summary className="type-label flex min-h-9 list-none cursor-pointer items-center justify-between border-b-hair border-rule text-mute">
             <span className="flex items-center gap-2">
@@ -57,7 +54,7 @@ export function ColorList({ studio, uses, onForget }: ColorListProps) {
                     <span className="min-w-0">
                       <span className="block text-choice leading-tight">
                         {use ? `${use.what}: ${nameOf(id).toLowerCase()}` : nameOf(id)}
-                        {isOwn(studio, id) && <span className="text-primary-text"> · yours</span>}
+                        {isEdited(studio, id) && <span className="text-primary-text"> · edited</span>}
                       </span>
                       <code className="type-label block truncate font-regular text-mute">
                         {id.replace("role.", "")}
@@ -87,7 +84,6 @@ export function ColorList({ studio, uses, onForget }: ColorListProps) {
                   </div>
                   {chosen?.id === id && (
                     <ColorEditor
-                      // Another theme's colour is another editor.
                       key={chosen.theme}
                       studio={studio}
                       id={id}
@@ -102,7 +98,7 @@ export function ColorList({ studio, uses, onForget }: ColorListProps) {
         </details>
       ))}
       {uses.length > 0 && (
-        <button type="button" onClick={onForget} className="min-h-11 text-start font-bold underline">
+        <button type="button" onClick={onReset} className="min-h-11 text-start font-bold underline">
           Show all colours
         </button>
       )}
@@ -110,6 +106,6 @@ export function ColorList({ studio, uses, onForget }: ColorListProps) {
   );
 }
 
-function isOwn({ sections }: Studio, id: string): boolean {
+function isEdited({ sections }: Studio, id: string): boolean {
   return Object.values(sections).some((section) => id in section);
 }

@@ -1,13 +1,13 @@
-/** The theme as files for other tools, in the Design Tokens format (2025.10) and as CSS. */
-import { type Base, colorsOf, type Theme, type TokenType, valueIn } from "#theme/layer/base.ts";
+import { type Base, type Theme, type TokenType, tokenValue, valueIn } from "#theme/layer/base.ts";
 import { fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { layerCss } from "#theme/layer/layer-css.ts";
 import { type Layer, SECTIONS } from "#theme/layer/org-settings.ts";
 import { readColor } from "#theme/layer/read-color.ts";
+import { colorsWith } from "./measure-contrast.ts";
 import { fileOf, nest, type Sections } from "./sections.ts";
 
-/** tokens/org_settings.tokens.json, every value a token of the format. */
+/** tokens/org_settings.tokens.json, with every value as a DTCG token. */
 export function ownersFile(sections: Sections, base: Base): string {
   const tokens = SECTIONS.map((name) => [
     name,
@@ -16,24 +16,21 @@ export function ownersFile(sections: Sections, base: Base): string {
   return fileOf(Object.fromEntries(tokens) as Sections);
 }
 
-/**
- * One mode for Figma's variables: every colour, size and number of a theme, names resolved. Times and curves stay out, since
- * Figma has no variables of these types.
- */
+/** One mode for Figma's variables, aliases resolved, without durations and easings: Figma has no variables of these types. */
 export function figmaMode(layer: Layer, base: Base, theme: Theme): string {
-  const colors = { ...colorsOf(base, theme).hex, ...layer.colors[theme] };
+  const colors = colorsWith(layer, base, theme);
   const tokens = Object.entries(base.types).flatMap(([id, type]) => {
     if (type === "duration" || type === "cubicBezier") return [];
     const css = type === "color" ? colors[id] : (layer.scales[theme][id]?.wide ?? valueIn(base, theme, id));
-    // Figma knows numbers, and weights are numbers there.
+    // Figma has no type for weights.
     const $type = type === "fontWeight" ? "number" : type;
-    return css === undefined ? [] : [[id, { $type, $value: tokenValue(css, type) }]];
+    return css === undefined ? [] : [[id, { $type, $value: dtcgValue(css, type) }]];
   });
   const mode = { "com.figma.modeName": theme === "dark" ? "Dark" : "Light" };
   return `${JSON.stringify({ ...nest(Object.fromEntries(tokens)), $extensions: mode }, null, 2)}\n`;
 }
 
-/** The layer as CSS variables, to stand behind the tokens' own sheet. */
+/** The layer as CSS variables, to load after the tokens' own sheet. */
 export function cssVariables(layer: Layer, base: Base): string {
   return `${layerCss(layer, base)}\n`;
 }
@@ -41,17 +38,17 @@ export function cssVariables(layer: Layer, base: Base): string {
 const ZERO = { dimension: "0px", duration: "0ms" };
 
 function asToken(id: string, value: unknown, base: Base): unknown {
-  const inner = isObject(value) && "$value" in value ? value.$value : value;
+  const inner = tokenValue(value);
   if (id === "typeface") return { $type: "fontFamily", $value: inner };
   const type = base.types[id] ?? base.types[`org_settings.${id}`];
   if (!type || (typeof inner === "string" && inner.startsWith("{"))) return { $type: type, $value: inner };
-  // A size or a time of nothing may stand as a bare number.
+  // A size or duration of zero may be a bare number.
   const css = inner === 0 && (type === "dimension" || type === "duration") ? ZERO[type] : inner;
-  if (typeof css === "string") return { $type: type, $value: tokenValue(css.trim(), type) };
+  if (typeof css === "string") return { $type: type, $value: dtcgValue(css.trim(), type) };
   return { $type: type, $value: type === "color" && isObject(css) ? normalizeHue(css) : css };
 }
 
-/** A colour object with its hue below 360, as the format has it. */
+/** Brings a colour object's hue below 360, as DTCG requires. */
 function normalizeHue(color: JsonObject): JsonObject {
   const hue = { oklch: 2, lch: 2, hsl: 0, hwb: 0 }[String(color.colorSpace)];
   if (hue === undefined || !Array.isArray(color.components)) return color;
@@ -61,8 +58,7 @@ function normalizeHue(color: JsonObject): JsonObject {
   return { ...color, components };
 }
 
-/** A value in CSS as the format has it. */
-function tokenValue(css: string, type: TokenType): unknown {
+function dtcgValue(css: string, type: TokenType): unknown {
   if (type === "color") {
     const hex = toHex(readColor(css)?.color ?? [0, 0, 0]);
     const components = (fromHex(hex) as Rgb).map((channel) => Number(channel.toFixed(5)));

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { type ComponentProps, type DragEvent, useId, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import { THEMES } from "#theme/layer/base.ts";
 import { cssVariables, figmaMode, ownersFile } from "./exports.ts";
@@ -14,51 +14,53 @@ import type { Studio } from "./use-studio.ts";
 const known = new Map(Object.entries(base.types));
 const LARGEST_MB = 5;
 
-type Outcome = { took: readonly string[]; left: readonly Note[]; colors: readonly ForeignColor[]; error?: string };
+type Outcome = {
+  imported: readonly string[];
+  skipped: readonly Note[];
+  colors: readonly ForeignColor[];
+  error?: string;
+};
 
-/** Files in, and the theme out. */
 export function ImportExport({ studio }: { studio: Studio }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [text, setText] = useState("");
   const [over, setOver] = useState(false);
   const textId = useId();
 
-  const take = (files: readonly { name: string; text: string }[]) => {
+  const fail = (error: string) => setOutcome({ imported: [], skipped: [], colors: [], error });
+  const importTokens = (files: readonly { name: string; text: string }[]) => {
     try {
-      const { taken, took, left, colors } = readFiles(files, known);
+      const { sections, imported, skipped, colors } = readFiles(files, known);
       const merged = Object.fromEntries(
         Object.entries(studio.sections).map(([name, section]) => [
           name,
-          { ...section, ...taken[name as keyof Sections] },
+          { ...section, ...sections[name as keyof Sections] },
         ]),
       ) as Sections;
-      // Refuses what the file's own layer may not say, before anything changes.
+      // Throws before anything changes.
       readSections(merged);
       studio.show(merged);
-      setOutcome({ took, left, colors });
+      setOutcome({ imported, skipped, colors });
     } catch (error) {
-      setOutcome({ took: [], left: [], colors: [], error: (error as Error).message });
+      fail((error as Error).message);
     }
   };
-  const takeFiles = async (list: FileList | null) => {
+  const importFiles = async (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (files.length === 0) return;
     const large = files.find(({ size }) => size > LARGEST_MB * 1024 * 1024);
-    if (large) {
-      const error = `${large.name} is larger than ${LARGEST_MB} MB. Token files are smaller: export the colours alone.`;
-      return setOutcome({ took: [], left: [], colors: [], error });
-    }
-    take(await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() }))));
+    if (large) return fail(`${large.name} is larger than ${LARGEST_MB} MB. Export the tokens only and try again.`);
+    importTokens(await Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() }))));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void takeFiles(event.dataTransfer.files);
+    void importFiles(event.dataTransfer.files);
   };
 
   return (
     <div className="grid gap-6">
-      <section aria-label="In" className="grid gap-3">
+      <section aria-label="Import" className="grid gap-3">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard. */}
         <div
           onDragOver={(event) => {
@@ -70,24 +72,21 @@ export function ImportExport({ studio }: { studio: Studio }) {
           data-over={over || undefined}
           className="studio-drop grid gap-2 border-thick border-dashed border-edge p-4"
         >
-          <p>
-            Drop token files here: this site’s own, Figma’s modes, Tokens Studio, or any file in the Design Tokens
-            format.
-          </p>
+          <p>Drop token files: this site’s own, Figma modes, Tokens Studio or any DTCG file.</p>
           <label className="relative font-bold underline">
             Choose files
             <input
               type="file"
               multiple
-              onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                void takeFiles(event.target.files);
-                event.target.value = "";
+              onChange={({ target }) => {
+                void importFiles(target.files);
+                target.value = "";
               }}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
           </label>
         </div>
-        <label htmlFor={textId}>Or paste them</label>
+        <label htmlFor={textId}>Or paste here</label>
         <textarea
           id={textId}
           rows={3}
@@ -97,9 +96,7 @@ export function ImportExport({ studio }: { studio: Studio }) {
           className="block w-full border-thick border-edge bg-sunk p-2 font-code"
         />
         <div>
-          <Button size="small" variant="line" onClick={() => take([{ name: "pasted", text }])}>
-            Take the text
-          </Button>
+          <SmallButton onClick={() => importTokens([{ name: "Pasted text", text }])}>Import</SmallButton>
         </div>
         {outcome && outcome.colors.length > 0 && (
           <Colors key={outcome.colors[0]?.name} colors={outcome.colors} studio={studio} />
@@ -111,16 +108,20 @@ export function ImportExport({ studio }: { studio: Studio }) {
   );
 }
 
-function Report({ outcome: { took, left, error } }: { outcome: Outcome }) {
-  if (error) return <p className="whitespace-pre-line text-warn-text">{error} Nothing has changed.</p>;
+function SmallButton(props: ComponentProps<typeof Button>) {
+  return <Button size="small" variant="line" {...props} />;
+}
+
+function Report({ outcome: { imported, skipped, error } }: { outcome: Outcome }) {
+  if (error) return <p className="whitespace-pre-line text-warn-text">{error} Nothing changed.</p>;
   return (
     <div className="grid gap-2">
-      {took.length > 0 && <p>Taken: {took.join(", ")}.</p>}
-      {left.length > 0 && (
+      {imported.length > 0 && <p>Imported: {imported.join(", ")}.</p>}
+      {skipped.length > 0 && (
         <>
-          <p>Left out:</p>
+          <p>Skipped:</p>
           <ul className="type-small grid gap-1.5">
-            {left.map(({ what, why, fix }) => (
+            {skipped.map(({ what, why, fix }) => (
               <li key={`${what} ${why}`}>
                 <b>{what}</b>: {why} {fix}
               </li>
@@ -132,7 +133,6 @@ function Report({ outcome: { took, left, error } }: { outcome: Outcome }) {
   );
 }
 
-/** What a found colour may be for. */
 const TARGETS = [
   ["both", "primaryColor"],
   ["both", "secondaryColor"],
@@ -141,16 +141,16 @@ const TARGETS = [
   ["light", "role.bg"],
 ] as const;
 
-/** Colours whose names no token here has, each to be chosen for a part of the theme. */
+/** Assigns imported colours whose names match no token. */
 function Colors({ colors, studio }: { colors: readonly ForeignColor[]; studio: Studio }) {
   const [chosen, setChosen] = useState(colors[0] as ForeignColor);
-  const offered = suggestRole(chosen.hex);
-  const targets = TARGETS.some(([, id]) => id === offered[1]) ? TARGETS : [...TARGETS, offered];
+  const suggested = suggestRole(chosen.hex);
+  const targets = TARGETS.some(([, id]) => id === suggested[1]) ? TARGETS : [...TARGETS, suggested];
   const label = ([section, id]: readonly [string, string]) =>
     `${nameOf(id)}${section === "both" ? "" : `, ${section}`}`;
   return (
     <div className="grid gap-2">
-      <p>Colours with names that this site does not have. Choose one, then what it is for.</p>
+      <p>These colours don’t match a token name. Pick one, then assign it.</p>
       <div className="grid max-h-50 grid-cols-6 gap-1 overflow-y-auto p-1">
         {colors.map((color) => (
           <button
@@ -165,7 +165,7 @@ function Colors({ colors, studio }: { colors: readonly ForeignColor[]; studio: S
         ))}
       </div>
       <p className="type-small wrap-anywhere">
-        <b>{chosen.name}</b>, {chosen.hex}. Such a colour is often for: {label(offered)}.
+        <b>{chosen.name}</b>, {chosen.hex}. Suggested role: {label(suggested)}.
       </p>
       <div className="flex flex-wrap gap-2">
         {targets.map(([section, id]) => (
@@ -183,18 +183,17 @@ function Colors({ colors, studio }: { colors: readonly ForeignColor[]; studio: S
   );
 }
 
-/** The theme as a file, as a link, as a picture; in dev also straight into the token file. */
 function Export({ studio }: { studio: Studio }) {
   const { sections, layer } = studio;
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const copyLink = async () => {
     const link = new URL("./", document.baseURI);
     link.search = `?${PARAMETER}=${linkOf(sections, base)}`;
     try {
       await navigator.clipboard.writeText(link.href);
-      setSaid("The link is copied. Whoever opens it sees the site in these colours, marked as a preview.");
+      setMessage("Link copied. It opens the site in these colours, marked as a preview.");
     } catch {
-      setSaid(`The browser did not copy. The link is ${link.href}`);
+      setMessage(`Couldn’t copy. The link is ${link.href}`);
     }
   };
   const save = async () => {
@@ -203,55 +202,44 @@ function Export({ studio }: { studio: Studio }) {
       headers: { "content-type": "application/json" },
       body: ownersFile(sections, base),
     }).catch(() => undefined);
-    setSaid(
+    setMessage(
       answer?.ok
-        ? "Saved in tokens/org_settings.tokens.json."
-        : `Not saved: ${answer ? await answer.text() : "the dev server does not answer. Start it again with npm run dev"}.`,
+        ? "Saved to tokens/org_settings.tokens.json."
+        : `Not saved: ${answer ? await answer.text() : "the dev server isn’t responding. Restart it with npm run dev"}.`,
     );
   };
   return (
-    <section aria-label="Out" className="grid gap-2">
+    <section aria-label="Export" className="grid gap-2">
       {import.meta.env.DEV && (
         <Button size="small" onClick={save}>
-          Save the token file
+          Save token file
         </Button>
       )}
-      <Button size="small" variant="line" onClick={copyLink}>
-        Copy a link in these colours
-      </Button>
-      <Button
-        size="small"
-        variant="line"
-        onClick={() => download("org_settings.tokens.json", ownersFile(sections, base))}
-      >
-        org_settings.tokens.json
-      </Button>
+      <SmallButton onClick={copyLink}>Copy preview link</SmallButton>
+      <SmallButton onClick={() => download("org_settings.tokens.json", ownersFile(sections, base))}>
+        Download org_settings.tokens.json
+      </SmallButton>
       {THEMES.map((theme) => {
         const name = `${theme === "dark" ? "Dark" : "Light"}.tokens.json`;
         return (
           <Button key={theme} size="small" variant="line" onClick={() => download(name, figmaMode(layer, base, theme))}>
-            {name} for Figma
+            Download {name} for Figma
           </Button>
         );
       })}
-      <Button size="small" variant="line" onClick={() => download("theme.css", cssVariables(layer, base))}>
-        CSS variables
-      </Button>
-      <Button
-        size="small"
-        variant="line"
-        onClick={async () => {
-          try {
-            download("theme.png", await specimenPng(layer, base));
-          } catch (error) {
-            setSaid((error as Error).message);
-          }
-        }}
+      <SmallButton onClick={() => download("theme.css", cssVariables(layer, base))}>Download CSS variables</SmallButton>
+      <SmallButton
+        onClick={() =>
+          specimenPng(layer, base).then(
+            (image) => download("theme.png", image),
+            (error) => setMessage(error.message),
+          )
+        }
       >
-        A picture of the board
-      </Button>
+        Download preview image
+      </SmallButton>
       <p role="status" className="type-small">
-        {said}
+        {message}
       </p>
     </section>
   );

@@ -4,55 +4,46 @@ import { base } from "./preview-sheet.ts";
 import { findTokenUses, type TokenUse } from "./token-uses.ts";
 
 type InspectModeProps = {
-  /** Called with the tokens of the element that was pressed. */
   onInspect: (uses: readonly TokenUse[]) => void;
   onCancel: () => void;
 };
 
-/**
- * While this is shown, the page does not answer presses: what is pressed names its tokens. By keyboard, Tab goes through the
- * page as ever, and Enter names the tokens of what has focus. Escape ends it.
- */
+/** Turns a click on the page, or Enter on the focused element, into a list of its tokens. The page itself does not react. */
 export function InspectMode({ onInspect, onCancel }: InspectModeProps) {
   const [box, setBox] = useState<DOMRect>();
   useEffect(() => {
     const isOutside = (target: EventTarget | null): target is Element =>
       target instanceof Element && !target.closest("#studio") && target !== document.documentElement;
     const outline = ({ target }: Event) => setBox(isOutside(target) ? target.getBoundingClientRect() : undefined);
-    const hold = (event: Event) => {
+    const block = (event: Event) => {
       if (!isOutside(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    const take = (event: Event) => {
+    const inspect = (event: Event) => {
       const { target } = event;
       if (!isOutside(target)) return;
-      hold(event);
+      block(event);
       onInspect(findTokenUses(target, base));
     };
     const keys = (event: KeyboardEvent) => {
       if (event.key === "Escape") onCancel();
-      else if (event.key === "Enter") take(event);
+      else if (event.key === "Enter") inspect(event);
     };
-    const options = { capture: true };
-    const held = ["pointerdown", "mousedown", "mouseup", "pointerup", "contextmenu"] as const;
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
     document.addEventListener("pointermove", outline, options);
     document.addEventListener("focusin", outline, options);
-    document.addEventListener("click", take, options);
+    document.addEventListener("click", inspect, options);
     document.addEventListener("keydown", keys, options);
-    for (const type of held) document.addEventListener(type, hold, options);
-    return () => {
-      document.removeEventListener("pointermove", outline, options);
-      document.removeEventListener("focusin", outline, options);
-      document.removeEventListener("click", take, options);
-      document.removeEventListener("keydown", keys, options);
-      for (const type of held) document.removeEventListener(type, hold, options);
-    };
+    for (const type of ["pointerdown", "mousedown", "mouseup", "pointerup", "contextmenu"])
+      document.addEventListener(type, block, options);
+    return () => listeners.abort();
   }, [onInspect, onCancel]);
   return createPortal(
     <>
       <p role="status" className="sr-only">
-        Press something on the page, or go to it with Tab and press Enter. Escape ends.
+        Click anything on the page, or Tab to it and press Enter. Esc cancels.
       </p>
       {box && (
         <i

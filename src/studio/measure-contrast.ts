@@ -1,4 +1,3 @@
-/** What the pairs of a theme measure, where a token is one of the two. */
 import { type Base, colorsOf, THEMES, type Theme } from "#theme/layer/base.ts";
 import { apca, contrast, fromHex, nearestReadable, type Rgb, toHex } from "#theme/layer/color.ts";
 import type { Layer } from "#theme/layer/org-settings.ts";
@@ -10,11 +9,9 @@ export type MeasuredPair = Pair & {
   /** Lightness contrast of APCA, 0 to 108, for text. */
   lightness: number | undefined;
   passes: boolean;
-  /** WCAG asks nothing of decoration. */
   isDecoration: boolean;
 };
 
-/** Every pair of a site, those of its case studies' lids among them. */
 function pairsOf(base: Base): readonly Pair[] {
   const lids = routesOf(base.types).map((route) => ({
     foreground: `route.${route}.on-lid`,
@@ -30,12 +27,12 @@ export function colorsWith(layer: Layer, base: Base, theme: Theme): Record<strin
   return { ...colorsOf(base, theme).hex, ...layer.colors[theme] };
 }
 
-/** The id of a pair's side: a role without its group, or a route's whole id. */
+/** @param side a role without its group, or a route's full id */
 export function idOf(side: string): string {
   return side.includes(".") ? side : `role.${side}`;
 }
 
-/** Every pair, or those that a token is in. */
+/** Measures every pair, or those with a given token. */
 export function measureContrast(layer: Layer, base: Base, id?: string): MeasuredPair[] {
   return THEMES.flatMap((theme) => {
     const colors = colorsWith(layer, base, theme);
@@ -59,13 +56,13 @@ export function measureContrast(layer: Layer, base: Base, id?: string): Measured
   });
 }
 
-/** The nearest colour for one side of a pair at which the pair passes, in hex. Null where there is none. */
+/** The nearest colour that passes, in hex, or null. */
 export function nearestPassing(color: string, { against, floor }: { against: string; floor: number }): string | null {
   const shade = nearestReadable(fromHex(color) as Rgb, [{ against: fromHex(against) as Rgb, ratio: floor }]);
   return shade && toHex(shade);
 }
 
-/** A ratio as people read it: rounded down, since 4.496 is no 4.50. */
+/** Rounded down, so that 4.496 does not read as a pass. */
 export function shownRatio(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -6,8 +6,8 @@ import { NOTHING, sectionsOf } from "./sections.ts";
 import type { Studio } from "./use-studio.ts";
 
 const presets = [
-  { name: "This site", sections: committedSections, about: "The look that it was built with." },
-  { name: "The drawing board", sections: NOTHING, about: "The design without anyone’s layer." },
+  { name: "This site", sections: committedSections, about: "The published theme." },
+  { name: "Default", sections: NOTHING, about: "No overrides." },
   ...Object.entries({ Harbour: harbour, Orchard: orchard, Signal: signal }).map(([name, file]) => ({
     name,
     sections: sectionsOf(file, isToken),
@@ -15,7 +15,6 @@ const presets = [
   })),
 ];
 
-/** Whole brands, each the beginning of another. */
 export function Presets({ studio }: { studio: Studio }) {
   return (
     <ul className="grid gap-2">

@@ -1,4 +1,4 @@
-/** The sheet in which the page wears another theme. It stands behind the page's own sheets, and only in this tab. */
+/** Shows another theme in this tab by adopting a style sheet after the page's own. */
 import { base, committed } from "virtual:token-base";
 import { type Base, colorsOf, type Theme, valueIn, WINDOWS } from "#theme/layer/base.ts";
 import { layerCss, sizeIn } from "#theme/layer/layer-css.ts";
@@ -7,10 +7,10 @@ import { fileOf, type Sections, sectionsOf } from "./sections.ts";
 
 export { base };
 
-/** The layer that the site was built with. */
+/** The layer the site was built with. */
 export const committedSections: Sections = sectionsOf(committed, isToken);
 
-/** Whether an id, as the owner writes it, is a token of the layer. */
+/** @param id as the owner writes it */
 export function isToken(id: string): boolean {
   return id in base.types || `org_settings.${id}` in base.types || id === "typeface";
 }
@@ -19,20 +19,16 @@ let sheet: CSSStyleSheet | undefined;
 let shownCss = "";
 let committedLayer: Layer | undefined;
 
-/**
- * A layer with all that is derived from it, and what is to be said of it.
- * @throws OwnerError
- */
+/** @throws OwnerError */
 export function readSections(sections: Sections): OrgSettings {
   return readOrgSettings(fileOf(sections), base);
 }
 
-/** Shows a layer on the page, instead of the one that the site was built with. */
 export function showLayer(layer: Layer): void {
   replaceSheet(layerCss(overrideLayer(layer, builtIn(), base), base, "html"), layer);
 }
 
-/** Whether a layer has other sizes than the site was built with, so that it needs loadFullStyles(). */
+/** Whether a layer changes sizes, so that the page needs loadFullStyles(). */
 export function changesSizes(layer: Layer): boolean {
   return JSON.stringify(layer.scales) !== JSON.stringify(builtIn().scales);
 }
@@ -45,9 +41,8 @@ function builtIn(): Layer {
 let whole: Promise<void> | undefined;
 
 /**
- * Resolves when the page has the site's styles with all their variables: the build puts constants in the place of those that
- * never change, and a layer may change them.
- * @throws when they could not be fetched; the next call tries again
+ * Loads the styles with all their variables, since the build replaces those that never change with constants.
+ * @throws when loading fails; the next call tries again
  */
 export function loadFullStyles(): Promise<void> {
   whole ??= adoptFullStyles().catch((error) => {
@@ -58,32 +53,36 @@ export function loadFullStyles(): Promise<void> {
 }
 
 async function adoptFullStyles(): Promise<void> {
-  // In dev the page has no other styles.
+  // In dev the page has the full styles.
   if (import.meta.env.DEV) return;
   const answer = await fetch(new URL("studio-styles.css", document.baseURI), { signal: AbortSignal.timeout(15_000) });
   if (!answer.ok || !answer.headers.get("content-type")?.startsWith("text/css"))
-    throw new Error(`The studio's styles could not be fetched: ${answer.status}.`);
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(await answer.text());
-  document.adoptedStyleSheets.unshift(styles);
+    throw new Error(`Couldn't load the studio's styles: ${answer.status}.`);
+  adoptSheet(await answer.text(), "unshift");
 }
 
-/** Shows the look that the site was built with. */
+/** @param how "unshift" puts it before other adopted sheets */
+export function adoptSheet(css: string, how: "push" | "unshift" = "push"): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets[how](sheet);
+  return sheet;
+}
+
+export function removeSheet(sheet: CSSStyleSheet): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+}
+
 export function showCommitted(): void {
   replaceSheet("", builtIn());
 }
 
-/** @param layer the one that shows */
 function replaceSheet(css: string, layer: Layer): void {
   if (css === shownCss) return;
   shownCss = css;
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(sheet);
-  }
-  sheet.replaceSync(css);
-  // The colour is not asked of the page: to answer, the browser would style all of it at once. Nor is the theme asked of
-  // theme-class.ts, which lies in a file of the app: the app must not come before the first frame.
+  if (sheet) sheet.replaceSync(css);
+  else sheet = adoptSheet(css);
+  // Reading the colour from the page would force a style pass; importing theme-class.ts would load the app before the first frame.
   const theme = document.body.classList.contains("light-mode") ? "light" : "dark";
   const background = layer.colors[theme]["role.bg"] ?? colorsOf(base, theme).hex["role.bg"];
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -91,7 +90,7 @@ function replaceSheet(css: string, layer: Layer): void {
   }
 }
 
-/** A layer that also takes back what another one changed. */
+/** A layer that also reverts what another one changed. */
 export function overrideLayer(layer: Layer, other: Layer, base: Base): Layer {
   const colors = (theme: Theme) => {
     const before = Object.keys(other.colors[theme]).map((id) => [id, valueIn(base, theme, id) ?? "transparent"]);

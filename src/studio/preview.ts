@@ -1,12 +1,10 @@
-/**
- * Another theme on the page: the one that the address carries, or the one that this tab works at. A banner says that it is a
- * preview. hash-page.js calls this before the first frame, and main.tsx in dev.
- */
+/** Shows the URL's theme under a banner. hash-page.js calls this before the first frame, and main.tsx in dev. */
 import { UserError } from "#lib/errors.ts";
 import { addStep, currentStep, type Draft, loadDraft, saveDraft } from "./draft.ts";
 import { linkOf, PARAMETER, readLink, withSizesOf } from "./link.ts";
 import bannerCss from "./preview-banner.css?inline";
 import {
+  adoptSheet,
   base,
   changesSizes,
   committedSections,
@@ -19,40 +17,42 @@ import type { Sections } from "./sections.ts";
 
 type OpenStudio = () => Promise<void>;
 
+export const CUSTOM_COLORS = "Preview: custom colours.";
+
 /**
- * Shows the theme of the address. Never throws: a link that cannot be read leaves the site's own look, and says so.
- * @param openStudio fetches and opens the studio. Not imported here, since Vite's import would fetch the app with it.
+ * Never throws: with an invalid link, the banner says why and the page keeps its theme.
+ * @param openStudio not imported here, since that would load the app too
  */
 export async function showPreview(openStudio: OpenStudio): Promise<void> {
   const text = new URLSearchParams(location.search).get(PARAMETER);
   if (text === null) return;
   try {
-    const work = workOf(text);
-    const { layer } = readSections(currentStep(work));
-    // Without these styles the colours still show, and the sizes do not.
+    const draft = draftOf(text);
+    const { layer } = readSections(currentStep(draft));
+    // Without these styles only the colours show.
     if (changesSizes(layer)) await loadFullStyles().catch(() => {});
     showLayer(layer);
     document.addEventListener("click", keepInLinks);
-    saveDraft(work);
-    const show = () => showBanner("You see this site in other colours.", openStudio);
-    if (work.open) openStudio().catch(show);
+    saveDraft(draft);
+    const show = () => showBanner(CUSTOM_COLORS, openStudio);
+    if (draft.open) openStudio().catch(show);
     else show();
   } catch (error) {
     showCommitted();
-    const reason = error instanceof UserError ? error.message : "The theme of the link does not suit this site.";
-    showBanner(`${reason} You see the site’s own look.`);
+    const reason = error instanceof UserError ? error.message : "This link’s theme doesn’t fit this site.";
+    showBanner(`${reason} Showing the site’s own colours.`);
   }
 }
 
-/** The tab's work where its colours are the link's: it may hold sizes and a past besides. Else the link is the next step. */
-function workOf(text: string): Draft {
+/** This tab's draft if it has the link's colours, with its sizes and history; otherwise the link becomes its next step. */
+function draftOf(text: string): Draft {
   const kept = loadDraft();
   if (kept && linkOf(currentStep(kept), base) === text) return kept;
   const fromLink = withSizesOf(committedSections, readLink(text, base), base);
   return addStep(kept ?? { steps: [committedSections], at: 0, open: false }, fromLink);
 }
 
-/** Until the app answers links, they lead to files: the theme goes along. */
+/** Links load new pages until the app has started, so they carry the theme. */
 function keepInLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const theme = new URLSearchParams(location.search).get(PARAMETER);
@@ -62,17 +62,17 @@ function keepInLinks(event: MouseEvent): void {
   link.href = address.href;
 }
 
-/** Browsers refuse more than some hundred changes of the address in ten seconds: one with each step of a held key is too many. */
+/** Browsers allow about a hundred URL changes in ten seconds, fewer than a held key would make. */
 const REST_MS = 300;
 let lastPut = Number.NEGATIVE_INFINITY;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Puts a layer's colours into the address, so that a reload shows them and a copy of the address shares them. */
-export function putInAddress(sections: Sections | undefined): void {
+/** Puts a layer's colours into the URL, for reloads and sharing; undefined removes them. */
+export function updateUrl(sections: Sections | undefined): void {
   clearTimeout(waiting);
   const rest = lastPut + REST_MS - performance.now();
   if (sections && rest > 0) {
-    waiting = setTimeout(putInAddress, rest, sections);
+    waiting = setTimeout(updateUrl, rest, sections);
     return;
   }
   lastPut = performance.now();
@@ -82,38 +82,40 @@ export function putInAddress(sections: Sections | undefined): void {
   history.replaceState(history.state, "", address);
 }
 
-/** Goes back to the look that the site was built with. The work is kept. */
-export function leavePreview(): void {
+/** Shows the published theme again. The draft is kept. */
+export function exitPreview(): void {
   showCommitted();
-  putInAddress(undefined);
+  updateUrl(undefined);
   hideBanner();
 }
 
 const BANNER = "theme-preview";
+let hasBannerCss = false;
 
-/** @param openStudio for a button that opens the studio; without, there is none */
+/** @param openStudio adds an Edit button */
 export function showBanner(text: string, openStudio?: OpenStudio): void {
   hideBanner();
-  adoptBannerCss();
+  if (!hasBannerCss) adoptSheet(bannerCss);
+  hasBannerCss = true;
   const banner = Object.assign(document.createElement("aside"), { id: BANNER });
   banner.setAttribute("aria-label", "Theme preview");
-  const words = Object.assign(document.createElement("p"), { textContent: `Preview. ${text}` });
+  const words = Object.assign(document.createElement("p"), { textContent: text });
   const button = (label: string, onclick: () => void) =>
     Object.assign(document.createElement("button"), { type: "button", textContent: label, onclick });
   banner.append(words);
   const failed = () => {
     words.role = "alert";
-    words.textContent = "The studio could not be fetched. Check the connection and press again.";
+    words.textContent = "Couldn’t load the studio. Check your connection and try again.";
   };
-  if (openStudio) banner.append(button("Change them", () => void openStudio().catch(failed)));
-  const leave = () => {
-    leavePreview();
-    // The button that had focus is gone.
+  if (openStudio) banner.append(button("Edit", () => void openStudio().catch(failed)));
+  const exit = () => {
+    exitPreview();
+    // The focused button is gone.
     document.querySelector("main")?.focus({ preventScroll: true });
   };
-  banner.append(button("Show the site’s own look", leave));
+  banner.append(button("Exit preview", exit));
   document.body.append(banner);
-  // Its words stand in more lines in a narrow window, and with larger letters.
+  // Its height depends on how the text wraps.
   const { style } = document.documentElement;
   new ResizeObserver(() => style.setProperty("--preview", `${banner.offsetHeight}px`)).observe(banner);
   document.addEventListener("keyup", scrollClear);
@@ -124,20 +126,10 @@ export function hideBanner(): void {
   document.removeEventListener("keyup", scrollClear);
 }
 
-/** What src/lib/scroll-clear-of.ts does for the cookie banner. An import of that file would fetch the app with it. */
+/** Like src/lib/scroll-clear-of.ts, whose import would load the app too. */
 function scrollClear({ key }: KeyboardEvent): void {
   const [focused, banner] = [document.activeElement, document.getElementById(BANNER)];
   if (key !== "Tab" || !focused || !banner || banner.contains(focused)) return;
   const [box, cover] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
   if (box.top < cover.top && box.bottom > cover.top) focused.scrollIntoView({ block: "nearest" });
-}
-
-let adopted = false;
-
-function adoptBannerCss(): void {
-  if (adopted) return;
-  adopted = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(bannerCss);
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,29 +1,24 @@
-/** Themes by chance: every one of them legible, its lining and accent line too. */
 import { type Base, THEMES, type Theme } from "#theme/layer/base.ts";
 import { intoGamut, toHex } from "#theme/layer/color.ts";
 import { readOrgSettings } from "#theme/layer/org-settings.ts";
 import { measureContrast } from "./measure-contrast.ts";
-import { fileOf, type Section, type Sections } from "./sections.ts";
+import { fileOf, NOTHING, type Section, type Sections } from "./sections.ts";
 
-/** How far the second hue stands from the first, in turns: next to it, a third, opposite. */
+/** Distances between the two hues, in turns: adjacent, a third, opposite. */
 const INTERVALS = [0.08, 0.33, 0.42, 0.5, 0.58];
 const TRIES = 60;
 
-/**
- * @param random 0 to 1, such as Math.random
- * @returns a layer of which every pair passes, in both themes
- */
+/** @returns a layer in which every pair passes in both themes */
 export function randomTheme(random: () => number, base: Base): Sections {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const sections = attempted(random);
+    const sections = drawColors(random);
     const { layer } = readOrgSettings(fileOf(sections), base);
     if (measureContrast(layer, base).every(({ passes }) => passes)) return sections;
   }
-  // The dice never came to rest: the site's own look is legible.
-  return { both: {}, dark: {}, light: {} };
+  return NOTHING;
 }
 
-function attempted(random: () => number): Sections {
+function drawColors(random: () => number): Sections {
   const between = (least: number, most: number) => least + (most - least) * random();
   const hue = random();
   const second = hue + (INTERVALS[Math.floor(random() * INTERVALS.length)] as number);

@@ -1,38 +1,38 @@
-/** What each role is for, in a word or two. Roles without one show their own name. */
+/** Labels of the roles. A role without one shows its own name. */
 const roleNames: Readonly<Record<string, string>> = {
   primaryColor: "Primary",
   secondaryColor: "Secondary",
-  "role.bg": "Room",
+  "role.bg": "Background",
   "role.text": "Text",
-  "role.mute": "Quiet text",
-  "role.rule": "Rules",
-  "role.edge": "Edges of fields",
-  "role.sunk": "Fields",
-  "role.hover": "Pointed at",
-  "role.primary": "Buttons, accent line",
-  "role.on-primary": "Text on them",
+  "role.mute": "Muted text",
+  "role.rule": "Dividers",
+  "role.edge": "Field border",
+  "role.sunk": "Field",
+  "role.hover": "Hover",
+  "role.primary": "Primary (buttons, accent line)",
+  "role.on-primary": "Text on primary",
   "role.primary-text": "Primary as text",
-  "role.secondary": "Filled links",
-  "role.on-secondary": "Text on them",
-  "role.warn-text": "Errors",
+  "role.secondary": "Secondary (links, hover)",
+  "role.on-secondary": "Text on secondary",
+  "role.warn-text": "Error text",
   "role.focus": "Focus ring",
-  "role.focus-gap": "Gap of the ring",
+  "role.focus-gap": "Focus ring gap",
   "role.box": "Black box",
-  "role.on-box": "Text on it",
+  "role.on-box": "Text on box",
   "role.lining": "Lining",
-  "role.on-lining": "Text on it",
-  "role.lining-text": "Pointed-at text",
-  "role.box-mute": "Quiet text on it",
-  "role.box-rule": "Rules on it",
-  "role.box-sunk": "Fields on it",
-  "role.box-edge": "Their edges",
-  "role.box-focus": "Focus ring on it",
+  "role.on-lining": "Text on lining",
+  "role.lining-text": "Hover text on box",
+  "role.box-mute": "Muted text on box",
+  "role.box-rule": "Dividers on box",
+  "role.box-sunk": "Field on box",
+  "role.box-edge": "Box field border",
+  "role.box-focus": "Focus ring on box",
   "role.ink": "Ink",
   "role.bone": "Bone",
-  "role.ok": "Fine",
-  "role.hold": "Waiting",
-  "role.bad": "Broken",
-  "role.note": "Note",
+  "role.ok": "Success",
+  "role.hold": "Warning",
+  "role.bad": "Error",
+  "role.note": "Info",
 };
 
 export type Group = { name: string; ids: readonly string[] };
@@ -40,8 +40,8 @@ export type Group = { name: string; ids: readonly string[] };
 const ofRole = (...names: readonly string[]) => names.map((name) => `role.${name}`);
 
 const named: readonly Group[] = [
-  { name: "Your two colours", ids: ["primaryColor", "secondaryColor"] },
-  { name: "Room", ids: ofRole("bg", "text", "mute", "rule", "edge", "sunk", "hover", "warn-text") },
+  { name: "Brand colours", ids: ["primaryColor", "secondaryColor"] },
+  { name: "Page", ids: ofRole("bg", "text", "mute", "rule", "edge", "sunk", "hover", "warn-text") },
   {
     name: "Black box",
     ids: ofRole(
@@ -56,7 +56,7 @@ const named: readonly Group[] = [
   { name: "States", ids: ofRole("ok", "hold", "bad", "note", "ink", "bone") },
 ];
 
-/** Every colour of the site in groups: roles, each case study's, and whatever the token files have besides. */
+/** Groups all colours: roles, each case study's, and any others in the token files. */
 export function colorGroups(colorIds: readonly string[]): Group[] {
   const known = new Set(named.flatMap(({ ids }) => ids));
   const rest = colorIds.filter((id) => !known.has(id) && !id.startsWith("org_settings."));
@@ -68,13 +68,12 @@ export function colorGroups(colorIds: readonly string[]): Group[] {
       name: route.toUpperCase(),
       ids: rest.filter((id) => id.startsWith(`route.${route}.`)),
     })),
-    ...(others.length ? [{ name: "Others", ids: others }] : []),
+    ...(others.length ? [{ name: "Other", ids: others }] : []),
   ];
 }
 
-const routeParts: Readonly<Record<string, string>> = { lid: "Lid", "on-lid": "Text on it", case: "Casing of its line" };
+const routeParts: Readonly<Record<string, string>> = { lid: "Lid", "on-lid": "Text on lid", case: "Line outline" };
 
-/** A token's name as the studio shows it. */
 export function nameOf(id: string): string {
   const [group, , part = ""] = id.split(".");
   return roleNames[id] ?? (group === "route" ? (routeParts[part] ?? part) : id.replace("role.", ""));

@@ -9,20 +9,20 @@ const GROUP_NAMES: Readonly<Record<string, string>> = {
   size: "Type sizes",
   leading: "Line heights",
   weight: "Weights",
-  width: "Widths of the letters, in percent",
-  space: "Space",
+  width: "Font widths (%)",
+  space: "Spacing",
   line: "Lines",
   radius: "Corners and notch",
   control: "Controls",
   layout: "Layout",
   duration: "Durations",
-  ease: "Curves of motion",
-  measure: "Longest line, in letters",
+  ease: "Easing",
+  measure: "Line length (ch)",
 };
 
 const ids = Object.keys(base.types).filter((id) => base.types[id] !== "color");
 
-/** Everything that is no colour: each token with its value, to be typed anew. */
+/** All tokens but the colours, with fields for their values. */
 export function ScaleList({ studio }: { studio: Studio }) {
   return (
     <div className="grid gap-2">
@@ -42,21 +42,21 @@ export function ScaleList({ studio }: { studio: Studio }) {
   );
 }
 
-/** A value that cannot be taken stays in the field, with the reason. An empty one takes the owner's back. */
+/** An invalid value stays in the field with the reason. An empty field resets the token. */
 function ScaleEntry({ studio, id }: { studio: Studio; id: string }) {
   const shown = shownValue(studio, id);
-  const [refused, setRefused] = useState<{ shown: string; why: string }>();
-  const problem = refused?.shown === shown ? refused.why : undefined;
+  const [rejected, setRejected] = useState<{ shown: string; why: string }>();
+  const problem = rejected?.shown === shown ? rejected.why : undefined;
   const problemId = useId();
   const enter = (text: string): boolean => {
     const typed = text.trim();
     const value = typed.startsWith("[") ? parsed(typed) : typed;
     const read = typed ? readScale(id, base.types[id] as Exclude<TokenType, "color">, value) : undefined;
     if (read && "expected" in read) {
-      setRefused({ shown, why: `“${text}” is not taken. Expected: ${read.expected}.` });
+      setRejected({ shown, why: `“${text}” isn’t valid. Use ${read.expected}.` });
       return false;
     }
-    setRefused(undefined);
+    setRejected(undefined);
     if (read?.css !== shown) studio.set("both", id, read && asToken(id, read.css));
     return true;
   };
@@ -68,7 +68,7 @@ function ScaleEntry({ studio, id }: { studio: Studio; id: string }) {
         about={shown}
         problem={problem && problemId}
         onEnter={enter}
-        onEdit={() => setRefused(undefined)}
+        onEdit={() => setRejected(undefined)}
       />
       {problem && (
         <p id={problemId} role="alert" className="type-small text-warn-text">
@@ -83,7 +83,7 @@ function shownValue({ layer }: Studio, id: string): string {
   return layer.scales.dark[id]?.wide ?? valueIn(base, "dark", id) ?? "";
 }
 
-/** As the token file has it: numbers as numbers, curves as lists, lengths and times as text. */
+/** A number, a list for an easing, or text for lengths and durations, as in the token file. */
 function asToken(id: string, css: string): unknown {
   const type = base.types[id];
   if (type === "number" || type === "fontWeight") return Number(css);

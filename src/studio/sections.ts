@@ -1,8 +1,8 @@
-/** The owner's layer as the studio works with it: values by token id in each section. */
+/** The owner's layer in the studio: values by token id in each section. */
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { SECTIONS, type SectionName } from "#theme/layer/org-settings.ts";
 
-/** Values by id as the owner's file names them: "primaryColor", "role.bg", "size.body". */
+/** Values by the ids of the owner's file: "primaryColor", "role.bg", "size.body". */
 export type Section = Readonly<Record<string, unknown>>;
 export type Sections = Readonly<Record<SectionName, Section>>;
 
@@ -14,7 +14,7 @@ export function fileOf(sections: Sections): string {
   return `${JSON.stringify(Object.fromEntries(nested), null, 2)}\n`;
 }
 
-/** Values by id as groups within groups. */
+/** Turns `{ "role.bg": value }` into `{ role: { bg: value } }`. */
 export function nest(section: Section): JsonObject {
   const root: JsonObject = {};
   for (const id of Object.keys(section).sort()) {
@@ -30,10 +30,7 @@ export function nest(section: Section): JsonObject {
   return root;
 }
 
-/**
- * What a file of that form says.
- * @param isToken whether an id is a token's, so that what stands there is a value and no group
- */
+/** @param isToken whether an id is a token's, so that its object is a value and not a group */
 export function sectionsOf(root: JsonObject, isToken: (id: string) => boolean): Sections {
   const flat = (group: unknown, under: string): [string, unknown][] =>
     !isObject(group)
@@ -46,7 +43,6 @@ export function sectionsOf(root: JsonObject, isToken: (id: string) => boolean): 
   return Object.fromEntries(SECTIONS.map((name) => [name, Object.fromEntries(flat(root[name], ""))])) as Sections;
 }
 
-/** Whether two layers say the same. */
 export function isSame(a: Sections, b: Sections): boolean {
   return fileOf(a) === fileOf(b);
 }

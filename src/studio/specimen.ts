@@ -1,4 +1,3 @@
-/** The theme at a glance, both themes side by side, as SVG: in the panel, and as a picture for a client. */
 import { type Base, THEMES, type Theme } from "#theme/layer/base.ts";
 import type { Layer } from "#theme/layer/org-settings.ts";
 import { routesOf } from "#theme/layer/pairs.ts";
@@ -6,10 +5,10 @@ import { colorsWith } from "./measure-contrast.ts";
 
 const WIDTH = 600;
 const HEIGHT = 380;
-/** As many lids as there is room for. */
+/** Lids that fit. */
 const MOST_ROUTES = 4;
 
-/** A whole SVG document, 1200 by 380 units. Colours are the layer's, in hex; nothing else is put in. */
+/** The dark and the light theme side by side, as an SVG document of 1200 by 380 units. */
 export function specimenSvg(layer: Layer, base: Base): string {
   const halves = THEMES.map(
     (theme, index) => `<g transform="translate(${index * WIDTH})">${half(layer, base, theme)}</g>`,
@@ -30,18 +29,18 @@ function half(layer: Layer, base: Base, theme: Theme): string {
     rect(0, 0, 10, HEIGHT, c("role.primary")),
     rect(40, 24, 520, 110, c("role.box")),
     text(60, 92, 60, c("role.on-box"), theme === "dark" ? "Dark" : "Light", 700),
-    text(300, 62, 17, c("role.box-mute"), "Quiet text on the box"),
-    text(300, 90, 17, c("role.lining-text"), "Pointed at", 700),
+    text(300, 62, 17, c("role.box-mute"), "Muted text on the box"),
+    text(300, 90, 17, c("role.lining-text"), "Hover", 700),
     rect(40, 134, 520, 12, c("role.lining")),
-    text(40, 190, 24, c("role.text"), "Text in the room", 700),
-    text(40, 220, 17, c("role.mute"), "Quiet text, and"),
-    text(160, 220, 17, c("role.primary-text"), "the primary colour as text", 700),
+    text(40, 190, 24, c("role.text"), "Body text", 700),
+    text(40, 220, 17, c("role.mute"), "Muted text"),
+    text(160, 220, 17, c("role.primary-text"), "Primary as text", 700),
     rect(40, 240, 150, 48, c("role.primary")),
-    text(62, 270, 18, c("role.on-primary"), "A button", 700),
+    text(62, 270, 18, c("role.on-primary"), "Button", 700),
     rect(205, 240, 150, 48, c("role.secondary")),
-    text(222, 270, 18, c("role.on-secondary"), "Pointed at", 700),
+    text(222, 270, 18, c("role.on-secondary"), "Hover", 700),
     rect(371, 241, 188, 46, c("role.sunk"), edge),
-    text(386, 270, 17, c("role.mute"), "A field"),
+    text(386, 270, 17, c("role.mute"), "Field"),
     ...["ok", "hold", "bad", "note"].flatMap((state, i) => [
       rect(40 + i * 62, 310, 54, 46, c(`role.${state}`)),
       text(52 + i * 62, 339, 15, c("role.ink"), state, 700),
@@ -55,10 +54,7 @@ function half(layer: Layer, base: Base, theme: Theme): string {
   ].join("");
 }
 
-/**
- * The board as a picture.
- * @param width of the PNG, in px
- */
+/** @param width of the PNG, in px */
 export async function specimenPng(layer: Layer, base: Base, width = 2400): Promise<Blob> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(specimenSvg(layer, base))}`;
@@ -66,6 +62,6 @@ export async function specimenPng(layer: Layer, base: Base, width = 2400): Promi
   const canvas = Object.assign(document.createElement("canvas"), { width, height: (width * HEIGHT) / (WIDTH * 2) });
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser made no picture."))), "image/png"),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("Couldn’t create the image."))), "image/png"),
   );
 }

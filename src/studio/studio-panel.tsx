@@ -14,17 +14,16 @@ import { useDraggablePanel } from "./use-draggable-panel.ts";
 import { useStudio } from "./use-studio.ts";
 
 type StudioPanelProps = {
-  /** Closes the panel. The theme stays on the page. */
+  /** Closes the panel and keeps the theme. */
   onClose: () => void;
-  /** Closes the panel and goes back to the site's own look. */
-  onLeave: () => void;
+  /** Closes the panel and shows the published theme. */
+  onExit: () => void;
 };
 
-/** The theme studio: a panel beside the real page, which wears each change at once. */
-export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
+export function StudioPanel({ onClose, onExit }: StudioPanelProps) {
   const studio = useStudio();
   const { panel, place, handle } = useDraggablePanel();
-  const [pointing, setPointing] = useState(false);
+  const [isInspecting, setInspecting] = useState(false);
   const [uses, setUses] = useState<readonly TokenUse[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -39,16 +38,17 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
     event.preventDefault();
     step();
   };
+  const stopComparing = () => studio.setComparing(false);
   const compare = {
     onPointerDown: () => studio.setComparing(true),
-    onPointerUp: () => studio.setComparing(false),
-    onPointerCancel: () => studio.setComparing(false),
-    onPointerLeave: () => studio.setComparing(false),
+    onPointerUp: stopComparing,
+    onPointerCancel: stopComparing,
+    onPointerLeave: stopComparing,
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === " " || key === "Enter") studio.setComparing(true);
     },
-    onKeyUp: () => studio.setComparing(false),
-    onBlur: () => studio.setComparing(false),
+    onKeyUp: stopComparing,
+    onBlur: stopComparing,
   };
 
   return (
@@ -64,7 +64,7 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
         <button
           type="button"
           aria-label="Move the studio"
-          aria-description="Arrow keys move the studio, with Shift further. Home puts it back."
+          aria-description="Move with the arrow keys; hold Shift for bigger steps. Home docks it."
           className="grid size-11 cursor-move touch-none place-items-center"
           {...handle}
         >
@@ -94,19 +94,19 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
       <div className="studio-tools grid grid-cols-3 gap-px border-b-thick border-text bg-rule">
         <Tool onClick={studio.undo}>Undo</Tool>
         <Tool onClick={studio.redo}>Redo</Tool>
-        <Tool onClick={() => studio.show(randomTheme(Math.random, base))}>Roll the dice</Tool>
-        <Tool pressed={pointing} onClick={() => setPointing(!pointing)}>
-          Point at it
+        <Tool onClick={() => studio.show(randomTheme(Math.random, base))}>Shuffle</Tool>
+        <Tool pressed={isInspecting} onClick={() => setInspecting(!isInspecting)}>
+          Inspect page
         </Tool>
         <Tool {...compare} pressed={studio.comparing}>
           Hold to compare
         </Tool>
-        <Tool onClick={onLeave}>Leave</Tool>
+        <Tool onClick={onExit}>Exit preview</Tool>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <img
           src={`data:image/svg+xml,${encodeURIComponent(specimenSvg(studio.layer, base))}`}
-          alt="The theme in small, dark and light side by side"
+          alt="Theme preview: dark and light side by side"
           width={1200}
           height={380}
           className="block h-auto w-full border-b-thick border-text"
@@ -119,25 +119,25 @@ export function StudioPanel({ onClose, onLeave }: StudioPanelProps) {
           </ul>
         )}
         <Part name="Colours" open>
-          <ColorList studio={studio} uses={uses} onForget={() => setUses([])} />
+          <ColorList studio={studio} uses={uses} onReset={() => setUses([])} />
         </Part>
-        <Part name="Sizes, type and motion">
+        <Part name="Type, spacing and motion">
           <ScaleList studio={studio} />
         </Part>
-        <Part name="Brands to begin with">
+        <Part name="Presets">
           <Presets studio={studio} />
         </Part>
-        <Part name="In and out">
+        <Part name="Import and export">
           <ImportExport studio={studio} />
         </Part>
       </div>
-      {pointing && (
+      {isInspecting && (
         <InspectMode
           onInspect={(found) => {
             setUses(found);
-            setPointing(false);
+            setInspecting(false);
           }}
-          onCancel={() => setPointing(false)}
+          onCancel={() => setInspecting(false)}
         />
       )}
     </aside>

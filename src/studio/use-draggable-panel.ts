@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** Steps of the arrow keys, in px; the larger one with Shift. */
+/** Arrow key steps in px, without and with Shift. */
 const STEP = 16;
 const LEAP = 96;
 
 type Place = { left: number; top: number };
 
-/** Where the panel lies: at the window's end until it is moved, by its handle or by arrow keys on it. */
+/** Moves the panel by its handle or with arrow keys. Without a `place`, it is docked. */
 export function useDraggablePanel() {
   const panel = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place>();
   const grip = useRef<Place>(undefined);
 
-  /** Keeps all of the panel in the window. */
+  /** Keeps the whole panel in the window. */
   const move = ({ left, top }: Place) => {
     const { width, height } = (panel.current as HTMLElement).getBoundingClientRect();
     const within = (at: number, most: number) => Math.min(Math.max(0, at), Math.max(0, most));

@@ -1,40 +1,39 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { SectionName } from "#theme/layer/org-settings.ts";
 import { addStep, currentStep, type Draft, loadDraft, redo, saveDraft, undo } from "./draft.ts";
-import { putInAddress } from "./preview.ts";
+import { updateUrl } from "./preview.ts";
 import { committedSections, readSections, showCommitted, showLayer } from "./preview-sheet.ts";
 import { isSame, type Sections } from "./sections.ts";
 
-/** What the studio's parts do with the layer. */
 export type Studio = ReturnType<typeof useStudio>;
 
-const startingWork = () => loadDraft() ?? { steps: [committedSections], at: 0, open: true };
+const initialDraft = () => loadDraft() ?? { steps: [committedSections], at: 0, open: true };
 
-/** The layer that is being worked at: shown on the page, kept in this tab, and put into the address. */
+/** The layer being edited: shown on the page, saved in this tab and put into the URL. */
 export function useStudio() {
-  const [state, setState] = useState(() => stateOf(startingWork()));
-  /** The newest work: the panel's own state may still be on its way. */
-  const latest = useRef(state.work);
-  const { work, sections, layer, warnings } = state;
+  const [state, setState] = useState(() => stateOf(initialDraft()));
+  /** React may not have rendered the newest draft yet. */
+  const latest = useRef(state.draft);
+  const { draft, sections, layer, warnings } = state;
   const [comparing, setComparing] = useState(false);
   useEffect(() => (comparing ? showCommitted() : showLayer(layer)), [comparing, layer]);
   useEffect(() => {
-    const step = currentStep(work);
-    saveDraft({ ...work, open: true });
-    putInAddress(isSame(step, committedSections) ? undefined : step);
-  }, [work]);
+    const step = currentStep(draft);
+    saveDraft({ ...draft, open: true });
+    updateUrl(isSame(step, committedSections) ? undefined : step);
+  }, [draft]);
 
-  /** The page wears the layer at once. The panel follows when the page is painted. */
-  const wear = (next: Draft, draft?: Sections) => {
+  /** Repaints the page first. The panel follows in a transition. */
+  const apply = (next: Draft, unsaved?: Sections) => {
     latest.current = next;
-    const state = stateOf(next, draft);
+    const state = stateOf(next, unsaved);
     showLayer(state.layer);
     startTransition(() => setState(state));
   };
-  /** @param isFinal whether the layer is a step of its own, to be undone by itself */
+  /** @param isFinal whether this is an undo step */
   const show = (next: Sections, isFinal = true) =>
-    isFinal ? wear(addStep(latest.current, next)) : wear(latest.current, next);
-  /** Sets a token in a section, or takes it out with undefined. "both" takes the place of a theme's own. */
+    isFinal ? apply(addStep(latest.current, next)) : apply(latest.current, next);
+  /** Sets a token, or removes it with undefined. Setting "both" replaces a theme's own value. */
   const set = (name: SectionName, id: string, value: unknown, isFinal = true) => {
     const changed = { ...currentStep(latest.current) } as Record<SectionName, Record<string, unknown>>;
     for (const section of name === "both" ? (["both", "dark", "light"] as const) : [name]) {
@@ -49,14 +48,14 @@ export function useStudio() {
     warnings,
     show,
     set,
-    undo: work.at > 0 ? () => wear(undo(latest.current)) : undefined,
-    redo: work.at < work.steps.length - 1 ? () => wear(redo(latest.current)) : undefined,
+    undo: draft.at > 0 ? () => apply(undo(latest.current)) : undefined,
+    redo: draft.at < draft.steps.length - 1 ? () => apply(redo(latest.current)) : undefined,
     setComparing,
     comparing,
   };
 }
 
-function stateOf(work: Draft, draft?: Sections) {
-  const sections = draft ?? currentStep(work);
-  return { work, sections, ...readSections(sections) };
+function stateOf(draft: Draft, unsaved?: Sections) {
+  const sections = unsaved ?? currentStep(draft);
+  return { draft, sections, ...readSections(sections) };
 }

@@ -1,51 +1,44 @@
 /**
- * The theme: light or dark, kept under `isDarkMode`, shown as a class on `body`.
- *
- * Without a choice the theme follows the system. Where storage is blocked or full, a choice lasts as long as the page.
- * before-paint.js sets the class for the first time, before the first frame.
+ * Light or dark, stored under `isDarkMode` and shown as a class on `body`, which before-paint.js sets before the first frame.
+ * The theme follows the system until the visitor chooses. If storage is blocked or full, a choice lasts until the page closes.
  */
 import { useSyncExternalStore } from "react";
 import { applyTheme, getTheme, type Theme } from "./theme-class.ts";
 
-/** localStorage key; 'true' or 'false', anything else counts as not chosen. */
+/** Holds "true" or "false"; anything else counts as not chosen. */
 const THEME_KEY = "isDarkMode";
 
 const listeners = new Set<() => void>();
-/** A choice that could not be stored. */
 let unstored: Theme | null = null;
 
-/** The visitor's own choice, or null while the system decides. */
+/** The visitor's choice, or null while the system decides. */
 export function getStoredTheme(): Theme | null {
   if (unstored) return unstored;
   try {
     const stored = localStorage.getItem(THEME_KEY);
     if (stored === "true") return "dark";
     if (stored === "false") return "light";
-  } catch {
-    // Storage is blocked, so nothing was chosen before.
-  }
+  } catch {}
   return null;
 }
 
-/** Chooses a theme for this and every later visit. */
+/** Sets the theme for this and later visits. */
 export function setTheme(theme: Theme): void {
   unstored = theme;
   try {
     localStorage.setItem(THEME_KEY, String(theme === "dark"));
     unstored = null;
-  } catch {
-    // Blocked or full: see `unstored`.
-  }
+  } catch {}
   apply();
 }
 
-/** Calls back after every change of theme. Returns a function that stops it. */
+/** @returns a function that removes the listener */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Follows the system and other tabs. Call once, at the start. Returns a function that stops it. */
+/** Follows the system and other tabs. Call once at the start. Returns a function that stops it. */
 export function initTheme(): () => void {
   const system = matchMedia("(prefers-color-scheme: light)");
   const fromStorage = (event: StorageEvent) => {
@@ -72,7 +65,6 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** The theme on the screen; the component renders again when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(onThemeChange, getTheme, () => "dark");
 }

@@ -307,7 +307,7 @@ const showcase: State[] = [
     enter: async (page) => {
       const studio = await openStudio(page);
       await chooseColor(studio, "role.bg", "dark");
-      for (const part of ["Colours", "Sizes, type and motion", "Brands to begin with", "In and out"]) {
+      for (const part of ["Colours", "Type, spacing and motion", "Presets", "Import and export"]) {
         await openPart(studio, part);
       }
       await studio.evaluate((panel) => {

@@ -67,12 +67,12 @@ test("a saved colour shows in the open page, without a reload; a wrong one is sa
 test("the studio's button writes the token file, and keeps the words that stand in it", async ({ page }) => {
   await save('{ "$description": "Mine.", "both": { "primaryColor": "#1d4e89" } }');
   await page.goto(`${address}?theme=${SEA_LINK}`);
-  await previewOf(page).getByRole("button", { name: "Change them" }).click({ timeout: 120_000 });
-  await page.getByText("Brands to begin with").click();
+  await previewOf(page).getByRole("button", { name: "Edit" }).click({ timeout: 120_000 });
+  await page.getByText("Presets").click();
   await page.getByRole("button", { name: /^Harbour/ }).click();
-  await page.getByText("In and out").click();
+  await page.getByText("Import and export").click();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole("button", { name: "Save the token file" }).click();
+  await page.getByRole("button", { name: "Save token file" }).click();
   const read = async () => JSON.parse(await readFile(join(folder, LAYER_FILE), "utf8"));
   await expect.poll(async () => (await read()).light?.primaryColor?.$value.hex).toBe("#1d4e89");
   expect((await read()).$description).toBe("Mine.");

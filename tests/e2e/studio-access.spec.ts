@@ -13,7 +13,7 @@ import {
   summaryOf,
 } from "#tests/support/studio.ts";
 
-const PARTS = ["Colours", "Sizes, type and motion", "Brands to begin with", "In and out"];
+const PARTS = ["Colours", "Type, spacing and motion", "Presets", "Import and export"];
 
 let seen: ReturnType<typeof watch>;
 test.beforeEach(({ page }) => {
@@ -23,7 +23,7 @@ test.afterEach(() => {
   expect(seen).toEqual({ console: [], foreign: [] });
 });
 
-/** Opens every part, and within those every group, with an editor among the colours. */
+/** Opens every part and group, and a colour editor. */
 async function openAll(studio: Locator): Promise<void> {
   await chooseColor(studio, "role.bg", "dark");
   for (const part of PARTS) await openPart(studio, part);
@@ -32,7 +32,7 @@ async function openAll(studio: Locator): Promise<void> {
   });
 }
 
-/** Leaves the studio alone on the page, so that only what is its own is measured. */
+/** Removes the rest of the page, so that only the studio is measured. */
 async function alone(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.body.children) if (each.id !== "studio") each.remove();
@@ -40,7 +40,7 @@ async function alone(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 320]) {
-  test(`in a window of ${width} px axe finds nothing, nothing overflows, and targets have 24 px`, async ({ page }) => {
+  test(`at ${width} px axe finds nothing, nothing overflows and targets have 24 px`, async ({ page }) => {
     const studio = await openStudio(page);
     await resize(page, width, 800);
     await openAll(studio);
@@ -64,7 +64,7 @@ for (const width of [1440, 320]) {
     expect(beyond).toEqual([]);
     const small = await studio.evaluate((panel) =>
       [...panel.querySelectorAll<HTMLElement>("button, input, textarea, summary")]
-        // A range's target is all of its field, a file's its label.
+        // A range's target is its field, a file input's is its label.
         .filter((each) => !each.matches("[type=range], [type=radio]"))
         .map((each) => ({ box: each.getBoundingClientRect(), html: each.outerHTML.slice(0, 160) }))
         .filter(({ box }) => box.width < 24 || box.height < 24)
@@ -83,7 +83,7 @@ for (const width of [1440, 320]) {
   });
 }
 
-test("in forced colours swatches keep theirs, and focus is seen", async ({ page }) => {
+test("in forced colours swatches keep their colours and focus is visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const studio = await openStudio(page);
   await chooseColor(studio, "role.bg", "dark");
@@ -92,7 +92,7 @@ test("in forced colours swatches keep theirs, and focus is seen", async ({ page 
   await expect(studio.locator("[data-part=swatch]")).toHaveCSS("background-color", "rgb(45, 45, 42)");
   for (const control of [
     studio.getByRole("button", { name: "Close the studio" }),
-    studio.getByRole("button", { name: "Roll the dice" }),
+    studio.getByRole("button", { name: "Shuffle" }),
     swatch,
     studio.getByRole("textbox", { name: "Colour", exact: true }),
   ]) {
@@ -108,11 +108,11 @@ test("in forced colours swatches keep theirs, and focus is seen", async ({ page 
   }
 });
 
-test("in a narrow window the panel covers neither the page's end nor what has focus", async ({ page }) => {
+test("a narrow window's panel covers neither focus nor the page's end", async ({ page }) => {
   await page.goto(`/contact/?theme=${SEA_LINK}`);
   await ready(page, "/contact");
   await resize(page, 390, 800);
-  await previewOf(page).getByRole("button", { name: "Change them" }).press("Enter");
+  await previewOf(page).getByRole("button", { name: "Edit", exact: true }).press("Enter");
   const studio = studioOf(page);
   await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeFocused();
   const beneath = async () => {
@@ -125,16 +125,14 @@ test("in a narrow window the panel covers neither the page's end nor what has fo
   expect(await stopsBeneath(studio, "Move the studio")).toEqual([]);
 });
 
-test("with Tab alone every part of the panel is reached, and the panel lets go of focus at its end", async ({
-  page,
-}) => {
+test("Tab reaches every part of the panel and leaves it at its end", async ({ page }) => {
   const studio = await openStudio(page);
   for (const part of PARTS) await expect(summaryOf(studio, part)).toBeVisible();
-  await summaryOf(studio, "In and out").press("Enter");
+  await summaryOf(studio, "Import and export").press("Enter");
   const choose = studio.getByLabel("Choose files");
   await page.keyboard.press("Tab");
   await expect(choose).toBeFocused();
-  // Its own ring cannot be seen, since the field itself is not.
+  // The input is invisible, so its label shows the ring.
   await expect(studio.locator("label", { hasText: "Choose files" })).toHaveCSS("outline", /solid 3px/);
   await chooseColor(studio, "role.bg", "dark");
   const scope = studio.getByRole("radio", { name: "dark" });
@@ -145,14 +143,14 @@ test("with Tab alone every part of the panel is reached, and the panel lets go o
     "outline",
     /solid 3px/,
   );
-  // Past the page's end, Firefox's toolbar would take focus and keep it from the next test.
+  // Past the page's end, Firefox's toolbar would keep the focus.
   await page.evaluate(() => document.body.append(Object.assign(document.createElement("button"), { id: "after" })));
-  await studio.getByRole("button", { name: "A picture of the board" }).focus();
+  await studio.getByRole("button", { name: "Download preview image" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.locator("#after")).toBeFocused();
 });
 
-test("printed, a page with the open studio has neither panel nor room for it", async ({ page }) => {
+test("a printed page has neither the panel nor room for it", async ({ page }) => {
   await openStudio(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#studio .studio-panel")).toBeHidden();

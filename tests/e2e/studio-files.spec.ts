@@ -1,4 +1,4 @@
-/** Files into the theme studio and out of it, and links. */
+/** Import, export and links in the theme studio. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -21,17 +21,14 @@ test.afterEach(() => {
   expect(seen).toEqual({ console: [], foreign: [] });
 });
 
-/** The open studio's part for files. */
-async function openExchange(page: Page): Promise<Locator> {
-  return openPart(await openStudio(page), "In and out");
+async function openImportExport(page: Page): Promise<Locator> {
+  return openPart(await openStudio(page), "Import and export");
 }
 
-/** Hands files to the studio as a visitor does who chooses them. */
-async function give(part: Locator, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+async function importFiles(part: Locator, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
   await part.getByLabel("Choose files").setInputFiles(files);
 }
 
-/** What the button of a file downloads. */
 async function download(part: Locator, name: string): Promise<{ name: string; content: Buffer }> {
   const [download] = await Promise.all([
     part.page().waitForEvent("download"),
@@ -42,10 +39,10 @@ async function download(part: Locator, name: string): Promise<{ name: string; co
 
 const switchTheme = (page: Page) => page.getByRole("switch", { name: "Light theme" }).first().click();
 
-test("takes the site's own file, and gives one out that says the same", async ({ page }) => {
-  const part = await openExchange(page);
-  await give(part, join(import.meta.dirname, "../../tokens/examples/harbour.tokens.json"));
-  await expect(part.getByRole("status").first()).toContainText("Taken:");
+test("an exported owner's file imports the same colours", async ({ page }) => {
+  const part = await openImportExport(page);
+  await importFiles(part, join(import.meta.dirname, "../../tokens/examples/harbour.tokens.json"));
+  await expect(part.getByRole("status").first()).toContainText("Imported:");
   const rooms = async () => {
     const read = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
     const dark = await read();
@@ -65,14 +62,14 @@ test("takes the site's own file, and gives one out that says the same", async ({
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await undo.click();
   await expectRoom(page, COAL);
-  await give(part, file(name, content));
+  await importFiles(part, file(name, content));
   await expectRoom(page, before[0] as string);
   expect(await rooms()).toEqual(before);
 });
 
-test("takes Figma's two modes, and gives two out", async ({ page }) => {
-  const part = await openExchange(page);
-  await give(part, [fixture("Dark.tokens.json"), fixture("Light.tokens.json")]);
+test("Figma's two modes are imported and exported", async ({ page }) => {
+  const part = await openImportExport(page);
+  await importFiles(part, [fixture("Dark.tokens.json"), fixture("Light.tokens.json")]);
   const report = part.getByRole("status").first();
   await expect(report).toContainText("dark.role.bg");
   await expect(report).toContainText("light.role.bg");
@@ -86,77 +83,77 @@ test("takes Figma's two modes, and gives two out", async ({ page }) => {
   expect(JSON.parse(light.content.toString()).$extensions["com.figma.modeName"]).toBe("Light");
 });
 
-test("takes pasted tokens, and refuses what it cannot read, in words and without a change", async ({ page }) => {
-  const part = await openExchange(page);
+test("pasted tokens are imported; invalid files change nothing", async ({ page }) => {
+  const part = await openImportExport(page);
   const report = part.getByRole("status").first();
   const room = page.locator("body");
-  await give(part, file("broken.json", '{ "dark": { "role": { "bg": "#123456" }'));
+  await importFiles(part, file("broken.json", '{ "dark": { "role": { "bg": "#123456" }'));
   await expect(report).toContainText("broken.json");
-  await expect(report).toContainText("Nothing has changed.");
-  await give(part, file("wrong.json", '{ "dark": { "role": { "bg": "puce-ish" } } }'));
+  await expect(report).toContainText("Nothing changed.");
+  await importFiles(part, file("wrong.json", '{ "dark": { "role": { "bg": "puce-ish" } } }'));
   await expect(report).toContainText("puce-ish");
-  await give(part, file("large.json", Buffer.alloc(6 * 1024 * 1024, "a")));
+  await importFiles(part, file("large.json", Buffer.alloc(6 * 1024 * 1024, "a")));
   await expect(report).toContainText("large.json is larger than 5 MB");
-  await give(part, file("empty.json", ""));
+  await importFiles(part, file("empty.json", ""));
   await expect(report).toContainText("The file is empty.");
-  await give(part, file("archive.zip", "PK\u0003\u0004\u0000", "application/zip"));
-  await expect(report).toContainText("This is not text.");
+  await importFiles(part, file("archive.zip", "PK\u0003\u0004\u0000", "application/zip"));
+  await expect(report).toContainText("That isn’t text.");
   await expect(room).toHaveCSS("background-color", COAL);
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toHaveAttribute("aria-disabled", "true");
-  const text = part.getByLabel("Or paste them");
+  const text = part.getByLabel("Or paste here");
   await text.fill('{ "both": { "primaryColor": "#ffb000", "secondaryColor": "#3060ff" } }');
-  await part.getByRole("button", { name: "Take the text" }).click();
+  await part.getByRole("button", { name: "Import", exact: true }).click();
   await expect(report).toContainText("primaryColor");
   await expect(report).toContainText("secondaryColor");
   await text.fill("no colour at all");
-  await part.getByRole("button", { name: "Take the text" }).click();
-  await expect(report).toContainText("pasted, line 1, column 1");
+  await part.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(report).toContainText("Pasted text, line 1, column 1");
 });
 
-test("offers colours with names of another system, each for a part of the theme", async ({ page }) => {
-  const part = await openExchange(page);
+test("colours with unknown names can be assigned to roles", async ({ page }) => {
+  const part = await openImportExport(page);
   const ramp = { red: "#e04020", blue: "#2050c0", sand: "#f0e0b0" };
   const tokens = Object.entries(ramp).map(([name, $value]) => [name, { $type: "color", $value }]);
-  await give(part, file("theirs.json", JSON.stringify({ ramp: Object.fromEntries(tokens) })));
+  await importFiles(part, file("theirs.json", JSON.stringify({ ramp: Object.fromEntries(tokens) })));
   await part.getByRole("button", { name: "ramp.blue, #2050c0" }).click();
   await part.getByRole("button", { name: "Primary", exact: true }).click();
   const primary = () => page.locator("body").evaluate((body) => getComputedStyle(body).getPropertyValue("--primary"));
   await expect.poll(primary).toBe("#2050c0");
-  await part.getByRole("button", { name: "Room, dark" }).click();
+  await part.getByRole("button", { name: "Background, dark" }).click();
   await expectRoom(page, rgb("#2050c0"));
-  await give(part, file("broken.json", "{"));
+  await importFiles(part, file("broken.json", "{"));
   await expect(part.getByRole("button", { name: /^ramp/ })).toHaveCount(0);
 });
 
-test("gives out CSS variables and a picture of the board", async ({ page }) => {
-  const part = await openExchange(page);
-  await give(part, file("mine.json", '{ "dark": { "role": { "bg": "#123a2a" } } }'));
+test("CSS variables and a preview image are exported", async ({ page }) => {
+  const part = await openImportExport(page);
+  await importFiles(part, file("mine.json", '{ "dark": { "role": { "bg": "#123a2a" } } }'));
   await expectRoom(page, rgb("#123a2a"));
   const css = await download(part, "CSS variables");
   expect(css.name).toBe("theme.css");
   expect(css.content.toString()).toContain("--bg: #123a2a;");
-  const board = await download(part, "A picture of the board");
-  expect(board.name).toBe("theme.png");
-  expect(board.content.subarray(1, 4).toString()).toBe("PNG");
-  expect([board.content.readUInt32BE(16), board.content.readUInt32BE(20)]).toEqual([2400, 760]);
+  const image = await download(part, "Download preview image");
+  expect(image.name).toBe("theme.png");
+  expect(image.content.subarray(1, 4).toString()).toBe("PNG");
+  expect([image.content.readUInt32BE(16), image.content.readUInt32BE(20)]).toEqual([2400, 760]);
 });
 
-test("a copied link shows the same colours to someone else", async ({ page, browser }) => {
+test("a copied link shows the same colours to another visitor", async ({ page, browser }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const part = await openExchange(page);
-  await give(
+  const part = await openImportExport(page);
+  await importFiles(
     part,
     file("mine.json", '{ "dark": { "role": { "bg": "#123a2a" } }, "both": { "primaryColor": "#ffd23f" } }'),
   );
   await expectRoom(page, rgb("#123a2a"));
-  await part.getByRole("button", { name: "Copy a link in these colours" }).click();
-  await expect(part.getByRole("status").last()).toContainText("The link is copied.");
+  await part.getByRole("button", { name: "Copy preview link" }).click();
+  await expect(part.getByRole("status").last()).toContainText("Link copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await browser.newPage({ colorScheme: "dark" });
   await other.goto(link);
   await ready(other, "/");
   await expectRoom(other, rgb("#123a2a"));
-  await expect(previewOf(other)).toContainText("You see this site in other colours.");
+  await expect(previewOf(other)).toContainText("Preview: custom colours.");
   const primary = (each: Page) =>
     each.locator("body").evaluate((body) => getComputedStyle(body).getPropertyValue("--primary"));
   expect(await primary(other)).toBe(await primary(page));

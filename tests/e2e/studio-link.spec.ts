@@ -19,7 +19,7 @@ import {
   studioOf,
 } from "#tests/support/studio.ts";
 
-/** Writes down every colour that the room has in a frame in which the page is seen. */
+/** Records the background colour of every visible frame. */
 async function watchRoom(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const rooms = new Set<string>();
@@ -39,7 +39,7 @@ for (const [scheme, color] of [
   ["light", SEA_LIGHT],
 ] as const) {
   test(`no frame shows the page without the link's colours, ${scheme}`, async ({ page }) => {
-    // With motion, so that a colour that fades in would be seen.
+    // With motion, to catch a colour that fades in.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "no-preference" });
     const seen = watch(page);
     const rooms = await watchRoom(page);
@@ -49,7 +49,7 @@ for (const [scheme, color] of [
       [`/?theme=${SEA_LINK}#/about`, "/about"],
     ] as const) {
       await page.goto(address);
-      await expect(previewOf(page)).toContainText("You see this site in other colours.");
+      await expect(previewOf(page)).toContainText("Preview: custom colours.");
       await ready(page, path);
       expect(await rooms(), address).toEqual([color]);
       expect(new URL(page.url()).search).toBe(`?theme=${SEA_LINK}`);
@@ -58,15 +58,15 @@ for (const [scheme, color] of [
   });
 }
 
-test("the banner leads back to the site's own look, and the address loses the theme", async ({ page }) => {
+test("the banner exits the preview and removes the theme from the URL", async ({ page }) => {
   const seen = watch(page);
   await page.goto(`/work/marz/?theme=${SEA_LINK}`);
   await ready(page);
   const banner = previewOf(page);
-  await expect(banner.getByRole("button")).toHaveText(["Change them", "Show the site’s own look"]);
-  await banner.getByRole("button", { name: "Show the site’s own look" }).press("Enter");
+  await expect(banner.getByRole("button")).toHaveText(["Edit", "Exit preview"]);
+  await banner.getByRole("button", { name: "Exit preview" }).press("Enter");
   await expect(banner).toHaveCount(0);
-  // Tab goes on in the page, not at its top.
+  // Tab continues in the page, not at its top.
   await expect(page.getByRole("main")).toBeFocused();
   await expectRoom(page, COAL);
   expect(page.url()).not.toContain("theme");
@@ -77,10 +77,7 @@ test("the banner leads back to the site's own look, and the address loses the th
   expect(seen).toEqual({ console: [], foreign: [] });
 });
 
-test("the colours stay on the way to other pages, back, and through a reload; other visits see nothing of them", async ({
-  page,
-  browser,
-}) => {
+test("the preview survives navigation and reload, and only in this tab", async ({ page, browser }) => {
   await page.goto(`/?theme=${SEA_LINK}`);
   await ready(page, "/");
   await page.getByRole("link", { name: "CONTACT" }).click();
@@ -105,8 +102,8 @@ test("the colours stay on the way to other pages, back, and through a reload; ot
   await tab.close();
 });
 
-test("a link that is pressed before the app has come takes the colours along", async ({ page }) => {
-  // The app never comes.
+test("a link pressed before the app has loaded keeps the preview", async ({ page }) => {
+  // The app never loads.
   await page.route(/\/assets\/main-/, (route) => route.abort());
   await page.goto(`/?theme=${SEA_LINK}`);
   await page.getByRole("link", { name: "CONTACT" }).click();
@@ -114,16 +111,16 @@ test("a link that is pressed before the app has come takes the colours along", a
   await expectRoom(page, SEA_DARK);
 });
 
-test("the banner's first button opens the studio on the page that shows", async ({ page }) => {
+test("the banner's Edit button opens the studio on the current page", async ({ page }) => {
   const seen = watch(page);
   await page.goto(`/about/?theme=${SEA_LINK}`);
   await ready(page, "/about");
-  await previewOf(page).getByRole("button", { name: "Change them" }).press("Enter");
+  await previewOf(page).getByRole("button", { name: "Edit" }).press("Enter");
   await expect(studioOf(page).getByRole("heading", { name: "Theme studio" })).toBeFocused();
   await expect(previewOf(page)).toHaveCount(0);
   await expectRoom(page, SEA_DARK);
   await studioOf(page).getByRole("button", { name: "Close the studio" }).click();
-  await expect(previewOf(page).getByRole("button", { name: "Change them" })).toBeFocused();
+  await expect(previewOf(page).getByRole("button", { name: "Edit" })).toBeFocused();
   await expectRoom(page, SEA_DARK);
   expect(seen).toEqual({ console: [], foreign: [] });
 });
@@ -132,9 +129,7 @@ for (const [width, height] of [
   [320, 640],
   [1440, 900],
 ] as const) {
-  test(`in a window of ${width} × ${height} px the banner covers neither the cookie banner nor the page's end nor what has focus`, async ({
-    page,
-  }) => {
+  test(`at ${width}×${height} px the banner covers no focus, cookies or page end`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`/contact/?theme=${SEA_LINK}`);
     await ready(page, "/contact");
@@ -157,21 +152,21 @@ for (const [width, height] of [
     };
     await expect.poll(endBeneath).toBeLessThanOrEqual(1);
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await stopsBeneath(previewOf(page), "Show the site’s own look")).toEqual([]);
+    expect(await stopsBeneath(previewOf(page), "Exit preview")).toEqual([]);
   });
 }
 
-test("when the studio cannot be fetched the banner says so, and opens it once it can", async ({ page }) => {
+test("the banner reports that the studio failed to load, and retries", async ({ page }) => {
   await page.goto(`/about/?theme=${SEA_LINK}`);
   await ready(page, "/about");
   const uncaught: string[] = [];
   page.on("pageerror", (error) => uncaught.push(error.message));
   await page.route("**/studio-styles.css", (route) => route.abort());
-  await previewOf(page).getByRole("button", { name: "Change them" }).click();
-  await expect(previewOf(page).getByRole("alert")).toContainText("The studio could not be fetched.");
+  await previewOf(page).getByRole("button", { name: "Edit" }).click();
+  await expect(previewOf(page).getByRole("alert")).toContainText("Couldn’t load the studio.");
   await expectRoom(page, SEA_DARK);
   await page.unrouteAll();
-  await previewOf(page).getByRole("button", { name: "Change them" }).click();
+  await previewOf(page).getByRole("button", { name: "Edit" }).click();
   await expect(studioOf(page)).toBeVisible();
   await expect(previewOf(page)).toHaveCount(0);
   expect(uncaught).toEqual([]);
@@ -182,15 +177,15 @@ for (const [what, theme] of [
   ["a link that was cut off", SEA_LINK.slice(0, -7)],
   ["a million letters", "A".repeat(1_000_000)],
 ] as const) {
-  test(`an address that carries ${what} shows the site's own look, and says why`, async ({ page }) => {
+  test(`a URL with ${what} shows the site's own colours and the reason`, async ({ page }) => {
     const seen = watch(page);
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
       dialogs.push(dialog.message());
       return dialog.dismiss();
     });
-    // No server takes an address of a million letters, so the page comes from here. Once, or Playwright would stop each of
-    // the page's requests too, and write the address down for each.
+    // No server accepts a URL of a million characters, so the page is fulfilled here. Once, or Playwright would log the URL for
+    // each of the page's requests.
     const answer = async (route: Route) => {
       const index = await page.request.get("/");
       await route.fulfill({ body: await index.body(), contentType: "text/html" });
@@ -198,8 +193,8 @@ for (const [what, theme] of [
     await page.route(/theme=A{1000}/, answer, { times: 1 });
     await page.goto(`/?theme=${encodeURIComponent(theme)}`);
     await previewOf(page).waitFor();
-    await expect(previewOf(page)).toContainText("The link is not whole");
-    await expect(previewOf(page)).toContainText("You see the site’s own look.");
+    await expect(previewOf(page)).toContainText("This link is incomplete");
+    await expect(previewOf(page)).toContainText("Showing the site’s own colours.");
     await ready(page, "/");
     await expectRoom(page, COAL);
     await expect(previewOf(page).locator("img, style, script")).toHaveCount(0);
@@ -215,26 +210,24 @@ for (const [what, theme] of [
   });
 }
 
-test("printed, a page in other colours has no banner", async ({ page }) => {
+test("a printed preview has no banner", async ({ page }) => {
   await page.goto(`/about/?theme=${SEA_LINK}`);
   await ready(page, "/about");
   await expect(previewOf(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#theme-preview")).toBeHidden();
-  // No room is kept for it either.
+  // Nor room for it.
   await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
 });
 
-test("opens from its card by keyboard and gives focus back; its code weighs at most 60 KB gzipped", async ({
-  page,
-}) => {
+test("the studio restores focus on closing and weighs at most 60 KB gzipped", async ({ page }) => {
   const seen = watch(page);
   await page.goto("/showcase/");
   await ready(page, "/showcase");
   await page.waitForLoadState("networkidle");
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
-  const card = page.getByRole("button", { name: "Open the studio" });
+  const card = page.getByRole("button", { name: "Open theme studio" });
   await card.press("Enter");
   const studio = studioOf(page);
   await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeFocused();
@@ -251,7 +244,7 @@ test("opens from its card by keyboard and gives focus back; its code weighs at m
   expect(seen).toEqual({ console: [], foreign: [] });
 });
 
-test("no page without a theme in its address asks for a file of the preview or the studio", async ({ page }) => {
+test("a URL without a theme loads no preview or studio files", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
   for (const path of ["/", "/work/marz/", "/#/about", "/showcase/"]) {

@@ -1,4 +1,3 @@
-/** The theme studio: a panel over the real page, which wears every change at once. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "#tests/support/shared-page.ts";
 import { ready, resize, watch } from "#tests/support/site.ts";
@@ -33,7 +32,7 @@ async function hold(page: Page, shortcut: string, times: number): Promise<void> 
   for (const key of keys.reverse()) await page.keyboard.up(key);
 }
 
-/** Every test says at its end that the browser had nothing to complain of, the page's policy included. */
+/** Every test ends with a check for console and policy errors. */
 let seen: ReturnType<typeof watch>;
 test.beforeEach(({ page }) => {
   seen = watch(page);
@@ -42,7 +41,7 @@ test.afterEach(() => {
   expect(seen).toEqual({ console: [], foreign: [] });
 });
 
-test("a colour typed into the picker repaints the page at once, in the theme that it is for", async ({ page }) => {
+test("a typed colour repaints the page at once, in its theme", async ({ page }) => {
   const studio = await openStudio(page);
   await chooseColor(studio, "role.bg", "light");
   await typeColor(studio, "#fff1d6");
@@ -56,13 +55,13 @@ test("a colour typed into the picker repaints the page at once, in the theme tha
   await expectRoom(page, rgb("#202040"));
   await page.getByRole("switch", { name: "Light theme" }).first().click();
   await expectRoom(page, rgb("#202040"));
-  await studio.getByRole("button", { name: /^Take my colour out/ }).click();
+  await studio.getByRole("button", { name: "Reset to default" }).click();
   await expectRoom(page, COAL);
   await page.getByRole("switch", { name: "Light theme" }).first().click();
   await expectRoom(page, PAPER);
 });
 
-test("the editor follows its scope: it shows and changes the colour of the theme that it names", async ({ page }) => {
+test("the editor shows and changes the colour of the chosen theme", async ({ page }) => {
   const studio = await openStudio(page);
   await chooseColor(studio, "role.bg", "dark");
   await studio.getByRole("radio", { name: "light" }).check();
@@ -72,28 +71,28 @@ test("the editor follows its scope: it shows and changes the colour of the theme
   await expectRoom(page, rgb("#2d2d2a"));
 });
 
-test("every pair is measured, and a text that cannot be read gives way to its nearest shade", async ({ page }) => {
+test("pairs are measured, and unreadable text gets its nearest passing shade", async ({ page }) => {
   const studio = await openStudio(page);
   await chooseColor(studio, "role.text", "dark");
   const table = studio.getByRole("table", { name: "Contrast of Text" });
   await expect(table.getByRole("row", { name: /body text, dark/ })).toContainText(/\d\.\d\d \/ 4\.5/);
   await typeColor(studio, "#333333");
   await expect(studio).toContainText(
-    /#333333 cannot be read on its surfaces\. The nearest shade that can, #[\da-f]{6}/,
+    /#333333 fails contrast here\. Showing the nearest shade that passes: #[\da-f]{6}/,
   );
-  const take = studio.getByRole("button", { name: /^Take #/ }).first();
+  const take = studio.getByRole("button", { name: /^Use #/ }).first();
   const shade = (await take.textContent())?.slice("Take ".length) ?? "";
   await expect(page.locator("body")).toHaveCSS("color", rgb(shade));
   await take.click();
   await expect(studio.getByRole("textbox", { name: "Colour", exact: true })).toHaveValue(shade);
-  await expect(studio).not.toContainText("cannot be read");
+  await expect(studio).not.toContainText("fails contrast");
 });
 
-test("undo and redo by buttons and by keys, over more than sixty steps", async ({ page }) => {
-  // A page that is sooner painted than the showcase.
+test("undo and redo work by button and keyboard over more than sixty steps", async ({ page }) => {
+  // A page that paints faster than the showcase.
   await page.goto(`/about/?theme=${SEA_LINK}`);
   await ready(page, "/about");
-  await previewOf(page).getByRole("button", { name: "Change them" }).click();
+  await previewOf(page).getByRole("button", { name: "Edit" }).click();
   const studio = studioOf(page);
   await chooseColor(studio, "role.bg", "dark");
   await studio.getByRole("textbox", { name: "Lightness" }).focus();
@@ -102,7 +101,7 @@ test("undo and redo by buttons and by keys, over more than sixty steps", async (
   const top = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
   await tool(studio, "Undo").focus();
   await hold(page, "Control+z", 62);
-  // The link was the first step.
+  // The link is the first step.
   await expectRoom(page, COAL);
   await expect(tool(studio, "Undo")).toHaveAttribute("aria-disabled", "true");
   await expect(tool(studio, "Undo")).toBeFocused();
@@ -115,18 +114,18 @@ test("undo and redo by buttons and by keys, over more than sixty steps", async (
   await hold(page, "Control+Shift+Z", 61);
   await expectRoom(page, top);
   await expect(tool(studio, "Redo")).toHaveAttribute("aria-disabled", "true");
-  // A choice has no undo of its own, as a field of text has.
+  // Radio buttons have no undo of their own, unlike text fields.
   await studio.getByRole("radio", { name: "Both themes" }).check();
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await kept(page)).at).toBe(61);
 });
-test("brands change corners, notches and colours, and the dice make a theme that can be read", async ({ page }) => {
+test("presets change corners and colours; Shuffle makes a readable theme", async ({ page }) => {
   const studio = await openStudio(page);
-  await openPart(studio, "Brands to begin with");
+  await openPart(studio, "Presets");
   await studio.getByRole("button", { name: /^Orchard/ }).click();
   await expectRoom(page, rgb("#382036"));
-  const button = page.getByRole("button", { name: "Open the studio" });
+  const button = page.getByRole("button", { name: "Open theme studio" });
   await expect(button).toHaveCSS("border-radius", "8px");
   await studio.getByRole("button", { name: /^Signal/ }).click();
   await expectRoom(page, rgb("#1a1a1a"));
@@ -137,14 +136,14 @@ test("brands change corners, notches and colours, and the dice make a theme that
   await studio.getByRole("button", { name: /^This site/ }).click();
   await expectRoom(page, COAL);
   await expect(page).not.toHaveURL(/theme=/);
-  await tool(studio, "Roll the dice").click();
+  await tool(studio, "Shuffle").click();
   await expect(page).toHaveURL(/theme=/);
   await chooseColor(studio, "role.text", "dark");
   await expect(studio.getByRole("table", { name: "Contrast of Text" })).toBeVisible();
-  await expect(studio.getByText("too low")).toHaveCount(0);
+  await expect(studio.getByText("Fails", { exact: true })).toHaveCount(0);
 });
 
-test("held, the site's own look shows, by pointer and by Space", async ({ page }) => {
+test("Hold to compare shows the published theme by pointer and Space", async ({ page }) => {
   const studio = await openStudio(page);
   await chooseColor(studio, "role.bg", "dark");
   await typeColor(studio, "#402020");
@@ -163,41 +162,39 @@ test("held, the site's own look shows, by pointer and by Space", async ({ page }
   await expectRoom(page, rgb("#402020"));
 });
 
-test("pointing names the tokens of what is pressed, and follows no link; by keyboard too; Escape ends it", async ({
-  page,
-}) => {
+test("Inspect page lists an element's tokens by pointer and keyboard", async ({ page }) => {
   const studio = await openStudio(page);
-  const found = studio.locator("details details", { hasText: "What you pointed at" });
+  const found = studio.locator("details details", { hasText: "Inspected element" });
   await page.evaluate(() => scrollTo(0, 0));
-  await tool(studio, "Point at it").click();
+  await tool(studio, "Inspect page").click();
   const title = page.getByRole("heading", { level: 1 });
   await title.click();
   await expect(found).toContainText("on-box");
   await expect(found.locator("code", { hasText: /^box$/ })).toBeVisible();
-  await expect(tool(studio, "Point at it")).toHaveAttribute("aria-pressed", "false");
+  await expect(tool(studio, "Inspect page")).toHaveAttribute("aria-pressed", "false");
   const address = page.url();
   const link = page.getByRole("link", { name: "HOME" }).first();
-  await tool(studio, "Point at it").click();
+  await tool(studio, "Inspect page").click();
   await link.click();
   await expect(found).toContainText(/text|bg/);
   expect(page.url()).toBe(address);
-  await tool(studio, "Point at it").press("Enter");
+  await tool(studio, "Inspect page").press("Enter");
   await link.focus();
   await page.keyboard.press("Enter");
-  await expect(tool(studio, "Point at it")).toHaveAttribute("aria-pressed", "false");
+  await expect(tool(studio, "Inspect page")).toHaveAttribute("aria-pressed", "false");
   await expect(found).toBeVisible();
   expect(page.url()).toBe(address);
   await studio.getByRole("button", { name: "Show all colours" }).click();
   await expect(found).toHaveCount(0);
-  await tool(studio, "Point at it").press("Enter");
+  await tool(studio, "Inspect page").press("Enter");
   await page.keyboard.press("Escape");
-  await expect(tool(studio, "Point at it")).toHaveAttribute("aria-pressed", "false");
+  await expect(tool(studio, "Inspect page")).toHaveAttribute("aria-pressed", "false");
   await link.click();
   await expect(page).not.toHaveURL(address);
   await expect(studio).toBeVisible();
 });
 
-test("moves by arrow keys and by dragging, stays in the window, and Home docks it", async ({ page }) => {
+test("the panel moves by arrow keys and dragging, and Home docks it", async ({ page }) => {
   const studio = await openStudio(page);
   const place = async () => (await studio.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const docked = await place();
@@ -239,14 +236,14 @@ test("moves by arrow keys and by dragging, stays in the window, and Home docks i
   await expect.poll(place).toEqual(docked);
 });
 
-test("the work survives a reload, its past too, and goes along to other pages", async ({ page }) => {
+test("the draft and its history survive reloads and navigation", async ({ page }) => {
   const studio = await openStudio(page);
   await chooseColor(studio, "role.bg", "dark");
   await typeColor(studio, "#123a2a");
   await expect(page).toHaveURL(/theme=/);
   const before = page.url();
   await typeColor(studio, "#3a1230");
-  // The address has the last step a moment later: steps of a held key come too fast for browsers.
+  // The URL is updated a moment later.
   await expect(page).not.toHaveURL(before);
   await page.reload();
   await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeVisible();
@@ -261,13 +258,13 @@ test("the work survives a reload, its past too, and goes along to other pages", 
   await tool(studio, "Redo").click();
   await expectRoom(page, rgb("#3a1230"));
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await tool(studio, "Leave").click();
+  await tool(studio, "Exit preview").click();
   await expect(studio).toHaveCount(0);
   await expectRoom(page, COAL);
   expect(page.url()).not.toContain("theme=");
 });
 
-test("a size that cannot be taken stays with the reason, a good one repaints and keeps its field", async ({ page }) => {
+test("an invalid size stays with the reason; a valid one repaints the page", async ({ page }) => {
   const studio = await openStudio(page);
   const sizes = await openPart(studio, "Sizes, type and motion");
   await openPart(sizes, "Type sizes");
@@ -276,7 +273,7 @@ test("a size that cannot be taken stays with the reason, a good one repaints and
   await body.press("Enter");
   await expect(body).toHaveValue("2px");
   await expect(body).toHaveAttribute("aria-invalid", "true");
-  await expect(sizes.getByRole("alert")).toContainText("smaller letters cannot be read");
+  await expect(sizes.getByRole("alert")).toContainText("smaller text is unreadable");
   await body.fill("20px");
   await body.press("Enter");
   await expect(page.locator("body")).toHaveCSS("font-size", "20px");

@@ -69,7 +69,7 @@ test("what shows a component's source, and the studio: told in words, and the pa
   await open(page, "/showcase");
   await page.getByRole("button", { name: "Code of Button", exact: true }).click();
   await expect(page.getByText("The source viewer has failed.")).toBeVisible();
-  await page.getByRole("button", { name: "Open the studio" }).click();
+  await page.getByRole("button", { name: "Open theme studio" }).click();
   await expect(page.getByText("The studio has failed.")).toBeVisible();
   await goOn(page);
   expect(errors).toEqual([]);

@@ -1,15 +1,15 @@
-/** What a style sheet gives to the page's body, for the few selectors that the tokens' sheet and the studio's have. */
+/** The custom properties of `body` in a style sheet, for the selectors of the tokens' and studio's sheets. */
 import postcss, { type AtRule } from "postcss";
 
 export type Visit = {
-  /** The class that the site's scripts have put on the body. */
+  /** The class that scripts have set on `body`. */
   theme: "dark" | "light" | undefined;
   system: "dark" | "light";
   /** The window's, in px. */
   width: number;
 };
 
-/** Selectors that match the body: classes and elements, and the theme. Paper is not looked at. */
+/** Selectors that match `body`, with their specificity and theme. Print is ignored. */
 const BODY: Record<string, { strength: number; holds: (visit: Visit) => boolean }> = {
   body: { strength: 1, holds: () => true },
   "html body": { strength: 2, holds: () => true },
@@ -33,13 +33,12 @@ function holds(media: string, visit: Visit): boolean {
 
 export type Cascade = (visit: Visit) => Map<string, string>;
 
-/** The body's custom properties, by name. */
 export function cascadeOf(css: string): Cascade {
   type Found = { media: string | undefined; matches: (typeof BODY)[string][]; variables: [string, string][] };
   const rules: Found[] = [];
   postcss.parse(css).walkRules((rule) => {
     const media = rule.parent?.type === "atrule" ? (rule.parent as AtRule).params : undefined;
-    // Accents of case studies are not the body's.
+    // Case studies' accents are not on `body`.
     if (media === "print" || media === "components") return;
     const selectors = rule.selector.startsWith(":where(") ? [rule.selector] : rule.selectors;
     const matches = selectors.flatMap((selector) => {

@@ -14,7 +14,7 @@ type StatefulProps = { first?: string; onChange?: (hex: string, isFinal: boolean
 function Stateful({ first = "#0a7d55", onChange = () => {} }: StatefulProps) {
   const [value, setValue] = useState(first);
   return (
-    // The studio's styles hold inside of the studio alone.
+    // The studio's styles are scoped to it.
     <div id="studio">
       <ColorPicker
         label="Background, dark theme"
@@ -55,7 +55,7 @@ async function type(name: string, keys: string) {
   await userEvent.keyboard(keys);
 }
 
-/** A mouse's event at a place of an element, from 0 to 1. The test runs in a frame that may be shrunk to fit the page. */
+/** A pointer event at a position from 0 to 1 on an element, in a frame that may be scaled. */
 async function mouse(kind: "Pressed" | "Moved" | "Released", element: Element, x: number, y: number) {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, window.innerWidth);
   const scale = frame.width / window.innerWidth;
@@ -72,7 +72,7 @@ async function mouse(kind: "Pressed" | "Moved" | "Released", element: Element, x
 
 const finals = (change: { mock: { calls: unknown[][] } }) => change.mock.calls.map(([, isFinal]) => isFinal);
 
-test("dragging on the plane gives each colour, and one final at the end", async () => {
+test("dragging on the plane reports each colour and one final at the end", async () => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   await mouse("Pressed", plane(), 0.05, 0.5);
@@ -93,14 +93,14 @@ test("dragging on the plane gives each colour, and one final at the end", async 
   expect(h).toBeCloseTo(161.8, 1);
 });
 
-test("beyond the plane the thumb stops at its edge, and beyond sRGB at the shape's", async () => {
+test("the thumb stops at the plane's edge and at the gamut's edge", async () => {
   render(<Stateful />);
   await mouse("Pressed", plane(), 0.1, 0.5);
   await mouse("Moved", plane(), 2, 0.4);
   await waitFor(() => expect(numbers()[0]).toBeCloseTo(60, 0));
   const [l = 0, c = 0, h = 0] = numbers();
   expect(c).toBeCloseTo(mostChroma(l / 100, h), 2);
-  expect(slider("Chroma").getAttribute("aria-valuetext")).toContain("the most here");
+  expect(slider("Chroma").getAttribute("aria-valuetext")).toContain("maximum");
   await mouse("Moved", plane(), 2, -1);
   await waitFor(() => expect(color()).toBe("#ffffff"));
   await mouse("Moved", plane(), -1, 3);
@@ -108,7 +108,7 @@ test("beyond the plane the thumb stops at its edge, and beyond sRGB at the shape
   await mouse("Released", plane(), -1, 3);
 });
 
-test("a finger drags too, and does not scroll the page", async () => {
+test("dragging with a finger changes the colour and does not scroll", async () => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   await drag(plane(), undefined, { x: -60, y: -40 });
@@ -117,7 +117,7 @@ test("a finger drags too, and does not scroll the page", async () => {
   expect(getComputedStyle(plane().parentElement as Element).touchAction).toBe("none");
   expect(getComputedStyle(track().parentElement as Element).touchAction).toBe("none");
   change.mockClear();
-  // The system may take the finger for itself. What has been given out stays, and is final.
+  // When the system takes over the touch, the last colour stays and is final.
   await drag(track(), undefined, { x: 60, y: 0 }, "touchCancel");
   await waitFor(() => expect(finals(change).at(-1)).toBe(true));
   expect(finals(change).filter(Boolean)).toHaveLength(1);
@@ -134,7 +134,7 @@ test.each([
   ["{Shift>}{ArrowLeft}{/Shift}", [52.2, 0.062], "Chroma"],
   ["{Home}", [52.2, 0], "Chroma"],
   ["{End}", [52.2, "most"], "Chroma"],
-])("on the plane %s goes to %j, and %s is read out", async (keys, wanted, read) => {
+])("on the plane %s moves to %j and announces %s", async (keys, wanted, read) => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   slider("Lightness").focus();
@@ -149,7 +149,7 @@ test.each([
   expect(change.mock.calls.at(-1)?.[0]).toBe(color());
 });
 
-test("the plane is one stop of Tab, the hue the next, then the fields", async () => {
+test("Tab goes from the plane to the hue and the fields", async () => {
   render(<Stateful />);
   const stops: (string | null | undefined)[] = [];
   for (let stop = 0; stop < 7; stop++) {
@@ -158,7 +158,7 @@ test("the plane is one stop of Tab, the hue the next, then the fields", async ()
     const labels = activeElement instanceof HTMLInputElement ? activeElement.labels : null;
     stops.push(activeElement?.getAttribute("aria-label") ?? labels?.[0]?.textContent);
   }
-  const dropper = "Pick a colour from the screen";
+  const dropper = "Eyedropper";
   expect(stops).toEqual(["Lightness", "Hue", "Colour", dropper, "Lightness, percent", "Chroma", "Hue, degrees"]);
 });
 
@@ -176,7 +176,7 @@ test.each([
   expect(finals(change)).toEqual([true]);
 });
 
-test("the hue is dragged from end to end and back, and the colour comes back as it was", async () => {
+test("dragging the hue to the end and back restores the colour", async () => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   const start = numbers()[2] as number;
@@ -190,15 +190,15 @@ test("the hue is dragged from end to end and back, and the colour comes back as 
   expect(Math.abs((h as number) - start)).toBeLessThan(2);
 });
 
-test("a hue without the wanted chroma lends less, and the next hue gives it back", async () => {
+test("chroma shrinks at a hue that lacks it and returns at the next", async () => {
   render(<Stateful first="#ff00ff" />);
   const [, before = 0] = numbers();
   await type("Hue", "195{Enter}");
   expect(numbers()[1]).toBeLessThan(before - 0.1);
-  expect(screen.getByText(/^sRGB has no such colour\. The nearest is #/)).toBeTruthy();
+  expect(screen.getByText(/outside sRGB\. The nearest is #/)).toBeTruthy();
   await type("Hue", "328.4{Enter}");
   expect(numbers()[1]).toBeCloseTo(before, 2);
-  expect(screen.queryByText(/sRGB has no/)).toBeNull();
+  expect(screen.queryByText(/outside sRGB/)).toBeNull();
 });
 
 test("the hue is kept through grey, black and white", async () => {
@@ -219,7 +219,7 @@ test("the hue is kept through grey, black and white", async () => {
   expect(numbers().slice(1)).toEqual([0, 161.8]);
 });
 
-test("every hex colour is given out as it came in", () => {
+test("every hex colour is reported as it was set", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (bytes) => {
       const hex = `#${bytes.toString(16).padStart(6, "0")}`;
@@ -229,7 +229,7 @@ test("every hex colour is given out as it came in", () => {
   );
 });
 
-test("a colour from outside is taken over, its own last one is not, and a grey keeps the hue", () => {
+test("a new value from outside is adopted, and a grey keeps the hue", () => {
   const change = vi.fn();
   const picker = (value: string) => <ColorPicker label="Background" value={value} onChange={change} />;
   const { rerender } = render(picker("#0a7d55"));
@@ -251,7 +251,7 @@ test("a colour from outside is taken over, its own last one is not, and a grey k
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test("a value that lags behind during a gesture does not pull the thumb back", async () => {
+test("a late value during a gesture does not pull the thumb back", async () => {
   const picker = (value: string) => (
     <div id="studio">
       <ColorPicker label="Background" value={value} onChange={() => {}} />
@@ -279,7 +279,7 @@ test.each([
   expect(field("Colour").getAttribute("aria-invalid")).toBe("false");
 });
 
-test("a text takes effect too when the field is left", async () => {
+test("text is applied on blur", async () => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   await type("Colour", "tomato");
@@ -291,19 +291,19 @@ test("a text takes effect too when the field is left", async () => {
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test("a bad text stays, says what was found and expected, changes nothing, and mends", async () => {
+test("invalid text stays with an error until it is corrected", async () => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   await type("Colour", "greenish{Enter}");
-  const said = "Found “greenish”. Expected an opaque colour of CSS, such as #0a7d55, tomato or oklch(0.5 0.1 160).";
-  await expect.element(page.getByRole("textbox", { name: "Colour" })).toHaveAccessibleDescription(said);
-  expect(screen.getByText(said).closest("[aria-live=polite]")).toBeTruthy();
+  const problem = /Found “greenish”.*an opaque CSS colour such as #0a7d55/;
+  await expect.element(page.getByRole("textbox", { name: "Colour" })).toHaveAccessibleDescription(problem);
+  expect(screen.getByText(problem).closest("[aria-live=polite]")).toBeTruthy();
   expect(color()).toBe("greenish");
   expect(field("Colour").getAttribute("aria-invalid")).toBe("true");
   expect(change).not.toHaveBeenCalled();
   expect(numbers()[2]).toBe(161.8);
   await type("Colour", "green");
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(problem)).toBeNull();
   await userEvent.keyboard("{Enter}");
   expect(color()).toBe("#008000");
 });
@@ -311,22 +311,22 @@ test("a bad text stays, says what was found and expected, changes nothing, and m
 test.each([
   ["Colour", "rgb(0 0 0 / 0.5)", "Found “rgb(0 0 0 / 0.5)”."],
   ["Colour", "x".repeat(60), `Found “${"x".repeat(40)}…”.`],
-  ["Lightness", "120", "Found “120”. Expected a number from 0 to 100."],
-  ["Chroma", "-0.1", "Found “-0.1”. Expected a number from 0 to 0.4."],
-  ["Hue", "north", "Found “north”. Expected a number from 0 to 360."],
-])("in %s, %j is refused with %j", async (name, text, said) => {
+  ["Lightness", "120", "Found “120”. Enter a number from 0 to 100."],
+  ["Chroma", "-0.1", "Found “-0.1”. Enter a number from 0 to 0.4."],
+  ["Hue", "north", "Found “north”. Enter a number from 0 to 360."],
+])("in %s, %j is rejected with %j", async (name, text, problem) => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   await type(name, `${text}{Enter}`);
   expect(field(name).value).toBe(text);
-  expect(document.getElementById(field(name).getAttribute("aria-describedby") ?? "")?.textContent).toContain(said);
+  expect(document.getElementById(field(name).getAttribute("aria-describedby") ?? "")?.textContent).toContain(problem);
   expect(change).not.toHaveBeenCalled();
 });
 
-test("Escape takes a text back and goes no further; without one it is the panel's", async () => {
+test("Escape discards text first, and then reaches the panel", async () => {
   const closed = vi.fn();
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a panel that Escape closes.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a panel that Escape closes.
     <div onKeyDown={(event) => event.key === "Escape" && closed()}>
       <Stateful />
     </div>,
@@ -339,7 +339,7 @@ test("Escape takes a text back and goes no further; without one it is the panel'
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test("numbers are typed with a unit or a comma, and stepped by the arrows", async () => {
+test("numbers may have a unit or comma, and arrows step them", async () => {
   const change = vi.fn();
   render(<Stateful onChange={change} />);
   await type("Lightness", "40 %{Enter}");
@@ -356,31 +356,31 @@ test("numbers are typed with a unit or a comma, and stepped by the arrows", asyn
   expect(finals(change).every(Boolean)).toBe(true);
 });
 
-test("what sRGB lacks is mapped, and a note says so until the next colour", async () => {
+test("a colour outside sRGB is mapped, with a note until the next colour", async () => {
   render(<Stateful />);
   await type("Colour", "color(display-p3 0 1 0){Enter}");
   const hex = color();
-  expect(screen.getByText(`sRGB has no “color(display-p3 0 1 0)”. The nearest is ${hex}.`)).toBeTruthy();
+  expect(screen.getByText(`“color(display-p3 0 1 0)” is outside sRGB. The nearest colour is ${hex}.`)).toBeTruthy();
   expect(field("Colour").getAttribute("aria-invalid")).toBe("false");
   await type("Chroma", "0.4{Enter}");
   expect(numbers()[1]).toBeLessThan(0.33);
-  expect(screen.getByText(new RegExp(`sRGB has no such colour.*${color()}, of chroma ${numbers()[1]}`))).toBeTruthy();
+  expect(screen.getByText(new RegExp(`outside sRGB.*${color()}, with chroma ${numbers()[1]}`))).toBeTruthy();
   await type("Chroma", "0.1{Enter}");
-  expect(screen.queryByText(/sRGB has no/)).toBeNull();
+  expect(screen.queryByText(/outside sRGB/)).toBeNull();
 });
 
-test("names and values are announced", async () => {
+test("sliders have names and announce values", async () => {
   render(<Stateful />);
   const group = within(screen.getByRole("group", { name: "Background, dark theme" }));
-  const said = group
+  const sliders = group
     .getAllByRole("slider")
     .map((each) => [each.getAttribute("aria-label"), each.getAttribute("aria-valuetext")]);
-  expect(said).toEqual([
+  expect(sliders).toEqual([
     ["Lightness", "52 %"],
     ["Chroma", "0.112"],
     ["Hue", "162°"],
   ]);
-  // What a touch screen reader does to a native range.
+  // As a touch screen reader changes a native range.
   fireEvent.change(slider("Lightness"), { target: { value: "60" } });
   expect(slider("Lightness").getAttribute("aria-valuetext")).toBe("60 %");
   fireEvent.change(slider("Chroma"), { target: { value: "0.05" } });
@@ -389,9 +389,8 @@ test("names and values are announced", async () => {
   expect(numbers()).toEqual([60, 0.05, 90]);
 });
 
-const dropper = () => screen.queryByRole("button", { name: "Pick a colour from the screen" });
+const dropper = () => screen.queryByRole("button", { name: "Eyedropper" });
 
-/** A browser's eyedropper that answers at once. */
 function stubEyeDropper(open: (options: { signal: AbortSignal }) => Promise<{ sRGBHex: string }>) {
   vi.stubGlobal(
     "EyeDropper",
@@ -401,7 +400,7 @@ function stubEyeDropper(open: (options: { signal: AbortSignal }) => Promise<{ sR
   );
 }
 
-test("without an eyedropper in the browser there is no button", () => {
+test("browsers without the API get no eyedropper button", () => {
   vi.stubGlobal("EyeDropper", undefined);
   render(<Stateful />);
   expect(dropper()).toBeNull();
@@ -416,25 +415,25 @@ test("the eyedropper's colour is one final change", async () => {
   expect(color()).toBe("#ff6347");
 });
 
-test("a cancelled eyedropper says nothing, a failing one does", async () => {
+test("a failing eyedropper shows an error, a cancelled one does not", async () => {
   stubEyeDropper(async () => {
     throw new DOMException("The user canceled the selection.", "AbortError");
   });
   const change = vi.fn();
   const { unmount } = render(<Stateful onChange={change} />);
   await userEvent.click(dropper() as Element);
-  expect(screen.queryByText(/could not pick/)).toBeNull();
+  expect(screen.queryByText(/pick a colour/)).toBeNull();
   unmount();
   stubEyeDropper(async () => {
     throw new DOMException("Not now.", "NotAllowedError");
   });
   render(<Stateful onChange={change} />);
   await userEvent.click(dropper() as Element);
-  expect(await screen.findByText("The browser could not pick a colour.")).toBeTruthy();
+  expect(await screen.findByText("Couldn’t pick a colour.")).toBeTruthy();
   expect(change).not.toHaveBeenCalled();
 });
 
-test("a picker that goes closes its eyedropper", async () => {
+test("unmounting the picker closes its eyedropper", async () => {
   let signal: AbortSignal | undefined;
   stubEyeDropper((options) => {
     signal = options.signal;

@@ -1,4 +1,3 @@
-/** The studio's steps: undone, done again, and kept in the tab. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addStep, currentStep, type Draft, loadDraft, redo, saveDraft, undo } from "#studio/draft.ts";
 import type { Sections } from "#studio/sections.ts";
@@ -25,7 +24,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("every step is undone and done again, and the ends hold", () => {
+test("undo and redo reach every step and stop at the ends", () => {
   const work = workOf(1000);
   expect(currentStep(work)).toEqual(layer(1000));
   expect(currentStep(times(1000, undo, work))).toEqual(layer(0));
@@ -34,27 +33,27 @@ test("every step is undone and done again, and the ends hold", () => {
   expect(times(1300, redo, times(400, undo, work))).toEqual(work);
 });
 
-test("a new step takes the place of those that were undone", () => {
+test("a new step replaces those that were undone", () => {
   const work = addStep(times(3, undo, workOf(5)), layer(99));
   expect(work.steps).toEqual([layer(0), layer(1), layer(2), layer(99)]);
   expect(currentStep(work)).toEqual(layer(99));
   expect(redo(work)).toEqual(work);
 });
 
-test("a step that changes nothing is none, in whatever order it names the tokens", () => {
+test("a step that changes nothing is ignored, in any token order", () => {
   const work = workOf(2);
   expect(addStep(work, layer(2))).toBe(work);
   const two = addStep(work, { both: { primaryColor: "#fff", "role.bg": "#000" }, dark: {}, light: {} });
   expect(addStep(two, { both: { "role.bg": "#000", primaryColor: "#fff" }, dark: {}, light: {} })).toBe(two);
 });
 
-test("a reload has the same work, what was undone too", () => {
+test("a reload restores the draft, including undone steps", () => {
   const work = times(2, undo, workOf(5));
   saveDraft(work);
   expect(loadDraft()).toEqual(work);
 });
 
-test("a blocked storage changes nothing and throws nothing", () => {
+test("blocked storage saves nothing and does not throw", () => {
   const blocked = () => {
     throw new DOMException("Blocked.", "SecurityError");
   };
@@ -66,16 +65,16 @@ test("a blocked storage changes nothing and throws nothing", () => {
   expect(read).toHaveBeenCalled();
 });
 
-/** A storage with room for so many letters. */
-function limit(letters: number) {
+/** Limits the storage to so many characters. */
+function limit(characters: number) {
   const setItem = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
-    if (value.length > letters) throw new DOMException("Full.", "QuotaExceededError");
+    if (value.length > characters) throw new DOMException("Full.", "QuotaExceededError");
     setItem.call(this, key, value);
   });
 }
 
-test.each([0, 500, 1000])("a full storage keeps the shown step and those near it, with %i undone", (count) => {
+test.each([0, 500, 1000])("full storage keeps the current step and its neighbours, with %i undone", (count) => {
   const work = times(count, undo, workOf(1000));
   limit(JSON.stringify(workOf(60)).length);
   saveDraft(work);
@@ -86,7 +85,7 @@ test.each([0, 500, 1000])("a full storage keeps the shown step and those near it
   expect(kept.steps).toEqual(work.steps.slice(first, first + 50));
 });
 
-test.each([0, 4])("where there is room for one step alone, it is the shown one, with %i undone", (count) => {
+test.each([0, 4])("storage for one step keeps the current one, with %i undone", (count) => {
   const work = times(count, undo, workOf(8));
   limit(JSON.stringify(workOf(1)).length);
   saveDraft(work);
@@ -95,7 +94,7 @@ test.each([0, 4])("where there is room for one step alone, it is the shown one, 
 
 const step = JSON.stringify(layer(1));
 test.each([
-  ["no JSON", "{"],
+  ["invalid JSON", "{"],
   ["null", "null"],
   ["no steps", '{ "at": 0, "open": true }'],
   ["an empty list of steps", '{ "steps": [], "at": 0 }'],
@@ -104,12 +103,9 @@ test.each([
   ["a section that is a list", '{ "steps": [{ "both": [], "dark": {}, "light": {} }], "at": 0 }'],
   ["a place behind the last", `{ "steps": [${step}], "at": 1 }`],
   ["a place that is a word", `{ "steps": [${step}], "at": "length" }`],
-  [
-    "a token that there is none of",
-    '{ "steps": [{ "both": { "role.gone": "#fff" }, "dark": {}, "light": {} }], "at": 0 }',
-  ],
-  ["a colour that is none", '{ "steps": [{ "both": { "role.bg": "no" }, "dark": {}, "light": {} }], "at": 0 }'],
-])("what is kept counts for nothing where it is %s", (_, kept) => {
+  ["an unknown token", '{ "steps": [{ "both": { "role.gone": "#fff" }, "dark": {}, "light": {} }], "at": 0 }'],
+  ["an invalid colour", '{ "steps": [{ "both": { "role.bg": "no" }, "dark": {}, "light": {} }], "at": 0 }'],
+])("an invalid saved draft is ignored: %s", (_, kept) => {
   sessionStorage.setItem(KEY, kept);
   expect(loadDraft()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The theme as files: read again they say the same, and other tools' readers accept them. */
+/** Exported files import unchanged, and other tools accept them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { base } from "virtual:token-base";
 import { defineConfig, Logger, parse } from "@terrazzo/parser";
@@ -21,7 +21,7 @@ const examples = readdirSync(new URL("examples/", tokens)).map((name): [string, 
   sectionsOf(JSON.parse(readFileSync(new URL(`examples/${name}`, tokens), "utf8")), isToken),
 ]);
 
-/** Every kind of token in the notations that the owner's file takes. */
+/** Every kind of token, in every accepted notation. */
 const MIXED: Sections = {
   both: {
     primaryColor: "#0A7",
@@ -44,7 +44,7 @@ const MIXED: Sections = {
   light: { "line.rule": ".5rem" },
 };
 
-/** What Terrazzo says of files. */
+/** Terrazzo's messages about a file. */
 async function complaints(name: string, text: string): Promise<{ errors: number; warnings: number; count: number }> {
   const logger = new Logger({ level: "warn" });
   // As the build asks: the owner's two names are not written like the others.
@@ -57,11 +57,11 @@ async function complaints(name: string, text: string): Promise<{ errors: number;
   return { errors: errorCount, warnings: warnCount, count: Object.keys(found).length };
 }
 
-test("the reader of tokens refuses what is no token", async () => {
+test("Terrazzo rejects an invalid token", async () => {
   await expect(complaints("wrong.tokens.json", '{ "a": { "$type": "color", "$value": 1 } }')).rejects.toThrow();
 });
 
-test("the site's files are read without a complaint, and the resolver names each of them", async () => {
+test("Terrazzo accepts the site's files, and the resolver lists each of them", async () => {
   const resolver = "site.resolver.json";
   const whole = await complaints(resolver, readFileSync(new URL(resolver, tokens), "utf8"));
   expect(whole).toMatchObject({ errors: 0, warnings: 0 });
@@ -107,7 +107,7 @@ function expectWhole([id, { $type, $value }]: [string, Record<string, unknown>])
   expect(JSON.stringify($value), id).toMatch(forms[$type as string] as RegExp);
 }
 
-test("the owner's file is made of tokens alone, and read again it is the same layer", () => {
+test("the exported file has only tokens and reads as the same layer", () => {
   fc.assert(
     fc.property(randomLayer({ aliases: true }), (sections) => {
       const text = ownersFile(sections, base);
@@ -120,7 +120,7 @@ test("the owner's file is made of tokens alone, and read again it is the same la
   );
 });
 
-test("a layer of every kind of value is the same too", () => {
+test("a layer of every kind of value reads the same", () => {
   const text = ownersFile(MIXED, base);
   expect(readOrgSettings(text, base).layer).toEqual(readSections(MIXED).layer);
   expect(tokensIn(JSON.parse(text))).toHaveLength(Object.values(MIXED).flatMap(Object.keys).length);
@@ -129,7 +129,7 @@ test("a layer of every kind of value is the same too", () => {
 
 const known = new Map(Object.entries(base.types));
 
-test("Figma's files, dropped together, give the same theme", () => {
+test("importing both Figma files gives the same theme", () => {
   const layers = fc.sample(randomLayer({ aliases: true }), 100);
   for (const sections of [NOTHING, MIXED, ...layers]) {
     const { layer } = readSections(sections);
@@ -139,8 +139,8 @@ test("Figma's files, dropped together, give the same theme", () => {
     }));
     const reading = readFiles([dark, light] as { name: string; text: string }[], known);
     expect(reading.kind).toBe("figma");
-    expect(reading.left).toEqual([]);
-    const again = readSections(reading.taken).layer;
+    expect(reading.skipped).toEqual([]);
+    const again = readSections(reading.sections).layer;
     for (const theme of THEMES) {
       const [before, after] = [colorsWith(layer, base, theme), colorsWith(again, base, theme)];
       const apart = colorIds.map(inFile).filter((id) => before[id] !== after[id]);
@@ -161,7 +161,7 @@ function inFile(id: string): string {
   return id in base.types ? id : `org_settings.${id}`;
 }
 
-test("Figma, which has no type for weights, gets them as numbers", () => {
+test("weights are exported to Figma as numbers", () => {
   const { weight } = JSON.parse(figmaMode(readSections(NOTHING).layer, base, "dark"));
   expect(weight.bold.$type).toBe("number");
 });

@@ -1,11 +1,10 @@
-/** The place of a value in JSON, which errors name. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isObject, readJson } from "#theme/layer/json.ts";
 
 const space = fc.string({ unit: fc.constantFrom(" ", "\n", "\t", "\r\n"), maxLength: 4 });
 
-/** A value as JSON, with random space wherever it may stand. */
+/** A value as JSON, with random white space. */
 function print(value: unknown, gap: () => string): string {
   const list = (open: string, parts: string[], close: string) =>
     `${gap()}${open}${parts.join(",") || gap()}${close}${gap()}`;
@@ -34,7 +33,7 @@ function textAt(source: string, { line, column }: { line: number; column: number
   return source.slice(before.join("\n").length + (line > 1 ? 1 : 0) + column - 1);
 }
 
-/** What a text begins with, whatever follows. */
+/** Whether a text starts with a value. */
 function startsWith(text: string, value: unknown): boolean {
   // The shortest beginning that is JSON, or for a number the longest.
   const ends = /^-?[\d.eE+-]+|^(?:true|false|null)/.exec(text)?.[0].length;
@@ -62,7 +61,7 @@ const { tree } = fc.letrec((tie) => ({
   ),
 }));
 
-test("at the place of every value stands that value", () => {
+test("the place of every value is where it starts", () => {
   fc.assert(
     fc.property(tree, fc.array(space, { minLength: 1, maxLength: 9 }), (value, spaces) => {
       let turn = 0;
@@ -72,14 +71,14 @@ test("at the place of every value stands that value", () => {
       expect(read).toEqual(value);
       for (const [path, each] of within(value)) {
         const text = textAt(source, placeOf(path));
-        if (!startsWith(text, each)) throw new Error(`${JSON.stringify(path)} is said to be at ${text.slice(0, 40)}`);
+        if (!startsWith(text, each)) throw new Error(`${JSON.stringify(path)} is reported at ${text.slice(0, 40)}`);
       }
     }),
     { numRuns: 500 },
   );
 });
 
-test("a path that leads nowhere has the place of the nearest value above", () => {
+test("an unknown path has the place of its closest parent", () => {
   const { placeOf } = readJson('{\n  "a": { "b": [1, { "c": 2 }] }\n}');
   expect(placeOf(["a", "b", "1", "c"])).toEqual({ line: 2, column: 26 });
   expect(placeOf(["a", "b", "1", "d"])).toEqual({ line: 2, column: 19 });
@@ -87,7 +86,7 @@ test("a path that leads nowhere has the place of the nearest value above", () =>
   expect(placeOf(["x", "y"])).toEqual({ line: 1, column: 1 });
 });
 
-test("of a key that stands twice, the place is that of the last, whose value counts", () => {
+test("a repeated key has the place of the last, whose value counts", () => {
   const { value, placeOf } = readJson('{ "a": 1,\n "a": 2 }');
   expect(value).toEqual({ a: 2 });
   expect(placeOf(["a"])).toEqual({ line: 2, column: 7 });

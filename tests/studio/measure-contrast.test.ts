@@ -1,4 +1,3 @@
-/** What pairs of colours measure, and the nearest colour at which one passes. */
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -36,13 +35,13 @@ test.each([
   expect(Math.abs(apca(rgb(text), rgb(background)) - lightness)).toBeLessThan(0.1);
 });
 
-test("a ratio is shown rounded down", () => {
+test("a ratio is rounded down", () => {
   expect(shownRatio(4.4999)).toBe("4.49");
   expect(shownRatio(4.5)).toBe("4.50");
   expect(shownRatio(21)).toBe("21.00");
 });
 
-test("a token's pairs are those of the whole that it is in, in both themes", () => {
+test("a token's pairs are all those that contain it, in both themes", () => {
   const { layer } = readSections({ both: { "role.bg": "#123456" }, dark: {}, light: {} });
   const whole = measureContrast(layer, base);
   const own = measureContrast(layer, base, "role.bg");
@@ -61,7 +60,7 @@ test("the site's own pairs pass", () => {
 
 const floor = fc.constantFrom(3, 4.5, 7);
 
-test("the nearest colour that passes does pass, is found where there is one, and passing colours stay", () => {
+test("the nearest passing colour passes, and passing colours stay", () => {
   fc.assert(
     fc.property(hexColor, hexColor, floor, (color, against, floor) => {
       const found = nearestPassing(color, { against, floor });
@@ -85,7 +84,7 @@ test("the nearest colour that passes keeps its hue", () => {
       const found = nearestPassing(color, { against, floor });
       if (!found) return;
       const [[, , before], [lightness, chroma, after]] = [toOklch(rgb(color)), toOklch(rgb(found))];
-      // The hue of what is nearly grey or black is the rounding's.
+      // Near grey and black, rounding decides the hue.
       if (chroma < 0.04 || lightness < 0.2) return;
       told++;
       const apart = Math.abs(Math.atan2(Math.sin(before - after), Math.cos(before - after)));

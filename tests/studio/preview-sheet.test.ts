@@ -1,4 +1,4 @@
-/** The preview is exact: it gives the page the variables that a build with the same layer would, byte for byte. */
+/** A preview gives the page exactly the variables of a build with the same layer. */
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -37,7 +37,7 @@ function expectSame(shown: Cascade, built: Cascade, what: string): void {
   }
 }
 
-test("the site's own sheet is what the themes and the windows say", () => {
+test("the site's own sheet has the tokens of its themes and windows", () => {
   const at = cascadeOf(site);
   const dark = at({ theme: "dark", system: "light", width: 1400 });
   const light = at({ theme: "light", system: "dark", width: 400 });
@@ -78,7 +78,7 @@ test.each<[what: string, before: Sections, after: Sections]>([
   expectSame(preview(after, { sections: before, css }), cascadeOf(built), what);
 });
 
-test.each([0, 1])("40 random layers, over the site's own sheet and over another layer's, %i", async (part) => {
+test.each([0, 1])("40 random layers preview exactly, over the site's sheet or a layer, %i", async (part) => {
   const layers = fc.sample(randomLayer({ aliases: true }), 40);
   let before = { sections: NOTHING, css: site };
   for (const sections of layers) {

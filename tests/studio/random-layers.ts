@@ -1,4 +1,4 @@
-/** Random layers of the owner's: every colour and size, as an owner may write them. */
+/** Random owner layers with any colours and sizes. */
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import type { Sections } from "#studio/sections.ts";
@@ -128,7 +128,7 @@ function section({ aliases = false, scales = true }: Options): fc.Arbitrary<Reco
   return fc.tuple(sectionOf(value, colorIds, 8), sizes).map(([colors, rest]) => ({ ...colors, ...rest }));
 }
 
-/** Values in any of the three sections, each of which may be empty. */
+/** Values in any section, each possibly empty. */
 export function randomLayer(options: Options = {}): fc.Arbitrary<Sections> {
   const any = section(options);
   const some = fc.oneof({ arbitrary: any, weight: 3 }, { arbitrary: fc.constant({}), weight: 1 });

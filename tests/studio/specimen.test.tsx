@@ -1,4 +1,3 @@
-/** The board of a theme: SVG that strict readers take, with the theme's colours and nothing else. */
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -8,19 +7,19 @@ import { NOTHING, type Sections } from "#studio/sections.ts";
 import { specimenPng, specimenSvg } from "#studio/specimen.ts";
 import { randomLayer } from "./random-layers.ts";
 
-/** The board, read by the rules of XML, which know no mending. */
+/** The specimen, parsed by the strict rules of XML. */
 function boardOf(sections: Sections): SVGElement {
   const read = new DOMParser().parseFromString(specimenSvg(readSections(sections).layer, base), "image/svg+xml");
   expect(read.querySelector("parsererror")).toBeNull();
   return read.documentElement as unknown as SVGElement;
 }
 
-test("a text that is no XML is told", () => {
+test("invalid XML is detected", () => {
   const read = new DOMParser().parseFromString("<svg><g></svg>", "image/svg+xml");
   expect(read.querySelector("parsererror")).not.toBeNull();
 });
 
-test("both themes stand side by side, each with its name and its colours", () => {
+test("both themes are shown side by side with name and colours", () => {
   const { layer } = readSections(NOTHING);
   const halves = [...boardOf(NOTHING).children];
   expect(halves.map((half) => half.querySelector("text")?.textContent)).toEqual(["Dark", "Light"]);
@@ -35,7 +34,7 @@ test("both themes stand side by side, each with its name and its colours", () =>
   }
 });
 
-test("whatever the layer, the board is whole and its paint is hex", () => {
+test("the specimen of any layer is valid and uses hex colours", () => {
   fc.assert(
     fc.property(randomLayer({ aliases: true }), (sections) => {
       const board = boardOf(sections);
@@ -51,7 +50,7 @@ test("whatever the layer, the board is whole and its paint is hex", () => {
   );
 });
 
-test("the picture for a client is a PNG of the width that was asked for", async () => {
+test("the image is a PNG of the given width", async () => {
   const blob = await specimenPng(readSections(NOTHING).layer, base, 1200);
   expect(blob.type).toBe("image/png");
   const picture = await createImageBitmap(blob);

@@ -69,7 +69,7 @@ export async function stopsBeneath(cover: Locator, last: string): Promise<string
 export async function openStudio(page: Page): Promise<Locator> {
   await page.goto("/showcase/");
   await ready(page, "/showcase");
-  await page.getByRole("button", { name: "Open the studio" }).press("Enter");
+  await page.getByRole("button", { name: "Open theme studio" }).press("Enter");
   const studio = studioOf(page);
   await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeFocused();
   return studio;

@@ -24,7 +24,7 @@ test.each([
   await system(scheme);
   document.body.className = "";
   if (stored !== null) localStorage.setItem("isDarkMode", stored);
-  // biome-ignore lint/security/noGlobalEval: the script is inlined in the page as it stands; so it is run here.
+  // biome-ignore lint/security/noGlobalEval: the script is inlined in the page, so it is evaluated here.
   window.eval(script);
   expect(document.body.className).toBe(expected);
 });

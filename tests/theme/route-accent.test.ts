@@ -18,7 +18,7 @@ test.each([
   expect(routeAccent(path, !path.startsWith("/anything"), colored)).toBe(accent);
 });
 
-test("a case study without a colour has none", () => {
+test("a case study without a colour of its own has none", () => {
   expect(hasColor("my-timeslot-app", colored)).toBe(false);
   expect(hasColor("marz-2", colored)).toBe(true);
 });

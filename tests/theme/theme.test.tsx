@@ -10,7 +10,7 @@ afterEach(async () => {
   await emulate({});
 });
 
-test("follows the system until a choice, and the choice wins after", async () => {
+test("the theme follows the system until a choice is made", async () => {
   await emulate({ "prefers-color-scheme": "light" });
   stop = initTheme();
   expect(getTheme()).toBe("light");
@@ -22,12 +22,12 @@ test("follows the system until a choice, and the choice wins after", async () =>
   expect(getTheme()).toBe("light");
 });
 
-test.each(["yes", "TRUE", "", "null", '{"a":1}'])("junk under isDarkMode (%j) counts as not chosen", (junk) => {
+test.each(["yes", "TRUE", "", "null", '{"a":1}'])("an invalid isDarkMode (%j) counts as not chosen", (junk) => {
   localStorage.setItem("isDarkMode", junk);
   expect(getStoredTheme()).toBeNull();
 });
 
-test("blocked storage: the choice lasts as long as the page", () => {
+test("with blocked storage, a choice lasts until the page closes", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -41,7 +41,7 @@ test("blocked storage: the choice lasts as long as the page", () => {
   expect(getTheme()).toBe("dark");
 });
 
-test("full storage: the choice holds for the page though an older one is stored", () => {
+test("with full storage, a choice wins over an older stored one", () => {
   localStorage.setItem("isDarkMode", "true");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -51,14 +51,14 @@ test("full storage: the choice holds for the page though an older one is stored"
   expect(getTheme()).toBe("light");
 });
 
-test("theme-color and color-scheme follow", () => {
+test("theme-color and color-scheme follow the theme", () => {
   const meta = document.createElement("meta");
   meta.name = "theme-color";
   document.head.append(meta);
   stop = initTheme();
   setTheme("light");
   expect(meta.content).toBe("#fdfdfd");
-  // The root's is the one that the window's scrollbar and the margins of paper follow.
+  // Scrollbars and print margins follow the root's.
   const schemes = () => [document.body, document.documentElement].map((each) => getComputedStyle(each).colorScheme);
   expect(schemes()).toEqual(["light", "light"]);
   setTheme("dark");
@@ -67,7 +67,7 @@ test("theme-color and color-scheme follow", () => {
   meta.remove();
 });
 
-test("a listener that stopped is not called", () => {
+test("a removed listener is not called", () => {
   stop = initTheme();
   const listener = vi.fn();
   const stopListening = onThemeChange(listener);

@@ -1,4 +1,4 @@
-/** Colours as CSS writes them: read as the whole library reads them, of which the site carries a third. */
+/** The site uses a third of the colour library, and must read CSS colours like all of it. */
 import { createRequire } from "node:module";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -67,11 +67,11 @@ const notations = {
 };
 
 // Sixty of each: above a thousand.
-test.each(Object.entries(notations))("%s is read as the whole library reads it", (_, notation) => {
+test.each(Object.entries(notations))("%s is read as by the whole library", (_, notation) => {
   fc.assert(fc.property(notation, expectSame), { numRuns: 60 });
 });
 
-test("names are read in any case", () => {
+test("colour names are read in any case", () => {
   for (const name of ["tomato", "rebeccapurple", "Black", "WHITE", "lightGoldenRodYellow"]) expectSame(name);
 });
 
@@ -79,15 +79,15 @@ test.each([
   ...["", " ", "#", "#12345", "#12345g", "#ff000080", "#f008", "transparent", "currentColor", "greenish"],
   ...["rgb(1 2)", "rgb(1 2 3", "rgb(1 2 3 4 5)", "rgb(a b c)", "oklch(0.5 0.1)", "color(nowhere 0 0 0)", "color()"],
   ...["rgb(0 0 0 / 0.5)", "rgba(0, 0, 0, 0)", "rgb(NaN 0 0)", "rgb(calc(NaN) 0 0)", "url(x)", "var(--text)", "{}"],
-])("%j is no opaque colour", (text) => {
+])("%j is not an opaque colour", (text) => {
   expect(fromCss(text)).toBeNull();
 });
 
-test("a space of the library that is none of CSS is no colour", () => {
+test("a colour space that CSS does not have is rejected", () => {
   for (const text of ["okhsl(0 0.5 0.5)", "color(--hsv 0 50 50)", "jzazbz(0.1 0 0)"]) expect(fromCss(text)).toBeNull();
 });
 
-test("a colour that sRGB lacks is mapped and says so", () => {
+test("a colour outside sRGB is mapped and marked", () => {
   const read = fromCss("color(display-p3 0 1 0)");
   expect(read?.mapped).toBe(true);
   expect(toHex(read?.color as Rgb)).toBe(toHex(expected("color(display-p3 0 1 0)")?.color as Rgb));

@@ -1,4 +1,3 @@
-/** Every pair of colours that meets on the screen, in both themes, against WCAG 2.2 AA. */
 import { expect, test } from "vitest";
 import { contrast, fromHex } from "#theme/layer/color.ts";
 import { CONTROL, pairs, routesOf, surfacePairs, TEXT } from "#theme/layer/pairs.ts";
@@ -27,7 +26,7 @@ for (const theme of ["dark", "light"] as const) {
       expect(ratio(theme, `route.${route}.on-lid`, `route.${route}.lid`)).toBeGreaterThanOrEqual(TEXT);
     });
 
-    test(`${theme}: ${route} line stands out from the room, by itself or by its casing`, () => {
+    test(`${theme}: ${route} line or its casing contrasts with the page`, () => {
       const line = ratio(theme, `route.${route}.lid`, "bg");
       const casing = colors[theme][`route.${route}.case`];
       const best = casing ? Math.max(line, ratio(theme, `route.${route}.case`, "bg")) : line;

@@ -1,4 +1,3 @@
-/** The owner's file: what is accepted, what is refused and with which words, what is derived. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast, fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
@@ -47,7 +46,7 @@ test.each([
     ['line 1, column 30, key "dark.primaryColour"', '"primaryColor" (did you mean'],
   ],
   [
-    "a colour that is none",
+    "an invalid colour",
     '{ "dark": { "primaryColor": "greenish" } }',
     ['key "dark.primaryColor"', '"greenish"', "#0a7d55"],
   ],
@@ -65,16 +64,16 @@ test.each([
   [
     "a trailing comma",
     '{\n  "dark": { "primaryColor": "#fff", }\n}',
-    ["line 2, column 35", "A comma stands before a closing bracket.", "Delete the comma."],
+    ["line 2, column 35", "a comma before a closing bracket", "Delete the comma."],
   ],
   [
-    "text that is no JSON",
+    "text that is not JSON",
     "primaryColor: #fff",
-    ["line 1, column 1", '"primaryColor" stands where a value is expected.', "Correct it"],
+    ["line 1, column 1", '"primaryColor" where a value is expected', "Correct it"],
   ],
   ["a section that is a colour", '{ "dark": "#fff" }', ['key "dark"', "a section in braces"]],
   ["a list", "[]", ["an object with"]],
-])("%s is refused with file, place, what was found and what is expected", async (_, source, words) => {
+])("%s is rejected with file, place, found and expected", async (_, source, words) => {
   const error = await loadTokens(source).then(
     () => null,
     (reason: Error) => reason,
@@ -84,18 +83,18 @@ test.each([
   for (const word of words) expect(error?.message).toContain(word);
 });
 
-test("an accent line that the background would swallow gets a casing, and the ratio is said", async () => {
+test("a low-contrast accent line gets a casing and a warning with its ratio", async () => {
   const { warnings, colors, css } = await loadTokens('{ "light": { "primaryColor": "#ffee00" } }');
   const warning = warnings.find((line) => line.includes("accent line"));
   expect(warning).toMatch(/role\.primary #ffee00 on role\.bg in the light theme measures 1\.18:1, below 3:1/);
-  const casing = /An edge of (#\w{6}) is drawn around the accent line and filled buttons/.exec(warning ?? "")?.[1];
+  const casing = /(#\w{6}) outlines the accent line and filled buttons/.exec(warning ?? "")?.[1];
   expect(contrast(hex(casing), hex("#fdfdfd"))).toBeGreaterThanOrEqual(3);
   expect(colors.light["role.primary-case"]).toBe(casing);
   expect(css).toMatch(/:root, body \{[^}]*--primary-case: transparent/);
   expect(css).toMatch(new RegExp(`body\\.light-mode \\{[^}]*--primary-case: ${casing}`));
 });
 
-test("a lining that does not show on the black box becomes a shade that does, and the ratio is said", async () => {
+test("a low-contrast lining is shifted, with a warning about its ratio", async () => {
   const { warnings, colors } = await loadTokens(
     '{ "both": { "primaryColor": "#0a7d55", "secondaryColor": "#7d1420" } }',
   );
@@ -137,7 +136,7 @@ test.each([
   }
 });
 
-test("any colour of CSS is read, and what sRGB cannot show is mapped and said", async () => {
+test("any CSS colour is read; one outside sRGB is mapped with a warning", async () => {
   const { colors, warnings } = await loadTokens(`{
     "dark": { "primaryColor": "oklch(0.8 0.15 150)", "secondaryColor": "color(display-p3 1 0 0)" },
     "light": { "primaryColor": "rgb(10 60 90)", "secondaryColor": { "colorSpace": "oklch", "components": [0.7, 0.1, 40] } }
@@ -150,7 +149,7 @@ test("any colour of CSS is read, and what sRGB cannot show is mapped and said", 
   ]);
 });
 
-test("roles and route accents are the owner's too, and what stands on them follows", async () => {
+test("roles and route accents can be set, and the text on them follows", async () => {
   const { colors } = await loadTokens(`{
     "light": { "role": { "bg": "#102030", "lining": "gold" }, "route": { "marz": { "lid": "#0b0b3b" } } }
   }`);
@@ -164,14 +163,14 @@ test("roles and route accents are the owner's too, and what stands on them follo
   expect(colors.dark["role.bg"]).toBe("#2d2d2a");
 });
 
-test("a colour may name another, of the palette or of the layer itself", async () => {
+test("a colour may be an alias of the palette or of the layer", async () => {
   const { colors } = await loadTokens(
     '{ "both": { "primaryColor": "{palette.steel}", "role": { "ok": "{primaryColor}", "note": "{role.ok}" } } }',
   );
   expect(colors.dark["role.note"]).toBe("#c9d1d3");
 });
 
-test("a name stands for the owner's colour, also where the site has it from another", async () => {
+test("an alias resolves to the owner's colour through the site's own aliases", async () => {
   const { colors } = await loadTokens(
     '{ "dark": { "primaryColor": "#0a7d55", "role": { "note": "{role.lining}", "hover": "{role.primary}" } } }',
   );
@@ -182,11 +181,11 @@ test("a name stands for the owner's colour, also where the site has it from anot
 
 test.each([
   [
-    "a loop of names",
+    "a circular reference",
     '{ "both": { "role": { "ok": "{role.bad}", "bad": "{role.ok}" } } }',
     ["role.ok → role.bad → role.ok"],
   ],
-  ["a name of nothing", '{ "both": { "primaryColor": "{palette.mnit}" } }', ["{palette.mnit}", "{palette.mint}"]],
+  ["an unknown alias", '{ "both": { "primaryColor": "{palette.mnit}" } }', ["{palette.mnit}", "{palette.mint}"]],
   ["a misspelt role", '{ "dark": { "role": { "txet": "#fff" } } }', ['"dark.role.txet"', '"text" (did you mean']],
   [
     "a misspelt route",
@@ -196,12 +195,12 @@ test.each([
   [
     "a file in the Design Tokens format",
     '{ "color": { "brand": { "$type": "color", "$value": "#0a7d55" } } }',
-    ['key "color"', 'expected: "both", "dark" and "light"', 'press "Open the studio"'],
+    ['key "color"', 'expected: "both", "dark" and "light"', 'press "Open theme studio"'],
   ],
   [
     "a file of Tokens Studio",
     '{ "core": { "brand": { "type": "color", "value": "#0a7d55" } }, "$themes": [] }',
-    ['key "core"', "the theme studio reads those"],
+    ['key "core"', "import it in the theme studio"],
   ],
   [
     "a route of a case study that the site does not have",
@@ -209,18 +208,18 @@ test.each([
     ["line 1", 'key "both.route.kiosk"', 'found:    "kiosk"', 'a case study of site.yaml: "edusim", "vxnessa"'],
   ],
   ["a colour where a group belongs", '{ "dark": { "role": "#fff" } }', ['key "dark.role"', "in braces"]],
-])("%s is refused in words", async (_, source, words) => {
+])("%s is rejected with an explanation", async (_, source, words) => {
   const error = await loadTokens(source).catch((reason: Error) => reason);
   for (const word of words) expect((error as Error).message).toContain(word);
 });
 
-test("two surfaces of the owner's that no text can be read on are said, and the upper one is moved", async () => {
+test("the upper of two surfaces that share no readable text is moved", async () => {
   const { colors, warnings } = await loadTokens('{ "dark": { "role": { "bg": "#000000", "sunk": "#ffffff" } } }');
   expect(colors.dark["role.bg"]).toBe("#000000");
-  expect(warnings.join()).toMatch(/both role\.bg #000000 and role\.sunk #ffffff in the dark theme\. #\w{6} is taken/);
+  expect(warnings.join()).toMatch(/both role\.bg #000000 and role\.sunk #ffffff in the dark theme\. Using #\w{6}/);
 });
 
-test("a ring and a state that the owner's black box would swallow are moved, and those of the owner's own are said", async () => {
+test("focus ring and states move to show on the owner's black box", async () => {
   const green = await loadTokens('{ "both": { "role": { "box": "#4cfe4f" } } }');
   for (const surface of ["role.box", "role.bg"]) {
     expect(contrast(hex(green.colors.dark["role.focus"]), hex(green.colors.dark[surface]))).toBeGreaterThanOrEqual(3);
@@ -233,7 +232,7 @@ test("a ring and a state that the owner's black box would swallow are moved, and
   expect(grey.warnings.join()).toMatch(/role\.bad #a35a5a measures \d\.\d\d:1 in the light theme/);
 });
 
-test("a colour is measured as the browser paints it, in whatever notation it stands", async () => {
+test("a colour is measured as the browser paints it, in any notation", async () => {
   const { base } = await loadTokens("{}");
   const share = fc.integer({ min: 0, max: 1000 });
   fc.assert(
@@ -248,16 +247,16 @@ test("a colour is measured as the browser paints it, in whatever notation it sta
   );
 });
 
-test("a size keeps its proportion in the windows that have one of their own", async () => {
+test("a size keeps its proportion in narrower windows", async () => {
   const { css } = await loadTokens('{ "both": { "space": { "9": "120px" }, "size": { "body": "20px" } } }');
   expect(css).toMatch(/:root, body \{[^}]*--space-9: 120px/);
   expect(css).toMatch(/@media \(max-width: 760px\) \{ :root, body \{[^}]*--space-9: 80px/);
-  // Letters grow with the size that a visitor sets.
+  // Text follows the browser's font size.
   expect(css).toMatch(/:root, body \{[^}]*--size-body: 1\.25rem/);
   expect(css).toMatch(/@media \(max-width: 760px\) \{ :root, body \{[^}]*--size-body: 1\.1765rem/);
 });
 
-test("every kind of token can be set, and for one theme alone", async () => {
+test("every kind of token can be set, also for one theme only", async () => {
   const { css, layer } = await loadTokens(`{
     "both": {
       "typeface": "@fontsource-variable/archivo",
@@ -278,22 +277,26 @@ test("every kind of token can be set, and for one theme alone", async () => {
 
 test.each([
   ["a length without a unit", '{ "both": { "space": { "4": 16 } } }', ['"both.space.4"', "16", '"24px" or "1.5rem"']],
-  ["letters too small", '{ "both": { "size": { "body": "4px" } } }', ["from 10 to 240 px", "cannot be read"]],
+  ["text too small", '{ "both": { "size": { "body": "4px" } } }', ["from 10 to 240 px", "unreadable"]],
   ["a target too small", '{ "both": { "control": { "target": "12px" } } }', ["from 24", "WCAG 2.2"]],
-  ["a time that is none", '{ "both": { "duration": { "lid": "fast" } } }', ['"200ms" from 0 to 3000 ms']],
+  ["an invalid time", '{ "both": { "duration": { "lid": "fast" } } }', ['"200ms" from 0 to 3000 ms']],
   ["a curve of three", '{ "both": { "ease": { "in": [0, 1, 1] } } }', ["four numbers such as"]],
   ["a colour for a length", '{ "both": { "space": { "4": "{role.bg}" } } }', ['"{role.bg}"']],
-  ["a name of too small a size", '{ "both": { "size": { "body": "{space.1}" } } }', ["{space.1}", "from 10 to 240 px"]],
+  [
+    "an alias of a size that is too small",
+    '{ "both": { "size": { "body": "{space.1}" } } }',
+    ["{space.1}", "from 10 to 240 px"],
+  ],
   ["a typeface for one theme", '{ "dark": { "typeface": "inter" } }', ['"dark.typeface"', 'under "both"']],
-  ["a typeface that is an address", '{ "both": { "typeface": "https://x.y" } }', ["the name of a font package"]],
+  ["a typeface that is a URL", '{ "both": { "typeface": "https://x.y" } }', ["the name of a font package"]],
   ["a value far down", '{\n  "both": {\n    "role": {\n      "bg": "no"\n    }\n  }\n}', ["line 4, column 13"]],
-  ["an empty file", "", ["line 1, column 1", "an empty file", "{} at least"]],
-])("%s is refused with its place", async (_, source, words) => {
+  ["an empty file", "", ["line 1, column 1", "an empty file", "at least {}"]],
+])("%s is rejected with its place", async (_, source, words) => {
   const error = await loadTokens(source).catch((reason: Error) => reason);
   for (const word of words) expect((error as Error).message).toContain(word);
 });
 
-test("whatever colours the owner chooses, every text, line and control can be read on its surfaces", async () => {
+test("text, lines and controls are readable with any owner colours", async () => {
   const { base, colors } = await loadTokens("{}");
   const ids = Object.keys(base.types).filter((id) => /^(?:role|route)\./.test(id));
   const byte = fc.integer({ min: 0, max: 255 });

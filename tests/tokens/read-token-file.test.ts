@@ -1,4 +1,3 @@
-/** A token file may say a colour as CSS, and a wrong one has its file, line and key. */
 import { expect, test } from "vitest";
 import { readTokenFile } from "../../vite/tokens/read-token-file.ts";
 
@@ -20,12 +19,12 @@ test.each([
   expect(read(value)).toEqual({ role: { $type: "color", bg: { $value: expected } } });
 });
 
-test.each(['"#ff00"', '"redd"', "12", "null"])("the colour %s is refused with its file, line and key", (value) => {
+test.each(['"#ff00"', '"redd"', "12", "null"])("the colour %s is rejected with its file, line and key", (value) => {
   const where = 'tokens/theme.light.tokens.json, line 3, column 23, key "role.bg.$value"';
   expect(() => read(value)).toThrow(`${where}\n  found:    ${value}\n  expected: an opaque colour`);
 });
 
-test("a file that is not JSON is refused with its line", () => {
+test("a file that is not JSON is rejected with its line", () => {
   expect(() => readTokenFile("tokens/palette.tokens.json", '{\n "palette": {,} }')).toThrow(
     /^tokens\/palette\.tokens\.json, line 2, column 14/,
   );

@@ -12,13 +12,13 @@ test("the specification's colours are the themes' colours", () => {
   expect(colors.light["role.bg"]).toBe("#fdfdfd");
 });
 
-test("variables stand on :root and body, light ones also for visitors without scripts", () => {
+test("variables are set on :root and body, light ones also without scripts", () => {
   expect(css).toMatch(/:root, body \{[^}]*--bg: /);
   expect(css).toMatch(/body\.light-mode \{[^}]*--bg: /);
   expect(css).toMatch(/@media \(prefers-color-scheme: light\) \{ body:not\(\.dark-mode\) \{[^}]*--bg: /);
 });
 
-test("every variable that is referred to is declared", () => {
+test("every variable in use is declared", () => {
   const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
   const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
   expect(used.length).toBeGreaterThan(10);

@@ -26,7 +26,7 @@ const hueOver = (path) => ({
   name: `a hue by arrow key over ${path}`,
   at: "#/showcase",
   before: async (page) => {
-    await page.getByRole("button", { name: "Open the studio" }).click();
+    await page.getByRole("button", { name: "Open theme studio" }).click();
     await page.evaluate((path) => (location.hash = path), path);
     await page.getByRole("button", { name: /^Primary \(primaryColor\), dark/ }).click();
     await page.getByRole("slider", { name: /hue/i }).focus();

@@ -16,15 +16,15 @@ export function StudioCard() {
   return (
     <Card title="Theme studio" span={12}>
       <p className="max-w-[60ch]">
-        Every colour of this site is a token. Try another brand on the real pages: each pair is measured in both themes
-        while you drag, and only you see it.
+        Every colour here is a token. Try your own brand on the live site, with contrast checked in both themes as you
+        drag. Only you see it.
       </p>
       <div>
-        <Button onClick={open}>Open the studio</Button>
+        <Button onClick={open}>Open theme studio</Button>
       </div>
       {failed && (
         <p role="alert" className="text-warn-text">
-          The studio could not be fetched. Check the connection and press again, or reload the page.
+          Couldn’t load the studio. Check your connection and try again, or reload the page.
         </p>
       )}
     </Card>

@@ -1,18 +1,18 @@
-/** Hard edges on the panel's surface. The thumbs are paper in ink, so that they are seen on any colour. */
+/** The thumbs are paper and ink, to be visible on any colour. */
 export const colorPickerClasses = {
   root: "grid min-w-0 grid-cols-1 gap-3",
 
-  /** The frame keeps the thumb inside at the ends. All of it takes the pointer. */
+  /** The padding holds the thumb at the ends. */
   plane: "cursor-crosshair touch-none border-thick border-text bg-bg p-3 select-none",
   area: "relative aspect-[4/3]",
   canvas: "absolute inset-0 size-full forced-color-adjust-none",
   edge: "pointer-events-none absolute inset-0 size-full overflow-visible text-edge",
   hue: "cursor-ew-resize touch-none border-thick border-text bg-bg px-3 select-none",
   hueArea: "relative h-8 pointer-coarse:h-target",
-  /** Wider than the way of the thumb by its half, so that both its ends are a colour. */
+  /** Extends half a thumb beyond both ends. */
   track: "absolute -inset-x-3 inset-y-0 bg-[linear-gradient(to_right,var(--hues))] forced-color-adjust-none",
 
-  /** It shows the focus of the range inputs, which are not seen. */
+  /** Shows the focus of the invisible range inputs. */
   thumb: [
     "pointer-events-none absolute left-[calc(var(--x)*100%)] border-heavy border-bone forced-color-adjust-none",
     "[box-shadow:0_0_0_2px_var(--ink),inset_0_0_0_1px_var(--ink)] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-5",
@@ -20,7 +20,7 @@ export const colorPickerClasses = {
   ],
   planeThumb: "top-[calc(var(--y)*100%)] size-5 -translate-1/2",
   hueThumb: "-inset-y-1 w-3 -translate-x-1/2",
-  /** As large as what it is moved on, so that a finger of a screen reader finds it. */
+  /** Covers the whole area, for touch screen readers. */
   range: "peer pointer-events-none absolute inset-0 m-0 size-full opacity-0 forced-colors:border",
 
   row: "grid grid-cols-[auto_minmax(0,1fr)_auto] items-end gap-2",

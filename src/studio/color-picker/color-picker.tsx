@@ -8,22 +8,19 @@ import { Plane } from "./plane.tsx";
 import { useColorPicker } from "./use-color-picker.ts";
 
 type ColorPickerProps = {
-  /** What the colour is for, such as "Background, dark theme". Names the group for screen readers. */
+  /** The group's accessible name, such as "Background, dark theme". */
   label: string;
   /** "#rrggbb" */
   value: string;
-  /**
-   * Called with each colour while dragging (isFinal false), and once at the end of a gesture or with each key or number
-   * (isFinal true): a studio makes one undo step of a gesture.
-   */
+  /** isFinal is false while dragging, and true at a gesture's end or for a key or a number, which makes an undo step. */
   onChange: (hex: string, isFinal: boolean) => void;
 };
 
-/** Chooses a colour of sRGB by lightness, chroma and hue, by any notation of CSS, or from the screen. */
+/** Picks an sRGB colour by lightness, chroma and hue, as CSS text or from the screen. */
 export function ColorPicker({ label, value, onChange }: ColorPickerProps): ReactElement {
   const picker = useColorPicker(value, onChange);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable and lay out its fields by rules of its own.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has layout and disabling rules of its own.
     <div role="group" aria-label={label} className={classes.root}>
       <Plane picker={picker} />
       <HueSlider picker={picker} />

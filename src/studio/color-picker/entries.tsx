@@ -9,11 +9,9 @@ import { type EntryName, useEntries } from "./use-entries.ts";
 
 type EntriesProps = {
   picker: PickerState;
-  /** Stands after the colour's text. */
   children?: ReactNode;
 };
 
-/** The colour as text and as three numbers, with one place for what is wrong with an entry, or what became of it. */
 export function Entries({ picker, children }: EntriesProps) {
   const { wanted, shown, hex } = picker;
   const id = useId();

@@ -4,28 +4,24 @@ import { colorPickerClasses as classes } from "./color-picker.classes.ts";
 
 type EntryFieldProps = {
   label: string;
-  /** Read out after the label. */
   unit?: string;
-  /** What the field shows while nothing is typed. */
   text: string;
-  /** What a typed text is about. It goes when this changes. */
+  /** Typed text is dropped when this changes. */
   about: string;
-  /** The id of the message about a wrong text. None: nothing is wrong. */
   problem?: string;
-  /** Takes a typed text. @returns whether it is one that can be used */
+  /** @returns whether the text is valid */
   onEnter: (text: string) => boolean;
-  /** Arrows up and down, where the field is a number. */
   onStep?: (by: 1 | -1) => void;
-  /** Called with what is typed, and without when it is thrown away. */
+  /** Called without text when Escape discards it. */
   onEdit: (text?: string) => void;
 };
 
-/** A text that takes effect with Enter, or when the field is left. A wrong one stays as it was typed. Escape takes it back. */
+/** Applies its text on Enter or blur. Invalid text stays; Escape discards it. */
 export function EntryField({ label, unit, text, about, problem, onEnter, onStep, onEdit }: EntryFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [draftAbout, setDraftAbout] = useState(about);
-  // Set in the same render, so that no frame shows the typed text beside another colour.
+  // During render, so that no frame shows old text with a new colour.
   if (draftAbout !== about) {
     setDraftAbout(about);
     setDraft(undefined);
@@ -36,11 +32,11 @@ export function EntryField({ label, unit, text, about, problem, onEnter, onStep,
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
-      // The form around, if there is one, is not sent.
+      // Do not submit a surrounding form.
       event.preventDefault();
       enter();
     } else if (event.key === "Escape" && draft !== undefined) {
-      // The text alone goes. A panel around stays open.
+      // Do not close a surrounding panel.
       event.stopPropagation();
       setDraft(undefined);
       onEdit();

@@ -15,7 +15,7 @@ declare global {
 
 type EyedropperProps = { onPick: (hex: string) => void };
 
-/** Takes a colour from anywhere on the screen. Nothing where the browser cannot: Firefox, Safari, phones. */
+/** Renders nothing in browsers without the API: Firefox, Safari, phones. */
 export function Eyedropper({ onPick }: EyedropperProps) {
   const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
@@ -33,7 +33,6 @@ export function Eyedropper({ onPick }: EyedropperProps) {
       const { sRGBHex } = await new Dropper().open({ signal: controller.signal });
       if (!controller.signal.aborted) onPick(sRGBHex);
     } catch (error) {
-      // Escape, and a panel that closes meanwhile.
       const isCancelled = error instanceof DOMException && error.name === "AbortError";
       if (!isCancelled && !controller.signal.aborted) setFailed(true);
     }
@@ -41,19 +40,19 @@ export function Eyedropper({ onPick }: EyedropperProps) {
 
   return (
     <>
-      <Tooltip text="Pick from the screen">
-        <Button size="icon" variant="line" aria-label="Pick a colour from the screen" onClick={pick}>
+      <Tooltip text="Eyedropper">
+        <Button size="icon" variant="line" aria-label="Eyedropper" onClick={pick}>
           <DropperIcon />
         </Button>
       </Tooltip>
       <p role="status" className={failed ? classes.failure : "sr-only"}>
-        {failed && "The browser could not pick a colour."}
+        {failed && "Couldn’t pick a colour."}
       </p>
     </>
   );
 }
 
-/** As the site's icons are drawn. Not one of them: only the studio needs it, and they are a part of every page. */
+/** Not one of the site's icons, since those are in every page. */
 function DropperIcon() {
   return (
     <svg

@@ -1,17 +1,16 @@
 import clsx from "clsx";
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { colorPickerClasses as classes } from "./color-picker.classes.ts";
-import { clamp, hueSeen } from "./lch.ts";
+import { clamp, hueSample } from "./lch.ts";
 import type { PickerState } from "./use-color-picker.ts";
 import { useDrag } from "./use-drag.ts";
 
-/** The stops of the track, near enough for the way between two to be their mixture. */
 const HUES = Array.from({ length: 25 }, (_, step) => step * 15);
-/** Where a hue stands on the track, which is 12 px longer than the thumb's way at either end (`track` of the classes). */
+/** The track extends 12 px beyond the thumb's range at both ends. */
 const placeOf = (h: number) => `calc(12px + (100% - 24px) * ${h / 360})`;
 const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-/** The hue, on a track of all hues in the present lightness and chroma. A native range input, with a thumb of our own. */
+/** A native range input with a custom thumb, on a track of all hues in the current lightness and chroma. */
 export function HueSlider({ picker }: { picker: PickerState }) {
   const { wanted } = picker;
   const input = useRef<HTMLInputElement>(null);
@@ -22,14 +21,14 @@ export function HueSlider({ picker }: { picker: PickerState }) {
   });
   const keyDown = (event: KeyboardEvent) => {
     const by = ARROWS[event.key];
-    // A native range knows no larger step of the arrows.
+    // A native range has no larger arrow step.
     if (!by || !event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     picker.set({ ...wanted, h: clamp(wanted.h + by * 10, 0, 360) });
   };
   const look = {
     "--x": wanted.h / 360,
-    "--hues": HUES.map((h) => `${hueSeen({ ...wanted, h })} ${placeOf(h)}`).join(","),
+    "--hues": HUES.map((h) => `${hueSample({ ...wanted, h })} ${placeOf(h)}`).join(","),
   } as CSSProperties;
   return (
     <div dir="ltr" className={clsx(classes.hue)} style={look} {...drag.handlers}>
@@ -52,7 +51,7 @@ export function HueSlider({ picker }: { picker: PickerState }) {
           aria-hidden="true"
           data-part="thumb"
           className={clsx(classes.thumb, classes.hueThumb)}
-          style={{ backgroundColor: hueSeen(wanted) }}
+          style={{ backgroundColor: hueSample(wanted) }}
         />
       </div>
     </div>

@@ -3,24 +3,20 @@ import { fromHex, fromOklch, intoGamut, type Rgb, toHex, toOklch } from "#theme/
 
 export type Lch = { readonly l: number; readonly c: number; readonly h: number };
 
-/** The right end of the plane. No colour of sRGB has more. */
+/** The highest chroma in sRGB: the plane's right end. */
 export const MOST_CHROMA = 0.33;
 const DEGREE = Math.PI / 180;
 
-/** Keeps a number between two others. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** "#RGB" as "#rrggbb". What is no hex colour counts as black. */
+/** "#RGB" as "#rrggbb", anything else as black. */
 export function normalHex(value: string): string {
   return toHex(fromHex(value) ?? [0, 0, 0]);
 }
 
-/**
- * A hex colour in the picker's parts.
- * @param hue of a grey, which has none of its own
- */
+/** @param hue for greys, which have none */
 export function fromValue(value: string, hue = 0): Lch {
   const [red, green, blue] = fromHex(value) ?? [0, 0, 0];
   const [l, c, h] = toOklch([red, green, blue]);
@@ -31,22 +27,21 @@ function toRgb({ l, c, h }: Lch): Rgb {
   return intoGamut([l, c, h * DEGREE]);
 }
 
-/** The nearest that sRGB shows: of the same lightness and hue, with as much of the chroma as there is. */
+/** The nearest sRGB colour of the same lightness and hue. */
 export function toShown(wanted: Lch): Lch {
   const { l, c, h } = wanted;
   const isShown = fromOklch([l, c, h * DEGREE]).every((part) => part >= -0.001 && part <= 1.001);
   return isShown ? wanted : { l, c: Math.min(c, toOklch(toRgb(wanted))[1]), h };
 }
 
-/** The hex of the nearest colour that sRGB shows. */
 export function hexOf(wanted: Lch): string {
   return toHex(toRgb(wanted));
 }
 
-/** The most chroma that sRGB has at a lightness and hue: the edge of the plane. */
+/** The highest chroma in sRGB at a lightness and hue: the plane's edge. */
 export function mostChroma(l: number, h: number): number {
   if (l <= 0 || l >= 1) return 0;
-  // The tolerance of a thousandth that is right for one colour would draw a horn at black, where the parts are that small.
+  // A thousandth, as elsewhere, would draw a spike at black.
   const isShown = (c: number) => fromOklch([l, c, h * DEGREE]).every((part) => part >= -1e-6 && part <= 1 + 1e-6);
   let [least, most] = [0, MOST_CHROMA];
   for (let step = 0; step < 14; step++) {
@@ -57,10 +52,7 @@ export function mostChroma(l: number, h: number): number {
   return least;
 }
 
-/**
- * A colour whose hue can be seen: of a grey, of black and of white none would be, so there it has a middle lightness and a
- * little chroma.
- */
-export function hueSeen({ l, c, h }: Lch): string {
+/** A visible sample of the hue, even for greys, black and white. */
+export function hueSample({ l, c, h }: Lch): string {
   return hexOf({ l: clamp(l, 0.35, 0.9), c: Math.max(c, 0.06), h });
 }

@@ -1,15 +1,14 @@
 import { fromOklch } from "#theme/layer/color.ts";
 import { MOST_CHROMA, mostChroma } from "./lch.ts";
 
-/** Of the picture that is painted. The browser draws it larger, and no step of colour is seen. */
+/** The canvas size. The browser scales it up without visible steps. */
 export const PLANE = { width: 128, height: 96 } as const;
 
-/** The most chroma of each line of the plane, from white down to black. */
 export function edgeOf(hue: number): number[] {
   return Array.from({ length: PLANE.height + 1 }, (_, row) => mostChroma(1 - row / PLANE.height, hue));
 }
 
-/** Paints the colours of a hue: lightness upwards, chroma to the right. A few steps beyond the edge, where the shape is cut. */
+/** Paints a hue's colours a few pixels beyond the edge, where the clip path cuts. */
 export function paintPlane(canvas: HTMLCanvasElement, hue: number, edge: readonly number[]): void {
   const { width, height } = PLANE;
   const image = new ImageData(width, height);
@@ -20,7 +19,7 @@ export function paintPlane(canvas: HTMLCanvasElement, hue: number, edge: readonl
     for (let column = 0; column < end; column++) {
       const color = fromOklch([1 - (row + 0.5) / height, ((column + 0.5) / width) * MOST_CHROMA, h]);
       const at = (row * width + column) * 4;
-      // The array rounds, and cuts off what is below 0 and above 255.
+      // The array rounds and clamps to 0 to 255.
       for (let part = 0; part < 3; part++) image.data[at + part] = (color[part] ?? 0) * 255;
       image.data[at + 3] = 255;
     }

@@ -6,7 +6,6 @@ import { edgeOf, PLANE, paintPlane } from "./paint-plane.ts";
 import type { PickerState } from "./use-color-picker.ts";
 import { useDrag } from "./use-drag.ts";
 
-/** What a key does to the thumb: how far it moves lightness and chroma, in steps. */
 const KEYS: Record<string, { l?: number; c?: number }> = {
   ArrowUp: { l: 1 },
   ArrowDown: { l: -1 },
@@ -22,12 +21,10 @@ const STEP = 0.01;
 const percent = (share: number) => Number((share * 100).toFixed(2));
 
 /**
- * Lightness upwards, chroma to the right, of one hue. The shape is what sRGB can show.
+ * Lightness up, chroma to the right, for one hue. The shape is the sRGB gamut.
  *
- * The thumb stands for two native range inputs that are not seen. ARIA has no slider of two dimensions: an element with
- * role="slider" has one value, and only a native range is moved by the gestures of touch screen readers. The two are one stop
- * of Tab. Arrows of either direction work in both, and move the focus to the input whose value they change, so that it is read
- * out.
+ * The thumb represents two invisible native range inputs: ARIA has no two-dimensional slider, and touch screen readers can only
+ * move native ranges. They share one tab stop. An arrow key moves focus to the input it changes, so that it is announced.
  */
 export function Plane({ picker }: { picker: PickerState }) {
   const { wanted, shown, hex } = picker;
@@ -60,7 +57,7 @@ export function Plane({ picker }: { picker: PickerState }) {
     const step = event.shiftKey && event.key.startsWith("Arrow") ? 5 * STEP : STEP;
     const axis = key.l === undefined ? "c" : "l";
     inputs[axis].current?.focus();
-    // Lightness keeps the chroma that is wanted: on the way to white and back none is lost.
+    // Lightness keeps the wanted chroma, so that none is lost on the way to white and back.
     if (key.l !== undefined) picker.set({ ...wanted, l: clamp(wanted.l + key.l * step, 0, 1) });
     if (key.c !== undefined) picker.set({ ...wanted, c: clamp(shown.c + key.c * step, 0, most) });
   };
@@ -78,13 +75,13 @@ export function Plane({ picker }: { picker: PickerState }) {
       axis: "c",
       name: "Chroma",
       range: { min: 0, max: MOST_CHROMA, step: STEP, value: shown.c },
-      text: `${Number(shown.c.toFixed(3))}${isMost ? ", the most here" : ""}`,
+      text: `${Number(shown.c.toFixed(3))}${isMost ? ", maximum" : ""}`,
       change: (value: number): Lch => ({ ...wanted, c: Math.min(value, most) }),
     },
   ] as const;
 
   return (
-    // An axis of a chart runs from left to right in every language.
+    // A chart's axis runs from left to right in every language.
     <div dir="ltr" className={clsx(classes.plane)} {...drag.handlers}>
       <div ref={drag.area} className={classes.area}>
         <canvas

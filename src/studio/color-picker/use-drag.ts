@@ -2,14 +2,14 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { clamp } from "./lch.ts";
 
 type DragHandlers = {
-  /** Takes the focus, so that keys go on where the pointer left off. */
+  /** Takes focus, for the keyboard to continue. */
   onStart: () => void;
-  /** The pointer's place on the area, 0 to 1 from its left and from its top. */
+  /** The pointer's position on the area, 0 to 1 from its left and top. */
   onMove: (x: number, y: number) => void;
   onEnd: () => void;
 };
 
-/** Follows one pointer from its press on an element to its release anywhere. Places are measured on the `area` inside. */
+/** Follows one pointer from its press on an element to its release anywhere. */
 export function useDrag({ onStart, onMove, onEnd }: DragHandlers) {
   const area = useRef<HTMLDivElement>(null);
   const pointer = useRef<number>(null);
@@ -31,13 +31,13 @@ export function useDrag({ onStart, onMove, onEnd }: DragHandlers) {
       onPointerMove: (event: PointerEvent) => {
         if (event.pointerId === pointer.current) place(event);
       },
-      // Comes after the release, and after the system has taken the pointer for itself.
+      // Fires on release, and when the system takes over the pointer.
       onLostPointerCapture: (event: PointerEvent) => {
         if (event.pointerId !== pointer.current) return;
         pointer.current = null;
         onEnd();
       },
-      // The press would take the focus away again.
+      // Keeps the focus set by onStart.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
   };

@@ -1,21 +1,21 @@
-/** The sums that Tokens Studio allows in a value: `8 * 1.5`, `(4px + 2px) / 2`. */
+/** Evaluates the expressions of Tokens Studio: `8 * 1.5`, `(4px + 2px) / 2`. */
 import { UserError } from "#lib/errors.ts";
 
-/** A number with its unit, which is empty for a plain one. */
+/** The unit is empty for a plain number. */
 export type Quantity = { value: number; unit: string };
 
 /**
  * @param text of a few hundred characters at most
- * @throws UserError for what is no sum, for functions, units that do not go together, and a division by nothing
+ * @throws UserError for an invalid expression, a function, incompatible units or a division by 0
  */
 export function evaluate(text: string): Quantity {
   const call = /([a-z]\w*)\s*\(/i.exec(text)?.[1];
-  if (call) throw new UserError(`Its value calls ${call}(), which is not computed here.`, "Write the result.");
+  if (call) throw new UserError(`Its value calls ${call}(), which isn’t supported.`, "Write the result.");
   const parts = text.match(/\d*\.?\d+(?:e[+-]?\d+)?|[a-z%]+|\S/gi) ?? [];
   let at = 0;
 
   const wrong = () =>
-    new UserError(`${JSON.stringify(text)} is no number and no sum.`, "Write a number with its unit.");
+    new UserError(`${JSON.stringify(text)} isn’t a number or expression.`, "Write a number with its unit.");
 
   const atom = (): Quantity => {
     const part = parts[at++];

@@ -1,4 +1,4 @@
-/** The tokens of one parsed file, in whichever of the formats it is. */
+/** Collects the tokens of one parsed file in any supported format. */
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
 import { SECTIONS, type SectionName } from "#theme/layer/org-settings.ts";
 import type { ForeignToken, Kind, Note } from "./types.ts";
@@ -6,16 +6,15 @@ import type { ForeignToken, Kind, Note } from "./types.ts";
 const isSection = (name: string) => (SECTIONS as readonly string[]).includes(name);
 const FIGMA = "com.figma.";
 
-export type Collected = { kind: Kind; tokens: ForeignToken[]; left: Note[]; collection?: string | undefined };
+export type Collected = { kind: Kind; tokens: ForeignToken[]; skipped: Note[]; collection?: string | undefined };
 
-/** @param root the file as parsed, which may be anything */
 export function collectTokens(file: string, root: JsonObject): Collected {
   const kind = kindOf(root);
   const names = Object.keys(root).filter((key) => !key.startsWith("$"));
   const [collection] = names.length === 1 ? names : [];
-  const left: Note[] = [];
-  const tokens = kind === "tokens-studio" ? ofSets(file, root, left) : ofGroups(file, root, kind, left);
-  return { kind, tokens, left, collection };
+  const skipped: Note[] = [];
+  const tokens = kind === "tokens-studio" ? readSets(file, root, skipped) : readGroups(file, root, kind, skipped);
+  return { kind, tokens, skipped, collection };
 }
 
 function kindOf(root: JsonObject): Kind {
@@ -38,23 +37,23 @@ function kindOf(root: JsonObject): Kind {
   return sign ?? (names.some(isSection) ? "layer" : "dtcg");
 }
 
-/** DTCG, Figma's export, and our own layer. */
-function ofGroups(file: string, root: JsonObject, kind: Kind, left: Note[]): ForeignToken[] {
+/** Reads DTCG, Figma's export and our own layer. */
+function readGroups(file: string, root: JsonObject, kind: Kind, skipped: Note[]): ForeignToken[] {
   const extensions = isObject(root.$extensions) ? root.$extensions : {};
   const mode = extensions[`${FIGMA}modeName`];
   const named = typeof mode === "string" ? themeOf(mode) : "both";
   const theme = kind === "layer" ? "both" : named === "both" ? themeOf(file) : named;
   const tokens: ForeignToken[] = [];
-  walk(root, [], undefined, kind, left, file, (full, node, type) => {
-    // A group of the first or the second level may say the theme. The last name is the token's own.
+  walk(root, [], undefined, kind, skipped, file, (full, node, type) => {
+    // A group of the first or second level may name the theme. The last name is the token's own.
     const at = full.slice(0, Math.min(2, full.length - 1)).findIndex((name) => isTheme(name, kind));
     const path = at < 0 ? full : full.toSpliced(at, 1);
     const section = at < 0 ? theme : themeOf(full[at] as string);
     if (kind === "layer" && at !== 0) {
-      left.push({
+      skipped.push({
         what: full.join("."),
         file,
-        why: `There is no section "${full[0]}".`,
+        why: `There’s no section "${full[0]}".`,
         fix: 'Put it under "both", "dark" or "light".',
       });
     } else tokens.push(token(file, kind, section, path, full, node, type));
@@ -66,19 +65,19 @@ function isTheme(name: string, kind: Kind): boolean {
   return kind === "layer" ? isSection(name) : themeOf(name) !== "both";
 }
 
-/** Tokens Studio: sets in their order, each for the themes that choose it. */
-function ofSets(file: string, root: JsonObject, left: Note[]): ForeignToken[] {
+/** Reads Tokens Studio's sets in their order, each for the themes that select it. */
+function readSets(file: string, root: JsonObject, skipped: Note[]): ForeignToken[] {
   const sets = Object.keys(root).filter((key) => !key.startsWith("$"));
   const themes = Array.isArray(root.$themes) ? root.$themes.filter(isObject) : [];
   const metadata = isObject(root.$metadata) ? root.$metadata : {};
   const order = Array.isArray(metadata.tokenSetOrder) ? metadata.tokenSetOrder : [];
   const place = (set: string) => (order.includes(set) ? order.indexOf(set) : order.length);
   const isOneSet = themes.length === 0 && order.length === 0 && sets.some((set) => isToken(root[set]));
-  if (isOneSet) return ofGroups(file, root, "tokens-studio", left);
+  if (isOneSet) return readGroups(file, root, "tokens-studio", skipped);
   const tokens: ForeignToken[] = [];
   for (const set of sets.toSorted((a, b) => place(a) - place(b))) {
     const section = sectionOfSet(set, themes);
-    walk(root[set], [], undefined, "tokens-studio", left, file, (path, node, type) => {
+    walk(root[set], [], undefined, "tokens-studio", skipped, file, (path, node, type) => {
       const theme = section === "both" ? themeOf(file) : section;
       tokens.push(token(file, "tokens-studio", theme, path, [set, ...path], node, type));
     });
@@ -104,7 +103,6 @@ function isToken(node: unknown): boolean {
   return "value" in node && (typeof node.type === "string" || !isObject(node.value));
 }
 
-/** A value of the DTCG format without a token around it. */
 function isValue(node: unknown): boolean {
   return !isObject(node) || "colorSpace" in node || ("value" in node && "unit" in node);
 }
@@ -116,29 +114,29 @@ function walk(
   path: readonly string[],
   inherited: string | undefined,
   kind: Kind,
-  left: Note[],
+  skipped: Note[],
   file: string,
   take: Take,
 ) {
   if (kind === "layer" && path.length > 0 && isValue(node)) return take(path, { $value: node }, inherited);
   if (!isObject(node)) {
-    if (path.length > 0) left.push({ what: path.join("."), file, why: "It is no token: it has no value of its own." });
+    if (path.length > 0) skipped.push({ what: path.join("."), file, why: "It isn’t a token: it has no value." });
     return;
   }
   const own = node.$type ?? (isToken(node) ? node.type : undefined);
   const type = typeof own === "string" ? own : inherited;
   if (path.length > 0 && isToken(node)) return take(path, node, type);
   if (node.$extends !== undefined) {
-    left.push({
+    skipped.push({
       what: path.join("."),
       file,
-      why: "What it inherits from another group is not read.",
-      fix: "Write its tokens out.",
+      why: "Tokens inherited from another group aren’t supported.",
+      fix: "Write them out.",
     });
   }
   for (const [key, inner] of Object.entries(node)) {
-    if (key === "$root") walk(inner, path, type, kind, left, file, take);
-    else if (!key.startsWith("$")) walk(inner, [...path, key], type, kind, left, file, take);
+    if (key === "$root") walk(inner, path, type, kind, skipped, file, take);
+    else if (!key.startsWith("$")) walk(inner, [...path, key], type, kind, skipped, file, take);
   }
 }
 
@@ -170,7 +168,7 @@ function token(
     variable: text(extensions[`${FIGMA}variableId`]),
     target: name && isObject(alias) ? { id: text(alias.targetVariableId), name } : undefined,
     code: isObject(syntax) ? text(syntax.WEB)?.replace(/^var\(|\)$/g, "") : undefined,
-    change: modify && `A modifier of Tokens Studio (${String(modify.type)}) changes it, which is not computed here.`,
+    change: modify && `It uses a Tokens Studio modifier (${String(modify.type)}), which isn’t supported.`,
   };
 }
 
@@ -179,7 +177,7 @@ const WORDS = new Map<string, SectionName>([
   ...["light", "day", "daylight"].map((word) => [word, "light"] as const),
 ]);
 
-/** The theme that a file, a mode, a set or a group is for, by the words of its name. Both where it names none or two. */
+/** The theme that a file, mode, set or group names: "both" if none or two. */
 function themeOf(name: string): SectionName {
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").split(/[^A-Za-z]+/);
   const themes = new Set(words.flatMap((word) => WORDS.get(word.toLowerCase()) ?? []));

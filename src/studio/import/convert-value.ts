@@ -1,5 +1,3 @@
-/** A foreign value in the form that the layer takes. */
-
 import { UserError } from "#lib/errors.ts";
 import { fromCss, fromHex, toHex } from "#theme/layer/color.ts";
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
@@ -7,33 +5,31 @@ import { colorCss } from "#theme/layer/read-color.ts";
 import { evaluate, type Quantity } from "./arithmetic.ts";
 import type { ForeignToken } from "./types.ts";
 
-/** A longer text is no value. */
 const LONGEST = 300;
-/** A larger number is no measure. */
 const LARGEST = 1_000_000;
 
 type Source = Pick<ForeignToken, "kind" | "type">;
 
 /**
- * @param value without names of other tokens
- * @param wanted the type of our token, as DTCG names it
- * @returns "#rrggbb" (or CSS text for what sRGB cannot show), "12px", "200ms", a number, or four numbers
+ * Converts a foreign value to the layer's form.
+ * @param value without aliases
+ * @param wanted our token's DTCG type
+ * @returns "#rrggbb" (CSS text outside sRGB), "12px", "200ms", a number, or four numbers
  * @throws UserError for a value of another kind
  */
 export function convertValue(value: unknown, wanted: string, source: Source): unknown {
   if (source.type === "string" || source.type === "boolean" || source.type === "text") {
     throw new UserError(
-      `It is a ${source.type === "text" ? "string" : source.type}, and ${EXPECTED[wanted]?.[0]} is expected.`,
+      `It’s a ${source.type === "text" ? "string" : source.type}, but ${EXPECTED[wanted]?.[0]} is needed.`,
     );
   }
   const reader = READERS[wanted];
-  if (!reader) throw new UserError(`A value of the type ${wanted} cannot be set.`);
+  if (!reader) throw new UserError(`Values of type ${wanted} can’t be set.`);
   const read = reader(value, source);
   if (read === undefined) throw wrong(value, wanted);
   return read;
 }
 
-/** What is expected, and an example. */
 const EXPECTED: Record<string, readonly [string, string]> = {
   color: ["a colour", "#0a7d55"],
   dimension: ["a length", "12px or 1.5rem"],
@@ -48,7 +44,7 @@ const READERS: Record<string, (value: unknown, source: Source) => unknown> = {
   dimension: (value, { kind }) => {
     const { value: size, unit } = quantity(value, kind) ?? {};
     if (size === undefined) return;
-    // Figma and Tokens Studio leave the unit out where they mean pixels.
+    // Figma and Tokens Studio omit px.
     const means = unit || (kind === "figma" || kind === "tokens-studio" || size === 0 ? "px" : "");
     return means === "px" || means === "rem" ? `${size}${means}` : undefined;
   },
@@ -95,12 +91,12 @@ function wrong(value: unknown, wanted: string): UserError {
   const [expected = wanted, example] = EXPECTED[wanted] ?? [];
   const text = JSON.stringify(value) ?? "nothing";
   return new UserError(
-    `${text.length > 80 ? `${text.slice(0, 80)}…` : text} is not ${expected}.`,
+    `${text.length > 80 ? `${text.slice(0, 80)}…` : text} isn’t ${expected}.`,
     `Write ${expected} such as ${example}.`,
   );
 }
 
-/** A number with its unit, from a number, a DTCG object, a text, or a sum of Tokens Studio. */
+/** Reads a number with its unit from a number, DTCG object, text or Tokens Studio expression. */
 function quantity(value: unknown, kind: ForeignToken["kind"]): Quantity | undefined {
   const read = exactQuantity(value, kind);
   return read && Math.abs(read.value) <= LARGEST ? { value: rounded(read.value), unit: read.unit } : undefined;
@@ -118,7 +114,7 @@ function exactQuantity(value: unknown, kind: ForeignToken["kind"]): Quantity | u
   return kind === "tokens-studio" && /\d/.test(value) ? evaluate(value) : undefined;
 }
 
-/** Without the noise of sums and of numbers of single precision. */
+/** Removes floating-point noise. */
 function rounded(value: number): number {
   return Number(value.toFixed(4));
 }
@@ -134,7 +130,7 @@ function color(value: unknown): string | undefined {
     if (!/f$/i.test(text) || !(short || /ff$/i.test(text))) throw translucent(text);
     return color(text.slice(0, short ? 4 : 7));
   }
-  // Tokens Studio puts a hex into rgba().
+  // Tokens Studio writes rgba(#hex, alpha).
   const [, hex, alpha] = /^rgba?\(\s*(#[0-9a-f]+)\s*[,/]\s*([\d.]+%?)\s*\)$/i.exec(text) ?? [];
   if (hex) {
     if (!isOpaque(share(alpha))) throw translucent(text);
@@ -150,19 +146,16 @@ function share(text = "1"): number {
   return Number.parseFloat(text) / (text.endsWith("%") ? 100 : 1);
 }
 
-/** Figma's 1 is one of single precision. */
+/** Figma's numbers have single precision. */
 function isOpaque(alpha: unknown): boolean {
   return typeof alpha === "number" && Math.abs(alpha - 1) < 0.001;
 }
 
 function translucent(text: string): UserError {
-  return new UserError(
-    `${text} lets through what is behind it.`,
-    "Make it opaque: contrast is measured between opaque colours.",
-  );
+  return new UserError(`${text} is translucent.`, "Make it opaque, so that its contrast can be measured.");
 }
 
-/** A colour of CSS as hex, or as it stands where sRGB has none like it: the layer maps it, and says so. */
+/** Converts a CSS colour to hex. Colours outside sRGB are returned unchanged for the layer to map and report. */
 function css(text: string): string | undefined {
   const isTame = (text.match(/[\d.]+(?:e[+-]?\d+)?/gi) ?? []).every((part) => Number(part) <= 1000);
   if (!isTame && !fromHex(text)) return;
@@ -177,14 +170,14 @@ function css(text: string): string | undefined {
 function colorOfObject({ colorSpace, components, alpha = 1, hex, r, g, b, a = 1 }: JsonObject): string | undefined {
   const opacity = colorSpace === undefined ? a : alpha;
   if (typeof opacity !== "number") return;
-  if (!isOpaque(opacity)) throw translucent(`A colour of the alpha ${rounded(opacity)}`);
+  if (!isOpaque(opacity)) throw translucent(`A colour with alpha ${rounded(opacity)}`);
   const parts = colorSpace === undefined ? [r, g, b] : components;
   const text =
     Array.isArray(parts) && colorCss({ colorSpace: colorSpace ?? "srgb", components: parts.map(roundNoise) });
   return text ? css(text) : typeof hex === "string" && fromHex(hex) ? color(hex) : undefined;
 }
 
-/** Without the noise of single precision, which may lead out of 0 to 1. Written so, no number has an exponent. */
+/** Single precision may lead out of 0 to 1. Also avoids exponents. */
 function roundNoise(part: unknown): unknown {
   if (typeof part !== "number") return part;
   const near = [0, 1].find((end) => Math.abs(part - end) < 0.001);

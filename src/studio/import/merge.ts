@@ -1,71 +1,65 @@
-/** Which value a token gets where several files or sets have one. */
+import { shownId } from "#theme/layer/base.ts";
 import type { SectionName } from "#theme/layer/org-settings.ts";
-import { shownId } from "./names.ts";
-import type { ForeignToken, Note, Taken } from "./types.ts";
+import { addTo, type ForeignToken, type Note, type Reading } from "./types.ts";
 
 export type Candidate = {
   id: string;
   section: SectionName;
   isColor: boolean;
-  /** A value that came out for this theme of a token for both. A value that is meant for the theme wins over it. */
+  /** From a token for both themes. A value for this theme alone wins over it. */
   isGuess: boolean;
   value: unknown;
   token: ForeignToken;
 };
 
-/**
- * Takes what is agreed on. Within one file of Tokens Studio the later set wins, as it does there. Files that contradict
- * each other are both left, and named with their values.
- */
-export function mergeCandidates(candidates: readonly Candidate[], left: Note[]): { taken: Taken; took: string[] } {
+/** Chooses one value for each token. Later sets of Tokens Studio win; files that contradict each other are skipped. */
+export function mergeCandidates(
+  candidates: readonly Candidate[],
+  skipped: Note[],
+): Pick<Reading, "sections" | "imported"> {
   const agreed = new Map<string, Candidate>();
   const groups = new Map<string, Candidate[]>();
-  for (const each of candidates) {
-    const name = `${each.section}.${shownId(each.id)}`;
-    const group = groups.get(name);
-    if (group) group.push(each);
-    else groups.set(name, [each]);
-  }
+  for (const each of candidates) addTo(groups, `${each.section}.${shownId(each.id)}`, each);
   for (const [name, group] of groups) {
     const meant = group.filter((each) => !each.isGuess);
-    const rivals = latest(meant.length > 0 ? meant : group, name, left);
+    const rivals = latest(meant.length > 0 ? meant : group, name, skipped);
     const [first] = rivals;
     if (!first) continue;
     if (rivals.some((each) => text(each) !== text(first))) {
-      const said = rivals.map((each) => `${text(each)} (${each.token.full.join(".")} in ${each.token.file})`);
-      left.push({
+      const values = rivals.map((each) => `${text(each)} (${each.token.full.join(".")} in ${each.token.file})`);
+      skipped.push({
         what: name,
-        why: `Its values contradict each other: ${[...new Set(said)].slice(0, 6).join(", ")}.`,
-        fix: "Drop the one that counts, alone.",
+        why: `Its values differ: ${[...new Set(values)].slice(0, 6).join(", ")}.`,
+        fix: "Import only the file you want.",
       });
       continue;
     }
     agreed.set(name, first);
   }
-  const taken: Taken = { both: Object.create(null), dark: Object.create(null), light: Object.create(null) };
-  const took = new Set<string>();
+  const sections = { both: Object.create(null), dark: Object.create(null), light: Object.create(null) };
+  const imported = new Set<string>();
   for (const each of agreed.values()) {
     const id = shownId(each.id);
     const [dark, light, both] = ["dark", "light", "both"].map((section) => agreed.get(`${section}.${id}`));
-    // A size has no theme: one that Figma writes into each mode is one for both.
+    // Figma writes sizes into each mode.
     const isCommon = !each.isColor && !both && dark && light && text(dark) === text(light);
     const section = isCommon ? "both" : each.section;
-    taken[section][id] = each.value;
-    took.add(`${section}.${id}`);
+    sections[section][id] = each.value;
+    imported.add(`${section}.${id}`);
   }
-  return { taken, took: [...took] };
+  return { sections, imported: [...imported] };
 }
 
-/** Of the values of one file of Tokens Studio, that of the last set. */
-function latest(group: readonly Candidate[], name: string, left: Note[]): Candidate[] {
+/** Keeps the last set's value of each Tokens Studio file. */
+function latest(group: readonly Candidate[], name: string, skipped: Note[]): Candidate[] {
   const last = new Map(group.map((each) => [each.token.file, each]));
   return group.filter((each) => {
     const later = last.get(each.token.file) ?? each;
     if (each.token.kind !== "tokens-studio" || later === each) return true;
     if (text(later) !== text(each)) {
-      left.push({
+      skipped.push({
         what: `${name}: ${text(each)} (${each.token.full.join(".")} in ${each.token.file})`,
-        why: `A later set says ${text(later)} (${later.token.full.join(".")}).`,
+        why: `A later set has ${text(later)} (${later.token.full.join(".")}).`,
       });
     }
     return false;

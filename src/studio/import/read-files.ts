@@ -1,8 +1,4 @@
-/**
- * Reads what the owner drops into the studio: our own layer, DTCG, Figma's export of variables, and Tokens Studio. It
- * translates only. The layer's own reader judges the result.
- */
-
+/** Reads files dropped into the studio: our own layer, DTCG, Figma's variables and Tokens Studio. */
 import { OwnerError, UserError } from "#lib/errors.ts";
 import type { Theme } from "#theme/layer/base.ts";
 import { fromCss, type Rgb, toHex } from "#theme/layer/color.ts";
@@ -12,34 +8,30 @@ import { convertValue } from "./convert-value.ts";
 import { type Candidate, mergeCandidates } from "./merge.ts";
 import { createNameMatcher, type NameMatcher } from "./names.ts";
 import { createResolver } from "./resolve-aliases.ts";
-import type { ForeignColor, ForeignToken, Kind, Note, Reading } from "./types.ts";
+import { addTo, type ForeignColor, type ForeignToken, type Kind, type Note, type Reading } from "./types.ts";
 
 export type { ForeignColor, Note, Reading } from "./types.ts";
 
-/** Notes of a sort. A file of another design has thousands. */
 const MOST_NOTES = 100;
 const MOST_COLORS = 500;
 const LONGEST = 5 * 1024 * 1024;
-/** Names in one note. */
 const MOST_NAMES = 5;
 
-/** Where files of several formats are dropped, the first of these names the whole. */
+/** The first of these formats in a drop names the whole. */
 const KINDS: readonly Kind[] = ["figma", "tokens-studio", "dtcg", "layer"];
 
 /**
- * @param files all files of one drop: an alias in one may name a token of another
- * @param known every token that may be overridden, with its DTCG type
- * @returns what was taken, as "dark.role.bg" in `took`, and what was left with the reasons. Colours are "#rrggbb", or CSS
- *   text where sRGB has none like it. A layer's own `{palette.mint}` stays, for the layer knows the palette. `colors` are those
- *   of tokens whose names no token here has.
- * @throws UserError for a file that is no text, too long, empty, or not JSON; nothing else
+ * Converts values only; readOrgSettings() checks them. A layer's own `{palette.mint}` stays an alias.
+ * @param files all files of one drop, which may refer to each other
+ * @param known DTCG type of every overridable token, by id
+ * @throws UserError for a file that is too long, empty, not text, or not JSON; nothing else
  */
 export function readFiles(
   files: readonly { name: string; text: string }[],
   known: ReadonlyMap<string, string>,
 ): Reading {
-  const left: Note[] = [];
-  /** Notes on what holds no token. */
+  const skipped: Note[] = [];
+  /** Notes on files and groups without tokens. */
   const empty: Note[] = [];
   const tokens: ForeignToken[] = [];
   const documents = new Map<string, unknown>();
@@ -52,48 +44,45 @@ export function readFiles(
       documents.set(name, root);
       collections.set(name, read.collection);
       kinds.add(read.kind);
-      for (const note of read.left) empty.push(note);
+      for (const note of read.skipped) empty.push(note);
       for (const token of read.tokens) tokens.push(token);
-      if (read.tokens.length === 0 && read.kind !== "layer")
-        empty.push({ what: name, why: "There is no token in it." });
+      if (read.tokens.length === 0 && read.kind !== "layer") empty.push({ what: name, why: "It has no tokens." });
     } else if (/^\$(?:themes|metadata)\.json$/.test(name)) {
-      left.push({ what: name, why: "Sets are told apart by the names of their files, not by this list." });
+      skipped.push({ what: name, why: "Sets are identified by their file names, not by this list." });
     } else {
-      throw new UserError(`${name}: There is no token in it. Drop a JSON file of tokens.`);
+      throw new UserError(`${name}: It has no tokens. Choose a JSON token file.`);
     }
   }
   const names = createNameMatcher(known);
-  const pool = createResolver(tokens, documents);
+  const resolver = createResolver(tokens, documents);
   const candidates: Candidate[] = [];
   const unknown: ForeignToken[] = [];
   for (const token of tokens) {
     const id = names.idOf(token.path, collections.get(token.file)) ?? (token.code && names.idOf([token.code]));
     if (!id) unknown.push(token);
-    else candidates.push(...candidatesOf(token, id, known.get(id) ?? "", pool.resolve, left));
+    else candidates.push(...candidatesOf(token, id, known.get(id) ?? "", resolver.resolve, skipped));
   }
-  const { taken, took } = mergeCandidates(candidates, left);
-  const strange = unknownNotes(unknown, pool.isUsed, names.nearest);
+  const { sections, imported } = mergeCandidates(candidates, skipped);
+  const unmatched = unknownNotes(unknown, resolver.isUsed, names.nearest);
   return {
     kind: KINDS.find((kind) => kinds.has(kind)) ?? "layer",
-    taken,
-    took,
-    left: [left, empty, strange].flatMap(few),
-    colors: colorsOf(unknown, pool.resolve),
+    sections,
+    imported,
+    skipped: [skipped, empty, unmatched].flatMap(groupNotes),
+    colors: colorsOf(unknown, resolver.resolve),
   };
 }
 
-/** @throws UserError for a file that is too long, empty, not text, or not JSON */
 function parsed(file: string, text: string): unknown {
   const refuse = (found: string, fix: string) => new UserError(`${file}: ${found} ${fix}`);
   if (text.length > LONGEST) {
     const size = (text.length / 1024 / 1024).toFixed(1);
-    throw refuse(`The file has ${size} MB, and 5 MB are the most.`, "Export the tokens alone, without pictures.");
+    throw refuse(`The file is ${size} MB; the limit is 5 MB.`, "Export the tokens only.");
   }
   // A byte that is not UTF-8 arrives as U+FFFD.
-  if (/[\0\ufffd]/.test(text.slice(0, 4096)))
-    throw refuse("This is not text.", "Drop the JSON file of the tokens instead.");
+  if (/[\0\ufffd]/.test(text.slice(0, 4096))) throw refuse("That isn’t text.", "Choose a JSON token file.");
   const bare = text.replace(/^\ufeff/, "");
-  if (!bare.trim()) throw refuse("The file is empty.", "Export it again, or drop another.");
+  if (!bare.trim()) throw refuse("The file is empty.", "Export it again or choose another.");
   try {
     return readJson(bare).value;
   } catch (error) {
@@ -104,13 +93,13 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/** The value of a token in its theme. One that is for both may name a token that differs between them. */
+/** A token for both themes may refer to one that differs between them. */
 function candidatesOf(
   token: ForeignToken,
   id: string,
   type: string,
   resolve: (token: ForeignToken, theme: "dark" | "light") => unknown,
-  left: Note[],
+  skipped: Note[],
 ): Candidate[] {
   const isKept = token.kind === "layer" && typeof token.value === "string" && /^\{[\w.-]+\}$/.test(token.value.trim());
   const of = (theme: "dark" | "light"): Candidate[] => {
@@ -119,7 +108,7 @@ function candidatesOf(
       return [{ id, section: theme, isColor: type === "color", isGuess: token.theme === "both", value, token }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      left.push({ ...whereIs(token), why: error.message, ...(error.fix && { fix: error.fix }) });
+      skipped.push({ ...whereIs(token), why: error.message, ...(error.fix && { fix: error.fix }) });
       return [];
     }
   };
@@ -133,7 +122,7 @@ function whereIs(token: ForeignToken): { what: string; file: string } {
   return { what: token.full.join("."), file: token.file };
 }
 
-/** The types of our tokens that a foreign type may be for. Figma has one for all numbers. */
+/** Our token types for each foreign type. Figma has one for all numbers. */
 const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^colou?r$/i, ["color"]],
   [/^(?:dimension|spacing|sizing|border(?:radius|width)|fontsizes?)$/i, ["dimension"]],
@@ -162,7 +151,6 @@ function colorsOf(
         const hex = toHex(fromCss(convertValue(resolve(token, theme), "color", token) as string)?.color as Rgb);
         if (!names.has(hex)) names.set(hex, token.full.join("."));
       } catch (error) {
-        // What lets through is not offered, and its note says why.
         if (!(error instanceof UserError)) throw error;
       }
     }
@@ -171,7 +159,7 @@ function colorsOf(
   return [...names].map(([hex, name]) => ({ name, hex }));
 }
 
-/** One note for each foreign name. A token that only gives its value to others needs no name of ours. */
+/** One note for each unknown name, except tokens that others refer to. */
 function unknownNotes(
   tokens: readonly ForeignToken[],
   isUsed: (token: ForeignToken) => boolean,
@@ -180,23 +168,18 @@ function unknownNotes(
   const byName = new Map(tokens.flatMap((token) => (isUsed(token) ? [] : [[token.full.join("."), token] as const])));
   return [...byName.values()].map((token, i): Note => {
     const where = whereIs(token);
-    if (token.type === "string") return { ...where, why: "It is a string, and no token here is one." };
+    if (token.type === "string") return { ...where, why: "It’s a string, which no token here uses." };
     const like = i < MOST_NOTES ? nearest(token.path, typesOf(token)) : undefined;
     if (like)
-      return { ...where, why: `There is no token of this name; nearest is "${like}".`, fix: `Call it "${like}".` };
-    return { ...where, why: "There is no token of this name." };
+      return { ...where, why: `No token has this name; the closest is "${like}".`, fix: `Rename it to "${like}".` };
+    return { ...where, why: "No token has this name." };
   });
 }
 
-/** One note for what is left for the same reason in the same file. */
-function few(notes: readonly Note[]): Note[] {
+/** Combines notes with the same reason in the same file. */
+function groupNotes(notes: readonly Note[]): Note[] {
   const groups = new Map<string, Note[]>();
-  for (const note of notes) {
-    const key = [note.file, note.why, note.fix].join("\n");
-    const group = groups.get(key);
-    if (group) group.push(note);
-    else groups.set(key, [note]);
-  }
+  for (const note of notes) addTo(groups, [note.file, note.why, note.fix].join("\n"), note);
   const grouped = [...groups.values()].map((group): Note => {
     const { file, ...note } = group[0] as Note;
     const names = [...new Set(group.map(({ what }) => what))];
@@ -206,6 +189,6 @@ function few(notes: readonly Note[]): Note[] {
   const rest = grouped.length - MOST_NOTES;
   return [
     ...grouped.slice(0, MOST_NOTES),
-    ...(rest > 0 ? [{ what: `${rest} more`, why: "They are left for other reasons." }] : []),
+    ...(rest > 0 ? [{ what: `${rest} more`, why: "They were skipped for other reasons." }] : []),
   ];
 }

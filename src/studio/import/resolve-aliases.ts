@@ -1,37 +1,36 @@
-/** All tokens of a drop together: what an alias in one file names may stand in another. */
-
+/** Resolves aliases across all files of one drop. */
 import { UserError } from "#lib/errors.ts";
 import type { Theme } from "#theme/layer/base.ts";
 import { isObject } from "#theme/layer/json.ts";
-import { type ForeignToken, keyOf } from "./types.ts";
+import { addTo, type ForeignToken, keyOf } from "./types.ts";
 
 const LONGEST_CHAIN = 100;
 const LONGEST_TEXT = 500;
-/** Names that one value may call in all. Lists of lists of names would else never end. */
+/** Aliases in one value, counted with those they lead to. */
 const MOST_NAMES = 1000;
 
 export type Resolver = {
   /**
-   * The value of a token in a theme, with nothing in it that names another.
-   * @throws UserError for a name that nothing has, and for a loop
+   * @returns the token's value in a theme, without aliases
+   * @throws UserError for an unknown name or a loop
    */
   resolve(token: ForeignToken, theme: Theme): unknown;
-  /** Whether another token has taken its value from this one. */
+  /** Whether another token refers to this one. */
   isUsed(token: ForeignToken): boolean;
 };
 
-/** @param documents the parsed files by name, which JSON pointers lead into */
+/** @param documents the parsed files by name, for JSON pointers */
 export function createResolver(tokens: readonly ForeignToken[], documents: ReadonlyMap<string, unknown>): Resolver {
   const byKey = new Map<string, ForeignToken[]>();
   const byVariable = new Map<string, ForeignToken[]>();
   const used = new Set<ForeignToken>();
   let called = 0;
   for (const token of tokens) {
-    for (const key of new Set([keyOf(token.path), keyOf(token.full)])) add(byKey, key, token);
-    if (token.variable) add(byVariable, token.variable, token);
+    for (const key of new Set([keyOf(token.path), keyOf(token.full)])) addTo(byKey, key, token);
+    if (token.variable) addTo(byVariable, token.variable, token);
   }
 
-  /** Of the tokens that a name has, the theme's own first, then that of the same file, then the last. */
+  /** Prefers the theme's own token, then one in the same file, then the last. */
   const pick = (
     list: readonly ForeignToken[] = [],
     from: ForeignToken,
@@ -41,19 +40,19 @@ export function createResolver(tokens: readonly ForeignToken[], documents: Reado
     const of = (wanted: string) => list.filter((each) => each.theme === wanted);
     const fit = [of(theme), of("both")].find((each) => each.length > 0) ?? [];
     const found = fit.findLast((each) => each.file === from.file) ?? fit.at(-1);
-    // A name that says the other theme means it.
+    // A full name may refer to the other theme.
     return found ?? list.find((each) => keyOf(each.full) === key && keyOf(each.path) !== key);
   };
 
   const checkLength = (way: readonly ForeignToken[]) => {
     if (way.length >= LONGEST_CHAIN || ++called > MOST_NAMES)
-      throw new UserError("Too many names lead to its value.", "Give it a value of its own.");
+      throw new UserError("It has too many references.", "Give it a value.");
   };
 
   const follow = (token: ForeignToken, theme: Theme, way: readonly ForeignToken[]): unknown => {
     if (way.includes(token)) {
       const loop = [...way.slice(way.indexOf(token)), token].map((each) => each.full.join("."));
-      throw new UserError(`Its names lead in a loop: ${loop.join(" → ")}.`, "Give one of them a value.");
+      throw new UserError(`Circular reference: ${loop.join(" → ")}.`, "Give one of them a value.");
     }
     checkLength(way);
     if (token.change) throw new UserError(token.change, "Export the resulting value.");
@@ -68,7 +67,7 @@ export function createResolver(tokens: readonly ForeignToken[], documents: Reado
         used.add(other);
         return value;
       } catch (error) {
-        // Figma writes the value beside the name, so the name may fail.
+        // Figma writes the value next to the name, so the name may fail.
         if (!(error instanceof UserError)) throw error;
       }
     }
@@ -79,7 +78,7 @@ export function createResolver(tokens: readonly ForeignToken[], documents: Reado
     const key = keyOf(name).replace(/\.\$?value$/, "");
     const other = pick(byKey.get(key), token, theme, key);
     if (!other) {
-      throw new UserError(`It names {${name}}, which no dropped file has.`, "Drop the file that has it too.");
+      throw new UserError(`It references {${name}}, which isn’t in your files.`, "Add the file that has it.");
     }
     used.add(other);
     return follow(other, theme, way);
@@ -102,7 +101,7 @@ export function createResolver(tokens: readonly ForeignToken[], documents: Reado
     if (!isStudio) return value;
     return value.replace(/\{([^{}]+)\}|\$([a-z_][\w.-]*)/gi, (_, braced?: string, dollar?: string) => {
       const part = written(named((braced ?? dollar) as string, token, theme, way));
-      if (part.length > LONGEST_TEXT) throw new UserError("Its sum is too long.", "Write the result.");
+      if (part.length > LONGEST_TEXT) throw new UserError("Its expression is too long.", "Write the result.");
       return part;
     });
   };
@@ -110,7 +109,7 @@ export function createResolver(tokens: readonly ForeignToken[], documents: Reado
   const pointed = (ref: string, token: ForeignToken, theme: Theme, way: readonly ForeignToken[]): unknown => {
     const [file = "", pointer = ""] = ref.split("#");
     const missing = () =>
-      new UserError(`It points at ${ref}, which no dropped file has.`, "Drop the file that has it too.");
+      new UserError(`It references ${ref}, which isn’t in your files.`, "Add the file that has it.");
     let found = documents.get(file.split("/").at(-1) || token.file);
     const names = pointer.split("/").slice(1).map(unescaped);
     for (const name of names) {
@@ -138,20 +137,14 @@ export function createResolver(tokens: readonly ForeignToken[], documents: Reado
   };
 }
 
-function add(map: Map<string, ForeignToken[]>, key: string, token: ForeignToken) {
-  const list = map.get(key);
-  if (list) list.push(token);
-  else map.set(key, [token]);
-}
-
-/** A value within a longer one. */
+/** A value as part of an expression. */
 function written(value: unknown): string {
   if (isObject(value) && typeof value.value === "number") return `${value.value}${value.unit ?? ""}`;
   if (isObject(value) && typeof value.hex === "string") return value.hex;
   return /^#|^[\d.]+[a-z%]*$/i.test(String(value)) ? String(value) : `(${value})`;
 }
 
-/** A name in a JSON pointer. */
+/** Decodes a name in a JSON pointer. */
 function unescaped(name: string): string {
   try {
     return decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~");

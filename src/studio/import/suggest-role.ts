@@ -1,7 +1,7 @@
 import { fromHex, type Rgb, toOklch } from "#theme/layer/color.ts";
 import type { SectionName } from "#theme/layer/org-settings.ts";
 
-/** Hues of OKLCH in degrees, and the role that such a colour is often for. */
+/** OKLCH hues in degrees and their usual roles. */
 const HUES = [
   [20, "role.bad"],
   [80, "role.hold"],
@@ -9,7 +9,7 @@ const HUES = [
   [250, "role.note"],
 ] as const;
 
-/** What a colour is often for, by its lightness and hue: a token's id, and the theme. */
+/** The usual role of a colour by its lightness and hue. */
 export function suggestRole(hex: string): readonly [SectionName, string] {
   const [lightness, chroma, hue] = toOklch(fromHex(hex) as Rgb);
   if (lightness > 0.93) return ["light", "role.bg"];

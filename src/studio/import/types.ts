@@ -1,40 +1,51 @@
-/** What reading dropped files comes to. */
 import type { SectionName } from "#theme/layer/org-settings.ts";
 
-/** Values by token id in the layer's own naming: "primaryColor", "role.bg", "size.body". */
-export type Taken = Record<SectionName, Record<string, unknown>>;
-/** Something that was not taken: what, in which file, the reason, and how to fix it. */
+/** Something that was skipped, why, and how to fix it. */
 export type Note = { what: string; file?: string; why: string; fix?: string };
 export type Kind = "layer" | "dtcg" | "figma" | "tokens-studio";
-/** A colour of a token whose name no token here has. */
+/** A colour whose name matches none of our tokens. */
 export type ForeignColor = { name: string; hex: string };
-export type Reading = { kind: Kind; taken: Taken; took: string[]; left: Note[]; colors: ForeignColor[] };
+export type Reading = {
+  kind: Kind;
+  /** Values by token id as the layer writes it: "primaryColor", "role.bg", "size.body". */
+  sections: Record<SectionName, Record<string, unknown>>;
+  /** Sections and ids: "dark.role.bg". */
+  imported: string[];
+  skipped: Note[];
+  colors: ForeignColor[];
+};
 
-/** One token of a dropped file, before its value is understood. */
+/** One token of a dropped file, before its value is read. */
 export type ForeignToken = {
   file: string;
   kind: Kind;
   theme: SectionName;
-  /** The names of its groups and its own, without the one that says the theme or the set. */
+  /** The names of its groups and its own, without those of the theme or set. */
   path: readonly string[];
-  /** The same with all names: how an alias may call it. */
+  /** All names, as an alias may use them. */
   full: readonly string[];
   value: unknown;
   type?: string | undefined;
-  /** Figma's id of the variable, and the variable that it is an alias of. */
+  /** Figma's id of the variable, and the variable it is an alias of. */
   variable?: string | undefined;
   target?: { id?: string | undefined; name: string } | undefined;
-  /** The name that it has in code, such as `--bg`. */
+  /** Its name in code, such as `--bg`. */
   code?: string | undefined;
-  /** What changes its value in a way that is not computed here. */
+  /** An unsupported change to its value. */
   change?: string | undefined;
 };
 
-/** As an alias calls a token: groups apart by dots, and no difference between cases, nor between `Scale 07` and `scale-07`. */
+/** Normalizes a name for aliases: dots between groups, case ignored, `Scale 07` like `scale-07`. */
 export function keyOf(names: readonly string[] | string): string {
   return (typeof names === "string" ? names : names.join("."))
     .replaceAll("/", ".")
     .trim()
     .replace(/[\s_-]+/g, "-")
     .toLowerCase();
+}
+
+export function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
 }

@@ -4,7 +4,7 @@ import { isInSrgb, mapIntoSrgb, readCss } from "./css-color.ts";
 /** Red, green and blue of sRGB, each 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** `#rgb` or `#rrggbb` to sRGB. Null for anything else; alpha is refused because contrast is undefined for it. */
+/** `#rgb` or `#rrggbb` to sRGB. Null for anything else, including alpha, for which contrast is undefined. */
 export function fromHex(text: string): Rgb | null {
   const match = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(text.trim());
   if (!match) return null;
@@ -14,13 +14,13 @@ export function fromHex(text: string): Rgb | null {
 }
 
 /**
- * Any opaque colour of CSS: `tomato`, `rgb(10 20 30)`, `oklch(0.7 0.1 200)`, `color(display-p3 0 1 0)`.
- * @returns the nearest colour that sRGB can show, and whether that is another one; null for what is no opaque colour
+ * Reads any opaque CSS colour: `tomato`, `rgb(10 20 30)`, `oklch(0.7 0.1 200)`, `color(display-p3 0 1 0)`.
+ * @returns the nearest sRGB colour and whether it differs; null if the text is not an opaque colour
  */
 export function fromCss(text: string): { color: Rgb; mapped: boolean } | null {
   const hex = fromHex(text);
   if (hex) return { color: hex, mapped: false };
-  // A hex colour that is still here has an alpha of its own, if it is one.
+  // A hex colour with alpha.
   if (text.trim().startsWith("#")) return null;
   const read = readCss(text.trim());
   if (read?.alpha !== 1) return null;
@@ -45,14 +45,14 @@ function gamma(c: number): number {
   return c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
 }
 
-/** Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21. */
 export function contrast(a: Rgb, b: Rgb): number {
   const luminance = (c: Rgb) => 0.2126 * linear(c[0]) + 0.7152 * linear(c[1]) + 0.0722 * linear(c[2]);
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Lightness 0–1, chroma, hue in radians (Ottosson's OKLab, in polar form). */
+/** Lightness 0–1, chroma, hue in radians. */
 export type Oklch = readonly [number, number, number];
 
 export function toOklch(color: Rgb): Oklch {
@@ -66,7 +66,7 @@ export function toOklch(color: Rgb): Oklch {
   return [L, Math.hypot(A, B), Math.atan2(B, A)];
 }
 
-/** Back to sRGB. The result may lie outside 0–1 where sRGB has no such colour. */
+/** The result may lie outside 0–1 if sRGB has no such colour. */
 export function fromOklch([L, C, h]: Oklch): Rgb {
   const A = C * Math.cos(h);
   const B = C * Math.sin(h);
@@ -80,30 +80,28 @@ export function fromOklch([L, C, h]: Oklch): Rgb {
   ];
 }
 
-/** What a colour has to keep: a contrast with another. */
+/** A minimum contrast with another colour. */
 export type Need = { against: Rgb; ratio: number };
 
-/** Whether a colour keeps all that it has to. */
 export function isReadable(color: Rgb, needs: readonly Need[]): boolean {
   return needs.every(({ against, ratio }) => contrast(color, against) >= ratio);
 }
 
 /**
- * The shade of `color` nearest in lightness, of the same hue, that keeps every need. The colour itself where it does
- * already. Chroma gives way where sRGB ends.
- * Null when no shade of any lightness does (two backgrounds too far apart).
+ * The shade of `color` nearest in lightness, of the same hue, that meets every need; chroma shrinks to fit sRGB.
+ * @returns null if no lightness does
  */
 export function nearestReadable(color: Rgb, needs: readonly Need[]): Rgb | null {
   if (isReadable(color, needs)) return color;
   const [L, C, h] = toOklch(color);
-  // Through hex, so that what is promised is what the browser will paint.
+  // Rounded through hex to what the browser will paint.
   const shade = (lightness: number) => fromHex(toHex(intoGamut([lightness, C, h]))) as Rgb;
   const lighter = stepsToReadable((step) => shade(L + step / STEPS), Math.floor((1 - L) * STEPS), needs);
   const darker = stepsToReadable((step) => shade(L - step / STEPS), Math.floor(L * STEPS), needs);
   if (Math.min(lighter, darker) < Number.POSITIVE_INFINITY) {
     return shade(lighter <= darker ? L + lighter / STEPS : L - darker / STEPS);
   }
-  // The steps may pass over the two ends.
+  // The steps may miss the two ends.
   const ends: readonly Rgb[] = [
     [1, 1, 1],
     [0, 0, 0],
@@ -114,14 +112,14 @@ export function nearestReadable(color: Rgb, needs: readonly Need[]): Rgb | null 
 /** Steps of lightness from black to white. */
 const STEPS = 400;
 
-/** How many steps on all needs are kept for the first time. Each shade has more light than the one before, or each less. */
+/** The first step that meets all needs. Shades get steadily lighter or darker. */
 function stepsToReadable(shadeAt: (step: number) => Rgb, last: number, needs: readonly Need[]): number {
   let step = 1;
   while (step <= last) {
     const shade = shadeAt(step);
     const unmet = needs.find((need) => !isReadable(shade, [need]));
     if (!unmet) return step;
-    // All shades from here to the first one that keeps this need are too near to it, so that one is found by halves.
+    // No shade before the first that meets this need can pass: find that one by bisection.
     let [near, far] = [step, last + 1];
     while (far - near > 1) {
       const middle = (near + far) >> 1;
@@ -133,13 +131,12 @@ function stepsToReadable(shadeAt: (step: number) => Rgb, last: number, needs: re
   return Number.POSITIVE_INFINITY;
 }
 
-/** The colour with the most chroma of its own that sRGB can show at its lightness. */
+/** Reduces chroma until sRGB can show the colour. */
 export function intoGamut([L, C, h]: Oklch): Rgb {
   const isShown = (rgb: Rgb) => rgb.every((c) => c >= -0.001 && c <= 1.001);
   const whole = fromOklch([L, C, h]);
   if (isShown(whole)) return whole;
   let [least, most] = [0, C];
-  // Each step halves what is left: after ten, less than a thousandth.
   for (let step = 0; step < 10; step++) {
     const middle = (least + most) / 2;
     if (isShown(fromOklch([L, middle, h]))) least = middle;
@@ -148,10 +145,7 @@ export function intoGamut([L, C, h]: Oklch): Rgb {
   return fromOklch([L, least, h]);
 }
 
-/**
- * Lightness contrast of a text on its background by APCA 0.1.9: positive for dark on light, negative for light on dark, up to
- * about 108. No standard asks for it yet. https://github.com/Myndex/apca-w3
- */
+/** APCA 0.1.9 lightness contrast: positive for dark on light, negative for light on dark. https://github.com/Myndex/apca-w3 */
 export function apca(text: Rgb, background: Rgb): number {
   const luminance = (color: Rgb) => {
     const [r, g, b] = color.map((channel) => channel ** 2.4) as [number, number, number];

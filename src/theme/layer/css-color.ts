@@ -1,7 +1,4 @@
-/**
- * Reads colours as CSS writes them, with a third of the library's bytes: its reader and the spaces of CSS. The library's mapping
- * into a gamut would bring every space and formula that it has.
- */
+/** Reads CSS colours with a third of the library's bytes. Its own gamut mapping would pull in every colour space. */
 import {
   A98RGB,
   ColorSpace,
@@ -22,7 +19,7 @@ import {
   XYZ_D65,
 } from "colorjs.io/fn";
 
-/** Three parts of a colour. A part that is "none" is null: black has no hue. */
+/** "none" is null. */
 type Parts = [number | null, number | null, number | null];
 
 const SPACES = [
@@ -30,39 +27,34 @@ const SPACES = [
   ...[P3, P3_Linear, A98RGB, ProPhoto, REC_2020, XYZ_D65, XYZ_D50],
 ];
 
-/**
- * Any colour of CSS as red, green and blue of sRGB: 0 to 1, and beyond where sRGB does not reach.
- * @returns null for what is no colour
- */
+/** @returns sRGB parts, 0 to 1 and beyond for colours outside sRGB; null if the text is not a colour */
 export function readCss(text: string): { parts: Parts; alpha: number | null } | null {
-  // Here and not at the import, so that a page that reads no colour carries none of this.
+  // Not at import, so that pages that read no colour tree-shake this.
   for (const space of SPACES) ColorSpace.register(space);
   try {
     const { spaceId, coords, alpha = 1 } = parse(text);
     const parts = convert(ColorSpace.get(spaceId as string), sRGB, coords);
-    // The library takes `rgb(a b c)` for a colour.
+    // The library accepts `rgb(a b c)`.
     return parts.every((part) => part === null || Number.isFinite(part)) ? { parts, alpha } : null;
   } catch {
     return null;
   }
 }
 
-/** Whether sRGB can show a colour. */
 export function isInSrgb(parts: Parts, epsilon = 0): boolean {
   return parts.every((part) => part === null || (part >= -epsilon && part <= 1 + epsilon));
 }
 
-/** The difference that is just not seen, and how near to it the search goes: both of CSS. */
+/** CSS's just noticeable difference and search precision. */
 const UNSEEN = 0.02;
 const NEAR = 0.0001;
 
-/** The nearest colour of sRGB as CSS finds it: https://www.w3.org/TR/css-color-4/#binsearch */
+/** CSS gamut mapping: https://www.w3.org/TR/css-color-4/#binsearch */
 export function mapIntoSrgb(parts: Parts): Parts {
   if (isInSrgb(parts)) return parts;
   const [lightness, most, hue] = convert(sRGB, OKLCH, parts);
   if ((lightness ?? 0) >= 1) return [1, 1, 1];
   if ((lightness ?? 0) <= 0) return [0, 0, 0];
-  /** The colour with less chroma, and cut off where sRGB ends. */
   const attempt = (chroma: number | null) => {
     const wanted: Parts = [lightness, chroma, hue];
     const whole = convert(OKLCH, sRGB, wanted);
@@ -94,7 +86,7 @@ function convert(from: ColorSpace, to: ColorSpace, parts: Parts): Parts {
   return to.from(from, parts as [number, number, number]) as Parts;
 }
 
-/** How far a colour of OKLCH and one of sRGB are from each other, in OKLab. */
+/** The distance between an OKLCH and an sRGB colour in OKLab. */
 function difference(oklch: Parts, srgb: Parts): number {
   const [a, b] = [convert(OKLCH, OKLab, oklch), convert(sRGB, OKLab, srgb)];
   return Math.sqrt(a.reduce<number>((sum, part, at) => sum + ((part ?? 0) - (b[at] ?? 0)) ** 2, 0));

@@ -1,7 +1,3 @@
-/**
- * What goes with the owner's colours. Their surfaces stay as they are. Text, lines and controls on them become their own
- * nearest shades that can be read there (pairs.ts).
- */
 import type { Theme } from "./base.ts";
 import {
   contrast,
@@ -19,7 +15,7 @@ import { CASED, CONTROL, pairs, routesOf, STATES, TEXT } from "./pairs.ts";
 /** Colours by token id: "org_settings.primaryColor", "role.bg", "route.a-project.lid". */
 export type Colors = Record<string, Rgb>;
 
-/** Surfaces that lie on another: where only that one is the owner's, they keep their distance in lightness. */
+/** Surfaces on another: when the owner sets only that one, they keep their distance in lightness. */
 const ON_SURFACE: Record<string, string> = {
   sunk: "bg",
   hover: "bg",
@@ -27,7 +23,7 @@ const ON_SURFACE: Record<string, string> = {
   "box-sunk": "box",
   "box-rule": "box",
 };
-/** What is a shade of another colour, and what that is in each theme. */
+/** Colours derived from another in a theme. */
 const SHADE_OF: Record<string, Record<Theme, string | undefined>> = {
   lining: { dark: "primary", light: "secondary" },
   "primary-text": { dark: "primary", light: "primary" },
@@ -37,18 +33,17 @@ const SHADE_OF: Record<string, Record<Theme, string | undefined>> = {
 
 type Context = {
   theme: Theme;
-  /** Names of the roles that the owner has set. */
+  /** Roles set by the owner, without their group. */
   own: ReadonlySet<string>;
   /** The theme's colours without the owner's layer, in hex, by token id. */
   around: Readonly<Record<string, string>>;
-  /** Says something of a colour; the build goes on. */
   warn: (what: string) => void;
 };
 
 /**
- * The colours of a theme's layer: the owner's, and what goes with them.
- * @param overrides the owner's
- * @param around the theme's colours without them, in hex, by token id
+ * Completes the owner's colours. Surfaces stay as they are; text, lines and controls on them get their nearest readable shades
+ * (pairs.ts).
+ * @param around the theme's colours without the owner's, in hex, by token id
  */
 export function derive(
   overrides: Colors,
@@ -56,7 +51,6 @@ export function derive(
   around: Readonly<Record<string, string>>,
   warn: (what: string) => void,
 ): Colors {
-  // Grows from the owner's colours to what lies and stands on them.
   const role = new Map<string, Rgb>();
   const { "org_settings.primaryColor": primary, "org_settings.secondaryColor": secondary } = overrides;
   if (primary) role.set("primary", primary);
@@ -84,18 +78,16 @@ function hex(text: string | undefined): Rgb {
   return fromHex(text ?? "") as Rgb;
 }
 
-/** A role's colour, of the layer or else of the theme. */
 function colorOf(name: string, role: ReadonlyMap<string, Rgb>, { around }: Context): Rgb {
   return role.get(name) ?? hex(around[`role.${name}`]);
 }
 
-/** Whichever of ink and paper reads better on a colour. */
+/** Ink or paper, whichever has more contrast. */
 function textOn(color: Rgb, { around }: Context): Rgb {
   const [ink, paper] = [hex(around["palette.ink"]), hex(around["palette.paper"])];
   return contrast(color, ink) >= contrast(color, paper) ? ink : paper;
 }
 
-/** Sets the surfaces that lie on one of the owner's. */
 function setSurfaces(role: Map<string, Rgb>, context: Context): void {
   const { own, around, theme, warn } = context;
   for (const under of ["bg", "box"]) {
@@ -107,18 +99,18 @@ function setSurfaces(role: Map<string, Rgb>, context: Context): void {
       role.set(name, fit);
       if (!isOwn || toHex(fit) === toHex(color)) continue;
       warn(
-        `no text can be read on both role.${under} ${toHex(base)} and role.${name} ${toHex(color)} in the ${theme} theme. ` +
-          `${toHex(fit)} is taken for role.${name}.`,
+        `no text is readable on both role.${under} ${toHex(base)} and role.${name} ${toHex(color)} in the ${theme} theme. ` +
+          `Using ${toHex(fit)} for role.${name}.`,
       );
     }
   }
 }
 
-/** Sets every text, line and control that the owner has set, or that stands on a colour of the layer. */
+/** Sets every text, line and control that is in the layer or on one of its colours. */
 function setTexts(role: Map<string, Rgb>, context: Context): void {
   const { own, theme, warn } = context;
   const shadeOf = (name: string) => SHADE_OF[name]?.[theme];
-  // The dark theme's ring and the states stand on the black box too, where they can.
+  // The dark theme's focus ring and the states also appear on the black box.
   const isOnBox = (name: string) => (name === "focus" && theme === "dark") || STATES.includes(name);
   for (const name of new Set(pairs.map(({ foreground }) => foreground))) {
     const ofName = pairs.filter(({ foreground }) => foreground === name);
@@ -141,7 +133,7 @@ function setTexts(role: Map<string, Rgb>, context: Context): void {
     const taken = toHex(role.get(name) as Rgb);
     warn(
       `role.${name} ${toHex(start)} measures ${measured.toFixed(2)}:1 in the ${theme} theme ` +
-        `(${ofName[0]?.where}). The nearest shade that can be read is taken: ${taken}.`,
+        `(${ofName[0]?.where}). Using the nearest readable shade: ${taken}.`,
     );
   }
 }
@@ -153,10 +145,7 @@ const [BLACK, WHITE]: readonly [Rgb, Rgb] = [
 
 type Surface = { name: string; color: Rgb; isOwn: boolean };
 
-/**
- * Surfaces that lie on another, such that some text can be read on all of them: the owner's own colour, or else the one at
- * the distance in lightness that it had before, or nearer.
- */
+/** Fits surfaces on another so that some text is readable on all: the owner's colour, or one at most as far in lightness as before. */
 function fitSurfaces(under: Rgb, before: Rgb, surfaces: readonly Surface[]): (Surface & { fit: Rgb })[] {
   let texts = [BLACK, WHITE].filter((text) => contrast(text, under) >= TEXT);
   return surfaces.map((surface) => {
@@ -164,7 +153,7 @@ function fitSurfaces(under: Rgb, before: Rgb, surfaces: readonly Surface[]): (Su
     const distance = toOklch(color)[0] - toOklch(before)[0];
     const steps = [1, 0.5, 0.25, 0].map((share) => apart(under, distance * share));
     const legible = (each: Rgb) => texts.filter((text) => contrast(text, each) >= TEXT);
-    // A line carries no text.
+    // Dividers carry no text.
     const isLine = name.endsWith("rule");
     const fit = [...(isOwn ? [color] : []), ...steps].find((each) => isLine || legible(each).length > 0) ?? under;
     if (!isLine) texts = legible(fit);
@@ -172,19 +161,16 @@ function fitSurfaces(under: Rgb, before: Rgb, surfaces: readonly Surface[]): (Su
   });
 }
 
-/** A colour with another lightness, within what a screen shows. */
+/** Shifts a colour's lightness within sRGB. */
 function apart(color: Rgb, distance: number): Rgb {
   const [lightness, chroma, hue] = toOklch(color);
   const wanted = lightness + distance;
-  // Away from the end of the scale that it would pass.
+  // In the other direction if it would leave the scale.
   const inside = wanted < 0 || wanted > 1 ? lightness - distance : wanted;
   return fromHex(toHex(fromOklch([Math.min(1, Math.max(0, inside)), chroma, hue]))) as Rgb;
 }
 
-/**
- * The text of a case study's lid, and the casing of a route line that the background would swallow.
- * @param isMoved whether the background is another than the theme's
- */
+/** @param isMoved whether the layer sets the background */
 function routes(overrides: Colors, around: Readonly<Record<string, string>>, bg: Rgb, isMoved: boolean): Colors {
   const ink = fromHex(around["palette.ink"] ?? "") as Rgb;
   const derived: Colors = {};
@@ -205,7 +191,7 @@ function routes(overrides: Colors, around: Readonly<Record<string, string>>, bg:
   return derived;
 }
 
-/** Sets the casings of what is filled with a colour that its ground would swallow. */
+/** Outlines fills that are too close to their background. */
 function setCasings(role: Map<string, Rgb>, context: Context): void {
   for (const { foreground, background, floor, where } of CASED) {
     if (!role.has(foreground) && !role.has(background)) continue;
@@ -216,7 +202,7 @@ function setCasings(role: Map<string, Rgb>, context: Context): void {
     role.set(`${foreground}-case`, casing);
     context.warn(
       `role.${foreground} ${toHex(fill)} on role.${background} in the ${context.theme} theme measures ` +
-        `${measured.toFixed(2)}:1, below ${floor}:1. An edge of ${toHex(casing)} is drawn around ${where}.`,
+        `${measured.toFixed(2)}:1, below ${floor}:1. ${toHex(casing)} outlines ${where}.`,
     );
   }
 }

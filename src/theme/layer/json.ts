@@ -1,4 +1,3 @@
-/** A reader of JSON that knows the place of every value and of a mistake, in every browser, and that no key can harm. */
 import { OwnerError } from "#lib/errors.ts";
 
 export type JsonObject = { [key: string]: unknown };
@@ -12,11 +11,10 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /**
- * As JSON.parse, with objects that have no prototype.
- * @returns the value, and a function that gives the place of the value at a path of keys. The place is that of the nearest
- *   value above where the path leads nowhere.
+ * Parses JSON and reports where each value and mistake is. Objects have no prototype.
+ * @returns the value, and a function from a path of keys to the value's place, or that of its closest parent
  * @param file its path, for errors
- * @throws OwnerError for a mistake, and for more than 50 levels: what is wrong and how to fix it, in sentences
+ * @throws OwnerError for a mistake or more than 50 levels
  */
 export function readJson(text: string, file = ""): { value: unknown; placeOf: (path: readonly string[]) => Place } {
   let at = 0;
@@ -25,7 +23,7 @@ export function readJson(text: string, file = ""): { value: unknown; placeOf: (p
     throw new OwnerError([{ file, ...placeAt(text, where), found, expected }]);
   };
 
-  /** The next character that is no space. */
+  /** The next character after white space. */
   const peek = (): string => {
     while (" \t\r\n".includes(text[at] || "x")) at++;
     return text[at] ?? "";
@@ -33,14 +31,11 @@ export function readJson(text: string, file = ""): { value: unknown; placeOf: (p
 
   const surprise = (expected: string): never => {
     const next = peek();
-    if (!next) return fail(`The text ends where ${expected} is expected.`, "Is the file whole? Export it anew.");
-    if (next === "/") return fail("JSON has no comments.", "Delete the comment.");
-    if (next === "'") return fail("JSON knows no single quotes.", "Write double quotes.");
+    if (!next) return fail(`The text ends where ${expected} is expected.`, "Export it again, in full.");
+    if (next === "/") return fail("JSON doesn’t allow comments.", "Delete the comment.");
+    if (next === "'") return fail("JSON doesn’t allow single quotes.", "Use double quotes.");
     const word = /^[\w$-]+|^[\s\S]/.exec(text.slice(at, at + 24))?.[0];
-    return fail(
-      `${JSON.stringify(word)} stands where ${expected} is expected.`,
-      "Correct it, or export the file anew.",
-    );
+    return fail(`Found ${JSON.stringify(word)} where ${expected} is expected.`, "Correct it or export the file again.");
   };
 
   const string = (): string => {
@@ -48,7 +43,7 @@ export function readJson(text: string, file = ""): { value: unknown; placeOf: (p
     let slashes: number;
     do {
       end = text.indexOf('"', end + 1);
-      if (end < 0) return fail("A text in quotes has no end.", "Add the closing quote.");
+      if (end < 0) return fail("A string isn’t closed.", "Add the closing quote.");
       slashes = 0;
       while (text[end - 1 - slashes] === "\\") slashes++;
     } while (slashes % 2 === 1);
@@ -57,7 +52,7 @@ export function readJson(text: string, file = ""): { value: unknown; placeOf: (p
       at = end + 1;
       return value;
     } catch {
-      return fail("A text in quotes has a line break or an unknown \\ sign.", "Close the quotes on the same line.");
+      return fail("A string has a line break or an invalid escape.", "Close the quotes on the same line.");
     }
   };
 
@@ -70,21 +65,20 @@ export function readJson(text: string, file = ""): { value: unknown; placeOf: (p
     return JSON.parse(word);
   };
 
-  /** What stands between brackets, entry by entry. */
   const entries = (close: string, depth: number, entry: () => void) => {
-    if (depth > DEEPEST) fail(`Groups stand more than ${DEEPEST} deep in one another.`, "Flatten them.");
+    if (depth > DEEPEST) fail(`Groups are nested more than ${DEEPEST} deep.`, "Flatten them.");
     at++;
     while (peek() !== close) {
       entry();
       if (peek() === close) break;
       if (text[at] !== ",") surprise(`a comma or ${close}`);
       const comma = at++;
-      if (peek() === close) fail("A comma stands before a closing bracket.", "Delete the comma.", comma);
+      if (peek() === close) fail("There’s a comma before a closing bracket.", "Delete the comma.", comma);
     }
     at++;
   };
 
-  /** @param spot takes down where the value begins, and the values in it */
+  /** @param spot records where the value and its entries begin */
   const value = (depth: number, spot: Spot): unknown => {
     const next = peek();
     spot.at = at;

@@ -1,33 +1,28 @@
-/**
- * The owner's layer as CSS. The build folds these rules into the tokens' sheet, the studio adopts them as a sheet behind it:
- * both have the same variables, byte for byte.
- */
+/** The owner's layer as CSS. The build folds it into the tokens' sheet; the studio adopts it as a later sheet. */
 import { type Base, type Theme, valueIn, variableName, WINDOWS, type Window } from "./base.ts";
 import type { Layer } from "./org-settings.ts";
 
-/** Where the dark theme stands, and all sizes: the whole page, whatever it is made of. */
+/** Holds the dark theme and all sizes. */
 export const DARK = ":root, body";
-/** With scripts, body always carries one class. The media query is for visitors without. */
+/** With scripts, body always has a class. The media query is for visitors without. */
 export const LIGHT = "body.light-mode";
 export const LIGHT_BY_SYSTEM = "body:not(.dark-mode)";
 export const PREFERS_LIGHT = "(prefers-color-scheme: light)";
 
-/** Declarations by name, of a selector in a media condition. */
 export type LayerRule = { media: string | undefined; selector: string; declarations: Readonly<Record<string, string>> };
 
-/** What has corners. */
 const CORNERED =
   ":where(button, a[class*=leading-button], input, textarea, select, img, video, [role=option], [role=dialog], [role=listbox], [role=menu], [role=alert], [class*=border-thick]):not([class*=rounded-full], [class*=border-y], [class*=border-b-], [class*=border-t-])";
 
 /**
- * The rules of a layer, in the order in which they have to stand.
- * @param isFolded whether nothing else says what they say. Behind a sheet whose light theme may have sizes of its own, the
- *   light theme has to say its sizes too, where they are those of the dark one.
+ * The rules of a layer, in their order.
+ * @param isFolded false after another sheet, whose light theme may have sizes of its own: then the light theme repeats sizes
+ *   that it shares with the dark one
  */
 export function layerRules(layer: Layer, base: Base, isFolded: boolean): LayerRule[] {
   const colors = (theme: Theme) => {
     const ids = Object.keys({ ...layer.colors.dark, ...layer.colors.light });
-    // Only the casing of the accent line has no value without a layer.
+    // Only casings have no value without a layer.
     return ids.map((id) => [id, layer.colors[theme][id] ?? valueIn(base, theme, id) ?? "transparent"] as const);
   };
   const scales = (theme: Theme, window: Window) => {
@@ -43,7 +38,6 @@ export function layerRules(layer: Layer, base: Base, isFolded: boolean): LayerRu
       const sizes = scales(theme, window);
       if (window === "wide") return declare([...colors(theme), ...sizes]);
       const before = scales(theme, window === "narrow" ? "medium" : "wide");
-      // A size that is the same in every window needs no second rule.
       return declare(sizes.filter(([, value], i) => value !== before[i]?.[1]));
     };
     const dark = ofWindow("dark");
@@ -62,11 +56,7 @@ export function layerRules(layer: Layer, base: Base, isFolded: boolean): LayerRu
   return rules.filter(({ declarations }) => Object.keys(declarations).length > 0);
 }
 
-/**
- * The layer as a style sheet of its own.
- * @param root a selector of the root element, which makes the rules stronger than those of the tokens' sheet, and weaker than
- *   those of paper
- */
+/** @param root a root selector for more specificity than the tokens' sheet, and less than paper's rules */
 export function layerCss(layer: Layer, base: Base, root = ""): string {
   return layerRules(layer, base, false)
     .map(({ media, selector, declarations }) => {
@@ -78,7 +68,7 @@ export function layerCss(layer: Layer, base: Base, root = ""): string {
     .join("\n");
 }
 
-/** A size without the layer. A narrow window has those of a medium one too. */
+/** A size without the layer. Narrow windows inherit from medium ones. */
 export function sizeIn({ values }: Base, window: Window, id: string): string {
   const narrow = window === "narrow" ? values.narrow[id] : undefined;
   const medium = window === "wide" ? undefined : values.medium[id];

@@ -1,15 +1,7 @@
-/**
- * Reads the owner's file, tokens/org_settings.tokens.json, into the last layer of the token system.
- *
- * The owner may write any colour of CSS where the DTCG format wants an object, name another token (`{palette.mint}`), and
- * leave sections out; all of it is put right here. What cannot be put right is refused with file, line, column, key, what
- * was found and what is expected. The owner's surfaces stay as they are. Text, lines and controls that they make illegible
- * are derived anew (pairs.ts). The build and the theme studio run this same code.
- */
-
+/** Reads the owner's file, tokens/org_settings.tokens.json, in the build and in the theme studio. */
 import { closestMatch } from "#lib/closest-match.ts";
 import { OwnerError } from "#lib/errors.ts";
-import { type Base, colorsOf, THEMES, type Theme, WINDOWS, type Window } from "./base.ts";
+import { type Base, colorsOf, shownId, THEMES, type Theme, tokenValue, WINDOWS, type Window } from "./base.ts";
 import { fromHex, type Rgb, toHex } from "./color.ts";
 import { type Colors, derive } from "./derive.ts";
 import { isObject, type JsonObject, readJson } from "./json.ts";
@@ -19,42 +11,39 @@ import { inProportion, readScale } from "./read-scale.ts";
 const FILE = "tokens/org_settings.tokens.json";
 export const SECTIONS = ["both", "dark", "light"] as const;
 export type SectionName = (typeof SECTIONS)[number];
-/** The two colours that stand in a section by themselves, and the name of a font package. */
+/** Keys outside of groups. */
 const KEYS = ["primaryColor", "secondaryColor"] as const;
 const TYPEFACE = "typeface";
-/** A name that npm takes. */
+/** A valid npm package name. */
 export const PACKAGE_NAME = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/;
 
 const FOREIGN =
-  '"both", "dark" and "light". This looks like a file of Figma, Tokens Studio or another design system: the theme studio reads ' +
-  'those. Empty this file to {}, run npm run dev, press "Open the studio" on the showcase, and drop the file under "In and out".';
+  '"both", "dark" and "light". This looks like a file of Figma, Tokens Studio or another design system: import it in the theme ' +
+  'studio. Change this file to {}, run npm run dev, press "Open theme studio" on the showcase, and use "Import and export".';
 
-/** What the owner's layer changes. */
 export type Layer = {
   /** Hex by token id. */
   colors: Record<Theme, Readonly<Record<string, string>>>;
-  /** Everything else, as it stands in CSS, by token id and window. */
+  /** CSS values of all other tokens, by id and window. */
   scales: Record<Theme, Readonly<Record<string, Readonly<Record<Window, string>>>>>;
-  /** Package of a variable font. Undefined for the site's own. */
+  /** npm package of a variable font. Undefined for the site's own. */
   typeface: string | undefined;
 };
 
 export type OrgSettings = {
   layer: Layer;
-  /** One line for each colour that falls below WCAG AA somewhere, or that sRGB cannot show. The build goes on. */
+  /** One line for each colour below WCAG AA or outside sRGB. */
   warnings: string[];
 };
 
-/** A value of the owner's: where it stands, and what it is. */
 type Entry = { value: unknown; path: readonly string[] };
 type Entries = Record<string, Entry>;
-/** Makes the error about a value. */
 export type Fail = (path: readonly string[], found: unknown, expected: string) => OwnerError;
 
 /**
+ * Accepts CSS colours as well as DTCG objects, aliases (`{palette.mint}`) and missing sections. Derives readable shades.
  * @param source the file's text
- * @param base the site's look without the layer
- * @throws OwnerError when the text is not JSON, has an unknown key, or a value is not what its key takes
+ * @throws OwnerError if the text is not JSON, has an unknown key or an invalid value
  */
 export function readOrgSettings(source: string, base: Base): OrgSettings {
   const { root, fail } = parseLayer(source);
@@ -85,7 +74,7 @@ export function readOrgSettings(source: string, base: Base): OrgSettings {
   return { layer, warnings: [...new Set(warnings)] };
 }
 
-/** @throws OwnerError when the text is not a JSON object */
+/** @throws OwnerError if the text is not a JSON object */
 export function parseLayer(source: string): Parsed {
   return parseTokens(FILE, source);
 }
@@ -94,11 +83,11 @@ type Parsed = { root: JsonObject; fail: Fail };
 
 /**
  * @param file path from the project's root, for errors
- * @throws OwnerError when the text is not a JSON object
+ * @throws OwnerError if the text is not a JSON object
  */
 export function parseTokens(file: string, source: string): Parsed {
   if (!source.trim()) {
-    throw new OwnerError([{ file, line: 1, column: 1, found: "an empty file", expected: "{} at least" }]);
+    throw new OwnerError([{ file, line: 1, column: 1, found: "an empty file", expected: "at least {}" }]);
   }
   const { value, placeOf } = readJson(source, file);
   const fail: Fail = (path, found, expected) =>
@@ -108,10 +97,9 @@ export function parseTokens(file: string, source: string): Parsed {
 }
 
 /**
- * The case studies that have a colour from the owner's file alone.
- * @param slugs of all case studies
- * @param colored those that have a colour without the file
- * @throws OwnerError for a name that is not a case study's, and for a lid in one theme only
+ * The case studies coloured only by the owner's file.
+ * @param colored those that have a colour without it
+ * @throws OwnerError for an unknown case study, or a lid in one theme only
  */
 export function coloredRoutes(source: string, slugs: readonly string[], colored: readonly string[]): string[] {
   const { root, fail } = parseLayer(source);
@@ -140,13 +128,11 @@ export function coloredRoutes(source: string, slugs: readonly string[], colored:
   return [...new Set(found)];
 }
 
-/** Whether a token of the DTCG format or of Tokens Studio is anywhere in it. */
 function hasToken(node: unknown): boolean {
   if (!isObject(node)) return false;
   return "$value" in node || ("value" in node && "type" in node) || Object.values(node).some(hasToken);
 }
 
-/** A section's values by token id. */
 function entriesOf(group: unknown, name: SectionName, base: Base, fail: Fail): Entries {
   const ids = Object.keys(base.types);
   const entries: Entries = {};
@@ -165,14 +151,13 @@ function entriesOf(group: unknown, name: SectionName, base: Base, fail: Fail): E
   return entries;
 }
 
-/** The names that may stand in a group. */
 function known(ids: readonly string[], under: string): string[] {
   const names = ids.filter((id) => id.startsWith(under)).map((id) => id.slice(under.length).split(".")[0] as string);
   if (under) return [...new Set(names)];
   return [...KEYS, TYPEFACE, ...new Set(names.filter((name) => name !== "org_settings"))];
 }
 
-/** The colours behind the values. One that names another has that one's, which may be the owner's too. */
+/** Reads the colours and resolves aliases, also to the owner's own. */
 function readColors(entries: Entries, base: Base, theme: Theme, fail: Fail, warn: (what: string) => void): Colors {
   const { hex: around, followers } = colorsOf(base, theme);
   const colors: Record<string, Rgb> = {};
@@ -196,7 +181,7 @@ function readColors(entries: Entries, base: Base, theme: Theme, fail: Fail, warn
   return colors;
 }
 
-/** Everything that is no colour. A size keeps its proportion in the windows that have one of their own. */
+/** Reads all other tokens. Sizes keep their proportion in windows with sizes of their own. */
 function readScales(entries: Entries, base: Base, fail: Fail): Layer["scales"][Theme] {
   const { dark: wide } = base.values;
   return Object.fromEntries(
@@ -211,7 +196,7 @@ function readScales(entries: Entries, base: Base, fail: Fail): Layer["scales"][T
         const there = window === "wide" ? undefined : base.values[window][id];
         return [window, there ? inProportion(read.css, wide[id] as string, there) : read.css];
       });
-      // A narrow window has the sizes of a medium one too, where it has none of its own.
+      // Narrow windows inherit from medium ones.
       const { medium, ...rest } = Object.fromEntries(sizes);
       const narrow = base.values.narrow[id] ? rest.narrow : medium;
       return [[id, { wide: rest.wide, medium, narrow }]];
@@ -220,8 +205,8 @@ function readScales(entries: Entries, base: Base, fail: Fail): Layer["scales"][T
 }
 
 /**
- * The end of a chain of names: a value, or a token of the site that the layer does not set.
- * @param targets ids that the chain may end in
+ * Follows aliases to a value, or to a token that the layer does not set.
+ * @param targets ids that an alias may end at
  */
 function follow(
   id: string,
@@ -234,20 +219,20 @@ function follow(
   const way = [id];
   let entry = entries[id] as Entry;
   for (;;) {
-    const value = isObject(entry.value) && "$value" in entry.value ? entry.value.$value : entry.value;
+    const value = tokenValue(entry.value);
     const alias = typeof value === "string" && /^\{(?:org_settings\.)?([\w.-]+)\}$/.exec(value)?.[1];
     if (!alias) return { value, named: undefined };
     const named = isOneOf(KEYS, alias) ? `org_settings.${alias}` : alias;
-    // A colour that stands for one of the owner's has the owner's: role.primary that of primaryColor.
+    // An alias of one of the owner's colours has the owner's value: role.primary that of primaryColor.
     const set = chain(named, followers).find(isSet);
     const target = set && (set === named || !way.includes(set)) ? set : named;
     if (way.includes(target)) {
-      const loop = [...way.slice(way.indexOf(target)), target].map(shown).join(" → ");
-      throw fail(entry.path, `a loop, ${loop}`, "a value at the end of the names");
+      const loop = [...way.slice(way.indexOf(target)), target].map(shownId).join(" → ");
+      throw fail(entry.path, `a circular reference, ${loop}`, "one of them to have a value");
     }
     const next = isSet(target) ? entries[target] : undefined;
     if (!next && !targets.includes(target)) {
-      const names = targets.map((each) => `{${shown(each)}}`);
+      const names = targets.map((each) => `{${shownId(each)}}`);
       const near = closestMatch(value, names);
       throw fail(entry.path, value, near ? `"${near}" (did you mean that?)` : `one of ${names.join(", ")}`);
     }
@@ -257,7 +242,7 @@ function follow(
   }
 }
 
-/** Colours that stand for one of the layer's have its value. */
+/** Adds the aliases of the layer's colours. */
 function withFollowers(colors: Colors, followers: ReadonlyMap<string, string>): Record<string, string> {
   const result = Object.fromEntries(Object.entries(colors).map(([id, color]) => [id, toHex(color)]));
   for (const id of followers.keys()) {
@@ -267,7 +252,7 @@ function withFollowers(colors: Colors, followers: ReadonlyMap<string, string>): 
   return result;
 }
 
-/** A colour, the one that it stands for, the one that this stands for, and so on. */
+/** A colour and the aliases it leads to. */
 function chain(id: string, followers: ReadonlyMap<string, string>): string[] {
   const target = followers.get(id);
   return target ? [id, ...chain(target, followers)] : [id];
@@ -276,11 +261,11 @@ function chain(id: string, followers: ReadonlyMap<string, string>): string[] {
 function typefaceOf(sections: Record<SectionName, Entries>, fail: Fail): string | undefined {
   for (const theme of THEMES) {
     const entry = sections[theme][TYPEFACE];
-    if (entry) throw fail(entry.path, entry.value, 'the typeface under "both": letters are the same in both themes');
+    if (entry) throw fail(entry.path, entry.value, 'the typeface under "both": it is the same in both themes');
   }
   const entry = sections.both[TYPEFACE];
   if (!entry) return;
-  const value = isObject(entry.value) && "$value" in entry.value ? entry.value.$value : entry.value;
+  const value = tokenValue(entry.value);
   if (typeof value === "string" && PACKAGE_NAME.test(value)) return value;
   throw fail(entry.path, value, 'the name of a font package, such as "@fontsource-variable/archivo"');
 }
@@ -292,12 +277,6 @@ function unknownName(path: readonly string[], allowed: readonly string[], fail: 
   return fail(path, found, near ? `"${near}" (did you mean that?); known are ${list}` : list);
 }
 
-/** As the owner writes an id: without the group of the two colours. */
-function shown(id: string): string {
-  return id.replace("org_settings.", "");
-}
-
-/** A value as an error shows it: the beginning of a long one. */
 function text(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
   return json.length > 200 ? `${json.slice(0, 200)}…` : json;

@@ -5,8 +5,8 @@ export const COLOR_EXPECTED =
   'an opaque colour: "#0a7d55", "oklch(0.5 0.1 160)", "{palette.mint}", or { "colorSpace": "srgb", "components": [0.04, 0.49, 0.33] }';
 
 /**
- * A colour as the owner may write it: any opaque colour of CSS, or a DTCG colour object.
- * @returns the nearest colour of sRGB, whether that is another one, and the colour's CSS; null for what is no opaque colour
+ * Reads any opaque CSS colour or DTCG colour object.
+ * @returns the nearest sRGB colour, whether it differs, and the colour's CSS; null if the value is not an opaque colour
  */
 export function readColor(value: unknown): { color: Rgb; mapped: boolean; css: string } | null {
   const css = typeof value === "string" ? value : isObject(value) ? colorCss(value) : undefined;
@@ -14,7 +14,7 @@ export function readColor(value: unknown): { color: Rgb; mapped: boolean; css: s
   return read && { ...read, css: css as string };
 }
 
-/** A DTCG colour object as CSS writes it. Undefined for an object that is none. */
+/** A DTCG colour object as CSS, or undefined if it is not a valid one. */
 export function colorCss({ colorSpace, components, alpha = 1 }: JsonObject): string | undefined {
   const isPart = (part: unknown) => typeof part === "number" || part === "none";
   if (typeof colorSpace !== "string" || !Array.isArray(components) || components.length !== 3) return;

@@ -1,16 +1,17 @@
-/** Sizes, type, lines and motion as the owner may write them, and the bounds within which the page holds together. */
 import type { TokenType } from "./base.ts";
 import { isObject } from "./json.ts";
 
+const TARGET = "WCAG 2.2 requires targets of 24 px";
+
 type Bounds = { least: number; most: number; reason?: string };
 
-/** By the beginning of an id, the more special first. Dimensions in px, durations in ms. */
+/** By the start of an id, more specific ones first. Dimensions in px, durations in ms. */
 const BOUNDS: readonly [id: string, bounds: Bounds][] = [
-  ["size.", { least: 10, most: 240, reason: "smaller letters cannot be read" }],
-  ["control.target", { least: 24, most: 120, reason: "WCAG 2.2 asks for targets of 24 px" }],
-  ["control.height", { least: 24, most: 160, reason: "WCAG 2.2 asks for targets of 24 px" }],
-  ["control.small", { least: 24, most: 120, reason: "WCAG 2.2 asks for targets of 24 px" }],
-  ["line.focus", { least: 2, most: 12, reason: "WCAG 2.2 asks for focus rings of 2 px" }],
+  ["size.", { least: 10, most: 240, reason: "smaller text is unreadable" }],
+  ["control.target", { least: 24, most: 120, reason: TARGET }],
+  ["control.height", { least: 24, most: 160, reason: TARGET }],
+  ["control.small", { least: 24, most: 120, reason: TARGET }],
+  ["line.focus", { least: 2, most: 12, reason: "WCAG 2.2 requires focus rings of 2 px" }],
   ["line.", { least: 0, most: 48 }],
   ["radius.", { least: 0, most: 999 }],
   ["leading.", { least: 0.6, most: 3 }],
@@ -26,10 +27,10 @@ const BOUNDS_OF_TYPE: Record<Exclude<TokenType, "color">, Bounds> = {
 };
 const UNITS = { px: 1, rem: 16, ms: 1, s: 1000 };
 
-/** One value as CSS writes it, or what was expected instead. */
+/** A value in CSS, or what was expected instead. */
 export type Scale = { css: string } | { expected: string };
 
-/** @param id decides the bounds, such as "size.body" */
+/** @param id such as "size.body"; determines the bounds */
 export function readScale(id: string, type: Exclude<TokenType, "color">, value: unknown): Scale {
   const bounds = BOUNDS.find(([start]) => id.startsWith(start))?.[1] ?? BOUNDS_OF_TYPE[type];
   if (type === "cubicBezier") return readBezier(value, bounds);
@@ -41,12 +42,12 @@ export function readScale(id: string, type: Exclude<TokenType, "color">, value: 
   ];
   const expected = `${example} from ${least} to ${most}${unit}${reason ? `: ${reason}` : ""}`;
   if (!measured || measured.size < least || measured.size > most) return { expected };
-  // Letters grow with the size that a visitor sets in the browser.
+  // Text follows the browser's font size.
   if (id.startsWith("size.")) return { css: `${tidy(measured.size / UNITS.rem)}rem` };
   return { css: measured.css };
 }
 
-/** A size in another window, in the proportion that it had before. All three as CSS lengths. */
+/** Scales a size for another window as before. All are CSS lengths. */
 export function inProportion(size: string, before: string, there: string): string {
   const [now, wide, other] = [size, before, there].map((each) => readMeasure(each, "dimension"));
   if (!now || !wide || !other || wide.size === 0) return size;
@@ -86,7 +87,6 @@ function readNumberSigned(value: unknown): number {
   return typeof value === "string" && /^\s*-?\d*\.?\d+\s*$/.test(value) ? Number(value) : Number.NaN;
 }
 
-/** Without digits that nobody sees. */
 function tidy(amount: number): number {
   return Number(amount.toFixed(4));
 }

@@ -4,12 +4,16 @@ import { json, noteOn, read } from "./fixtures/read.ts";
 
 const color = ($value: unknown) => ({ $type: "color", $value });
 
-test("a file with its themes as groups", () => {
-  const { kind, taken } = read("site.tokens.json");
+test("a file has its themes as groups", () => {
+  const { kind, sections } = read("site.tokens.json");
   expect(kind).toBe("dtcg");
-  expect(taken.dark).toEqual({ "role.bg": "#632d6f", "role.text": "#f4f3ee" });
-  expect(taken.light).toEqual({ "role.bg": "#fdfdfd", "role.ok": "#0a7d55", "role.hold": "color(display-p3 0 1 0)" });
-  expect(taken.both).toEqual({
+  expect(sections.dark).toEqual({ "role.bg": "#632d6f", "role.text": "#f4f3ee" });
+  expect(sections.light).toEqual({
+    "role.bg": "#fdfdfd",
+    "role.ok": "#0a7d55",
+    "role.hold": "color(display-p3 0 1 0)",
+  });
+  expect(sections.both).toEqual({
     primaryColor: "#0a7d55",
     "route.marz.lid": "#f0463a",
     "size.body": "1.125rem",
@@ -20,15 +24,15 @@ test("a file with its themes as groups", () => {
   });
 });
 
-test("what it leaves has the file, the reason and the way to fix it", () => {
+test("a skipped token is reported with its file, the reason and a fix", () => {
   const reading = read("site.tokens.json");
   expect(noteOn(reading, "roel.bgg in site.tokens.json")).toMatchObject({
-    why: 'There is no token of this name; nearest is "role.bg".',
-    fix: 'Call it "role.bg".',
+    why: expect.stringContaining('the closest is "role.bg"'),
+    fix: expect.stringContaining('"role.bg"'),
   });
   expect(noteOn(reading, "size.label in site.tokens.json")).toMatchObject({
-    why: '"13pt" is not a length.',
-    fix: "Write a length such as 12px or 1.5rem.",
+    why: expect.stringContaining('"13pt" isn’t a length'),
+    fix: expect.stringContaining("12px or 1.5rem"),
   });
 });
 
@@ -44,7 +48,7 @@ test.each([
   ["route.marz.lid", ["route-marz-lid"]],
 ])("%s is found in %j", (id, path) => {
   const tokens = path.reduceRight<object>((inner, name) => ({ [name]: inner }), color("#123456"));
-  expect(read(json(tokens)).taken.both).toEqual({ [id]: "#123456" });
+  expect(read(json(tokens)).sections.both).toEqual({ [id]: "#123456" });
 });
 
 test.each([
@@ -56,10 +60,10 @@ test.each([
   ["highlight.json", "both"],
   ["dark and light.json", "both"],
 ] as const)("the file %s is for %s", (name, theme) => {
-  expect(read(json({ role: { bg: color("#123456") } }, name)).taken[theme]).toEqual({ "role.bg": "#123456" });
+  expect(read(json({ role: { bg: color("#123456") } }, name)).sections[theme]).toEqual({ "role.bg": "#123456" });
 });
 
-test("aliases and pointers lead over files", () => {
+test("aliases and JSON pointers work across files", () => {
   const palette = json({ palette: { a: color("#aabbcc"), b: color({ $ref: "#/palette/a" }) } }, "palette.json");
   const roles = json(
     {
@@ -73,7 +77,7 @@ test("aliases and pointers lead over files", () => {
     },
     "roles.json",
   );
-  expect(read(roles, palette).taken.both).toEqual({
+  expect(read(roles, palette).sections.both).toEqual({
     "role.bg": "#aabbcc",
     "role.text": "#aabbcc",
     "role.ok": "#aabbcc",
@@ -81,44 +85,44 @@ test("aliases and pointers lead over files", () => {
   });
 });
 
-test("an alias to nowhere and a loop are named", () => {
+test("an unknown alias and a circular reference are reported", () => {
   const reading = read(
     json({
       role: { bg: color("{palette.gone}"), text: color("{palette.a}"), ok: color({ $ref: "#/no/where" }) },
       palette: { a: color("{palette.b}"), b: color("{palette.c}"), c: color({ $ref: "#/palette/a/$value" }) },
     }),
   );
-  expect(reading.took).toEqual([]);
+  expect(reading.imported).toEqual([]);
   expect(noteOn(reading, "role.bg")).toMatchObject({
-    why: "It names {palette.gone}, which no dropped file has.",
-    fix: "Drop the file that has it too.",
+    why: expect.stringContaining("{palette.gone}"),
+    fix: expect.stringContaining("file"),
   });
   expect(noteOn(reading, "role.text")).toMatchObject({
-    why: "Its names lead in a loop: palette.a → palette.b → palette.c → palette.a.",
-    fix: "Give one of them a value.",
+    why: "Circular reference: palette.a → palette.b → palette.c → palette.a.",
+    fix: expect.stringContaining("value"),
   });
-  expect(noteOn(reading, "role.ok")?.why).toBe("It points at #/no/where, which no dropped file has.");
+  expect(noteOn(reading, "role.ok")?.why).toMatch(/references #\/no\/where,/);
 });
 
 test.each([
-  [["role", "bg"], "color", 12, "12 is not a colour", "#0a7d55"],
-  [["role", "bg"], "color", "greenish", '"greenish" is not a colour', "#0a7d55"],
-  [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 255, 0] }, "is not a colour", "#0a7d55"],
+  [["role", "bg"], "color", 12, "12 isn’t a colour", "#0a7d55"],
+  [["role", "bg"], "color", "greenish", '"greenish" isn’t a colour', "#0a7d55"],
+  [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 255, 0] }, "isn’t a colour", "#0a7d55"],
   [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 0, 0], alpha: 0.5 }, "alpha 0.5", "opaque"],
-  [["role", "bg"], "color", "#12345680", "#12345680 lets through", "opaque"],
-  [["role", "bg"], "color", "rgb(1 2 3 / 50%)", "lets through", "opaque"],
-  [["role", "bg"], "color", "oklch(0.5 1e400 20)", "is not a colour", "#0a7d55"],
-  [["role", "bg"], "color", null, "null is not a colour", "#0a7d55"],
-  [["size", "body"], "dimension", 12, "12 is not a length", "12px"],
-  [["size", "body"], "dimension", { value: 12, unit: "pt" }, "is not a length", "12px"],
-  [["leading", "body"], "dimension", { value: 12, unit: "px" }, "is not a number", "1.5"],
-  [["duration", "quick"], "number", 200, "200 is not a time", "200ms"],
-  [["duration", "quick"], "duration", "-1ms", '"-1ms" is not a time', "200ms"],
-  [["ease", "lid"], "cubicBezier", [2, 0, 0, 1], "[2,0,0,1] is not a curve", "[0.2, 0.85, 0.15, 1]"],
-  [["weight", "bold"], "fontWeight", 1200, "1200 is not a weight", "600"],
-] as const)("%j of the type %s with %j is left", ([group, name], type, value, why, fix) => {
+  [["role", "bg"], "color", "#12345680", "#12345680 is translucent", "opaque"],
+  [["role", "bg"], "color", "rgb(1 2 3 / 50%)", "translucent", "opaque"],
+  [["role", "bg"], "color", "oklch(0.5 1e400 20)", "isn’t a colour", "#0a7d55"],
+  [["role", "bg"], "color", null, "null isn’t a colour", "#0a7d55"],
+  [["size", "body"], "dimension", 12, "12 isn’t a length", "12px"],
+  [["size", "body"], "dimension", { value: 12, unit: "pt" }, "isn’t a length", "12px"],
+  [["leading", "body"], "dimension", { value: 12, unit: "px" }, "isn’t a number", "1.5"],
+  [["duration", "quick"], "number", 200, "200 isn’t a time", "200ms"],
+  [["duration", "quick"], "duration", "-1ms", '"-1ms" isn’t a time', "200ms"],
+  [["ease", "lid"], "cubicBezier", [2, 0, 0, 1], "[2,0,0,1] isn’t a curve", "[0.2, 0.85, 0.15, 1]"],
+  [["weight", "bold"], "fontWeight", 1200, "1200 isn’t a weight", "600"],
+] as const)("%j of type %s with the value %j is skipped", ([group, name], type, value, why, fix) => {
   const reading = read(json({ [group]: { [name]: { $type: type, $value: value } } }));
-  expect(reading.took).toEqual([]);
+  expect(reading.imported).toEqual([]);
   const note = noteOn(reading, `${group}.${name} in site.json`);
   expect(note?.why).toContain(why);
   expect(note?.fix).toContain(fix);
@@ -141,35 +145,35 @@ test.each([
   ["weight.bold", "extra-bold", 800],
 ])("%s takes %j as %j", (id, $value, result) => {
   const [group = "", name = ""] = id.split(".");
-  expect(read(json({ [group]: { [name]: { $value } } })).taken.both).toEqual({ [id]: result });
+  expect(read(json({ [group]: { [name]: { $value } } })).sections.both).toEqual({ [id]: result });
 });
 
-test("two files that contradict each other are both left, and named with their values", () => {
+test("contradicting files are skipped and reported with their values", () => {
   const one = json({ role: { bg: color("#111111"), text: color("#eeeeee") } }, "a.json");
   const two = json({ bg: color("#222222"), text: color("#eee") }, "b.json");
   const reading = read(one, two);
-  expect(reading.taken.both).toEqual({ "role.text": "#eeeeee" });
+  expect(reading.sections.both).toEqual({ "role.text": "#eeeeee" });
   expect(noteOn(reading, "both.role.bg")).toEqual({
     what: "both.role.bg",
-    why: "Its values contradict each other: #111111 (role.bg in a.json), #222222 (bg in b.json).",
-    fix: "Drop the one that counts, alone.",
+    why: expect.stringContaining("#111111 (role.bg in a.json), #222222 (bg in b.json)"),
+    fix: expect.stringContaining("only"),
   });
 });
 
 test("a value for one theme does not contradict the one for both", () => {
   const both = json({ role: { bg: color("#111111") } }, "site.json");
   const dark = json({ role: { bg: color("#222222") } }, "dark.json");
-  expect(read(both, dark).taken).toMatchObject({ both: { "role.bg": "#111111" }, dark: { "role.bg": "#222222" } });
+  expect(read(both, dark).sections).toMatchObject({ both: { "role.bg": "#111111" }, dark: { "role.bg": "#222222" } });
 });
 
-test("a token beside a group, a group that inherits, and what is no token", () => {
+test("$root is imported; an inheriting group and a bare text are skipped", () => {
   const reading = read(
     json({
       role: { bg: { $root: color("#123456"), strong: color("#000000") } },
       theirs: { $extends: "{role}", text: "loose" },
     }),
   );
-  expect(reading.taken.both).toEqual({ "role.bg": "#123456" });
-  expect(noteOn(reading, "theirs in site.json")?.why).toContain("inherits");
-  expect(noteOn(reading, "theirs.text in site.json")?.why).toContain("no value of its own");
+  expect(reading.sections.both).toEqual({ "role.bg": "#123456" });
+  expect(noteOn(reading, "theirs in site.json")?.why).toContain("nherited");
+  expect(noteOn(reading, "theirs.text in site.json")?.why).toContain("has no value");
 });

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { json, noteOn, read } from "./fixtures/read.ts";
 
-test("its three sections, with texts and DTCG objects, and names of the palette as they stand", () => {
-  const { kind, taken, took, left } = read(
+test("a layer keeps its sections, values and palette aliases", () => {
+  const { kind, sections, imported, skipped } = read(
     json({
       $description: "Mine.",
       both: { primaryColor: "#0a7d55", size: { body: "1.125rem" }, ease: { lid: [0.2, 0.85, 0.15, 1] } },
@@ -18,26 +18,30 @@ test("its three sections, with texts and DTCG objects, and names of the palette 
     }),
   );
   expect(kind).toBe("layer");
-  expect(taken).toEqual({
+  expect(sections).toEqual({
     both: { primaryColor: "#0a7d55", "size.body": "1.125rem", "ease.lid": [0.2, 0.85, 0.15, 1] },
     dark: { "role.bg": "#00ffff", "role.text": "{palette.bone}" },
     light: { "route.marz.lid": "#dc143c", "leading.body": 1.6, "duration.quick": "90ms" },
   });
-  expect(took).toContain("light.route.marz.lid");
-  expect(left).toEqual([]);
+  expect(imported).toContain("light.route.marz.lid");
+  expect(skipped).toEqual([]);
 });
 
-test("an empty layer is one", () => {
-  expect(read(json('{ "both": {}, "dark": {}, "light": {} }'))).toMatchObject({ kind: "layer", took: [], left: [] });
-  expect(read(json("{}"))).toMatchObject({ kind: "layer", took: [], left: [] });
-});
-
-test("a misspelt section and a misspelt role are left and named", () => {
-  const reading = read(json({ drak: { primaryColor: "#fff" }, light: { role: { hovr: "#fff" } } }));
-  expect(reading.took).toEqual([]);
-  expect(noteOn(reading, "drak.primaryColor in site.json")).toMatchObject({
-    why: 'There is no section "drak".',
-    fix: 'Put it under "both", "dark" or "light".',
+test("an empty layer is valid", () => {
+  expect(read(json('{ "both": {}, "dark": {}, "light": {} }'))).toMatchObject({
+    kind: "layer",
+    imported: [],
+    skipped: [],
   });
-  expect(noteOn(reading, "light.role.hovr in site.json")?.why).toContain('nearest is "role.hover"');
+  expect(read(json("{}"))).toMatchObject({ kind: "layer", imported: [], skipped: [] });
+});
+
+test("a misspelt section and role are skipped and named", () => {
+  const reading = read(json({ drak: { primaryColor: "#fff" }, light: { role: { hovr: "#fff" } } }));
+  expect(reading.imported).toEqual([]);
+  expect(noteOn(reading, "drak.primaryColor in site.json")).toMatchObject({
+    why: expect.stringContaining('"drak"'),
+    fix: expect.stringContaining('"both", "dark" or "light"'),
+  });
+  expect(noteOn(reading, "light.role.hovr in site.json")?.why).toContain('"role.hover"');
 });

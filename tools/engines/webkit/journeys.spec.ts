@@ -144,7 +144,7 @@ test("an unknown address says so and links back", async ({ webkit }) => {
 
 test("the studio opens and takes focus", async ({ webkit }) => {
   await webkit.open("/showcase/");
-  await webkit.point(["button", "Open the studio"]);
+  await webkit.point(["button", "Open theme studio"]);
   await webkit.find("#studio");
   await expect.poll(() => focused(webkit, "textContent")).toBe("Theme studio");
 });
