@@ -1,7 +1,4 @@
-/**
- * Tailwind's palette and scales, closed: every name is a role or a scale of tokens/, so `bg-blue-500` does not
- * exist. Themes change the variable behind a role, so `dark:` is never needed.
- */
+/** Every name is a role or scale of tokens/: `bg-blue-500` does not exist, and roles change with the theme without `dark:`. */
 import type { Config } from "tailwindcss";
 import scales from "./tokens/scales.tokens.json";
 
@@ -10,7 +7,7 @@ const variables = (names: readonly string[], prefix = "") =>
   Object.fromEntries(names.map((name) => [name, variable(prefix + name)]));
 
 type Dimension = { $value: { value: number; unit: string } };
-/** A group's tokens by name as they stand in CSS, for conditions, which read no variable. */
+/** A group's values in CSS, for media queries, which cannot read variables. */
 const dimensions = (group: Record<string, string | Dimension>) =>
   Object.fromEntries(
     Object.entries(group).flatMap(([name, token]) =>
@@ -19,7 +16,7 @@ const dimensions = (group: Record<string, string | Dimension>) =>
   );
 const names = (group: object) => Object.keys(group).filter((name) => !name.startsWith("$"));
 
-/** The roles of tokens/theme.*.tokens.json, and those that the frame sets by path (accent, lid, on-lid, case). */
+/** The roles of tokens/theme.*.tokens.json, and those set by path (accent, lid, on-lid, case). */
 const roles = [
   ...["bg", "text", "mute", "rule", "edge", "sunk", "hover"],
   ...["primary", "on-primary", "primary-text", "secondary", "on-secondary"],
@@ -43,7 +40,7 @@ export default {
       px: "1px",
       ...space,
       ...layout,
-      // From a wall to where the lid's text begins.
+      // From a wall to the lid's text.
       well: "calc(var(--layout-lid-pad) - var(--layout-wall))",
       control: variable("control-height"),
       "control-small": variable("control-small"),
@@ -54,16 +51,16 @@ export default {
       DEFAULT: variable("line-hair"),
       0: "0",
       hair: variable("line-hair"),
-      // Not the tokens' own names "rule", "focus" and "accent": those are colours, and `border-rule` would be both.
+      // Not the tokens' names "rule", "focus" and "accent", which are also colours.
       thick: variable("line-rule"),
       heavy: variable("line-focus"),
     },
-    /** For `--theme(--window-narrow)` in app.css. Not `breakpoint`, of which Tailwind makes utilities. */
+    /** For `--theme(--window-narrow)` in app.css. Not `breakpoint`, for which Tailwind generates utilities. */
     window: dimensions(scales.breakpoint),
     containers: dimensions(scales.container),
     fontSize: {
       ...variables(names(scales.size), "size-"),
-      // As large as the window allows, or the card.
+      // As large as the window or card allows.
       message: "clamp(var(--size-cut), 7.4vw, var(--size-message))",
       name: "min(var(--size-name), 17cqi)",
     },

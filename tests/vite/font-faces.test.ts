@@ -6,7 +6,7 @@ const accents = '@font-face{font-family:Archivo Cut;src:url(./accents.woff2)form
 const local = "@font-face{font-family:Stand In;src:local(Arial);size-adjust:101%}";
 const inline = "@font-face{font-family:Title;src:url(data:font/woff2;base64,AAAA)}";
 
-test("removes the faces with a file from a sheet and keeps the rest in order", () => {
+test("faces with a file are extracted from a sheet for the FontFace constructor", () => {
   const { faces, rules } = takeWebFaces(`${cut}.a{b:c}@layer base{${accents}.d{e:f}}${local}${inline}`);
   expect(faces).toEqual([
     { family: "Archivo Cut", file: "./cut.woff2", descriptors: { weight: "700" }, rule: cut },

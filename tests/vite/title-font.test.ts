@@ -6,7 +6,7 @@ import { SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { titleFontCss } from "../../vite/pages/title-font.ts";
 
-/** For the shipped typeface. Others: typeface.test.ts. */
+/** In the shipped typeface, not the owner's. Others: typeface.test.ts. */
 const cssOf = (lines: readonly string[]) => titleFontCss(lines, typefaceFiles(SHIPPED));
 
 /** The width axis of the font in the CSS. */
@@ -16,16 +16,16 @@ async function widths(css: string) {
   return new hb.Face(new hb.Blob(new Uint8Array(font))).getAxisInfos().wdth;
 }
 
-test("a title's font has the part of the width axis that its lines need", async () => {
+test("a title's font has the widths of its lines", async () => {
   expect(await cssOf([])).toBe("");
   const { wide, narrow } = profile.titleLines;
   expect(await widths(await cssOf([...wide, ...narrow]))).toMatchObject({ min: 62, max: 125 });
   expect(await widths(await cssOf(pages.inquiry.lid.wide))).toMatchObject({ min: 62, max: 100 });
-  // As narrow as can be on any screen: nothing varies.
+  // At the narrowest on any screen, nothing varies.
   expect(await widths(await cssOf(pages.dashboard.lid.wide))).toBeUndefined();
 });
 
-test("a title missing in the fit table keeps the whole width axis", async () => {
+test("a title that the fit table does not know may have any width", async () => {
   expect(await widths(await cssOf(["Anything"]))).toMatchObject({ min: 62, max: 125 });
 });
 
@@ -34,7 +34,7 @@ async function lettersIn(woff2: Buffer = Buffer.alloc(0)): Promise<string> {
   return [...face.collectUnicodes()].map((code) => String.fromCodePoint(code)).join("");
 }
 
-test("accented letters have a second font; a page without any has one", async () => {
+test("accents get a font of their own, only on pages with accents", async () => {
   const css = await cssOf(["Diseñadora"]);
   expect(css.match(/@font-face/g)).toHaveLength(2);
   expect(css).toContain('{font-family:"Archivo Title","Archivo Title Accents",var(--font-cut)!important}');
@@ -43,6 +43,6 @@ test("accented letters have a second font; a page without any has one", async ()
   expect(plain).toContain("ADEIORS");
   expect(accents).toContain("Ñ");
   expect(await cssOf(["Plain"])).not.toContain("Accents");
-  // Missing glyphs are left to the page's fonts.
+  // Other characters use the page's fonts.
   expect(await cssOf(["日本"])).toBe("");
 });

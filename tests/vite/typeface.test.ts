@@ -24,7 +24,7 @@ async function faceOf(woff2: Buffer) {
   return new hb.Face(new hb.Blob(new Uint8Array(await fontverter.convert(woff2, "truetype"))));
 }
 
-/** The characters of a text that a font has no letter for. */
+/** The characters that a font lacks. */
 async function lackedBy(woff2: Buffer, text: string): Promise<string> {
   const has = (await faceOf(woff2)).collectUnicodes();
   return [...text].filter((letter) => !has.includes(letter.codePointAt(0) as number)).join("");
@@ -41,7 +41,7 @@ test("a layer without a typeface means the shipped one", () => {
   expect(readTypeface(layer({ primaryColor: "#0a7d55" }))).toEqual(SHIPPED);
 });
 
-test("a typeface is named by its package, alone or as a token, with widths of one's own", () => {
+test("a typeface is a package name or token, with optional widths", () => {
   const id = "@fontsource-variable/inter";
   expect(readTypeface(layer({ typeface: id }))).toEqual({ ...SHIPPED, package: id });
   expect(readTypeface(layer({ typeface: { $type: "fontFamily", $value: id } })).package).toBe(id);
@@ -54,21 +54,21 @@ test.each([
   [{ typeface: "../fonts" }, 'key "both.typeface"', 'found:    "../fonts"', "name of an npm package"],
   [{ typeface: 7 }, 'key "both.typeface"', "found:    7", "name of an npm package"],
   [{ width: { least: "75%" } }, 'key "both.width.least"', 'found:    "75%"', "a width in percent"],
-  [{ width: { least: 110, most: 100 } }, 'key "both.width"', "least 110, most 100", "not above the most"],
-])("a layer with %j is refused, and the message says what to write", (both, ...words) => {
+  [{ width: { least: 110, most: 100 } }, 'key "both.width"', "least 110, most 100", 'not above "most"'],
+])("a layer with %j is rejected with what to write", (both, ...words) => {
   for (const word of ["tokens/org_settings.tokens.json", ...words]) {
     expect(() => readTypeface(layer(both))).toThrow(word);
   }
 });
 
-test("a package that is not installed, or has no variable font, is an error that says what to do", async () => {
+test("a package without a variable font is an error with the fix", async () => {
   const missing = { ...SHIPPED, package: "@fontsource-variable/not-there" };
   await expect(findFont(missing)).rejects.toThrow("Run: npm install @fontsource-variable/not-there");
   await expect(findFont(missing)).rejects.toThrow('tokens/org_settings.tokens.json, key "both.typeface"');
-  await expect(findFont({ ...SHIPPED, package: "clsx" })).rejects.toThrow(/"clsx", which has no variable font/);
+  await expect(findFont({ ...SHIPPED, package: "clsx" })).rejects.toThrow(/"clsx", which has no variable Latin font/);
 });
 
-test("the committed files are what the cuts of the shipped typeface are", async () => {
+test("the committed fonts match those made from the shipped typeface", async () => {
   const packaged = await findFont(SHIPPED);
   for (const { part, woff2 } of await makeSubsets(packaged, SHIPPED)) {
     expect(woff2.equals(await shipped(`fonts/archivo-${part}.woff2`)), part).toBe(true);
@@ -78,7 +78,7 @@ test("the committed files are what the cuts of the shipped typeface are", async 
   expect((await typefaceFiles(SHIPPED)).faces).toEqual(faces);
 });
 
-test("another font's cuts have the letters, the weights, and capitals as high as the shipped ones", async () => {
+test("another font's files have its characters, weights and equal capitals", async () => {
   const cuts = new Map((await makeSubsets(await findFont(SECOND), SECOND)).map(({ part, woff2 }) => [part, woff2]));
   const cut = (part: string) => cuts.get(part) as Buffer;
   expect([...cuts.keys()]).toEqual(["cut", "cut-accents", "text", "text-accents"]);
@@ -99,7 +99,7 @@ test("another font's cuts have the letters, the weights, and capitals as high as
   for (const [i, measure] of (await capital(cut("cut"))).entries()) expect(measure).toBeCloseTo(wanted[i] as number, 2);
 });
 
-test("another font's faces say its weights, and no width where it has but one", async () => {
+test("@font-face rules have the font's weights, and widths if it has any", async () => {
   const { faceSheet: sheet, faces } = await typefaceFiles(SECOND);
   expect(faces.cut).toMatchObject({ weight: "700", stretch: "" });
   expect(faces.text).toMatchObject({ weight: "400 700", stretch: "" });
@@ -109,17 +109,17 @@ test("another font's faces say its weights, and no width where it has but one", 
   expect(css).not.toContain("font-stretch");
 });
 
-test("what stands in for another font has that font's measure, at any width", async () => {
+test("fallback fonts have the widths of another typeface", async () => {
   const { fallbackSheet } = await typefaceFiles(SECOND);
   const own = await readFile(fallbackSheet, "utf8");
   expect(own).not.toContain("font-stretch");
-  // Letters and the space of titles; of text in three weights, with figures in one.
+  // Title and text in three weights, each with a space; figures in one.
   expect(own.match(/@font-face/g)).toHaveLength(2 + 3 * 2 + 1);
   const first = (css: string) => /Text Fallback".*?size-adjust: ([\d.]+)%/.exec(css)?.[1];
   expect(Number(first(own))).toBeGreaterThan(Number(first(String(await shipped("fallback-fonts.css")))) + 5);
 });
 
-test("the measure without a browser is that of the site's own texts, within 2.5 %", async () => {
+test("widths measured without a browser are within 2.5 % of the site's texts", async () => {
   const read = async (part: string) =>
     measureFont(await fontverter.convert(await shipped(`fonts/archivo-${part}.woff2`), "truetype"));
   const sheet = writeFallbackSheet({ cut: await read("cut"), text: await read("text") });
@@ -136,7 +136,7 @@ test("the measure without a browser is that of the site's own texts, within 2.5 
   }
 });
 
-test("titles in a font of one width fit by size alone, and none is wider than its measure", async () => {
+test("titles in a font of one width fit by size", async () => {
   const files = await typefaceFiles(SECOND);
   const measure = await createInkMeasure(files);
   expect(measure.axis).toEqual([100, 100, 100]);
@@ -153,12 +153,12 @@ test("titles in a font of one width fit by size alone, and none is wider than it
       expect(filled, line).toBeLessThan(100.1);
     }
   }
-  // A line of few letters stays within twice the height that titles aim at.
+  // A short line stays within twice the intended height.
   const table = await fitTable([{ wide: ["I"], narrow: ["I"] }], files);
   expect(table.I?.["--wide-s"]).toBeLessThan(2 * 24);
 });
 
-test("the letters inside a page are the other font's, and its face names no width", async () => {
+test("the title font in a page is the owner's, without widths if it has none", async () => {
   const css = await titleFontCss(["About"], typefaceFiles(SECOND));
   expect(css).not.toContain("font-stretch");
   const [, base64 = ""] = /base64,([^)]*)/.exec(css) ?? [];
@@ -168,7 +168,7 @@ test("the letters inside a page are the other font's, and its face names no widt
   expect(css).not.toBe(await titleFontCss(["About"], typefaceFiles(SHIPPED)));
 });
 
-test("a font takes what it has of the site's widths and weights, and says which weights it lacks", async () => {
+test("a font keeps the site's widths and weights, and warns of missing ones", async () => {
   const axis = (min: number, max: number) => ({ min, max, default: min });
   const font = { axes: { wght: axis(300, 600), wdth: axis(75, 100), opsz: axis(14, 32) } };
   const kept = axesOf(font, SHIPPED);
@@ -179,25 +179,25 @@ test("a font takes what it has of the site's widths and weights, and says which 
     text: { weight: "400 600", stretch: "100%" },
   });
   expect(missingWeights(font, SECOND)).toEqual([
-    'tokens/org_settings.tokens.json, key "both.typeface": @fontsource-variable/space-grotesk has weights 300 to 600. 600 stands for 700.',
+    'tokens/org_settings.tokens.json, key "both.typeface": @fontsource-variable/space-grotesk has weights 300 to 600. Using 600 for 700.',
   ]);
   expect(missingWeights(await findFont(SECOND), SECOND)).toEqual([]);
 });
 
-test("the owner's widths cut the shipped typeface anew", async () => {
+test("the owner's widths limit the shipped typeface", async () => {
   const { isShipped, faces } = await typefaceFiles({ ...SHIPPED, width: { least: 75, most: 110 } });
   expect(isShipped).toBe(false);
   expect(faces).toMatchObject({ cut: { stretch: "75% 110%" }, text: { stretch: "100% 110%" } });
 });
 
-test("the style sheets take the other font's faces, its measure, and smaller sizes for wider capitals", async () => {
+test("the style sheets get the font's faces, ch and smaller sizes", async () => {
   const css = await readFile("src/app.css", "utf8");
   const files = await typefaceFiles(SECOND);
   const own = applyTypeface(css, files);
   expect(own).toContain(`@import ${JSON.stringify(files.faceSheet)};`);
   expect(own).not.toContain("./theme/");
   expect(own).toContain(`calc(var(--measure-text) * ${files.ch}em)`);
-  expect(() => applyTypeface("", files)).toThrow("src/app.css no longer says");
+  expect(() => applyTypeface("", files)).toThrow("src/app.css no longer contains");
   expect(files.longer).toBeGreaterThan(1.2);
   expect(fitSizes("--size-cut: 3rem; --size-body: 1rem;", { ...files, longer: 1.5 })).toBe(
     "--size-cut: 2rem; --size-body: 1rem;",

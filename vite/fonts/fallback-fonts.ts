@@ -1,11 +1,8 @@
 /**
- * The faces of Arial that stand in until the web fonts have come, stretched to their measure.
+ * Fallback fonts until the web fonts load: Arial, adjusted to their width so that lines break at the same places.
  *
- * There is one face for each width of the site: size-adjust = the font's length ÷ Arial's. A font's space is not as wide
- * beside its letters as Arial's, so the space has its own face. Else lines would break at other places.
- *
- * Archivo's are measured in the site's own texts (scripts/stand-ins.mjs). Another typeface's are measured here, without a
- * browser, in a text like those.
+ * One face for each of the site's widths, with size-adjust = the font's text length ÷ Arial's, and one for its space. Archivo's
+ * are measured in the site's own texts (tools/stand-ins.mjs), those of other typefaces here, in a sample text.
  */
 import * as hb from "harfbuzzjs";
 import { clamp } from "./subsets.ts";
@@ -13,31 +10,30 @@ import { clamp } from "./subsets.ts";
 const REGULAR = ["Arial", "ArialMT", "Liberation Sans", "Helvetica"];
 const BOLD = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"];
 
-/** The characters of numbers in columns, which have medium weight. */
+/** Numbers in columns, which have medium weight. */
 const FIGURES = "U+25, U+30-39";
 const SPACE = "U+20";
 
-/** A face for texts of some widths, in percent, and some weights; both ends included. */
+/** Widths in percent. Ranges include both ends. */
 export type FallbackFace = {
   family: "Archivo Cut" | "Archivo Text";
   local: string[];
   stretch: [least: number, most: number];
   weight: [least: number, most: number];
-  /** Width and weight of most of these texts. */
-  most: [width: number, weight: number];
-  /** Whether figures have a face of their own. */
+  /** The most common width and weight in its ranges. */
+  typical: [width: number, weight: number];
   figures?: boolean;
 };
 
 const text = (
   stretch: FallbackFace["stretch"],
   weight: FallbackFace["weight"],
-  most: FallbackFace["most"],
+  typical: FallbackFace["typical"],
   more: Partial<FallbackFace> = {},
-): FallbackFace => ({ family: "Archivo Text", local: BOLD, stretch, weight, most, ...more });
+): FallbackFace => ({ family: "Archivo Text", local: BOLD, stretch, weight, typical, ...more });
 
 export const FALLBACK_FACES: readonly FallbackFace[] = [
-  { family: "Archivo Cut", local: BOLD, stretch: [62, 125], weight: [700, 700], most: [62, 700] },
+  { family: "Archivo Cut", local: BOLD, stretch: [62, 125], weight: [700, 700], typical: [62, 700] },
   text([100, 105], [400, 500], [100, 400], { local: REGULAR }),
   text([100, 105], [501, 600], [100, 550], { figures: true }),
   text([100, 105], [601, 700], [100, 700]),
@@ -52,10 +48,10 @@ export const FALLBACK_FACES: readonly FallbackFace[] = [
 /** The font's length ÷ Arial's. */
 export type Ratios = { letters: number; figures: number; space: number };
 
-/** The font's ascent and descent in em. */
+/** In em. */
 export type Heights = { ascent: number; descent: number };
 
-/** The rules of one face: letters, space, and figures where the face has them. One face per line, like a table. */
+/** One rule per line: for letters, figures if they differ, and the space. */
 export function fallbackRules(face: FallbackFace, ratios: Ratios, heights: Heights): string[] {
   return [
     rule(face, ratios.letters, heights),
@@ -76,7 +72,7 @@ function rule(
     stretch[1] > stretch[0] && `font-stretch: ${stretch.map((value) => `${value}%`).join(" ")};`,
     `font-weight: ${[...new Set(weight)].join(" ")};`,
     `size-adjust: ${percent(ratio)};`,
-    // The face of the space sets the height of a line, with any letters in it.
+    // The space's face sets the line height.
     range === SPACE &&
       `ascent-override: ${percent(heights.ascent / ratio)}; descent-override: ${percent(heights.descent / ratio)};`,
     range === SPACE && "line-gap-override: 0%;",
@@ -87,27 +83,26 @@ function rule(
     .join(" ");
 }
 
-/** A text with the letters of running text, about as often as pages have them; and the figures. */
+/** A text with a typical frequency of letters. */
 const WORDS =
   "I design products and build them for the web. Most of the work is finding out what people need, what they call it " +
   "and where they look. This page shows four of them: each began with a question, and each went through many drawings.";
 const DIGITS = "0123456789%";
 
-/** Their lengths in em, without spaces, and that of a space: in Arial, and of the capitals in Archivo at 62 %. */
+/** Lengths of WORDS without spaces, of DIGITS and of a space, in em. Archivo's capitals at 62 %. */
 const ARIAL = { regular: 90.71, bold: 98.737, capitals: 125.163, figures: 6.449, space: 0.278 };
 const ARCHIVO = { capitals: 86.575 };
 
-/** What a font's letters measure, in em. */
+/** In em. */
 export type FontMetrics = {
   heights: Heights;
-  /** The length of a text's words, without the spaces between them. */
+  /** The length of a text without its spaces. */
   words: (text: string, weight: number, width: number) => number;
   space: (weight: number, width: number) => number;
   /** The width axis. Undefined for a font of one width. */
   widths?: { min: number; max: number };
 };
 
-/** Reads a font in the form of TrueType. */
 export function measureFont(truetype: Buffer): FontMetrics {
   const face = new hb.Face(new hb.Blob(new Uint8Array(truetype)));
   const font = new hb.Font(face);
@@ -130,23 +125,19 @@ export function measureFont(truetype: Buffer): FontMetrics {
   };
 }
 
-/** How much longer than Archivo's the capitals of a title font are at their narrowest. At least 1. */
+/** How much wider than Archivo's a title font's capitals are at their narrowest. At least 1. */
 export function widthRatio(cut: FontMetrics): number {
   return Math.max(1, cut.words(WORDS.toUpperCase(), 700, cut.widths?.min ?? 100) / ARCHIVO.capitals);
 }
 
-/**
- * The sheet of the faces that stand in for a typeface.
- * @param fonts the cuts for titles and for text
- */
 export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics }): string {
   const [cut, ...texts] = FALLBACK_FACES as [FallbackFace, ...FallbackFace[]];
   const { widths } = fonts.text;
-  // A font of one width needs a face for each weight alone, which stands in at any width.
+  // A font of one width needs faces for its weights only.
   const needed = widths ? texts : texts.slice(0, 3).map((face): FallbackFace => ({ ...face, stretch: [100, 100] }));
   const rules = needed.flatMap((face) => {
-    const width = widths ? clamp(face.most[0], widths) : 100;
-    const weight = face.most[1];
+    const width = widths ? clamp(face.typical[0], widths) : 100;
+    const weight = face.typical[1];
     const arial = face.local === BOLD ? ARIAL.bold : ARIAL.regular;
     const ratios = {
       letters: fonts.text.words(WORDS, weight, width) / arial,

@@ -1,4 +1,4 @@
-/** Finds the font of a typeface's package, and reads which axes it has. */
+/** Finds the font in a typeface's package and reads its axes. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -7,27 +7,23 @@ import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { type Typeface, typefaceError } from "./typeface.ts";
 
-/** Where an axis begins and ends, and where the font is drawn without a wish. */
 export type Axis = { min: number; default: number; max: number };
 
 export type PackagedFont = {
   /** The package's last part, such as "archivo". */
   name: string;
   version: string;
-  /** The file of the Latin letters, as TrueType. */
   font: Buffer;
   axes: Record<string, Axis> & { wght: Axis; wdth?: Axis };
-  /** The package's own style sheet, such as "wdth.css", and the family that it declares. */
+  /** The package's own style sheet, such as "wdth.css", and its family. */
   sheet: string;
   family: string;
 };
 
-/** The kinds of files of a Fontsource package, best first. The one for widths has weights too. */
+/** Kinds of files in a Fontsource package, best first. "wdth" has weights too. */
 const KINDS = ["wdth", "wght", "standard", "full"];
 
-/**
- * @throws OwnerError when the package is not installed, or has no variable font with weights
- */
+/** @throws OwnerError if the package is not installed or has no variable font with weights */
 export async function findFont({ package: id }: Typeface): Promise<PackagedFont> {
   const wrong = (found: string, expected: string) => typefaceError("both.typeface", `"${id}", ${found}`, expected);
   const paths = createRequire(import.meta.url).resolve.paths(id) ?? [];
@@ -36,11 +32,11 @@ export async function findFont({ package: id }: Typeface): Promise<PackagedFont>
   const variable = 'a package with a variable font, such as "@fontsource-variable/inter"';
   const files = existsSync(join(folder, "files")) ? await readdir(join(folder, "files")) : [];
   const file = KINDS.map((kind) => files.find((each) => each.endsWith(`-latin-${kind}-normal.woff2`))).find(Boolean);
-  if (!file) throw wrong(`which has no variable font of Latin letters in ${folder}/files`, variable);
+  if (!file) throw wrong(`which has no variable Latin font in ${folder}/files`, variable);
   const font = await fontverter.convert(await readFile(join(folder, "files", file)), "truetype");
   const axes = new hb.Face(new hb.Blob(new Uint8Array(font))).getAxisInfos() as Record<string, Axis>;
   const { wght } = axes;
-  if (!wght) throw wrong(`whose ${file} has no axis of weights`, variable);
+  if (!wght) throw wrong(`whose ${file} has no weight axis`, variable);
   const sheet = axes.wdth && existsSync(join(folder, "wdth.css")) ? "wdth.css" : "index.css";
   const [, family = id] = /font-family:\s*["']([^"']+)/.exec(await readFile(join(folder, sheet), "utf8")) ?? [];
   const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));

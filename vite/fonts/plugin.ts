@@ -1,17 +1,14 @@
-/**
- * Sets the site in the owner's typeface. src/app.css is written for Archivo; for another one it gets other faces, the
- * measure of that font's figures, and smaller sizes where its letters cannot be as narrow as Archivo's.
- */
+/** Adapts src/app.css, which is written for Archivo, to the owner's typeface. */
 import type { Plugin } from "vite";
 import { LAYER_FILE } from "./typeface.ts";
 import { type TypefaceFiles, typefaceFiles } from "./typeface-files.ts";
 
-/** What src/app.css says for Archivo. */
+/** Archivo's lines in src/app.css. */
 const FACES = '@import "./theme/fonts.css";';
 const FALLBACK_FACES = '@import "./theme/fallback-fonts.css";';
 const CH = "0.5726em";
 
-/** The tokens of sizes that texts in the narrow cut have (`type-cut`). */
+/** Size tokens of narrow text (`type-cut`). */
 const NARROW_SIZES = /(--size-(?:figure|message|heading|name|cut): )([\d.]+)/g;
 
 const TOKENS = "\0virtual:tokens.css";
@@ -40,7 +37,7 @@ export function typefacePlugin(): Plugin {
   };
 }
 
-/** src/app.css in a typeface. */
+/** @param css src/app.css */
 export function applyTypeface(css: string, { isShipped, faceSheet, fallbackSheet, ch }: TypefaceFiles): string {
   if (isShipped) return css;
   const changes: [what: string, into: string][] = [
@@ -50,12 +47,12 @@ export function applyTypeface(css: string, { isShipped, faceSheet, fallbackSheet
   ];
   return changes.reduce((text, [what, into]) => {
     if (!text.includes(what))
-      throw new Error(`typeface: src/app.css no longer says ${what}. See vite/fonts/plugin.ts.`);
+      throw new Error(`typeface: src/app.css no longer contains ${what}. See vite/fonts/plugin.ts.`);
     return text.replace(what, into);
   }, css);
 }
 
-/** The tokens' sheet with smaller text in the narrow cut, by as much as its letters are wider than Archivo's. */
+/** Makes narrow text smaller by as much as the font is wider than Archivo. */
 export function fitSizes(css: string, { longer }: TypefaceFiles): string {
   return css.replaceAll(NARROW_SIZES, (_, name, size) => name + Number((Number(size) / longer).toFixed(4)));
 }

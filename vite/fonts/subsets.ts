@@ -1,4 +1,4 @@
-/** Cuts the site's four web fonts out of a variable font, and writes the rules of their faces. */
+/** Makes the site's four web fonts from a variable font, and their @font-face rules. */
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import subsetFont, { type Axes } from "subset-font";
@@ -6,19 +6,17 @@ import type { Axis, PackagedFont } from "./font-package.ts";
 import type { Typeface } from "./typeface.ts";
 
 export type Subset = {
-  /** Its part of the file's name: "cut", "cut-accents", "text" or "text-accents". */
+  /** Part of the file's name: "cut", "cut-accents", "text" or "text-accents". */
   part: string;
   woff2: Buffer;
 };
 
-/** What a face says: its family, and ranges as `@font-face` has them. Stretch is empty for a font of one width. */
+/** @font-face descriptors. Stretch is empty for a font of one width. */
 export type Face = { family: string; weight: string; stretch: string };
 
-/** The weights of the site: of titles, and of text. */
 const TITLE = 700;
 const TEXT = [400, 700] as const;
 
-/** Every character from one code point to another, both included. */
 function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 }
@@ -30,9 +28,8 @@ const accents = `${range(0xa1, 0xff)}Œœ™€`.replace(/[·©]/g, "");
 
 /**
  * - cut: titles. Capitals, digits and punctuation; all widths, weight 700.
- * - text: everything else. Latin; the widths from 100 % on, weight 400–700.
- * - the two "-accents" files: the accented letters of Western Europe. A browser fetches them only for a page with such a
- *   letter (`unicode-range`).
+ * - text: everything else. Latin; widths from 100 %, weight 400–700.
+ * - "-accents": Western European accents, loaded only by pages that use them (`unicode-range`).
  */
 const PARTS = [
   { part: "cut", kind: "cut", text: capitals },
@@ -45,7 +42,6 @@ const RANGES = {
   accents: "U+A1-A8, U+AA-B6, U+B8-FF, U+152-153, U+20AC, U+2122",
 };
 
-/** The nearest value that the axis has. */
 export function clamp(value: number, { min, max }: Pick<Axis, "min" | "max">): number {
   return Math.min(max, Math.max(min, value));
 }
@@ -57,7 +53,7 @@ function part(axis: Axis, least: number, most: number): Part {
   return min === max ? min : { min, max };
 }
 
-/** What the two kinds of cuts keep of the font's axes. Axes that the site does not use stay where the font has them. */
+/** The axes that each kind of subset keeps. Unused axes are fixed at their defaults. */
 export function axesOf({ axes }: Pick<PackagedFont, "axes">, { width }: Typeface): Record<"cut" | "text", Axes> {
   const fixed = Object.fromEntries(Object.entries(axes).map(([tag, axis]) => [tag, axis.default]));
   const { wght, wdth } = axes;
@@ -68,7 +64,6 @@ export function axesOf({ axes }: Pick<PackagedFont, "axes">, { width }: Typeface
   };
 }
 
-/** What the faces of the two kinds say. */
 export function facesOf({ cut, text }: Record<"cut" | "text", Axes>): Record<"cut" | "text", Face> {
   const words = (value: Part | undefined, unit = "") =>
     typeof value === "object"
@@ -77,23 +72,22 @@ export function facesOf({ cut, text }: Record<"cut" | "text", Axes>): Record<"cu
         ? ""
         : `${value}${unit}`;
   return {
-    // Its weight whatever the font has: a browser would draw a false bold over a lighter one, wider than the titles' fit.
+    // 700 for any font: for a lower weight, browsers would add a synthetic bold that is wider than the titles' fit.
     cut: { family: "Archivo Cut", weight: String(TITLE), stretch: words(cut.wdth, "%") },
     text: { family: "Archivo Text", weight: words(text.wght), stretch: words(text.wdth, "%") },
   };
 }
 
-/** One line for each weight of the site that the font lacks. */
+/** A warning for each of the site's weights that the font lacks. */
 export function missingWeights({ axes: { wght } }: Pick<PackagedFont, "axes">, { package: id }: Typeface): string[] {
   return [...new Set<number>([...TEXT, TITLE])]
     .filter((weight) => weight !== clamp(weight, wght))
     .map((weight) => {
-      const [has, takes] = [`weights ${wght.min} to ${wght.max}`, `${clamp(weight, wght)} stands for ${weight}`];
-      return `tokens/org_settings.tokens.json, key "both.typeface": ${id} has ${has}. ${takes}.`;
+      const [has, uses] = [`weights ${wght.min} to ${wght.max}`, `Using ${clamp(weight, wght)} for ${weight}`];
+      return `tokens/org_settings.tokens.json, key "both.typeface": ${id} has ${has}. ${uses}.`;
     });
 }
 
-/** Cuts all four files. */
 export async function makeSubsets(
   { font, axes }: Pick<PackagedFont, "font" | "axes">,
   typeface: Typeface,
@@ -105,7 +99,7 @@ export async function makeSubsets(
       variationAxes: kept[kind],
       keepFeatures: ["kern", "tnum"],
       noHinting: true,
-      // It varies the measures that setVerticalMetrics() sets.
+      // It would vary what setVerticalMetrics() sets.
       dropTables: ["MVAR"],
     });
   const body = bodyOf(await cut(PARTS[0]));
@@ -118,10 +112,10 @@ export async function makeSubsets(
   );
 }
 
-/** The box that titles are laid out in, in em: src/app.css counts on these measures of a title's letters. */
+/** Vertical metrics of titles in em, which src/app.css relies on. */
 const BODY = { capitals: 0.686, ascent: 0.878, descent: 0.21 };
 
-/** How many units an em must have for the font's capitals to be as high as the titles' box. */
+/** The units per em at which the font's capitals have the height that titles need. */
 function bodyOf(truetype: Buffer): number {
   const face = new hb.Face(new hb.Blob(new Uint8Array(truetype)));
   const font = new hb.Font(face);
@@ -130,8 +124,8 @@ function bodyOf(truetype: Buffer): number {
 }
 
 /**
- * Sets a font's letters on the box of the titles: in the file itself, since Safari knows no `ascent-override`.
- * @param em units to the em
+ * Sets a font's metrics to those of titles, in the file since Safari doesn't support `ascent-override`.
+ * @param em units per em
  */
 function setVerticalMetrics(font: Buffer, em: number): void {
   const [ascent, descent] = [Math.round(em * BODY.ascent), Math.round(em * BODY.descent)];
@@ -143,11 +137,10 @@ function setVerticalMetrics(font: Buffer, em: number): void {
     font.writeInt16BE(-descent, place + 2);
     font.writeInt16BE(0, place + 4);
   }
-  // Windows takes the same measures, and not those of its own.
+  // USE_TYPO_METRICS, for Windows.
   font.writeUInt16BE(font.readUInt16BE(os2 + 62) | 0x80, os2 + 62);
 }
 
-/** @throws when the font has no such table */
 function tableAt(font: Buffer, tag: string): number {
   for (let i = 0; i < font.readUInt16BE(4); i++) {
     const entry = 12 + 16 * i;
@@ -156,10 +149,7 @@ function tableAt(font: Buffer, tag: string): number {
   throw new Error(`The font has no table "${tag}".`);
 }
 
-/**
- * The rules of the faces.
- * @param name the file names' first part; the files are in the folder "fonts" beside the sheet
- */
+/** @param name the start of the file names in the folder "fonts" next to the sheet */
 export function faceSheet(name: string, faces: Record<"cut" | "text", Face>): string {
   const rules = PARTS.map(({ part, kind }) => {
     const { family, weight, stretch } = faces[kind];

@@ -1,8 +1,6 @@
 /**
- * The files that stand for the owner's typeface: its cuts, the rules of their faces, and what stands in for them.
- *
- * Archivo's are committed in src/theme, since cutting them takes longer than a second. Those of another typeface are made
- * once, into node_modules/.cache, in a fifth of a second.
+ * The owner's web fonts, their @font-face rules and fallback fonts. Archivo's are committed in src/theme; those of another
+ * typeface are made once, in node_modules/.cache.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -16,33 +14,25 @@ import { axesOf, type Face, faceSheet, facesOf, makeSubsets, missingWeights } fr
 import { readTypeface, SHIPPED, type Typeface } from "./typeface.ts";
 
 export type TypefaceFiles = TypefaceFacts & {
-  /** Path of the sheet with the web fonts' faces, and of the one with the faces that stand in for them. */
   faceSheet: string;
   fallbackSheet: string;
-  /** Path of a cut: "cut", "cut-accents", "text" or "text-accents". */
+  /** Path of a font: "cut", "cut-accents", "text" or "text-accents". */
   fileOf: (part: string) => string;
 };
 
-/** What the style sheets have to know of a typeface. */
 type TypefaceFacts = {
-  /** Whether it is the one that the style sheets are written for. */
   isShipped: boolean;
   faces: Record<"cut" | "text", Face>;
-  /** Width of a figure of running text, in em: what CSS calls ch. */
+  /** Width of the text font's "0" in em (CSS ch). */
   ch: number;
-  /** How much longer capitals are at their narrowest than Archivo's, as a factor. At least 1. */
   longer: number;
-  /** One line for each thing that the site asks of the font and does not get. */
   warnings: string[];
 };
 
 const cache = join(root, "node_modules/.cache/typeface");
 const FACTS = "facts.json";
 
-/**
- * @param typeface default: the owner's, read anew
- * @throws OwnerError when its package is not installed or has no font that will do
- */
+/** @throws OwnerError if the package is not installed or has no suitable font */
 export async function typefaceFiles(typeface = readTypeface()): Promise<TypefaceFiles> {
   if (JSON.stringify(typeface) === JSON.stringify(SHIPPED)) {
     const axes = { wdth: { min: SHIPPED.width.least, max: SHIPPED.width.most } };
@@ -65,7 +55,7 @@ function filesIn(folder: string, name: string) {
   };
 }
 
-/** Changes with the font, with the widths that are asked of it, and with the code of this folder. */
+/** Changes with the font, the widths and the code in this folder. */
 async function digestOf({ version, font }: PackagedFont, typeface: Typeface): Promise<string> {
   const hash = createHash("sha256")
     .update(JSON.stringify([typeface, version]))
@@ -75,7 +65,7 @@ async function digestOf({ version, font }: PackagedFont, typeface: Typeface): Pr
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Writes all files of a typeface into a new folder. It has its name once it is whole: two builds may run at a time. */
+/** Writes to a draft folder and renames it when complete, since two builds may run at once. */
 async function make(packaged: PackagedFont, typeface: Typeface, folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(join(cache, "draft-"));
@@ -100,10 +90,7 @@ async function make(packaged: PackagedFont, typeface: Typeface, folder: string):
   });
 }
 
-/**
- * Cuts a font into a folder: `fonts/*.woff2`, and `fonts.css` with their faces.
- * @returns the cuts
- */
+/** Writes `fonts/*.woff2` and `fonts.css` into a folder. */
 export async function writeSubsets(packaged: PackagedFont, typeface: Typeface, folder: string) {
   const cuts = await makeSubsets(packaged, typeface);
   await mkdir(join(folder, "fonts"), { recursive: true });

@@ -3,9 +3,9 @@ import { parseTokens } from "../../src/theme/layer/org-settings.ts";
 import { COLOR_EXPECTED, colorCss, readColor } from "../../src/theme/layer/read-color.ts";
 
 /**
- * A token file in which a colour may be any of CSS, as in the owner's layer. The parser takes objects only.
+ * Reads a token file and converts CSS colours to objects, which Terrazzo requires.
  * @param file path from the project's root
- * @throws OwnerError when the text is not JSON, or a colour is not one
+ * @throws OwnerError if the text is not JSON or a colour is invalid
  */
 export function readTokenFile(file: string, text: string): JsonObject {
   const { root, fail } = parseTokens(file, text);
@@ -25,7 +25,7 @@ export function readTokenFile(file: string, text: string): JsonObject {
 
 function colorOf(value: unknown, fail: () => Error): unknown {
   if (typeof value === "string" && /^\{[^{}]+\}$/.test(value)) return value;
-  // The palette has a colour that shows nothing.
+  // The palette has a transparent colour.
   if (isObject(value) && colorCss({ ...value, alpha: 1 })) return value;
   const read = readColor(value);
   if (!read) throw fail();

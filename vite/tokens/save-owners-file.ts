@@ -1,13 +1,11 @@
-/** `npm run dev` only: the theme studio's button writes the owner's file. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 const LARGEST = 1024 * 1024;
 
 /**
- * Answers PUT with the whole file as JSON. The file's own `$description` is kept.
- * @param file where the owner's layer is
- * @param check throws, in words, when the text is no layer
+ * Saves the theme studio's changes in `npm run dev`: handles PUT with the whole file as JSON and keeps its `$description`.
+ * @param check throws if the text is not a valid layer
  */
 export function saveOwnersFile(file: URL, check: (text: string) => Promise<unknown>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -16,7 +14,7 @@ export function saveOwnersFile(file: URL, check: (text: string) => Promise<unkno
       response.end(text);
     };
     if (request.method !== "PUT") return answer(405, "only PUT writes the file");
-    // Another site's page may send requests here too.
+    // Other sites' pages can send requests here too.
     if (request.headers.origin && new URL(request.headers.origin).host !== request.headers.host) {
       return answer(403, "the request came from another site");
     }
@@ -29,7 +27,7 @@ export function saveOwnersFile(file: URL, check: (text: string) => Promise<unkno
     try {
       await check(text);
       const { $description } = JSON.parse(await readFile(file, "utf8").catch(() => "{}"));
-      // Renamed when it is whole, so that no one reads half of it.
+      // Renamed when complete, so that nothing reads half a file.
       const whole = new URL(`${file}.new`);
       await writeFile(whole, `${JSON.stringify({ $description, ...JSON.parse(text) }, null, 2)}\n`);
       await rename(whole, file);

@@ -1,9 +1,4 @@
-/**
- * The token files as CSS variables: `import "virtual:tokens.css"`.
- *
- * tokens/*.json → Terrazzo → one style sheet, in memory, into which the owner's layer is folded. Nothing generated is kept in
- * the repository; saving a token file updates the open page, and a bad value is an overlay in dev and a failed build.
- */
+/** `import "virtual:tokens.css"`: tokens/*.json → Terrazzo → one style sheet with the owner's layer, in memory. */
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
@@ -34,12 +29,12 @@ import { saveOwnersFile } from "./save-owners-file.ts";
 
 const directory = new URL("../../tokens/", import.meta.url);
 const OWNERS_FILE = "org_settings.tokens.json";
-/** Groups that no layer sets: names of families, conditions of CSS, which read no variable, and the order of layers. */
+/** Groups that a layer cannot set: among them CSS conditions, which cannot read variables. */
 const CLOSED = /^(?:palette|font|breakpoint|container|layer|ts)\./;
 
 export type Tokens = {
   css: string;
-  /** Hex (opaque colours only) by token id for a theme, e.g. `colors.dark["role.bg"]`. */
+  /** Hex of opaque colours by token id: `colors.dark["role.bg"]`. */
   colors: Record<Theme, Record<string, string>>;
   base: Base;
   layer: Layer;
@@ -48,11 +43,7 @@ export type Tokens = {
   accents: Record<string, boolean>;
 };
 
-/**
- * Reads the token files and the case studies' colours, and returns the style sheet.
- * @param ownersFile text of org_settings.tokens.json instead of the one on disk
- * @throws OwnerError, or Terrazzo's error, with the place and the fix
- */
+/** @param ownersFile text of org_settings.tokens.json instead of the one on disk */
 export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const owners = ownersFile ?? (await readFile(LAYER_FILE, "utf8"));
   const { studies } = readContent();
@@ -60,15 +51,13 @@ export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const site = await loadSite(slugs);
   const isColored = (slug: string, { types }: Base) => `route.${slug}.lid` in types;
   const own = studies.flatMap(({ slug, color }) => (color ? [[slug, color] as const] : []));
-  // One that has its colours from the owner's file alone gets both themes' there.
   const known = slugs.filter((slug) => isColored(slug, site.base) || own.some(([each]) => each === slug));
   const ofLayer = coloredRoutes(owners, slugs, known).map((slug) => [slug, "black"] as const);
   const { sheet, base } = withRoutes(site, [...own, ...ofLayer]);
   const { layer, warnings } = readOrgSettings(owners, base);
   for (const { file, color } of studies) {
     const read = fromCss(color ?? "");
-    if (read?.mapped)
-      warnings.push(`${file}: ${color} is outside of sRGB. The nearest colour is ${toHex(read.color)}.`);
+    if (read?.mapped) warnings.push(`${file}: ${color} is outside sRGB. The nearest colour is ${toHex(read.color)}.`);
   }
   const colors = Object.fromEntries(
     THEMES.map((theme) => [theme, { ...colorsOf(base, theme).hex, ...layer.colors[theme] }]),
@@ -80,7 +69,7 @@ export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   return { css, colors, base, layer, warnings, accents };
 }
 
-/** The site's look with the case studies' own colours: each is a lid, from which its text and its casing are derived. */
+/** Adds the case studies' own lid colours, with derived text and casings. */
 function withRoutes({ sheet, base }: Site, routes: readonly (readonly [slug: string, color: string])[]): Site {
   const lids = Object.fromEntries(routes.map(([slug, color]) => [`route.${slug}.lid`, fromCss(color)?.color as Rgb]));
   const of = (theme: Theme) => {
@@ -104,23 +93,22 @@ function withRoutes({ sheet, base }: Site, routes: readonly (readonly [slug: str
   };
 }
 
-/** As in src/app.css. This sheet comes first and would set the order. */
+/** As in src/app.css: this sheet comes first and so sets the order. */
 const LAYERS = "@layer theme, base, components, utilities;";
 
-/** What a case study's colours are used for: on the frame for line and lid, on a row of the work list for that row. */
+/** A case study's colours, for its page or its row in the work list. */
 function accentRule(slug: string): string {
   const value = (part: string) => `var(${variableName(`route.${slug}.${part}`)})`;
   return `[data-accent="${slug}"] { --accent: var(--lid); --lid: ${value("lid")}; --on-lid: ${value("on-lid")}; --case: ${value("case")}; }`;
 }
 
-/** The sheet with the layer's rules in it. */
 function withLayer(base: string, rules: readonly LayerRule[]): string {
   const sheet = postcss.parse(base);
   const names = new Set(rules.flatMap(({ declarations }) => Object.keys(declarations)));
   sheet.walkDecls((declaration) => {
     if (names.has(declaration.prop) && !isPaper(declaration)) declaration.remove();
   });
-  // Paper has the last word.
+  // Print rules stay last.
   const paper = sheet.nodes.find((node) => node.type === "atrule" && node.params === "print") as AtRule;
   for (const rule of rules) {
     let target = findRule(sheet, rule);
@@ -147,11 +135,11 @@ function findRule(sheet: Root, { media, selector }: LayerRule): Rule | undefined
   return found;
 }
 
-/** The light theme without what it has in common with the dark one: both hold for the same elements. */
+/** Removes what the light theme has in common with the dark one, since both apply to the same elements. */
 function dedupe(sheet: Root): string {
   const dark = new Set<string>();
   sheet.walkRules((rule) => {
-    // Windows and paper are left alone: a narrow one may go back to what the widest has, past what a medium one changed.
+    // Not for windows and print: a narrow window may restore what a medium one changed.
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).params !== PREFERS_LIGHT) return;
     rule.walkDecls((declaration) => {
       if (rule.selector === DARK) dark.add(declaration.toString());
@@ -161,13 +149,13 @@ function dedupe(sheet: Root): string {
   return sheet.toString();
 }
 
-/** The site's look without the owner's layer: as a sheet, and as values by token id. */
+/** The tokens without the owner's layer. */
 type Site = { sheet: string; base: Base };
 
-/** The site that was read last, and the texts it was read from. A build asks for it six times. */
+/** Cached, since a build asks for it six times. */
 let last: { texts: string; site: Promise<Site> } | undefined;
 
-/** @param slugs of the case studies: the token files' colours for others are left out */
+/** @param slugs of the case studies; colours of others are skipped */
 function loadSite(slugs: readonly string[]): Promise<Site> {
   const files = readdirSync(directory).filter((name) => name.endsWith(".json") && name !== OWNERS_FILE);
   const texts = [...files.map((name) => readFileSync(new URL(name, directory), "utf8")), ...slugs].join();
@@ -188,8 +176,7 @@ async function readSite(slugs: readonly string[]): Promise<Site> {
         css({
           legacyHex: true,
           variableName: ({ id }) => variableName(id),
-          // `body` as well as `:root`: a custom property is computed where it is declared, so an override on
-          // `body` reaches what depends on it only when both are declared there.
+          // On `body` as well as `:root`: an override on `body` only reaches dependent properties that are declared there too.
           permutations: [
             {
               input: { viewport: "wide", theme: "dark" },
@@ -198,7 +185,7 @@ async function readSite(slugs: readonly string[]): Promise<Site> {
             {
               input: { viewport: "wide", theme: "light" },
               include: ["role.**", "route.**", "ts.**", "org_settings.**"],
-              // The window's scrollbar follows the root's scheme, not the body's.
+              // Scrollbars follow the root's scheme.
               prepare: (light) =>
                 `${LIGHT} { ${light} color-scheme: light; }\n` +
                 ":root:has(> .light-mode) { color-scheme: light; }\n" +
@@ -213,7 +200,7 @@ async function readSite(slugs: readonly string[]): Promise<Site> {
             {
               input: { viewport: "wide", theme: "paper" },
               include: tokenIds("paper.tokens.json"),
-              // Stronger than any selector above, whichever theme is on the screen.
+              // Wins over every selector above.
               prepare: (all) => `@media print { :root body:is(*, .light-mode) { ${all} color-scheme: light; } }`,
             },
           ],
@@ -226,7 +213,7 @@ async function readSite(slugs: readonly string[]): Promise<Site> {
   const { tokens, sources, resolver } = await parse([{ filename, src: await readFile(filename, "utf8") }], {
     config,
     logger,
-    // The owner's layer comes by layer-css.ts, which the theme studio has too.
+    // layer-css.ts adds the owner's layer, as in the theme studio.
     req: async (url) => {
       if (url.pathname.endsWith(`/${OWNERS_FILE}`)) return EMPTY_LAYER;
       const { route = {}, ...tokens } = readTokens(url);
@@ -283,7 +270,6 @@ function readBreakpoints(): Record<string, { $value: { value: number; unit: stri
   return breakpoints;
 }
 
-/** Ids of the tokens in one file, e.g. `layout.side`. */
 function tokenIds(file: string): string[] {
   const walk = (group: object, path: string): string[] =>
     Object.entries(group).flatMap(([key, value]) => {
@@ -294,14 +280,14 @@ function tokenIds(file: string): string[] {
   return walk(readTokens(file), "");
 }
 
-/** The breakpoints as constants, without the words that describe them: the browser gets those that are read. */
+/** One constant each, so that unused ones are dropped. */
 function breakpointModule(): string {
   return Object.entries(readBreakpoints())
     .map(([name, { $value }]) => `export const ${name} = "${$value.value}${$value.unit}";`)
     .join("\n");
 }
 
-/** Roles with the palette's colours themselves: nothing overrides the palette, and every page would carry it besides. */
+/** Inlines palette colours, which nothing overrides, so that pages do not carry the palette too. */
 function withRawColors(css: string): string {
   const colors = new Map([...css.matchAll(/(--palette-[\w-]+): ([^;]+);/g)].map(([, name, color]) => [name, color]));
   return css.replaceAll(/var\((--palette-[\w-]+)\)/g, (reference, name) => colors.get(name) ?? reference);
@@ -309,7 +295,6 @@ function withRawColors(css: string): string {
 
 const SHEET = "virtual:tokens.css";
 const BREAKPOINTS = "virtual:breakpoints";
-/** The look without the owner's layer, and the layer's file, for the theme studio. */
 const BASE = "virtual:token-base";
 const ACCENTS = "virtual:route-accents";
 const MODULES = [SHEET, BREAKPOINTS, BASE, ACCENTS];
@@ -337,7 +322,6 @@ export function tokensPlugin(): Plugin {
       server.middlewares.use("/__org-settings", saveOwnersFile(pathToFileURL(LAYER_FILE), loadTokens));
     },
     hotUpdate({ file, modules }) {
-      // A case study brings its own colour.
       if (![fileURLToPath(directory), resolve(root, contentFolder())].some((folder) => file.startsWith(folder))) return;
       const { moduleGraph } = this.environment;
       return [...modules, ...MODULES.flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])];
