@@ -16,8 +16,8 @@ import type { Image, Link, Nodes, Paragraph, PhrasingContent, RootContent } from
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { type FrontMatter, frontMatterSchema } from "../../src/content/schema.ts";
 import type { Prose } from "../../src/content/work/case-study.ts";
-import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { closestMatch } from "../../src/lib/closest-match.ts";
+import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
 import { EDGES, type Edge, readEdge, shippedEdge } from "./read-edge.ts";

@@ -16,8 +16,8 @@ import {
   websitesSchema,
 } from "../../src/content/schema.ts";
 import type { Project } from "../../src/content/work/projects.ts";
-import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { closestMatch } from "../../src/lib/closest-match.ts";
+import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { root } from "../root.mjs";
 import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
