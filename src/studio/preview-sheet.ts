@@ -40,10 +40,7 @@ function builtIn(): Layer {
 
 let whole: Promise<void> | undefined;
 
-/**
- * Loads the styles with all their variables, since the build replaces those that never change with constants.
- * @throws when loading fails; the next call tries again
- */
+/** Loads the styles with all variables, some of which the build inlines. @throws if that fails; the next call retries */
 export function loadFullStyles(): Promise<void> {
   whole ??= adoptFullStyles().catch((error) => {
     whole = undefined;

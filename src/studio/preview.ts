@@ -19,10 +19,7 @@ type OpenStudio = () => Promise<void>;
 
 export const CUSTOM_COLORS = "Preview: custom colours.";
 
-/**
- * Never throws: with an invalid link, the banner says why and the page keeps its theme.
- * @param openStudio not imported here, since that would load the app too
- */
+/** @param openStudio not imported here, since that would load the app too */
 export async function showPreview(openStudio: OpenStudio): Promise<void> {
   const text = new URLSearchParams(location.search).get(PARAMETER);
   if (text === null) return;

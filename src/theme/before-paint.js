@@ -1,5 +1,4 @@
-// Inlined at the start of the body (vite/pages/theme-script.ts), so that no frame shows the wrong theme or an answered cookie
-// banner.
+// Inlined at the start of the body (vite/pages/theme-script.ts): no frame shows the wrong theme or an accepted cookie banner.
 (() => {
   const { dataset } = document.documentElement;
   let stored = null;

@@ -1,9 +1,6 @@
 import { accents } from "virtual:route-accents";
 
-/**
- * The case study whose colours a path has: its own, or on a path without a page, the one whose name the path contains.
- * @returns undefined for the theme's primary colour
- */
+/** The case study whose colours a path has. On a path without a page, its name only has to appear in the path. */
 export function routeAccent(pathname: string, isPage: boolean, colored = accents): string | undefined {
   const path = pathname.toLowerCase().replace(/(.)\/$/, "$1");
   const slugs = Object.keys(colored);

@@ -123,10 +123,7 @@ function bodyOf(truetype: Buffer): number {
   return Math.round(Math.abs(height) / BODY.capitals);
 }
 
-/**
- * Sets a font's metrics to those of titles, in the file since Safari doesn't support `ascent-override`.
- * @param em units per em
- */
+/** Sets a font's metrics to those of titles, in the file since Safari doesn't support `ascent-override`. */
 function setVerticalMetrics(font: Buffer, em: number): void {
   const [ascent, descent] = [Math.round(em * BODY.ascent), Math.round(em * BODY.descent)];
   font.writeUInt16BE(em, tableAt(font, "head") + 18);

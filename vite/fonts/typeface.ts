@@ -29,10 +29,7 @@ export function typefaceError(key: string, found: string, expected: string): Own
 
 type Group = Record<string, unknown>;
 
-/**
- * @param layerText text of the owner's file instead of the one on disk
- * @throws OwnerError for an invalid package name or width range
- */
+/** @throws OwnerError for an invalid package name or width range */
 export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Typeface {
   const scales = JSON.parse(readFileSync(token("scales"), "utf8")).width as Group;
   const { both = {} } = parseLayer(layerText).root as { both?: Group };

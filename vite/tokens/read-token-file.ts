@@ -2,11 +2,7 @@ import { isObject, type JsonObject } from "../../src/theme/layer/json.ts";
 import { parseTokens } from "../../src/theme/layer/org-settings.ts";
 import { COLOR_EXPECTED, colorCss, readColor } from "../../src/theme/layer/read-color.ts";
 
-/**
- * Reads a token file and converts CSS colours to objects, which Terrazzo requires.
- * @param file path from the project's root
- * @throws OwnerError if the text is not JSON or a colour is invalid
- */
+/** Reads a token file and converts CSS colours to objects, which Terrazzo requires. @throws OwnerError */
 export function readTokenFile(file: string, text: string): JsonObject {
   const { root, fail } = parseTokens(file, text);
   const read = (node: JsonObject, path: readonly string[], inherited: unknown): JsonObject => {

@@ -3,10 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const LARGEST = 1024 * 1024;
 
-/**
- * Saves the theme studio's changes in `npm run dev`: handles PUT with the whole file as JSON and keeps its `$description`.
- * @param check throws if the text is not a valid layer
- */
+/** Saves the theme studio's changes in `npm run dev`: PUT with the whole file as JSON. Keeps the file's `$description`. */
 export function saveOwnersFile(file: URL, check: (text: string) => Promise<unknown>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const answer = (status: number, text: string) => {

@@ -21,10 +21,8 @@ const STEP = 0.01;
 const percent = (share: number) => Number((share * 100).toFixed(2));
 
 /**
- * Lightness up, chroma to the right, for one hue. The shape is the sRGB gamut.
- *
- * The thumb represents two invisible native range inputs: ARIA has no two-dimensional slider, and touch screen readers can only
- * move native ranges. They share one tab stop. An arrow key moves focus to the input it changes, so that it is announced.
+ * Lightness up, chroma to the right. ARIA has no two-dimensional slider and touch screen readers can only move native ranges, so
+ * the thumb represents two with one tab stop. Arrow keys focus the one they change, so that it is announced.
  */
 export function Plane({ picker }: { picker: PickerState }) {
   const { wanted, shown, hex } = picker;

@@ -10,10 +10,7 @@ function quoted(text: string): string {
   return `“${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}”`;
 }
 
-/**
- * Reads any opaque CSS colour, and hex digits without #.
- * @param hue for greys, which have none
- */
+/** Reads any opaque CSS colour, and hex digits without #. */
 export function readColor(text: string, hue: number): Entry {
   const read = fromCss(text) ?? fromCss(`#${text.trim()}`);
   if (!read) {

@@ -3,10 +3,7 @@ import { fromValue, hexOf, type Lch, normalHex, toShown } from "./lch.ts";
 
 export type OnChange = (hex: string, isFinal: boolean) => void;
 
-/**
- * Keeps lightness, chroma and hue apart from `value`, since hex loses a grey's hue, chroma outside sRGB and fractions. Reads
- * `value` only when it was changed from outside.
- */
+/** Keeps its own numbers, since hex loses a grey's hue, chroma outside sRGB and fractions. Reads `value` only if it is new. */
 export function useColorPicker(value: string, onChange: OnChange) {
   const outside = normalHex(value);
   const [state, setState] = useState(() => ({

@@ -4,10 +4,7 @@ import { UserError } from "#lib/errors.ts";
 /** The unit is empty for a plain number. */
 export type Quantity = { value: number; unit: string };
 
-/**
- * @param text of a few hundred characters at most
- * @throws UserError for an invalid expression, a function, incompatible units or a division by 0
- */
+/** @throws UserError for an invalid expression, a function, incompatible units or a division by 0 */
 export function evaluate(text: string): Quantity {
   const call = /([a-z]\w*)\s*\(/i.exec(text)?.[1];
   if (call) throw new UserError(`Its value calls ${call}(), which isn’t supported.`, "Write the result.");

@@ -6,6 +6,7 @@ import type { ForeignToken, Kind, Note } from "./types.ts";
 const isSection = (name: string) => (SECTIONS as readonly string[]).includes(name);
 const FIGMA = "com.figma.";
 
+type Source = { file: string; kind: Kind; skipped: Note[] };
 export type Collected = { kind: Kind; tokens: ForeignToken[]; skipped: Note[]; collection?: string | undefined };
 
 export function collectTokens(file: string, root: JsonObject): Collected {
@@ -13,7 +14,8 @@ export function collectTokens(file: string, root: JsonObject): Collected {
   const names = Object.keys(root).filter((key) => !key.startsWith("$"));
   const [collection] = names.length === 1 ? names : [];
   const skipped: Note[] = [];
-  const tokens = kind === "tokens-studio" ? readSets(file, root, skipped) : readGroups(file, root, kind, skipped);
+  const source = { file, kind, skipped };
+  const tokens = kind === "tokens-studio" ? readSets(root, source) : readGroups(root, source);
   return { kind, tokens, skipped, collection };
 }
 
@@ -38,13 +40,14 @@ function kindOf(root: JsonObject): Kind {
 }
 
 /** Reads DTCG, Figma's export and our own layer. */
-function readGroups(file: string, root: JsonObject, kind: Kind, skipped: Note[]): ForeignToken[] {
+function readGroups(root: JsonObject, source: Source): ForeignToken[] {
+  const { file, kind, skipped } = source;
   const extensions = isObject(root.$extensions) ? root.$extensions : {};
   const mode = extensions[`${FIGMA}modeName`];
   const named = typeof mode === "string" ? themeOf(mode) : "both";
   const theme = kind === "layer" ? "both" : named === "both" ? themeOf(file) : named;
   const tokens: ForeignToken[] = [];
-  walk(root, [], undefined, kind, skipped, file, (full, node, type) => {
+  walk(root, [], undefined, source, (full, node, type) => {
     // A group of the first or second level may name the theme. The last name is the token's own.
     const at = full.slice(0, Math.min(2, full.length - 1)).findIndex((name) => isTheme(name, kind));
     const path = at < 0 ? full : full.toSpliced(at, 1);
@@ -56,7 +59,7 @@ function readGroups(file: string, root: JsonObject, kind: Kind, skipped: Note[])
         why: `There’s no section "${full[0]}".`,
         fix: 'Put it under "both", "dark" or "light".',
       });
-    } else tokens.push(token(file, kind, section, path, full, node, type));
+    } else tokens.push({ file, kind, theme: section, path, full, ...readToken(node, type) });
   });
   return tokens;
 }
@@ -66,20 +69,21 @@ function isTheme(name: string, kind: Kind): boolean {
 }
 
 /** Reads Tokens Studio's sets in their order, each for the themes that select it. */
-function readSets(file: string, root: JsonObject, skipped: Note[]): ForeignToken[] {
+function readSets(root: JsonObject, source: Source): ForeignToken[] {
+  const { file, kind } = source;
   const sets = Object.keys(root).filter((key) => !key.startsWith("$"));
   const themes = Array.isArray(root.$themes) ? root.$themes.filter(isObject) : [];
   const metadata = isObject(root.$metadata) ? root.$metadata : {};
   const order = Array.isArray(metadata.tokenSetOrder) ? metadata.tokenSetOrder : [];
   const place = (set: string) => (order.includes(set) ? order.indexOf(set) : order.length);
   const isOneSet = themes.length === 0 && order.length === 0 && sets.some((set) => isToken(root[set]));
-  if (isOneSet) return readGroups(file, root, "tokens-studio", skipped);
+  if (isOneSet) return readGroups(root, source);
   const tokens: ForeignToken[] = [];
   for (const set of sets.toSorted((a, b) => place(a) - place(b))) {
     const section = sectionOfSet(set, themes);
-    walk(root[set], [], undefined, "tokens-studio", skipped, file, (path, node, type) => {
+    walk(root[set], [], undefined, source, (path, node, type) => {
       const theme = section === "both" ? themeOf(file) : section;
-      tokens.push(token(file, "tokens-studio", theme, path, [set, ...path], node, type));
+      tokens.push({ file, kind, theme, path, full: [set, ...path], ...readToken(node, type) });
     });
   }
   return tokens;
@@ -109,15 +113,8 @@ function isValue(node: unknown): boolean {
 
 type Take = (path: readonly string[], node: JsonObject, type: string | undefined) => void;
 
-function walk(
-  node: unknown,
-  path: readonly string[],
-  inherited: string | undefined,
-  kind: Kind,
-  skipped: Note[],
-  file: string,
-  take: Take,
-) {
+function walk(node: unknown, path: readonly string[], inherited: string | undefined, source: Source, take: Take) {
+  const { file, kind, skipped } = source;
   if (kind === "layer" && path.length > 0 && isValue(node)) return take(path, { $value: node }, inherited);
   if (!isObject(node)) {
     if (path.length > 0) skipped.push({ what: path.join("."), file, why: "It isn’t a token: it has no value." });
@@ -135,20 +132,15 @@ function walk(
     });
   }
   for (const [key, inner] of Object.entries(node)) {
-    if (key === "$root") walk(inner, path, type, kind, skipped, file, take);
-    else if (!key.startsWith("$")) walk(inner, [...path, key], type, kind, skipped, file, take);
+    if (key === "$root") walk(inner, path, type, source, take);
+    else if (!key.startsWith("$")) walk(inner, [...path, key], type, source, take);
   }
 }
 
-function token(
-  file: string,
-  kind: Kind,
-  theme: SectionName,
-  path: readonly string[],
-  full: readonly string[],
+function readToken(
   node: JsonObject,
   type: string | undefined,
-): ForeignToken {
+): Omit<ForeignToken, "file" | "kind" | "theme" | "path" | "full"> {
   const extensions = isObject(node.$extensions) ? node.$extensions : {};
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const alias = extensions[`${FIGMA}aliasData`];
@@ -158,11 +150,6 @@ function token(
   const modify = isObject(studio) && isObject(studio.modify) ? studio.modify : undefined;
   const value = "$value" in node ? node.$value : "$ref" in node ? { $ref: node.$ref } : node.value;
   return {
-    file,
-    kind,
-    theme,
-    path,
-    full,
     value,
     type: text(extensions[`${FIGMA}type`]) ?? type,
     variable: text(extensions[`${FIGMA}variableId`]),

@@ -11,7 +11,6 @@ const LARGEST = 1_000_000;
 type Source = Pick<ForeignToken, "kind" | "type">;
 
 /**
- * Converts a foreign value to the layer's form.
  * @param value without aliases
  * @param wanted our token's DTCG type
  * @returns "#rrggbb" (CSS text outside sRGB), "12px", "200ms", a number, or four numbers

@@ -13,10 +13,7 @@ const RAW = /^(?:palette|primitive|raw|ramp|scale)s?$/;
 const MAX_PARTS = 12;
 
 export type NameMatcher = {
-  /**
-   * @param path the foreign name, group by group
-   * @param collection the group that holds all tokens of the file, if there is one
-   */
+  /** @param collection the group that holds all tokens of the file, if there is one */
   idOf(path: readonly string[], collection?: string): string | undefined;
   /** Our name that is closest to a foreign one, among tokens of some types. */
   nearest(path: readonly string[], types: readonly string[]): string | undefined;

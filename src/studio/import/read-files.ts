@@ -22,7 +22,6 @@ const KINDS: readonly Kind[] = ["figma", "tokens-studio", "dtcg", "layer"];
 
 /**
  * Converts values only; readOrgSettings() checks them. A layer's own `{palette.mint}` stays an alias.
- * @param files all files of one drop, which may refer to each other
  * @param known DTCG type of every overridable token, by id
  * @throws UserError for a file that is too long, empty, not text, or not JSON; nothing else
  */

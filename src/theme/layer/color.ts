@@ -1,4 +1,3 @@
-/** Colour arithmetic: reading colours, WCAG 2.2 contrast, and the nearest readable shade of a colour. */
 import { isInSrgb, mapIntoSrgb, readCss } from "./css-color.ts";
 
 /** Red, green and blue of sRGB, each 0 to 1. */
@@ -13,14 +12,10 @@ export function fromHex(text: string): Rgb | null {
   return [byte(0), byte(2), byte(4)];
 }
 
-/**
- * Reads any opaque CSS colour: `tomato`, `rgb(10 20 30)`, `oklch(0.7 0.1 200)`, `color(display-p3 0 1 0)`.
- * @returns the nearest sRGB colour and whether it differs; null if the text is not an opaque colour
- */
+/** Reads any opaque CSS colour. @returns the nearest sRGB colour and whether it differs, or null */
 export function fromCss(text: string): { color: Rgb; mapped: boolean } | null {
   const hex = fromHex(text);
   if (hex) return { color: hex, mapped: false };
-  // A hex colour with alpha.
   if (text.trim().startsWith("#")) return null;
   const read = readCss(text.trim());
   if (read?.alpha !== 1) return null;
@@ -87,10 +82,7 @@ export function isReadable(color: Rgb, needs: readonly Need[]): boolean {
   return needs.every(({ against, ratio }) => contrast(color, against) >= ratio);
 }
 
-/**
- * The shade of `color` nearest in lightness, of the same hue, that meets every need; chroma shrinks to fit sRGB.
- * @returns null if no lightness does
- */
+/** The shade nearest in lightness, of the same hue, that meets every need, or null. Chroma shrinks to fit sRGB. */
 export function nearestReadable(color: Rgb, needs: readonly Need[]): Rgb | null {
   if (isReadable(color, needs)) return color;
   const [L, C, h] = toOklch(color);

@@ -40,11 +40,7 @@ type Context = {
   warn: (what: string) => void;
 };
 
-/**
- * Completes the owner's colours. Surfaces stay as they are; text, lines and controls on them get their nearest readable shades
- * (pairs.ts).
- * @param around the theme's colours without the owner's, in hex, by token id
- */
+/** Keeps the owner's surfaces and gives text, lines and controls on them their nearest readable shades (pairs.ts). */
 export function derive(
   overrides: Colors,
   theme: Theme,
@@ -106,7 +102,6 @@ function setSurfaces(role: Map<string, Rgb>, context: Context): void {
   }
 }
 
-/** Sets every text, line and control that is in the layer or on one of its colours. */
 function setTexts(role: Map<string, Rgb>, context: Context): void {
   const { own, theme, warn } = context;
   const shadeOf = (name: string) => SHADE_OF[name]?.[theme];

@@ -14,11 +14,7 @@ export type LayerRule = { media: string | undefined; selector: string; declarati
 const CORNERED =
   ":where(button, a[class*=leading-button], input, textarea, select, img, video, [role=option], [role=dialog], [role=listbox], [role=menu], [role=alert], [class*=border-thick]):not([class*=rounded-full], [class*=border-y], [class*=border-b-], [class*=border-t-])";
 
-/**
- * The rules of a layer, in their order.
- * @param isFolded false after another sheet, whose light theme may have sizes of its own: then the light theme repeats sizes
- *   that it shares with the dark one
- */
+/** @param isFolded false for a later sheet: its light theme repeats the dark one's sizes, to override those of the first */
 export function layerRules(layer: Layer, base: Base, isFolded: boolean): LayerRule[] {
   const colors = (theme: Theme) => {
     const ids = Object.keys({ ...layer.colors.dark, ...layer.colors.light });

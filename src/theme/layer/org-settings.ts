@@ -74,7 +74,6 @@ export function readOrgSettings(source: string, base: Base): OrgSettings {
   return { layer, warnings: [...new Set(warnings)] };
 }
 
-/** @throws OwnerError if the text is not a JSON object */
 export function parseLayer(source: string): Parsed {
   return parseTokens(FILE, source);
 }
@@ -97,9 +96,8 @@ export function parseTokens(file: string, source: string): Parsed {
 }
 
 /**
- * The case studies coloured only by the owner's file.
- * @param colored those that have a colour without it
- * @throws OwnerError for an unknown case study, or a lid in one theme only
+ * The case studies coloured only by the owner's file. Throws for an unknown one, or a lid in one theme only.
+ * @param colored those that have a colour without the file
  */
 export function coloredRoutes(source: string, slugs: readonly string[], colored: readonly string[]): string[] {
   const { root, fail } = parseLayer(source);

@@ -4,10 +4,7 @@ import { isObject, type JsonObject } from "./json.ts";
 export const COLOR_EXPECTED =
   'an opaque colour: "#0a7d55", "oklch(0.5 0.1 160)", "{palette.mint}", or { "colorSpace": "srgb", "components": [0.04, 0.49, 0.33] }';
 
-/**
- * Reads any opaque CSS colour or DTCG colour object.
- * @returns the nearest sRGB colour, whether it differs, and the colour's CSS; null if the value is not an opaque colour
- */
+/** Reads any opaque CSS colour or DTCG object. @returns the nearest sRGB colour, whether it differs, and its CSS, or null */
 export function readColor(value: unknown): { color: Rgb; mapped: boolean; css: string } | null {
   const css = typeof value === "string" ? value : isObject(value) ? colorCss(value) : undefined;
   const read = css === undefined ? null : fromCss(css);
