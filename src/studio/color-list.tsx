@@ -23,6 +23,7 @@ export function ColorList({ studio, uses, onReset }: ColorListProps) {
   const list = useRef<HTMLDivElement>(null);
   const colors = Object.fromEntries(THEMES.map((theme) => [theme, colorsWith(studio.layer, base, theme)]));
   const colorOf = (theme: Theme, id: string) => colors[theme]?.[id] ?? colors[theme]?.[`org_settings.${id}`];
+  const isEdited = (id: string) => Object.values(studio.sections).some((section) => id in section);
   const first = uses[0]?.id;
   useEffect(() => {
     if (!first) return;
@@ -54,7 +55,7 @@ export function ColorList({ studio, uses, onReset }: ColorListProps) {
                     <span className="min-w-0">
                       <span className="block text-choice leading-tight">
                         {use ? `${use.what}: ${nameOf(id).toLowerCase()}` : nameOf(id)}
-                        {isEdited(studio, id) && <span className="text-primary-text"> · edited</span>}
+                        {isEdited(id) && <span className="text-primary-text"> · edited</span>}
                       </span>
                       <code className="type-label block truncate font-regular text-mute">
                         {id.replace("role.", "")}
@@ -104,8 +105,4 @@ export function ColorList({ studio, uses, onReset }: ColorListProps) {
       )}
     </div>
   );
-}
-
-function isEdited({ sections }: Studio, id: string): boolean {
-  return Object.values(sections).some((section) => id in section);
 }

@@ -1,9 +1,11 @@
 import { type ComponentProps, type DragEvent, useId, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import { THEMES } from "#theme/layer/base.ts";
+import { SECTIONS } from "#theme/layer/org-settings.ts";
 import { cssVariables, figmaMode, ownersFile } from "./exports.ts";
-import { type ForeignColor, type Note, readFiles } from "./import/read-files.ts";
+import { readFiles } from "./import/read-files.ts";
 import { suggestRole } from "./import/suggest-role.ts";
+import type { ForeignColor, Reading } from "./import/types.ts";
 import { linkOf, PARAMETER } from "./link.ts";
 import { base, readSections } from "./preview-sheet.ts";
 import { nameOf } from "./role-names.ts";
@@ -14,12 +16,7 @@ import type { Studio } from "./use-studio.ts";
 const known = new Map(Object.entries(base.types));
 const LARGEST_MB = 5;
 
-type Outcome = {
-  imported: readonly string[];
-  skipped: readonly Note[];
-  colors: readonly ForeignColor[];
-  error?: string;
-};
+type Outcome = Pick<Reading, "imported" | "skipped" | "colors"> & { error?: string };
 
 export function ImportExport({ studio }: { studio: Studio }) {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -32,10 +29,7 @@ export function ImportExport({ studio }: { studio: Studio }) {
     try {
       const { sections, imported, skipped, colors } = readFiles(files, known);
       const merged = Object.fromEntries(
-        Object.entries(studio.sections).map(([name, section]) => [
-          name,
-          { ...section, ...sections[name as keyof Sections] },
-        ]),
+        SECTIONS.map((name) => [name, { ...studio.sections[name], ...sections[name] }]),
       ) as Sections;
       // Throws before anything changes.
       readSections(merged);

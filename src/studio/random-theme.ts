@@ -1,4 +1,4 @@
-import { type Base, THEMES, type Theme } from "#theme/layer/base.ts";
+import type { Base, Theme } from "#theme/layer/base.ts";
 import { intoGamut, toHex } from "#theme/layer/color.ts";
 import { readOrgSettings } from "#theme/layer/org-settings.ts";
 import { measureContrast } from "./measure-contrast.ts";
@@ -34,12 +34,8 @@ function drawColors(random: () => number): Sections {
     dark: color(between(0.76, 0.9), between(0.1, 0.2), hue),
     light: color(between(0.36, 0.52), between(0.06, 0.17), hue),
   };
-  const section = (theme: Theme): Section => ({
-    primaryColor: primary[theme],
-    "role.bg": room[theme],
-  });
-  const [dark, light] = THEMES.map(section);
-  return { both: { secondaryColor: secondary, "role.box": box }, dark: dark as Section, light: light as Section };
+  const section = (theme: Theme): Section => ({ primaryColor: primary[theme], "role.bg": room[theme] });
+  return { both: { secondaryColor: secondary, "role.box": box }, dark: section("dark"), light: section("light") };
 }
 
 /** @param hue in turns */
