@@ -81,7 +81,7 @@ test("pairs are measured, and unreadable text gets its nearest passing shade", a
     /#333333 fails contrast here\. Showing the nearest shade that passes: #[\da-f]{6}/,
   );
   const take = studio.getByRole("button", { name: /^Use #/ }).first();
-  const shade = (await take.textContent())?.slice("Take ".length) ?? "";
+  const shade = (await take.textContent())?.slice("Use ".length) ?? "";
   await expect(page.locator("body")).toHaveCSS("color", rgb(shade));
   await take.click();
   await expect(studio.getByRole("textbox", { name: "Colour", exact: true })).toHaveValue(shade);
@@ -266,7 +266,7 @@ test("the draft and its history survive reloads and navigation", async ({ page }
 
 test("an invalid size stays with the reason; a valid one repaints the page", async ({ page }) => {
   const studio = await openStudio(page);
-  const sizes = await openPart(studio, "Sizes, type and motion");
+  const sizes = await openPart(studio, "Type, spacing and motion");
   await openPart(sizes, "Type sizes");
   const body = sizes.getByRole("textbox", { name: "size.body" });
   await body.fill("2px");

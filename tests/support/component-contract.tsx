@@ -4,7 +4,7 @@ import { type ComponentType, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import type { Example } from "#components/showcase-entry.ts";
-import { getTheme, applyTheme, type Theme } from "#theme/theme-class.ts";
+import { applyTheme, getTheme, type Theme } from "#theme/theme-class.ts";
 import { finishAnimations } from "./finish-animations.ts";
 import { watchListeners, watchWork } from "./leaks.ts";
 import {

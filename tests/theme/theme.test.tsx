@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { emulate } from "#tests/support/component-contract.tsx";
-import { setTheme, getStoredTheme, initTheme, onThemeChange } from "#theme/theme.ts";
+import { getStoredTheme, initTheme, onThemeChange, setTheme } from "#theme/theme.ts";
 import { getTheme } from "#theme/theme-class.ts";
 
 let stop = () => {};
