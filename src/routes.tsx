@@ -121,7 +121,7 @@ const PATIENCE = 8000;
 function sayLate() {
   showAlert({
     type: "warning",
-    message: "The page has not come yet: the connection may be slow. It opens when it is here.",
+    message: "This page is taking longer than usual. It will open as soon as it has loaded.",
   });
 }
 

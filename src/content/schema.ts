@@ -106,11 +106,11 @@ export const pagesSchema = optionalGroup({
   landing: optionalGroup({
     description: text.optional().describe("For search engines and link previews. Left out: your title and bio."),
   }),
-  work: page("Work", "Case studies: the problem, my part, the decisions and what each one taught.", {
+  work: page("Work", "Case studies: the problem, my role, the decisions I made and what I learned.", {
     heading: text.default("WORK"),
-    lead: text.default("Each box is a project. Open any of them."),
+    lead: text.default("Each box is a project. Open one."),
   }),
-  about: page("About", "Who designs and builds here: background, experience, skills and a resume to download.", {
+  about: page("About", "About me: background, experience, skills and a resume to download.", {
     lid: lid("About"),
     lead: text.optional().describe("The first paragraph, in larger type."),
     bio: texts.default([]).describe("Paragraphs about you."),
@@ -123,20 +123,20 @@ export const pagesSchema = optionalGroup({
       .optional()
       .describe("A sentence between experience and skills. Left out, there is none."),
   }),
-  contact: page("Contact", "Write to me about your website: a short form, or my email address.", {
+  contact: page("Contact", "Tell me about your website. Use the short form or email me.", {
     lid: lid("Hello"),
     heading: text.default("Let's Build Your Website!"),
     fields: fields({ name: "Name", email: "Email", message: "Message" }),
     send: text.default("Send"),
   }),
-  inquiry: page("Inquiry", "Tell me about your project in three answers.", {
+  inquiry: page("Inquiry", "Tell me about your project: three short fields.", {
     lid: lid("Let's build your website!"),
     heading: text.default("Let's Build Your Website!"),
-    lead: text.default("Three answers are enough to start."),
+    lead: text.default("Three fields are enough to get started."),
     fields: fields({ name: "Name", email: "Email", projectDetails: "Project Details" }),
     send: text.default("Send Inquiry"),
     sent: text.default("Thank you! I'll be in touch soon."),
-    again: text.default("Write another"),
+    again: text.default("Send another inquiry"),
     deliverByEmail: z
       .boolean({ error: "true or false" })
       .default(false)
@@ -144,24 +144,20 @@ export const pagesSchema = optionalGroup({
         "false: an inquiry is logged to the browser's console and goes nowhere. true: it also reaches you by the contact form's mail service.",
       ),
   }),
-  showcase: page(
-    "Showcase",
-    "Interface components with their code and their styling: use them, read them, take them apart.",
-    {
-      lid: lid("Showcase"),
-      film: group({
-        src: address.describe(
-          "Fetched only when a visitor presses play. When it cannot be played, the site's own clip is.",
-        ),
-        title: text,
-      })
-        .optional()
-        .describe("The video player's film on another host. Left out, the site's own clip plays."),
-    },
-  ),
-  dashboard: page("Client websites", "The developer’s view of client websites: status, uptime and issues.", {
+  showcase: page("Showcase", "UI components with code and styling. Use them, read them, take them apart.", {
+    lid: lid("Showcase"),
+    film: group({
+      src: address.describe(
+        "Fetched only when a visitor presses play. When it cannot be played, the site's own clip is.",
+      ),
+      title: text,
+    })
+      .optional()
+      .describe("The video player's film on another host. Left out, the site's own clip plays."),
+  }),
+  dashboard: page("Client websites", "Client websites at a glance: status, uptime and open issues.", {
     lid: lid("Dashboard"),
-    sampleNote: text.default("Sample data: three made-up sites, so that the dashboard has something to show."),
+    sampleNote: text.default("Demo data. These three sites are fictional."),
   }),
 });
 

@@ -26,7 +26,7 @@ type BottomWallProps = {
 export function BottomWall({ next }: BottomWallProps) {
   const { pathname } = useLocation();
   return (
-    <nav id="foot" aria-label="Pages">
+    <nav id="foot" aria-label="Site">
       {next && <NextBox project={next} />}
       <div className="on-box flex flex-wrap items-center gap-x-9 gap-y-1 px-lid-pad py-4.5 medium:gap-x-7 narrow:gap-x-5.5">
         {LINKS.map(([path, label]) => (
@@ -45,7 +45,7 @@ export function BottomWall({ next }: BottomWallProps) {
             to="/work"
             className="ml-auto inline-flex items-center gap-3 text-choice leading-9 font-label stretch-125 hover:foot-line narrow:ml-0 narrow:w-full pointer-coarse:leading-11"
           >
-            All boxes <Icon name="arrow" />
+            All work <Icon name="arrow" />
           </SiteLink>
         )}
       </div>

@@ -15,7 +15,7 @@ export function ErrorPage() {
       </Lid>
       <Lining />
       <Well>
-        <p className="type-lead">{missing ? "There is no page at this address." : whatHappened(error)}</p>
+        <p className="type-lead">{missing ? "There’s no page at this address." : whatHappened(error)}</p>
         <p className="mt-s3 font-code text-mute">{reason(error)}</p>
         <p className="mt-s5 flex flex-wrap gap-s4">
           <SiteLink to="/" className={buttonClassName()}>
@@ -35,8 +35,8 @@ export function ErrorPage() {
 /** Every browser words the failure to load code differently. All of them name the module. */
 function whatHappened(error: unknown): string {
   return error instanceof NotFetched || (error instanceof TypeError && /\bmodule\b/i.test(error.message))
-    ? "This page could not be fetched. Check your connection, then try again."
-    : "Something inside came loose.";
+    ? "Couldn’t load this page. Check your connection and try again."
+    : "Something came loose inside.";
 }
 
 function reason(error: unknown): string {

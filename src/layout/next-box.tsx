@@ -25,7 +25,7 @@ export function NextBox({
             Next
           </span>
           <span className="type-small">
-            {kind}. {role}.
+            {kind} · {role}
           </span>
         </span>
         <span aria-hidden="true" className="measure col-start-6 col-end-12 block narrow:col-start-1 narrow:col-end-11">

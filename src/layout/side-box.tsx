@@ -9,7 +9,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
   const { pathname } = useLocation();
   return (
     <aside
-      aria-label="Side box"
+      aria-label="Site links"
       data-style={style}
       className="fixed inset-y-0 left-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:thin] rail:px-0 narrow:py-3.5"
     >

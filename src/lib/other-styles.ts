@@ -26,12 +26,12 @@ async function fetchStyles(): Promise<void> {
   if (!path) return;
   const request = fetch(new URL(path, document.baseURI), { signal: AbortSignal.timeout(15_000) });
   const answer = await request.catch((cause: Error) => {
-    throw new NotFetched(`The styles of the other pages could not be fetched: ${cause.message}`, { cause });
+    throw new NotFetched(`Couldn’t load this page’s styles: ${cause.message}`, { cause });
   });
   // A page of HTML in its place would leave all other pages without their looks.
   const isSheet = answer.headers.get("content-type")?.startsWith("text/css");
   if (!answer.ok || !isSheet)
-    throw new NotFetched(`The styles of the other pages could not be fetched: ${answer.status}. Reload the page.`);
+    throw new NotFetched(`Couldn’t load this page’s styles (${answer.status}). Reload the page.`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(await answer.text());
   document.adoptedStyleSheets.push(sheet);

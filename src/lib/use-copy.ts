@@ -29,7 +29,7 @@ export function useCopy() {
       setNote("");
       const gap = note && new Promise((resolve) => setTimeout(resolve, NOTE_GAP));
       const [copied] = await Promise.all([copyText(text, element), gap]);
-      setNote(copied ? COPIED : element ? "Selected, ready to copy" : "Could not be copied");
+      setNote(copied ? COPIED : element ? "Selected, ready to copy" : "Couldn’t copy");
       return copied;
     },
   };

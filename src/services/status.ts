@@ -55,16 +55,16 @@ export async function fetchStatus(timeout = TIMEOUT): Promise<StatusFile> {
     if (!response.ok) {
       throw new UserError(
         response.status === 404
-          ? "The file status.json is not there (404)."
-          : `The server answered ${response.status} when asked for status.json.`,
+          ? "status.json wasn’t found (404)."
+          : `The server answered ${response.status} for status.json.`,
       );
     }
     text = await response.text();
   } catch (error) {
     if (error instanceof UserError) throw error;
     const reason = signal.aborted
-      ? `The file status.json did not come within ${Math.round(timeout / 1000)} seconds.`
-      : "The connection failed while status.json was fetched.";
+      ? `status.json didn’t arrive within ${Math.round(timeout / 1000)} seconds.`
+      : "The connection failed while loading status.json.";
     throw new UserError(reason, undefined, { cause: error });
   }
   return readStatus(parse(text), response.headers.get("last-modified"));
@@ -76,7 +76,7 @@ function parse(text: string): unknown {
   } catch (cause) {
     const reason = /^\s*</.test(text)
       ? "The server sent a web page instead of status.json."
-      : "The file status.json is cut off or is no JSON.";
+      : "status.json is incomplete or not valid JSON.";
     throw new UserError(reason, undefined, { cause });
   }
 }
@@ -88,10 +88,10 @@ function parse(text: string): unknown {
  * @throws a UserError when the content is no list of sites
  */
 export function readStatus(content: unknown, lastModified: string | null = null): StatusFile {
-  if (!Array.isArray(content)) throw new UserError("The file status.json holds something else than a list of sites.");
+  if (!Array.isArray(content)) throw new UserError("status.json is not a list of sites.");
   const sites = content.map(readSite).filter((site) => site !== null);
   if (content.length > 0 && sites.length === 0) {
-    throw new UserError("The file status.json is a list, but of nothing that has a site's form.");
+    throw new UserError("status.json is a list, but no entry describes a site.");
   }
   const times = sites.map((site) => site.checked).filter((time) => time !== null);
   return { sites, checked: times.length ? Math.max(...times) : null, modified: readTime(lastModified) };

@@ -70,7 +70,7 @@ test("a folder and a line make a page, a row in the list and links", async () =>
   expect(study).toContain("bg-lining");
   expect(await render("/work")).toContain('href="work/fifth-box/"');
   expect(await render("/work/timeslot")).toContain("Next: FIFTH");
-  expect(study).toContain("All boxes");
+  expect(study).toContain("All work");
   // No text says how many there are.
   for (const { path, description } of pages) expect(description, path).not.toMatch(/\bfour\b/i);
   for (const path of ["/", "/work", "/about"]) expect(await render(path), path).not.toMatch(/\bfour\b/i);

@@ -114,7 +114,7 @@ test("the next box leads on to another project, and after the last back to all o
   await open(page, "/work/marz");
   for (const [link, heading] of [
     ["Next: TIMESLOT Salon appointment scheduler. Full Stack.", "Timeslot"],
-    ["All boxes", "WORK"],
+    ["All work", "WORK"],
   ] as const) {
     await page.getByRole("link", { name: link, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

@@ -19,7 +19,7 @@ test("on the first visit it stands at the foot of every page, and covers neither
   };
   const wallAtTheEnd = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    return covered(page.getByRole("navigation", { name: "Pages" }));
+    return covered(page.getByRole("navigation", { name: "Site" }));
   };
   await expect.poll(wallAtTheEnd).toBeLessThanOrEqual(1);
 

@@ -120,7 +120,7 @@ test("what follows works with the page that was fetched: styles, forms, and the 
     await page.goto(`${url}#/contact`);
     await ready(page, "/contact");
     await page.getByLabel("Name", { exact: true }).fill("Robin");
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+    await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
     await expect(shownHeading(page)).toHaveAccessibleName("About");
     await expect(shownHeading(page)).toBeFocused();
     // Its own styles have come with it.

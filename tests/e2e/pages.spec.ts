@@ -47,7 +47,7 @@ for (const { path, heading } of PAGES) {
     });
 
     test("the side box leads home, and out to four places", async ({ sharedPage: page }) => {
-      const side = page.getByRole("complementary", { name: "Side box" });
+      const side = page.getByRole("complementary", { name: "Site links" });
       await expect(side.getByRole("link", { name: "HOME", exact: true })).toHaveCount(path === "/" ? 0 : 1);
       await expect(side.getByText("© 2025")).toBeVisible();
       const out = side.locator('a[target="_blank"]');

@@ -56,7 +56,7 @@ test("lands, opens each case study, switches the theme, sends a message, and kee
   await ready(page);
   await expect(page.locator("body")).toHaveClass("light-mode");
 
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "CONTACT" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "CONTACT" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hello" })).toBeVisible();
   const message = `Grüße 🦔 <b>not bold</b> ${Date.now()}`;
   await fill(page, message);

@@ -19,7 +19,7 @@ test("an example of the showcase: its place says so, the others live, and it com
   const errors = uncaught(page);
   await breakAt(page, /\/assets\/showcase-/, "`Show banner again`");
   await open(page, "/work");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "SHOWCASE" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "SHOWCASE" }).click();
   const cell = page.getByRole("region", { name: "Cookie banner" });
   await expect(cell.getByRole("alert")).toContainText("This example has failed. The rest of the page works.");
   await expect(cell.getByRole("button", { name: "Code of Cookie banner" })).toBeVisible();
@@ -54,8 +54,8 @@ test("a page: frame and ways onward stay, and the next page works", async ({ pag
   const errors = uncaught(page);
   await breakAt(page, /\/assets\/dashboard-/, "`Last updated`");
   await open(page, "/work");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "DASHBOARD" }).click();
-  await expect(page.getByText("Something inside came loose.")).toBeVisible();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "DASHBOARD" }).click();
+  await expect(page.getByText("Something came loose inside.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await goOn(page);
   expect(errors).toEqual([]);

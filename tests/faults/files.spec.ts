@@ -40,7 +40,7 @@ for (const [file, what] of Object.entries(SCRIPTS)) {
           expect(new URL(page.url()).pathname + new URL(page.url()).hash).toContain(address.replace(/^\/|\/$/g, ""));
         }
         // The links are those of a file, and lead on.
-        await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+        await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
         await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
         await page.unrouteAll({ behavior: "ignoreErrors" });
         await page.goto("/contact/");
@@ -112,7 +112,7 @@ test("scripts that never come: a form that cannot be filled in says so after a w
   const release = await hold(page, /\/assets\/.*\.js$/);
   for (const path of ["/contact/", "/inquiry/"]) {
     await page.goto(path, { waitUntil: "commit" });
-    const note = page.getByText("The form is still being loaded. If it does not come, reload the page, or write to");
+    const note = page.getByText("The form is still loading. If it doesn’t appear, reload the page or email");
     await expect(note).toBeHidden();
     await note.evaluate(finishAnimations);
     await expect(note).toBeVisible();
@@ -120,7 +120,7 @@ test("scripts that never come: a form that cannot be filled in says so after a w
   }
   await release();
   await ready(page, "/inquiry");
-  await expect(page.getByText("The form is still being loaded.")).toHaveCount(0);
+  await expect(page.getByText("The form is still loading.")).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
@@ -132,9 +132,9 @@ test("a page that does not come is told of after a while, the page before it sta
   await open(page, "/contact");
   await page.getByLabel("Message", { exact: true }).fill("Half a sentence");
   const release = await hold(page, /\/assets\/about-/);
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
   await page.clock.fastForward(8000);
-  await expect(page.getByText("The page has not come yet: the connection may be slow.")).toBeVisible();
+  await expect(page.getByText("This page is taking longer than usual.")).toBeVisible();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Half a sentence");
   await page.getByLabel("Message", { exact: true }).fill("A whole sentence");
   await release();
@@ -155,7 +155,7 @@ for (const [file, what] of Object.entries(NEXT)) {
         await open(page, "/contact");
         await page.getByLabel("Message", { exact: true }).fill("Half a sentence");
         await page.route(what, answer);
-        await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+        await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
         await expect(page).toHaveURL(/#\/about$/);
         await expectReadable(page);
         await page.unrouteAll({ behavior: "ignoreErrors" });

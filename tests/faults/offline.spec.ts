@@ -43,11 +43,9 @@ for (const [name, form] of Object.entries(forms)) {
       if (step === "before it is opened") {
         await open(page, "/work");
         await context.setOffline(true);
-        const link = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: name.toUpperCase() });
+        const link = page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: name.toUpperCase() });
         await link.click();
-        await expect(
-          page.getByText("This page could not be fetched. Check your connection, then try again."),
-        ).toBeVisible();
+        await expect(page.getByText("Couldn’t load this page. Check your connection and try again.")).toBeVisible();
         await expectReadable(page);
         await context.setOffline(false);
         await page.getByRole("button", { name: "Try again" }).click();

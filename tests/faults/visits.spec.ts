@@ -19,7 +19,7 @@ for (const [timezoneId, now] of [
       const errors = uncaught(page);
       await page.clock.setFixedTime(now);
       await open(page, "/dashboard");
-      await expect(page.getByText("14 Nov 2025")).toBeVisible();
+      await expect(page.getByText("Nov 14, 2025")).toBeVisible();
       await open(page, "/showcase");
       const [date = ""] = now.split("T");
       const names = (style: Intl.DateTimeFormatOptions) =>
@@ -75,7 +75,7 @@ test("Back and Forward through open dialogs and half-filled forms", async ({ pag
   await open(page, "/contact");
   await field(page, "Message").fill("Half a sentence");
   await goOn(page);
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "SHOWCASE" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "SHOWCASE" }).click();
   await ready(page, "/showcase");
   for (const opener of ["Code of Button", /^Date/] as const) {
     await page.getByRole("button", { name: opener }).first().click();

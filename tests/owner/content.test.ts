@@ -201,7 +201,7 @@ built("the work list has the case studies in their order, and Next leads through
     const row = rows[index] ?? "";
     const wrong = says(row, title) && says(row, role) ? [] : [`Row ${index + 1} of /work is not "${title}" (${file}).`];
     const next = studies[index + 1];
-    const onward = fileOf(`/work/${slug}`).links.filter(({ text }) => text.startsWith("Next:") || text === "All boxes");
+    const onward = fileOf(`/work/${slug}`).links.filter(({ text }) => text.startsWith("Next:") || text === "All work");
     const target = onward.map(({ href }) => pathOf(href)).join();
     const wanted = next ? `/work/${next.slug}` : "/work";
     return target === wanted

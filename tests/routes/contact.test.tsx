@@ -148,7 +148,7 @@ test.for([
   expect(screen.getByText(words)).toBeTruthy();
   expect(texts()).toEqual(["Robin", "robin@example.com", "Hello"]);
 
-  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Write an email instead" });
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Open in your email app" });
   const mail = new URLSearchParams(href.slice(href.indexOf("?")));
   expect(href.startsWith(`mailto:${profile.email}?`)).toBe(true);
   expect(mail.get("subject")).toContain("Robin");
@@ -178,13 +178,13 @@ test("100 kB of text: the mail link is shortened and says so, copying takes all,
   const long = "many words ".repeat(9100).trim();
   await fillIn(["Robin", "robin@example.com", long]);
   await userEvent.click(send());
-  expect(await screen.findByText(/too long for a mail link/)).toBeTruthy();
-  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Write an email instead" });
+  expect(await screen.findByText(/too long for an email link/)).toBeTruthy();
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Open in your email app" });
   expect(href.length).toBeLessThanOrEqual(1900);
   expect(message().value).toBe(long);
 
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await userEvent.click(screen.getByRole("button", { name: "Copy the message" }));
+  await userEvent.click(screen.getByRole("button", { name: "Copy message" }));
   expect(write).toHaveBeenCalledWith(long);
   expect(await screen.findByText("Copied")).toBeTruthy();
 });
@@ -225,7 +225,7 @@ test("a program that fills in every field sends nothing; a person and a screen r
   await userEvent.click(send());
   expect(await screen.findByText("Email failed to send")).toBeTruthy();
   expect(service).not.toHaveBeenCalled();
-  expect(screen.getByRole("link", { name: "Write an email instead" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open in your email app" })).toBeTruthy();
 });
 
 function renderPage() {

@@ -54,7 +54,7 @@ test("with own sites it asks once for the file beside the page, and is no sample
   window.fetch = service;
   render(<Dashboard own={own} />);
   expect(screen.getAllByRole("article")).toHaveLength(3);
-  expect(screen.getByText("Fetching the state of the sites.")).toBeTruthy();
+  expect(screen.getByText("Checking site status…")).toBeTruthy();
   await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
   expect(service).toHaveBeenCalledOnce();
   expect(String(service.mock.lastCall?.[0])).toBe(new URL("status.json", document.baseURI).href);
@@ -63,13 +63,11 @@ test("with own sites it asks once for the file beside the page, and is no sample
 
 test("cards show what was found, and words say what is unknown", async () => {
   render(<OwnSites websites={own} load={from([bakery, museum], minutesAgo(12))} />);
-  expect(await screen.findByText("Published 12 minutes ago. Nothing is known of Ferry.")).toBeTruthy();
+  expect(await screen.findByText("Published 12 minutes ago. No data for Ferry.")).toBeTruthy();
   expect(badgeOf("Bakery")).toBe("online");
   expect(within(card("Bakery")).getByText("99.80%")).toBeTruthy();
   expect(within(card("Bakery")).getByText("412 ms")).toBeTruthy();
-  expect(
-    within(card("Bakery")).getByText("In 90 days, 2 with a recorded outage; 3 h 12 min down in all."),
-  ).toBeTruthy();
+  expect(within(card("Bakery")).getByText("Outages on 2 of the last 90 days. Total downtime 3 h 12 min.")).toBeTruthy();
   expect(within(card("Bakery")).getByRole("img").ariaLabel).toMatch(/: 12 min\. .*: 3 h\.$/);
   expect(badgeOf("Museum")).toBe("offline");
   expect(within(card("Museum")).getByText("It answers 500.")).toBeTruthy();
@@ -83,7 +81,7 @@ test("cards show what was found, and words say what is unknown", async () => {
 
 test("a state older than a day is out of date, in words", async () => {
   render(<OwnSites websites={own} load={from([{ ...bakery, checked: minutesAgo(3 * 1440) }])} />);
-  expect(await screen.findByText(/^Checked 3 days ago\. That is out of date/)).toBeTruthy();
+  expect(await screen.findByText(/^Checked 3 days ago\. This check is out of date/)).toBeTruthy();
 });
 
 test("a status can be changed as of a sample, and set back to one that cannot be chosen", async () => {
@@ -100,7 +98,7 @@ test("a failure is logged and said, the owner's list stays, and another try may 
   const service = vi.fn<typeof fetch>(async () => new Response("<!doctype html>"));
   window.fetch = service;
   render(<OwnSites websites={own} load={fetchStatus} />);
-  expect(await screen.findByText(/web page instead of status\.json\. Below are the sites without/)).toBeTruthy();
+  expect(await screen.findByText(/web page instead of status\.json\. Showing the sites without/)).toBeTruthy();
   expect(log).toHaveBeenCalledWith("Error fetching websites", expect.any(Error));
   expect(screen.getAllByRole("article")).toHaveLength(3);
   expect(screen.getByRole("tabpanel").ariaBusy).toBe("false");

@@ -50,7 +50,7 @@ test("filter and search together may leave nothing: it says so and offers the wa
   await expect.poll(cards).toEqual(["Lakeshore Schools"]);
   await userEvent.type(screen.getByRole("searchbox"), "bakery");
   expect(await screen.findByRole("heading", { name: "No websites found matching your criteria." })).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Clear search and filter" }));
+  await userEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
   await expect.poll(cards).toHaveLength(3);
   expect(document.activeElement).toBe(screen.getByRole("searchbox"));
 });

@@ -53,7 +53,7 @@ test("another inquiry starts with an empty form and focus in its first field", a
   renderPage();
   await fillIn();
   await userEvent.click(send());
-  await userEvent.click(screen.getByRole("button", { name: "Write another" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send another inquiry" }));
   expect([name().value, email().value, details().value]).toEqual(["", "", ""]);
   expect(document.activeElement).toBe(name());
   expect(screen.queryByText(THANKS)).toBeNull();

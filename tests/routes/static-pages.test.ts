@@ -22,7 +22,7 @@ test("the layers of colour under the landing page's lid are the first case studi
 test("contact's address is a mail link, and nothing offers to copy it", async () => {
   const markup = await render("/contact");
   expect(markup).toContain(`href="mailto:${profile.email}"`);
-  expect(markup).not.toContain("copy the email address");
+  expect(markup).not.toContain("copy email address");
 });
 
 test.each(["/contact", "/inquiry"])("%s: the form is disabled, and says where to write instead", async (path) => {
@@ -70,7 +70,7 @@ test("every route is published, with the title that the app gives it", () => {
 
 test("every page but the landing page has its foot where the build looks for it", async () => {
   for (const { path } of sitePages) {
-    expect(count(await render(path), '<nav id="foot" aria-label="Pages"'), path).toBe(path === "/" ? 0 : 1);
+    expect(count(await render(path), '<nav id="foot" aria-label="Site"'), path).toBe(path === "/" ? 0 : 1);
   }
 });
 

@@ -97,10 +97,10 @@ test("an enlarged picture is doubled by keyboard, scrolled by arrow keys, and ma
   await renderStudy("marz");
   await userEvent.click(screen.getByRole("button", { name: "Enlarge: One shot from plate to delivery" }));
   const dialog = within(await screen.findByRole("dialog"));
-  const pane = dialog.getByRole("region", { name: "Picture" });
+  const pane = dialog.getByRole("region", { name: "Image" });
   await waitFor(() => expect(pane.clientHeight).toBeGreaterThan(300));
   expect([pane.scrollWidth, pane.scrollHeight]).toEqual([pane.clientWidth, pane.clientHeight]);
-  const button = dialog.getByRole("button", { name: "Twice as large", pressed: false });
+  const button = dialog.getByRole("button", { name: "Zoom to 200%", pressed: false });
   await userEvent.tab();
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard("{Enter}");

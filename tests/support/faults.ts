@@ -44,7 +44,7 @@ export async function expectReadable(page: Page): Promise<void> {
 
 /** Goes to another page by a link at the foot, as a visitor does, and expects it whole. */
 export async function goOn(page: Page, name: "ABOUT" | "WORK" | "CONTACT" | "DASHBOARD" = "ABOUT"): Promise<void> {
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name, exact: true }).click();
   const path = `/${name.toLowerCase()}`;
   const heading = PAGES.find((each) => each.path === path)?.heading ?? "";
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);

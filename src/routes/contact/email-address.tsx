@@ -26,7 +26,7 @@ export function EmailAddress({ address }: { address: string }) {
         <button type="button" onClick={() => copy(address, shown.current)} className={look}>
           {text}
           <Icon name="copy" />
-          <span className="sr-only">: copy the email address</span>
+          <span className="sr-only">: copy email address</span>
         </button>
       ) : (
         <a href={`mailto:${address}`} className={look}>

@@ -31,7 +31,7 @@ export function FailurePanel({ reason, mail, className }: FailurePanelProps) {
         <div className="grid gap-3 border-s-[4px] border-warn-text bg-sunk py-3.5 ps-4 pe-4">
           <p className="flex items-start gap-2 type-small font-medium">
             <Icon name="alert" className="mt-px size-5 text-warn-text" />
-            <span className="min-w-0 wrap-anywhere">{reason} Your text stays in the form.</span>
+            <span className="min-w-0 wrap-anywhere">{reason} Your message is still here.</span>
           </p>
           <WaysAround {...mail} />
         </div>
@@ -48,10 +48,10 @@ function WaysAround({ subject, name, email, message }: Mail) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <a href={href} className={buttonClassName({ variant: "line", size: "small" })}>
-          Write an email instead
+          Open in your email app
         </a>
         <Button variant="line" size="small" onClick={copyMessage}>
-          <Icon name="copy" /> Copy the message
+          <Icon name="copy" /> Copy message
         </Button>
         <span role="status" className="type-small font-label">
           {note}
@@ -59,7 +59,7 @@ function WaysAround({ subject, name, email, message }: Mail) {
       </p>
       {shortened && (
         <p className="type-small text-mute">
-          The message is too long for a mail link, which carries only its beginning. Copy the message for the rest.
+          Your message is too long for an email link, which holds only the beginning. Copy the message to get the rest.
         </p>
       )}
     </>

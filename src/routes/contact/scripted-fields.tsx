@@ -17,7 +17,7 @@ export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
   return (
     <>
       <NoScript className="mb-s5">
-        This form needs JavaScript. Write to{" "}
+        This form needs JavaScript. Please email{" "}
         <a href={`mailto:${profile.email}`} className="link">
           {profile.email}
         </a>{" "}
@@ -26,7 +26,7 @@ export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
       {!hydrated && (
         // By CSS alone, since no script may come.
         <p className="mb-s5 max-w-none animate-late border-s-[4px] border-edge bg-sunk px-4 py-3.5 wrap-anywhere text-text noscript:hidden">
-          The form is still being loaded. If it does not come, reload the page, or write to {profile.email}.
+          The form is still loading. If it doesn’t appear, reload the page or email {profile.email}.
         </p>
       )}
       {/* Not a group for screen readers, since the form is one already. */}

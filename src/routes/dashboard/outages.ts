@@ -57,11 +57,11 @@ function plainAddress(url: string): string {
 /** What is wrong with a site at present, in words. */
 export function issuesOf(found: SiteStatus, now: number): string[] {
   const issues: string[] = [];
-  if (found.state === "down") issues.push(found.problem ?? "No answer.");
-  if (found.state === "degraded") issues.push(found.problem ?? "Slow to answer.");
+  if (found.state === "down") issues.push(found.problem ?? "Not responding.");
+  if (found.state === "degraded") issues.push(found.problem ?? "Slow response.");
   const { certificateEnds: end } = found;
   if (end && Date.parse(end) - now < CERTIFICATE_DAYS * DAY) {
-    issues.push(`The certificate ${Date.parse(end) + DAY < now ? "ended" : "ends"} on ${formatDate(end)}.`);
+    issues.push(`Certificate ${Date.parse(end) + DAY < now ? "expired" : "expires"} on ${formatDate(end)}.`);
   }
   return issues;
 }
@@ -89,31 +89,30 @@ function dayOf(time: number): string {
 }
 
 /**
- * "Of 90 days, 88 without an outage; 3 h 12 min down in all." A file that does not say which days were checked, as
- * Upptime's, is not proof of a day without an outage: "In 90 days, 2 with a recorded outage".
+ * "No outage on 88 of 90 days. Total downtime 3 h 12 min." Upptime's file does not say which days were checked, so it only
+ * gives: "Outages on 2 of the last 90 days."
  */
 export function sumUp(days: readonly Day[], { minutesChecked }: Pick<SiteStatus, "minutesChecked">): string {
   const known = days.filter(({ state }) => state !== "none");
   const fine = known.filter(({ state }) => state === "up").length;
   const down = known.reduce((sum, { minutes }) => sum + minutes, 0);
-  if (known.length === 0) return `Of ${days.length} days, none was checked.`;
-  const all = fine === known.length ? "" : down > 0 ? `; ${duration(down)} down in all` : "; down now";
-  if (!minutesChecked) return `In ${days.length} days, ${known.length - fine || "none"} with a recorded outage${all}.`;
-  const checked =
-    known.length === days.length ? "" : `${known.length} ${known.length === 1 ? "was" : "were"} checked, `;
-  return `Of ${days.length} days, ${checked}${fine || "none"} without an outage${all}.`;
+  if (known.length === 0) return `Not checked in the last ${days.length} days.`;
+  const total = fine === known.length ? "" : down > 0 ? ` Total downtime ${duration(down)}.` : " Down now.";
+  if (!minutesChecked) return `Outages on ${known.length - fine || "none"} of the last ${days.length} days.${total}`;
+  const period = known.length === days.length ? `${days.length} days` : count(known.length, "checked day");
+  return `${fine ? `No outage on ${fine} of ${period}` : "Outages on every checked day"}.${total}`;
 }
 
 /** How many days with an outage are named one by one. */
 const NAMED = 10;
 
-/** The days with an outage, latest first: "20 Nov 2026: 12 min. 3 Nov 2026: 24 h." */
+/** The days with an outage, latest first: "Nov 20, 2026: 12 min. Nov 3, 2026: 24 h." */
 export function nameOutages(days: readonly Day[]): string {
   const outages = days.filter(({ state }) => state === "partly" || state === "down").reverse();
   const named = outages
     .slice(0, NAMED)
     .map(({ date, minutes }) => `${formatDate(date)}: ${minutes ? duration(minutes) : "down"}.`);
-  if (outages.length > NAMED) named.push(`And ${outages.length - NAMED} days before.`);
+  if (outages.length > NAMED) named.push(`And ${count(outages.length - NAMED, "earlier day")}.`);
   return named.join(" ") || "No outage.";
 }
 
@@ -132,7 +131,7 @@ export function duration(minutes: number): string {
  */
 export function tellAge(checked: number | null, modified: number | null, now: number): string {
   const time = checked ?? modified;
-  if (time === null) return "The file does not say when the sites were checked.";
+  if (time === null) return "Last check unknown.";
   const verb = checked === null ? "Published" : "Checked";
   // A clock that is wrong by a little must not tell of the future.
   const minutes = Math.max(0, Math.floor((now - time) / 60_000));

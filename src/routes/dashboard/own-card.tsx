@@ -15,8 +15,8 @@ export const OwnCard = /* @__PURE__ */ memo(function OwnCard(props: SiteCardProp
     ["Uptime", uptime],
     !!found?.uptimeWeek && ["Last 7 days", found.uptimeWeek],
     !!found?.uptimeMonth && ["Last 30 days", found.uptimeMonth],
-    !!found?.time && ["Answers within", `${Math.round(found.time)} ms`],
-    !!found?.certificateEnds && ["Certificate until", formatDate(found.certificateEnds)],
+    !!found?.time && ["Response time", `${Math.round(found.time)} ms`],
+    !!found?.certificateEnds && ["Certificate expires", formatDate(found.certificateEnds)],
     ["Issues", <Issues key="issues" found={issues.length > 0} text={found ? issues.join(" ") || "None" : "Unknown"} />],
   ];
   return (

@@ -36,7 +36,7 @@ export function OwnSites({ websites, load = fetchFromPage }: OwnSitesProps) {
       return all;
     } catch (error) {
       console.error("Error fetching websites", error);
-      const reason = error instanceof UserError ? error.message : "The state of the sites could not be read.";
+      const reason = error instanceof UserError ? error.message : "Couldn’t read site status.";
       setReport({ state: "failed", reason });
       return known;
     }

@@ -58,7 +58,7 @@ type SiteBoxProps = SiteCardProps & {
 export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) {
   const all: Row[] = [
     [
-      "Address",
+      "URL",
       <a key="address" href={site.url} target="_blank" rel="noopener" className="link wrap-anywhere">
         {withBreaks(shortAddress(site.url))}
         <span className="sr-only">(opens in a new tab)</span>

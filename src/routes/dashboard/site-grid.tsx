@@ -53,9 +53,9 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
         <div className="ground-lines grid min-h-[380px] place-items-center narrow:min-h-60">
           <div className="grid justify-items-center gap-s4 bg-bg px-6.5 py-4.5 text-center">
             <h2 className="type-h2">No websites found matching your criteria.</h2>
-            {failed && <p>The list of websites could not be loaded.</p>}
+            {failed && <p>Couldn’t load the websites.</p>}
             <button type="button" className={buttonClassName({ variant: "line" })} onClick={failed ? onRetry : onClear}>
-              {failed ? "Try again" : "Clear search and filter"}
+              {failed ? "Try again" : "Clear search and filters"}
             </button>
           </div>
         </div>

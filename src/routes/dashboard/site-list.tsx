@@ -75,7 +75,7 @@ export function SiteList({ load, known, Card, before, after }: SiteListProps) {
       </Lid>
       <Lining notch={false} />
       <Well className="p-5.5 narrow:px-2.5 narrow:py-4.5">
-        <NoScript className="mb-s4">Search, filters and changes of status need JavaScript.</NoScript>
+        <NoScript className="mb-s4">Search, filters and status changes need JavaScript.</NoScript>
         {before}
         <SiteGrid
           Card={Card}

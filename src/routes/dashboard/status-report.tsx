@@ -38,7 +38,7 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
   const warns = report.state === "failed" || isOld;
   return (
     <div ref={box} tabIndex={-1} className="mb-s4 min-h-6 type-small">
-      <NoScript>The state of the sites is fetched with JavaScript.</NoScript>
+      <NoScript>Live status needs JavaScript.</NoScript>
       <div
         className={warns ? "grid justify-items-start gap-3 border-s-[4px] border-warn-text bg-sunk px-4 py-3.5" : ""}
       >
@@ -55,8 +55,8 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
       </div>
       {report.state !== "failed" && (
         <p className="mt-1.5 max-w-none text-mute noscript:hidden">
-          Each mark is a day. Low: no outage. Higher: down for a part of the day. As high as the bar: down all day. A
-          thin line: no data.
+          Each mark is a day. Short: no outage. Taller: down for part of the day. Full height: down all day. Thin line:
+          no data.
         </p>
       )}
     </div>
@@ -64,12 +64,12 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
 }
 
 function textOf(report: Report, now: number): string {
-  if (report.state === "loading") return "Fetching the state of the sites.";
-  if (report.state === "failed") return `${report.reason} Below are the sites without their state.`;
+  if (report.state === "loading") return "Checking site status…";
+  if (report.state === "failed") return `${report.reason} Showing the sites without live status.`;
   const texts = [tellAge(report.checked, report.modified, now)];
   if (isStale(report.checked ?? report.modified, now))
-    texts.push("That is out of date: the sites may be in another state by now.");
-  if (report.missing.length) texts.push(`Nothing is known of ${report.missing.join(", ")}.`);
+    texts.push("This check is out of date. Status may have changed.");
+  if (report.missing.length) texts.push(`No data for ${report.missing.join(", ")}.`);
   return texts.join(" ");
 }
 

@@ -51,13 +51,13 @@ function percentage(text: string): number | null {
 }
 
 // Written by hand, since a slow phone needs more than 100 ms to make an Intl.DateTimeFormat.
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** "2025-11-14" → "14 Nov 2025". Text that is no date is shown as it is. */
+/** "2025-11-14" → "Nov 14, 2025". Any other text is returned unchanged. */
 export function formatDate(iso: string): string {
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return iso;
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** "https://lakeshore.example/" → "lakeshore.example". Text that is no address is shown as it is. */

@@ -90,7 +90,7 @@ function Enlarge({ figure }: { figure: Figure }) {
         </span>
       </button>
       <span role="status" className="on-box absolute start-0 bottom-0 not-empty:p-2">
-        {failed && "The larger picture could not be loaded. Try again, or reload the page."}
+        {failed && "Couldn’t load the larger image. Try again or reload the page."}
       </span>
       {Zoom && <Zoom figure={figure} open={open} onClose={() => setOpen(false)} />}
     </>

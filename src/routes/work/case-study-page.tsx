@@ -18,7 +18,7 @@ import { TextSection } from "./text-section.tsx";
 type CaseStudyPageProps = { project: Project; study: CaseStudy };
 
 const constraints = { id: "constraints", heading: "Constraints" };
-const learnt = { id: "learnt", heading: "What it taught" };
+const learnt = { id: "learnt", heading: "What I learned" };
 
 /** One opened box: lid in the project's colour, punched edge, and the case study in the well. */
 export function CaseStudyPage({ project, study }: CaseStudyPageProps) {

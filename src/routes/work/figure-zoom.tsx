@@ -52,7 +52,7 @@ function Pane({ figure }: { figure: Figure }) {
     <div className={clsx("relative", ring)}>
       <section
         ref={pane}
-        aria-label="Picture"
+        aria-label="Image"
         style={{ "--ratio": ratio } as CSSProperties}
         className="h-[min(100dvh-240px,100cqw/var(--ratio))] overflow-auto bg-box narrow:h-[56dvh]"
       >
@@ -74,7 +74,7 @@ function Pane({ figure }: { figure: Figure }) {
           <button
             type="button"
             aria-pressed={doubled}
-            aria-label="Twice as large"
+            aria-label="Zoom to 200%"
             onClick={toggle}
             className={clsx(
               "absolute inset-0 outline-none! [box-shadow:none]!",

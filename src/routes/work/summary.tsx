@@ -10,11 +10,11 @@ export function Summary({ summary: { problem, part, outcome }, className }: Summ
       <p className="type-lead">{problem}</p>
       <dl className="grid gap-4">
         <div>
-          <dt className="type-h3">My part</dt>
+          <dt className="type-h3">My role</dt>
           <dd>{part}</dd>
         </div>
         <div>
-          <dt className="type-h3">What came out</dt>
+          <dt className="type-h3">Outcome</dt>
           <dd>{outcome}</dd>
         </div>
       </dl>
