@@ -9,9 +9,9 @@ test.describe("without JavaScript", () => {
 
   test("the contents list leads to a section, and no button offers to enlarge a picture", async ({ page }) => {
     await page.goto("/work/marz/");
-    await page.getByRole("link", { name: "What a version number counts" }).click();
+    await page.getByRole("link", { name: "What gets a version number" }).click();
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/work/marz/#decision-one-version");
-    await expect(page.getByRole("heading", { name: "What a version number counts" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "What gets a version number" })).toBeInViewport();
     await expect(page.getByRole("button", { name: /Enlarge/ })).toHaveCount(0);
   });
 });

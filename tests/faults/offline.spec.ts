@@ -58,7 +58,7 @@ for (const [name, form] of Object.entries(forms)) {
         if (step === "at sending") await context.setOffline(true);
         await page.getByRole("button", { name: form.send, exact: true }).click();
         if (needsLine) {
-          await expect(page.getByText(/no connection to the mail service\. Check that you are online/)).toBeVisible();
+          await expect(page.getByText(/Couldn’t reach the mail service\. Check your connection/)).toBeVisible();
           await expect(field(page, form.labels.message)).toHaveValue("Kept through it all");
         }
         await context.setOffline(false);

@@ -137,7 +137,7 @@ test("what is typed before a message is under way is not sent half, and not lost
 });
 
 test.for([
-  [OFFLINE, /Check that you are online/],
+  [OFFLINE, /Check your connection/],
   [{ outcome: "refused", status: 400, text: "The Public Key is invalid. Visit us" }, /“The Public Key is invalid”/],
 ] as const)("failure %# gives 'Email failed to send', words, and keeps the text", async ([answer, words]) => {
   service.mockResolvedValueOnce(answer);
@@ -167,7 +167,7 @@ test("missing keys are told to the visitor in words and to the owner by name", a
   await fillIn();
   await userEvent.click(send());
   expect(await screen.findByText("Email failed to send")).toBeTruthy();
-  expect(screen.getByText(/not set up yet/)).toBeTruthy();
+  expect(screen.getByText(/isn’t connected to email yet/)).toBeTruthy();
   expect(log).toHaveBeenCalledWith(expect.any(EmailSetupError));
   expect(String(log.mock.lastCall?.[0])).toContain("VITE_EMAILJS_PUBLIC_KEY");
 });

@@ -45,7 +45,7 @@ test("without own sites the dashboard is the sample, and nothing is asked for", 
   window.fetch = service;
   render(<Dashboard own={[]} />);
   expect(await screen.findByText("3 websites shown")).toBeTruthy();
-  expect(screen.getByText(/Sample data/)).toBeTruthy();
+  expect(screen.getByText(/Demo data/)).toBeTruthy();
   expect(service).not.toHaveBeenCalled();
 });
 
@@ -58,7 +58,7 @@ test("with own sites it asks once for the file beside the page, and is no sample
   await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
   expect(service).toHaveBeenCalledOnce();
   expect(String(service.mock.lastCall?.[0])).toBe(new URL("status.json", document.baseURI).href);
-  expect(screen.queryByText(/Sample data/)).toBeNull();
+  expect(screen.queryByText(/Demo data/)).toBeNull();
 });
 
 test("cards show what was found, and words say what is unknown", async () => {

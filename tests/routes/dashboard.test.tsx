@@ -11,7 +11,7 @@ const cards = () => screen.queryAllByRole("article").map((card) => card.getAttri
 test("shows the three sample sites, labelled as sample data, and the summary", async () => {
   render(<Dashboard />);
   expect(await screen.findAllByRole("article")).toHaveLength(3);
-  expect(screen.getByText(/Sample data/)).toBeTruthy();
+  expect(screen.getByText(/Demo data/)).toBeTruthy();
   const summary = screen.getByLabelText("Summary");
   expect(within(summary).getByText("96.2%")).toBeTruthy();
   expect(within(summary).getByText("3")).toBeTruthy();

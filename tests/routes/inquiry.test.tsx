@@ -89,7 +89,7 @@ test("where an owner has it delivered, the mail service gets the fields, and a f
   await fillIn();
   await userEvent.dblClick(send());
   expect(await screen.findByText("Email failed to send")).toBeTruthy();
-  expect(screen.getByText(/Check that you are online/)).toBeTruthy();
+  expect(screen.getByText(/Check your connection/)).toBeTruthy();
   expect(details().value).toBe("A shop");
   await userEvent.click(send());
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());

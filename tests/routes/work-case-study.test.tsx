@@ -65,12 +65,12 @@ test("the contents list moves focus to a section and leaves the address to the r
   await renderStudy("marz");
   const before = location.href;
   const contents = within(screen.getByRole("navigation", { name: "Contents" }));
-  const link = contents.getByRole<HTMLAnchorElement>("link", { name: "What a version number counts" });
+  const link = contents.getByRole<HTMLAnchorElement>("link", { name: "What gets a version number" });
   // Where there are no scripts: the static page, and the section in it.
   expect(link.getAttribute("href")).toBe("work/marz/#decision-one-version");
   link.focus();
   await userEvent.keyboard("{Enter}");
-  const heading = screen.getByRole("heading", { name: "What a version number counts" });
+  const heading = screen.getByRole("heading", { name: "What gets a version number" });
   expect(document.activeElement).toBe(heading);
   await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(200));
   expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
