@@ -4,7 +4,7 @@ import { profile } from "#content/site.ts";
 import type { BoxStyle } from "./black-box.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/** The fixed bar beside the black box. Its right edge is the accent line, the hinge of the box. */
+/** The fixed bar beside the black box. Its right edge, the accent line, is the hinge. */
 export function SideBox({ style }: { style: BoxStyle }) {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import type { EmailResult } from "./email.ts";
 
-/** What happened and how to go on, for the person who wrote the message. Undefined when the message arrived. */
+/** Tells the visitor what happened and what to do next. Undefined after success. */
 export function explainFailure(result: EmailResult): string | undefined {
   switch (result.outcome) {
     case "sent":
@@ -26,11 +26,11 @@ function explainRefusal(status: number, text: string): string {
   }
   if (status === 429) return "Too many messages right now. Wait a minute and try again.";
   if (status >= 500) return `The mail service is having problems (${status}). Try again in a few minutes.`;
-  return `The mail service rejected the message${said(text)}. Please email me instead.`;
+  return `The mail service rejected the message${quote(text)}. Please email me instead.`;
 }
 
-/** The service's own first sentence, when it is one: an error page in HTML says nothing to a person. */
-function said(text: string): string {
+/** The service's first sentence, unless it is too long or HTML. */
+function quote(text: string): string {
   const sentence = text.trim().split(/\.(?:\s|$)/)[0] ?? "";
   return sentence === "" || sentence.length > 150 || /[<>]/.test(sentence) ? "" : `: “${sentence}”`;
 }

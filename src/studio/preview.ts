@@ -1,6 +1,6 @@
 /**
  * Another theme on the page: the one that the address carries, or the one that this tab works at. A banner says that it is a
- * preview. hash-page.js calls this before the first frame, and main.tsx in dev.
+ * preview. swap-page.js calls this before the first frame, and main.tsx in dev.
  */
 import { UserError } from "#lib/errors.ts";
 import { linkOf, PARAMETER, readLink, withSizesOf } from "./link.ts";

@@ -86,7 +86,7 @@ for (const { path, heading } of PAGES) {
     test("nothing scrolls sideways, breaks or is cut off, from 320 to 3840 px", async ({ sharedPage: page }) => {
       await reachAll(page);
       // A page has the characters of its own title in its file; the footer's are another font until it has loaded.
-      for (const css of ["", '#foot [data-fit] { font-family: "Archivo Cut Fallback" !important; }']) {
+      for (const css of ["", '#bottom-wall [data-fit] { font-family: "Archivo Cut Fallback" !important; }']) {
         await page.evaluate(setStyle, css);
         for (const width of css ? [320, 761, 1440] : WIDTHS) {
           await resize(page, width, 640);

@@ -19,7 +19,7 @@ const faults = {
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 const SCRIPTS = { main: /\/assets\/main-/, app: /\/assets\/app-/, "the page's own": /\/assets\/(?:contact|work)-/ };
-const isDead = (page: Page) => page.waitForFunction(() => document.documentElement.hasAttribute("data-dead"));
+const isDead = (page: Page) => page.waitForFunction(() => document.documentElement.hasAttribute("data-app-failed"));
 const saysDead = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body, "::before").content.includes("could not be loaded"));
 

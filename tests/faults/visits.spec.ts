@@ -125,10 +125,10 @@ test("a hundred changes of page in haste end on the right one", async ({ page })
 /** Renews the site under the open tab: files are named anew, and the old names are gone. */
 async function redeploy(page: Page) {
   const renew = (text: string) =>
-    text.replace(/(assets\/)?((?:main|app|about|contact|work|styles|hash-page)-)([\w-]{8}\.(?:js|css))/g, "$1$2new-$3");
+    text.replace(/(assets\/)?((?:main|app|about|contact|work|styles|swap-page)-)([\w-]{8}\.(?:js|css))/g, "$1$2new-$3");
   await page.route(/\/assets\/|\/$|\/404\.html$/, async (route) => {
     const url = new URL(route.request().url());
-    const name = /((?:main|app|about|contact|work|styles|hash-page)-)(new-)?([\w-]{8}\.(?:js|css))$/.exec(url.pathname);
+    const name = /((?:main|app|about|contact|work|styles|swap-page)-)(new-)?([\w-]{8}\.(?:js|css))$/.exec(url.pathname);
     if (name && !name[2]) return route.fulfill({ status: 404, contentType: "text/html", body: "Not found" });
     url.pathname = url.pathname.replace("-new-", "-");
     const answer = await route.fetch({ url: url.href });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
+  describeOutages,
   duration,
   entryOf,
+  formatAge,
   isStale,
   issuesOf,
   lastDays,
-  nameOutages,
-  sumUp,
-  tellAge,
+  summarizeUptime,
   withStatus,
 } from "#routes/dashboard/outages.ts";
 import { readStatus, type SiteStatus } from "#services/status.ts";
@@ -57,8 +57,8 @@ test("in Upptime's form every day counts as checked, but none after the file's o
   expect(days).toHaveLength(90);
   expect(days[0]?.date).toBe("2026-08-23");
   expect(days.at(-1)).toEqual({ date: "2026-11-20", state: "up", minutes: 0 });
-  expect(sumUp(days, found)).toBe("Outages on 2 of the last 90 days. Total downtime 3 h 12 min.");
-  expect(nameOutages(days)).toBe("Nov 17, 2026: 12 min. Nov 1, 2026: 3 h.");
+  expect(summarizeUptime(days, found)).toBe("Outages on 2 of the last 90 days. Total downtime 3 h 12 min.");
+  expect(describeOutages(days)).toBe("Nov 17, 2026: 12 min. Nov 1, 2026: 3 h.");
   const old = lastDays({ ...found, checked: NOW - 48 * HOUR }, NOW);
   expect(old.slice(-3).map(({ state }) => state)).toEqual(["up", "none", "none"]);
 });
@@ -70,48 +70,48 @@ test("in our own form a day counts for what was checked of it", () => {
   });
   const days = lastDays(found, NOW);
   expect(days.slice(-4).map(({ state }) => state)).toEqual(["none", "partly", "down", "up"]);
-  expect(sumUp(days, found)).toBe("No outage on 1 of 3 checked days. Total downtime 1 h 30 min.");
+  expect(summarizeUptime(days, found)).toBe("No outage on 1 of 3 checked days. Total downtime 1 h 30 min.");
 });
 
 test("a single day reads well", () => {
   const one = (minutes: number) => {
     const found = entry({ dailyMinutesDown: { "2026-11-20": minutes }, dailyMinutesChecked: { "2026-11-20": 30 } });
-    return sumUp(lastDays(found, NOW), found);
+    return summarizeUptime(lastDays(found, NOW), found);
   };
   expect(one(0)).toBe("No outage on 1 of 1 checked day.");
   expect(one(30)).toBe("Outages on every checked day. Total downtime 30 min.");
 });
 
 test("a file without days shows none, and one without outages says so", () => {
-  expect(sumUp(lastDays(entry(), NOW), entry())).toBe("Not checked in the last 90 days.");
+  expect(summarizeUptime(lastDays(entry(), NOW), entry())).toBe("Not checked in the last 90 days.");
   const fine = lastDays(entry({ dailyMinutesDown: {} }), NOW);
-  expect(sumUp(fine, entry())).toBe("Outages on none of the last 90 days.");
-  expect(nameOutages(fine)).toBe("No outage.");
+  expect(summarizeUptime(fine, entry())).toBe("Outages on none of the last 90 days.");
+  expect(describeOutages(fine)).toBe("No outage.");
 });
 
 test("a site that is down now is never called without an outage", () => {
   const days = lastDays(entry({ status: "down", dailyMinutesDown: {} }), NOW);
   expect(days.at(-1)?.state).toBe("partly");
-  expect(sumUp(days, entry())).toBe("Outages on 1 of the last 90 days. Down now.");
-  expect(nameOutages(days)).toBe("Nov 20, 2026: down.");
+  expect(summarizeUptime(days, entry())).toBe("Outages on 1 of the last 90 days. Down now.");
+  expect(describeOutages(days)).toBe("Nov 20, 2026: down.");
 });
 
 test("of many outages the last ten are named", () => {
   const all = Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`2026-10-${i + 10}`, 1440]));
-  const named = nameOutages(lastDays(entry({ dailyMinutesDown: all }), NOW));
+  const named = describeOutages(lastDays(entry({ dailyMinutesDown: all }), NOW));
   expect(named).toMatch(/^Oct 22, 2026: 24 h\. .* And 3 earlier days\.$/);
 });
 
 test("durations and ages read well", () => {
   expect([0.2, 12, 60, 192, 1440].map(duration)).toEqual(["1 min", "12 min", "1 h", "3 h 12 min", "24 h"]);
-  const minutes = (count: number) => tellAge(NOW - count * 60_000, null, NOW);
+  const minutes = (count: number) => formatAge(NOW - count * 60_000, null, NOW);
   expect(minutes(-5)).toBe("Checked less than a minute ago.");
   expect(minutes(1)).toBe("Checked 1 minute ago.");
   expect(minutes(12)).toBe("Checked 12 minutes ago.");
   expect(minutes(125)).toBe("Checked 2 hours ago.");
   expect(minutes(4 * 1440)).toBe("Checked 4 days ago.");
-  expect(tellAge(null, NOW - 120_000, NOW)).toBe("Published 2 minutes ago.");
-  expect(tellAge(null, null, NOW)).toBe("Last check unknown.");
+  expect(formatAge(null, NOW - 120_000, NOW)).toBe("Published 2 minutes ago.");
+  expect(formatAge(null, null, NOW)).toBe("Last check unknown.");
   expect(isStale(NOW - 23 * HOUR, NOW)).toBe(false);
   expect(isStale(NOW - 25 * HOUR, NOW)).toBe(true);
   expect(isStale(null, NOW)).toBe(false);

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Dashboard } from "#routes/dashboard/dashboard.tsx";
-import { OwnSites } from "#routes/dashboard/own-sites.tsx";
+import { MonitoredSites } from "#routes/dashboard/monitored-sites.tsx";
 import { fetchStatus, readStatus } from "#services/status.ts";
 
 const MINUTE = 60_000;
@@ -62,7 +62,7 @@ test("with own sites it asks once for the file beside the page, and is no sample
 });
 
 test("cards show what was found, and words say what is unknown", async () => {
-  render(<OwnSites websites={own} load={from([bakery, museum], minutesAgo(12))} />);
+  render(<MonitoredSites websites={own} load={from([bakery, museum], minutesAgo(12))} />);
   expect(await screen.findByText("Published 12 minutes ago. No data for Ferry.")).toBeTruthy();
   expect(badgeOf("Bakery")).toBe("online");
   expect(within(card("Bakery")).getByText("99.80%")).toBeTruthy();
@@ -80,12 +80,12 @@ test("cards show what was found, and words say what is unknown", async () => {
 });
 
 test("a state older than a day is out of date, in words", async () => {
-  render(<OwnSites websites={own} load={from([{ ...bakery, checked: minutesAgo(3 * 1440) }])} />);
+  render(<MonitoredSites websites={own} load={from([{ ...bakery, checked: minutesAgo(3 * 1440) }])} />);
   expect(await screen.findByText(/^Checked 3 days ago\. This check is out of date/)).toBeTruthy();
 });
 
 test("a status can be changed as of a sample, and set back to one that cannot be chosen", async () => {
-  render(<OwnSites websites={own} load={from([{ ...bakery, status: "degraded" }])} />);
+  render(<MonitoredSites websites={own} load={from([{ ...bakery, status: "degraded" }])} />);
   await waitFor(() => expect(badgeOf("Bakery")).toBe("degraded"));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Bakery" }), "maintenance");
   expect(badgeOf("Bakery")).toBe("maintenance");
@@ -97,7 +97,7 @@ test("a status can be changed as of a sample, and set back to one that cannot be
 test("a failure is logged and said, the owner's list stays, and another try may succeed", async () => {
   const service = vi.fn<typeof fetch>(async () => new Response("<!doctype html>"));
   window.fetch = service;
-  render(<OwnSites websites={own} load={fetchStatus} />);
+  render(<MonitoredSites websites={own} load={fetchStatus} />);
   expect(await screen.findByText(/web page instead of status\.json\. Showing the sites without/)).toBeTruthy();
   expect(log).toHaveBeenCalledWith("Error fetching websites", expect.any(Error));
   expect(screen.getAllByRole("article")).toHaveLength(3);

@@ -7,7 +7,7 @@ import { figuresOf } from "#content/work/case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { render } from "#render-pages.tsx";
 import { loadCaseStudy } from "#routes/work/load-case-study-page.tsx";
-import { table } from "#routes.tsx";
+import { enabledPages } from "#routes.tsx";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 /** What is said to visitors without scripts. */
@@ -60,23 +60,23 @@ test("Timeslot's pictures stand there for either theme, so that the style sheet 
 });
 
 test("every route is published, with the title that the app gives it", () => {
-  for (const { path, title } of table) {
+  for (const { path, title } of enabledPages) {
     const published = sitePages.filter((page) => matchPath(path, page.path));
     expect(published, path).not.toEqual([]);
     if (title) expect(published.map((page) => page.title)).toEqual([title]);
   }
-  expect(sitePages.filter((page) => !table.some(({ path }) => matchPath(path, page.path)))).toEqual([]);
+  expect(sitePages.filter((page) => !enabledPages.some(({ path }) => matchPath(path, page.path)))).toEqual([]);
 });
 
 test("every page but the landing page has its foot where the build looks for it", async () => {
   for (const { path } of sitePages) {
-    expect(count(await render(path), '<nav id="foot" aria-label="Site"'), path).toBe(path === "/" ? 0 : 1);
+    expect(count(await render(path), '<nav id="bottom-wall" aria-label="Site"'), path).toBe(path === "/" ? 0 : 1);
   }
 });
 
 test("an unknown case study is the same error page as any unknown address", async () => {
   const [study, other] = await Promise.all([render("/work/nobody"), render("/nobody")]);
-  const well = (markup: string) => markup.slice(markup.indexOf("<main"), markup.indexOf('<nav id="foot"'));
+  const well = (markup: string) => markup.slice(markup.indexOf("<main"), markup.indexOf('<nav id="bottom-wall"'));
   expect(well(study)).toContain("404 Not Found");
   expect(well(study)).toBe(well(other));
 });

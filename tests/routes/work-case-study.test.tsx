@@ -25,7 +25,7 @@ afterEach(() => page.viewport(1280, 800));
 
 test("leads to the next project, whose title comes with its cut, and from the last to none", async () => {
   const [first, last] = await Promise.all([loadCaseStudyPage("edusim"), loadCaseStudyPage("timeslot")]);
-  expect(first?.next).toMatchObject({ slug: "vxnessa", cuts: { Vxnessa: { "--wide-s": expect.any(Number) } } });
+  expect(first?.next).toMatchObject({ slug: "vxnessa", lineFits: { Vxnessa: { "--wide-s": expect.any(Number) } } });
   expect(last?.next).toBeNull();
 });
 

@@ -1,9 +1,8 @@
 import clsx from "clsx";
 import type { CaseStudy } from "#content/work/case-study.ts";
 
-type SummaryProps = { summary: CaseStudy["summary"]; className?: string };
+type SummaryProps = Pick<CaseStudy, "summary"> & { className?: string };
 
-/** The case study in half a minute: the problem in large type, the owner's part, and the outcome. */
 export function Summary({ summary: { problem, part, outcome }, className }: SummaryProps) {
   return (
     <div className={clsx("grid content-start gap-5", className)}>

@@ -1,13 +1,12 @@
 import { memo, useMemo } from "react";
 import { OutageBar } from "./outage-bar.tsx";
-import { issuesOf, lastDays, sumUp } from "./outages.ts";
+import { issuesOf, lastDays, summarizeUptime } from "./outages.ts";
 import { Issues, type Row, SiteBox, type SiteCardProps } from "./site-card.tsx";
 import { formatDate } from "./websites.ts";
 
-/** The card of one of the owner's sites, with what the checks found. */
-export const OwnCard = /* @__PURE__ */ memo(function OwnCard(props: SiteCardProps) {
+export const MonitoredSiteCard = /* @__PURE__ */ memo(function MonitoredSiteCard(props: SiteCardProps) {
   const { found, uptime } = props.site;
-  // As of when the state came.
+  // The time at which the status arrived.
   const now = useMemo(() => (found ? Date.now() : 0), [found]);
   const issues = found ? issuesOf(found, now) : [];
   const days = found ? lastDays(found, now) : [];
@@ -21,7 +20,7 @@ export const OwnCard = /* @__PURE__ */ memo(function OwnCard(props: SiteCardProp
   ];
   return (
     <SiteBox {...props} rows={rows.filter((row) => row !== false)}>
-      {found && <OutageBar days={days} summary={sumUp(days, found)} />}
+      {found && <OutageBar days={days} summary={summarizeUptime(days, found)} />}
     </SiteBox>
   );
 });
