@@ -56,7 +56,7 @@ function unmarked(): string[] {
   return [...bare, ...current].map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** What moves, or would when it changes, for more than 1 ms. What follows the scroll moves with the visitor. */
+/** Elements that move, or would, for more than 1 ms. Scroll-driven ones move with the visitor. */
 function moving(): string[] {
   const longest = (times: string) =>
     Math.max(...times.split(",").map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000)));

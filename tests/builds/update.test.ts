@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { whyFetchError } from "../../scripts/support/git.mjs";
+import { whyNotFetched } from "../../scripts/support/git.mjs";
 import { OWNERS_PATHS } from "../../scripts/support/owners-paths.mjs";
 import { compareVersions, linesOfNews } from "../../scripts/update/versions.mjs";
 import { root } from "../../vite/root.mjs";
@@ -486,7 +486,7 @@ test.each([
   ["ERROR: Repository not found.\nfatal: Could not read from remote repository.", /no git repository.*ERROR: Rep/],
   ["something else", /^Git says: something else$/],
 ])("git's %j is put in words", (said, words) => {
-  expect(whyFetchError(said)).toMatch(words);
+  expect(whyNotFetched(said)).toMatch(words);
 });
 
 test("the README names the owner's files", () => {

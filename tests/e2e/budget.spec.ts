@@ -1,4 +1,4 @@
-/** What a first visit costs in bytes, with Brotli as any good host sends it. */
+/** The bytes of a first visit, with Brotli as any good host sends it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -20,7 +20,7 @@ test.describe.configure({ mode: "default" });
 
 const visits = new Map<string, string[]>();
 
-/** What a page asks for until it is idle, by a visitor who has been nowhere and touches nothing: paths, its own first. */
+/** The paths that a first visit requests until the page is idle, its own first. */
 async function requestsOf(browser: Browser, address: string): Promise<string[]> {
   const known = visits.get(address);
   if (known) return known;
@@ -43,7 +43,7 @@ async function filesOf(browser: Browser, address: string): Promise<string[]> {
   return [...new Set(files)].filter((file) => !file.startsWith("/api/"));
 }
 
-/** What reaches the browser in its first window of ten packets, headers aside. */
+/** The size of the first ten packets, without headers. */
 const FIRST_WINDOW = 13.5 * KB;
 
 test("every page's file fits the first congestion window, with its styles and the letters of its title", () => {
@@ -106,7 +106,7 @@ test("landing: no case study is described in what it loads, and no name is cut, 
   expect(landing.length).toBeGreaterThan(5);
   const all = texts(readdirSync(dist, { recursive: true, encoding: "utf8" }));
   for (const { title, kind } of readContent().projects) {
-    // As a row of the fit table and as an attribute, whatever the minifier does to quotes.
+    // As a row of the fit table and as an attribute, with any quotes.
     const cut = new RegExp(`\\b${title}["']?:\\s*\\{|data-fit=["']?${title}`);
     for (const what of [(text: string) => text.includes(kind), (text: string) => cut.test(text)]) {
       expect(all.some(what), title).toBe(true);

@@ -54,7 +54,7 @@ test("a link to a part of the static page lands there when the app has taken it 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test("a page opened anew begins at its top, wherever the tab's last one was left; a reload stays", async ({ page }) => {
+test("a newly opened page starts at its top; a reload keeps its position", async ({ page }) => {
   await page.goto("/work/marz/");
   await ready(page);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -123,7 +123,7 @@ test("the next box leads on to another project, and after the last back to all o
   expect(errors).toEqual([]);
 });
 
-test("what the owner has yet to write is in no published file", () => {
+test("placeholders are in no published file", () => {
   const dist = join(import.meta.dirname, "../../dist-local");
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:js|html)$/.test(file));
   expect(files.length).toBeGreaterThan(20);

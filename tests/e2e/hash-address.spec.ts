@@ -1,4 +1,4 @@
-/** Addresses that people have: `/#/work/marz` shows that page's file before the app, whatever file the host answers with. */
+/** `/#/work/marz` shows that page before the app loads, for any file that the host answers with. */
 import { expect, type Page, test } from "@playwright/test";
 import { test as testShared } from "#tests/support/shared-page.ts";
 import { PAGES, ready, watch } from "#tests/support/site.ts";
@@ -112,9 +112,7 @@ test("when neither file comes, the app shows the page by itself", async ({ page 
   await expect(page.getByText("VFX pipeline internship").first()).toBeVisible();
 });
 
-test("what follows works with the page that was fetched: styles, forms, and the way to other pages", async ({
-  page,
-}) => {
+test("styles, forms and links of the fetched page work", async ({ page }) => {
   const { url, close } = await serveFolder("dist-local", { basePath: "/some/folder/", headers: "" });
   try {
     await page.goto(`${url}#/contact`);
@@ -123,7 +121,7 @@ test("what follows works with the page that was fetched: styles, forms, and the 
     await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
     await expect(shownHeading(page)).toHaveAccessibleName("About");
     await expect(shownHeading(page)).toBeFocused();
-    // Its own styles have come with it.
+    // Its own styles have loaded with it.
     await expect(page.locator('main[data-style="about"]')).toHaveCSS("display", "grid");
     await page.goBack();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Robin");

@@ -102,7 +102,7 @@ test("titles, descriptions, canonical links, previews and structured data are ea
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: https?:\/\/.*sitemap\.xml/);
 });
 
-/** Sum of all layout shifts up to the next frame but one, in which what has just come stands in its place. */
+/** Sum of all layout shifts up to the frame after next, when new content is in place. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** What paper needs that a screen does not. That every page prints as ink on white: pages.spec.ts. */
+/** Print needs. pages.spec.ts tests that every page prints black on white. */
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/shared-page.ts";
 import { open } from "#tests/support/site.ts";

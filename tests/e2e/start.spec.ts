@@ -1,4 +1,4 @@
-/** `npm start`: the port asked for, the next one when it is taken, and a message when it is none. */
+/** `npm start`: the requested port, the next one if it is taken, and a message if it is invalid. */
 import { spawn } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { root } from "../../vite/root.mjs";

@@ -31,7 +31,7 @@ async function give(part: Locator, files: Parameters<Locator["setInputFiles"]>[0
   await part.getByLabel("Choose files").setInputFiles(files);
 }
 
-/** What the button of a file downloads. */
+/** The file that a button downloads. */
 async function download(part: Locator, name: string): Promise<{ name: string; content: Buffer }> {
   const [download] = await Promise.all([
     part.page().waitForEvent("download"),

@@ -77,10 +77,7 @@ test("the banner leads back to the site's own look, and the address loses the th
   expect(seen).toEqual({ console: [], foreign: [] });
 });
 
-test("the colours stay on the way to other pages, back, and through a reload; other visits see nothing of them", async ({
-  page,
-  browser,
-}) => {
+test("the colours last across pages, Back and reloads; other visits do not get them", async ({ page, browser }) => {
   await page.goto(`/?theme=${SEA_LINK}`);
   await ready(page, "/");
   await page.getByRole("link", { name: "CONTACT" }).click();
@@ -105,7 +102,7 @@ test("the colours stay on the way to other pages, back, and through a reload; ot
   await tab.close();
 });
 
-test("a link that is pressed before the app has come takes the colours along", async ({ page }) => {
+test("a link pressed before the app has loaded keeps the colours", async ({ page }) => {
   // The app never comes.
   await page.route(/\/assets\/main-/, (route) => route.abort());
   await page.goto(`/?theme=${SEA_LINK}`);

@@ -1,4 +1,4 @@
-/** What the browser does again when the app takes a page over: as little as what changes. */
+/** Hydration makes the browser redo no more than what changes. */
 import { expect, type Page, test } from "@playwright/test";
 import { ready } from "#tests/support/site.ts";
 

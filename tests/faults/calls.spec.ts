@@ -29,12 +29,12 @@ type Call = {
   path: string;
   /** Addresses of its requests. */
   what: RegExp;
-  /** What a visitor does to make the call, for the first time and again. */
+  /** The visitor's steps that make the call, and repeat it. */
   act: (page: Page) => Promise<void>;
-  /** What the page then says, and how long it waits for an answer that does not come, in ms. */
+  /** The page's message, and how long it waits for an answer, in ms. */
   says: (kind: Kind) => RegExp;
   patience: number;
-  /** What was typed is still there. */
+  /** Checks that the typed text is still there. */
   keeps: (page: Page) => Promise<void>;
   /** The same call works when the fault is over. */
   works: (page: Page) => Promise<void>;

@@ -24,7 +24,7 @@ const saysDead = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body, "::before").content.includes("could not be loaded"));
 
 for (const [file, what] of Object.entries(SCRIPTS)) {
-  test(`first load, script "${file}": whatever is wrong with it, the page stays readable and says what does not work`, async ({
+  test(`first load, script "${file}": with any defect, the page stays readable and says what fails`, async ({
     page,
   }) => {
     const errors = uncaught(page);

@@ -1,4 +1,4 @@
-/** What a browser may refuse: told in words, nothing uncaught. The clipboard: tests/lib/use-copy.test.tsx. */
+/** Refused browser features show a message and no uncaught error. The clipboard: tests/lib/use-copy.test.tsx. */
 import { expect, test } from "@playwright/test";
 import { uncaught } from "#tests/support/faults.ts";
 import { open } from "#tests/support/site.ts";

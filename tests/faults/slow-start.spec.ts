@@ -1,6 +1,6 @@
 /**
  * A hash address on a slow machine or line: something can be read as soon as the document is there, and at last the page
- * comes. What is shown when all goes well: tests/e2e/hash-address.spec.ts.
+ * comes. For the case without faults, see tests/e2e/hash-address.spec.ts.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { expectReadable, goOn, hold, uncaught } from "#tests/support/faults.ts";

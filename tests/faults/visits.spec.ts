@@ -1,4 +1,4 @@
-/** Visits that are no straight line: time zones, two tabs, Back and Forward, haste, and a site that is renewed meanwhile. */
+/** Unusual visits: time zones, two tabs, Back and Forward, fast clicks, and a redeploy meanwhile. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectReadable, goOn, uncaught } from "#tests/support/faults.ts";
 import { open, PAGES, ready } from "#tests/support/site.ts";
@@ -35,7 +35,7 @@ for (const [timezoneId, now] of [
       await expect(picker).toContainText(names({ dateStyle: "long" }));
       const hour = page.getByRole("spinbutton", { name: "Hour" });
       await hour.focus();
-      // On some of these days there is no such time, and a clock's hands know nothing of that.
+      // Some of these days lack that time, but a time picker does not know.
       await page.keyboard.type("023005");
       for (const [part, shown] of Object.entries({ Hour: "02", Minute: "30", Second: "05" })) {
         await expect(page.getByRole("spinbutton", { name: part })).toHaveValue(shown);
@@ -83,7 +83,7 @@ test("Back and Forward through open dialogs and half-filled forms", async ({ pag
     await page.goBack();
     await ready(page, "/about");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    // What made the page behind the dialog inert is gone with it.
+    // The page behind the dialog is no longer inert.
     await expect(page.locator("[inert]:not(input)")).toHaveCount(0);
     await page.goForward();
     await ready(page, "/showcase");
@@ -122,7 +122,7 @@ test("a hundred changes of page in haste end on the right one", async ({ page })
   expect(errors).toEqual([]);
 });
 
-/** Renews the site under the open tab: files are named anew, and the old names are gone. */
+/** Redeploys the site under the open tab: files get new names, and the old ones are gone. */
 async function redeploy(page: Page) {
   const renew = (text: string) =>
     text.replace(/(assets\/)?((?:main|app|about|contact|work|styles|swap-page)-)([\w-]{8}\.(?:js|css))/g, "$1$2new-$3");

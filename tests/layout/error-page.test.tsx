@@ -43,7 +43,7 @@ test.each([
   "Failed to fetch dynamically imported module: https://a.test/b.js",
   "error loading dynamically imported module: https://a.test/b.js",
   "Importing a module script failed.",
-])("code that did not come is said to be a matter of the connection: %s", async (message) => {
+])("a failed import is explained as a connection problem: %s", async (message) => {
   show(<p>never</p>, () => {
     throw new TypeError(message);
   });

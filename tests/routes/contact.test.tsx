@@ -60,7 +60,7 @@ test("an empty or blank field gives one alert 'Please fill in all fields', sends
   expect(service).not.toHaveBeenCalled();
 });
 
-test("an invalid email gets its message at the field, which goes when it is mended", async () => {
+test("an invalid email shows a message at the field until it is corrected", async () => {
   renderForm();
   for (const wrong of ["robin", "robin@example"]) {
     await fillIn(["Robin", wrong, "Hello"]);
@@ -112,7 +112,7 @@ test("Send and Enter do nothing while a message is under way", async () => {
   expect(service).toHaveBeenCalledOnce();
 });
 
-test("what is typed before a message is under way is not sent half, and not lost", async () => {
+test("text typed before a message is sent is neither sent in part nor lost", async () => {
   stopClock();
   let sent: Record<string, unknown> = {};
   service.mockImplementation(async (form) => {

@@ -96,7 +96,7 @@ test("a site that is down now is never called without an outage", () => {
   expect(describeOutages(days)).toBe("Nov 20, 2026: down.");
 });
 
-test("of many outages the last ten are named", () => {
+test("lists the last ten of many outages", () => {
   const all = Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`2026-10-${i + 10}`, 1440]));
   const named = describeOutages(lastDays(entry({ dailyMinutesDown: all }), NOW));
   expect(named).toMatch(/^Oct 22, 2026: 24 h\. .* And 3 earlier days\.$/);

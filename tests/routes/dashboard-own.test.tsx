@@ -49,7 +49,7 @@ test("without own sites the dashboard is the sample, and nothing is asked for", 
   expect(service).not.toHaveBeenCalled();
 });
 
-test("with own sites it asks once for the file beside the page, and is no sample", async () => {
+test("with the owner's sites it requests status.json once and shows no sample", async () => {
   const service = vi.fn<typeof fetch>(async () => Response.json([bakery, museum]));
   window.fetch = service;
   render(<Dashboard own={own} />);

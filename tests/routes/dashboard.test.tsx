@@ -17,7 +17,7 @@ test("shows the three sample sites, labelled as sample data, and the summary", a
   expect(within(summary).getByText("3")).toBeTruthy();
 });
 
-test("while sites of another source are under way there are none, and it says so", async () => {
+test("shows no sites, and says so, while another source is loading", async () => {
   let arrive = (_: readonly ClientWebsite[]) => {};
   const load = () =>
     new Promise<readonly ClientWebsite[]>((resolve) => {
@@ -66,7 +66,7 @@ test("arrow keys move through the tabs, which label the panel", async () => {
   await expect.poll(cards).toEqual(["Half Past Salon"]);
 });
 
-test("a change of status shows in badge and summary, is said, and can be undone", async () => {
+test("a status change updates badge and summary, is announced, and can be undone", async () => {
   render(<Dashboard />);
   await screen.findAllByRole("article");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Half Past Salon" }), "online");
@@ -132,7 +132,7 @@ test("the last change and its Undo stay in view, wherever the card is", async ()
   const undo = await screen.findByRole("button", { name: /Undo/ });
   window.scrollTo(0, 0);
   await expect.poll(() => undo.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
-  // What has focus is not under it.
+  // It does not cover the focused element.
   for (const link of screen.getAllByRole("link")) {
     link.focus();
     expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(undo.getBoundingClientRect().top);

@@ -73,7 +73,7 @@ test("the email is checked by the browser's own rule, with the browser's own mes
   expect(screen.getByText(THANKS)).toBeTruthy();
 });
 
-test("where an owner has it delivered, the mail service gets the fields, and a failure loses nothing", async () => {
+test("with delivery on, the mail service gets the fields, and a failure loses nothing", async () => {
   const onSent = vi.fn();
   const fields: object[] = [];
   const deliver = vi.fn(async (form: HTMLFormElement) => {

@@ -1,4 +1,4 @@
-/** The prerendered markup: what a page is before scripts have taken over, and all it is where there are none. */
+/** The prerendered markup: a page before hydration, or without scripts. */
 import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
 import { profile } from "#content/site.ts";
@@ -10,7 +10,7 @@ import { loadCaseStudy } from "#routes/work/load-case-study-page.tsx";
 import { enabledPages } from "#routes.tsx";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
-/** What is said to visitors without scripts. */
+/** The notices for visitors without scripts. */
 const notices = (markup: string) => [...markup.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text = ""]) => text);
 
 test("the layers of colour under the landing page's lid are the first case studies', in the list's order", async () => {
@@ -29,7 +29,7 @@ test.each(["/contact", "/inquiry"])("%s: the form is disabled, and says where to
   const markup = await render(path);
   const [, form = ""] = /<form([\s\S]*)<\/form>/.exec(markup) ?? [];
   expect(form).toMatch(/<fieldset[^>]*\sdisabled=""/);
-  // No field that would be sent stands outside it.
+  // No field that would be sent is outside it.
   expect(form.slice(0, form.indexOf("<fieldset"))).not.toMatch(/<(?:input|textarea|button)/);
   expect(notices(form)).toEqual([expect.stringContaining(`mailto:${profile.email}`)]);
   expect(notices(form)[0]).toContain("This form needs JavaScript.");
@@ -48,7 +48,7 @@ test("the showcase says that its components come alive with scripts", async () =
   expect(notices(await render("/showcase"))).toEqual([expect.stringContaining("JavaScript")]);
 });
 
-test("Timeslot's pictures stand there for either theme, so that the style sheet alone can choose", async () => {
+test("Timeslot's pictures are in the page for both themes, so CSS can choose", async () => {
   const markup = await render("/work/timeslot");
   const timeslot = await loadCaseStudy("timeslot");
   for (const { src } of figuresOf(timeslot)) {

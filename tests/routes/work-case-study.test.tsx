@@ -29,7 +29,7 @@ test("leads to the next project, whose title comes with its cut, and from the la
   expect(last?.next).toBeNull();
 });
 
-test("is found in capitals too, in its own colour, and where there is no such project there is no page", async () => {
+test("is found in capitals too; an unknown project has no page", async () => {
   expect(routeAccent("/work/MARZ", true)).toBe("marz");
   expect((await loadCaseStudyPage("MARZ"))?.title).toBe("Marz");
   expect(await loadCaseStudyPage("nobody")).toBeUndefined();
@@ -66,7 +66,7 @@ test("the contents list moves focus to a section and leaves the address to the r
   const before = location.href;
   const contents = within(screen.getByRole("navigation", { name: "Contents" }));
   const link = contents.getByRole<HTMLAnchorElement>("link", { name: "What gets a version number" });
-  // Where there are no scripts: the static page, and the section in it.
+  // Without scripts: the prerendered page, and the section in it.
   expect(link.getAttribute("href")).toBe("work/marz/#decision-one-version");
   link.focus();
   await userEvent.keyboard("{Enter}");

@@ -18,7 +18,7 @@ function filled(): HTMLFormElement {
   return form;
 }
 
-test("every kind of field is sent as it stood, and what is changed while waiting is not", async () => {
+test("sends every kind of field as it was, without later changes", async () => {
   const form = filled();
   const before = [...new FormData(form)];
   const send = vi.fn<SendForm>(async () => OK);

@@ -20,7 +20,7 @@ type Scope = {
   looksAlone?: boolean;
 };
 
-/** What axe finds on the page (WCAG 2.0 to 2.2, levels A and AA): a rule and its elements each. */
+/** Axe's findings (WCAG 2.0 to 2.2, levels A and AA): a rule and its elements each. */
 export async function axeFindings(
   page: Page,
   { within, bestPractice = false, looksAlone = false }: Scope = {},

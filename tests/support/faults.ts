@@ -1,4 +1,4 @@
-/** What the fault suite does to a page, and what every fault has to leave whole. */
+/** The fault suite's faults, and the checks that every fault has to pass. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, type Route } from "@playwright/test";
