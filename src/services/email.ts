@@ -123,7 +123,7 @@ function complete(config: EmailConfig) {
   }
 }
 
-/** The library rejects with a response, with a TypeError if there was none, or with a string. */
+/** The library rejects with a response, with a TypeError without a connection, or with a string. */
 async function withTimeout(timeout: number, send: () => Promise<EmailResult>): Promise<EmailResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<EmailResult>((resolve) => {

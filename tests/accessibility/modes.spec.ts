@@ -8,7 +8,7 @@ import { test } from "#tests/support/shared-page.ts";
 import { open, PAGES, resize } from "#tests/support/site.ts";
 
 for (const { path } of PAGES) {
-  test(`${path}: in forced colours every control is seen, and a line marks the page's own link`, async ({ page }) => {
+  test(`${path}: forced colours show every control and mark the current page's link`, async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
       await open(page, path);

@@ -1,7 +1,6 @@
 /**
- * The way through each page by Tab, stop by stop, compared with the list in stops/: role and name of each. Every stop shows a
- * ring, in forced colours too, and stands in the window with nothing over it (WCAG 2.2, 2.4.7 and 2.4.11). After a change
- * that is meant, `WRITE_STOPS=1 npm test -- accessibility` writes the lists again: check the diff before you keep it.
+ * Compares each page's tab order, as roles and names, with the list in stops/. Every stop shows a ring, in forced colours
+ * too, and is in the window with nothing over it (WCAG 2.2, 2.4.7 and 2.4.11). After an intended change, `WRITE_STOPS=1 npm test -- accessibility` writes the lists again: check the diff before you keep it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

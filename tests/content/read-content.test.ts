@@ -293,7 +293,7 @@ test("a long title breaks into lines, a lone sign begins one, a long word stays 
   expect(breakTitle("Donaudampfschifffahrtsgesellschaft").wide).toHaveLength(1);
 });
 
-test("the schemas that editors read are those that the build reads; if not: npm run tools -- schemas", async () => {
+test("editors' schemas match the build's; if not: npm run tools -- schemas", async () => {
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const written = JSON.parse(await readFile(`vite/content/schemas/${name}.schema.json`, "utf8"));
     expect(written).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: "input" }))));

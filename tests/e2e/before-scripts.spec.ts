@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("while scripts are still on their way, Timeslot's pictures follow the stored theme", async ({ page }) => {
+test("before scripts load, Timeslot's pictures follow the stored theme", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("isDarkMode", "false"));
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto("/work/timeslot/", { waitUntil: "domcontentloaded" });

@@ -46,7 +46,7 @@ async function filesOf(browser: Browser, address: string): Promise<string[]> {
 /** The size of the first ten packets, without headers. */
 const FIRST_WINDOW = 13.5 * KB;
 
-test("every page's file fits the first congestion window, with its styles and the letters of its title", () => {
+test("each page with its styles and title font fits the first congestion window", () => {
   for (const { path } of PAGES.filter((page) => page.path !== "/showcase")) {
     const bytes = brotliCompressSync(readFileSync(join(dist, path, "index.html"))).length;
     expect(bytes, path).toBeLessThanOrEqual(FIRST_WINDOW);
@@ -97,9 +97,7 @@ test("a case study carries no component library before a picture is enlarged", a
   for (const file of scripts) expect(readFileSync(join(dist, file), "utf8"), file).not.toMatch(/headlessui/i);
 });
 
-test("landing: no case study is described in what it loads, and no name is cut, so more of them weigh nothing", async ({
-  browser,
-}) => {
+test("landing: its files contain no case-study texts, so more of them add no bytes", async ({ browser }) => {
   const texts = (files: readonly string[]) =>
     files.filter((file) => /\.(?:html|js|css)$/.test(file)).map((file) => readFileSync(join(dist, file), "utf8"));
   const landing = texts(await filesOf(browser, "/"));
@@ -131,7 +129,7 @@ test("showcase: its JavaScript is at most 190 KB gzipped beyond the landing's", 
   expect(total).toBeLessThanOrEqual(190 * KB);
 });
 
-test("nothing in the published files names a secret or a path of the machine that built them", () => {
+test("published files contain no secret and no path of the build machine", () => {
   const texts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(?:js|css|html)$/.test(file),
   );

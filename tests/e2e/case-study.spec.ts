@@ -16,7 +16,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("focus is back on the picture's button even when the dialog's code came after the click", async ({ page }) => {
+test("focus returns to the picture's button even if the dialog's code loaded late", async ({ page }) => {
   const scripts: string[] = [];
   const seen = watch(page);
   await open(page, "/work/marz");
@@ -73,9 +73,7 @@ test.describe("pictures", () => {
   test.use({ deviceScaleFactor: 1 });
 
   for (const slug of SLUGS) {
-    test(`${slug}: each has its room before it loads, loads when it is near, and all weigh at most 250 KB`, async ({
-      page,
-    }) => {
+    test(`${slug}: pictures reserve space, load when near, and total at most 250 KB`, async ({ page }) => {
       const sizes: Promise<number>[] = [];
       page.on("requestfinished", (request) => {
         if (request.resourceType() === "image") sizes.push(request.sizes().then((size) => size.responseBodySize));

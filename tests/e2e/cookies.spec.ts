@@ -35,7 +35,7 @@ for (const [width, height] of [
   [320, 640],
   [1440, 900],
 ] as const) {
-  test(`in a window of ${width} × ${height} px nothing that Tab reaches is hidden beneath it`, async ({ page }) => {
+  test(`at ${width} × ${height} px it covers nothing that Tab reaches`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/contact/");
     await ready(page);

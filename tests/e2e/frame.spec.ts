@@ -17,9 +17,7 @@ testShared("the accent line has the path's colour", async ({ page }) => {
   }
 });
 
-test("a page opened by a link takes focus to its heading and starts at the top; Back restores the scroll", async ({
-  page,
-}) => {
+test("a link focuses the new heading at the top of its page; Back restores the scroll", async ({ page }) => {
   await open(page, "/work/marz");
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();

@@ -47,9 +47,7 @@ for (const { path, heading } of PAGES.filter(({ path }) => SOME.includes(path)))
   });
 }
 
-test("an unknown address shows the error page without the app, from any file and in any case of letters", async ({
-  page,
-}) => {
+test("an unknown address shows the error page without the app, in any letter case", async ({ page }) => {
   const release = await holdApp(page);
   await page.goto("/about/#/No/Such/page?x=1");
   await expect(shownHeading(page)).toHaveText("Unexpected Application Error!");
@@ -60,7 +58,7 @@ test("an unknown address shows the error page without the app, from any file and
   expect(new URL(page.url()).hash).toBe("#/No/Such/page?x=1");
 });
 
-test("no entry is added: Back leads out, Forward and a reload lead to where the page was left", async ({ page }) => {
+test("adds no history entry; Back leaves, Forward and reload restore the position", async ({ page }) => {
   await page.goto("/api/users");
   const before = await page.evaluate(() => history.length);
   await page.goto("/#/work/marz");
@@ -95,7 +93,7 @@ test("a part of the page is scrolled to, query strings stay", async ({ page }) =
   expect(page.url()).toMatch(/\/\?from=mail#\/work\/marz#learnt$/);
 });
 
-test("a host that answers every address with its index shows the right page all the same", async ({ page }) => {
+test("a host that answers everything with its index still shows the right page", async ({ page }) => {
   await page.route(/\/work\/marz\/$/, async (route) => {
     const index = await page.request.get("/");
     await route.fulfill({ body: await index.body(), contentType: "text/html" });

@@ -73,7 +73,7 @@ test("a hash address never shows the landing page, not for one frame", async ({ 
   expect(new Set(frames)).toEqual(new Set(["Marz"]));
 });
 
-test("titles, descriptions, canonical links, previews and structured data are each page's own", async ({ request }) => {
+test("each page has its own title, description, canonical link, preview and data", async ({ request }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>(), canonicals: new Set<string>() };
   for (const { path } of PAGES) {
     const html = await (await request.get(staticPath(path))).text();

@@ -40,7 +40,7 @@ async function alone(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 320]) {
-  test(`in a window of ${width} px axe finds nothing, nothing overflows, and targets have 24 px`, async ({ page }) => {
+  test(`at ${width} px axe finds nothing, nothing overflows and targets have 24 px`, async ({ page }) => {
     const studio = await openStudio(page);
     await resize(page, width, 800);
     await openAll(studio);
@@ -125,9 +125,7 @@ test("in a narrow window the panel covers neither the page's end nor what has fo
   expect(await stopsBeneath(studio, "Move the studio")).toEqual([]);
 });
 
-test("with Tab alone every part of the panel is reached, and the panel lets go of focus at its end", async ({
-  page,
-}) => {
+test("Tab reaches every part of the panel and leaves it at the end", async ({ page }) => {
   const studio = await openStudio(page);
   for (const part of PARTS) await expect(summaryOf(studio, part)).toBeVisible();
   await summaryOf(studio, "In and out").press("Enter");

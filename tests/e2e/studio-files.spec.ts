@@ -86,7 +86,7 @@ test("takes Figma's two modes, and gives two out", async ({ page }) => {
   expect(JSON.parse(light.content.toString()).$extensions["com.figma.modeName"]).toBe("Light");
 });
 
-test("takes pasted tokens, and refuses what it cannot read, in words and without a change", async ({ page }) => {
+test("imports pasted tokens, and rejects unreadable ones without a change", async ({ page }) => {
   const part = await openExchange(page);
   const report = part.getByRole("status").first();
   const room = page.locator("body");

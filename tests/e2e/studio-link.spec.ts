@@ -129,9 +129,7 @@ for (const [width, height] of [
   [320, 640],
   [1440, 900],
 ] as const) {
-  test(`in a window of ${width} × ${height} px the banner covers neither the cookie banner nor the page's end nor what has focus`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height} px the banner covers no cookie banner, page end or focus`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`/contact/?theme=${SEA_LINK}`);
     await ready(page, "/contact");
@@ -222,9 +220,7 @@ test("printed, a page in other colours has no banner", async ({ page }) => {
   await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
 });
 
-test("opens from its card by keyboard and gives focus back; its code weighs at most 60 KB gzipped", async ({
-  page,
-}) => {
+test("opens from its card by keyboard, returns focus, and is at most 60 KB gzipped", async ({ page }) => {
   const seen = watch(page);
   await page.goto("/showcase/");
   await ready(page, "/showcase");
@@ -248,7 +244,7 @@ test("opens from its card by keyboard and gives focus back; its code weighs at m
   expect(seen).toEqual({ console: [], foreign: [] });
 });
 
-test("no page without a theme in its address asks for a file of the preview or the studio", async ({ page }) => {
+test("an address without a theme loads no file of the preview or the studio", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
   for (const path of ["/", "/work/marz/", "/#/about", "/showcase/"]) {

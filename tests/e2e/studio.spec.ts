@@ -42,7 +42,7 @@ test.afterEach(() => {
   expect(seen).toEqual({ console: [], foreign: [] });
 });
 
-test("a colour typed into the picker repaints the page at once, in the theme that it is for", async ({ page }) => {
+test("a colour typed into the picker repaints the page in its theme at once", async ({ page }) => {
   const studio = await openStudio(page);
   await chooseColor(studio, "role.bg", "light");
   await typeColor(studio, "#fff1d6");
@@ -62,7 +62,7 @@ test("a colour typed into the picker repaints the page at once, in the theme tha
   await expectRoom(page, PAPER);
 });
 
-test("the editor follows its scope: it shows and changes the colour of the theme that it names", async ({ page }) => {
+test("the editor shows and changes the colour of the theme in its scope", async ({ page }) => {
   const studio = await openStudio(page);
   await chooseColor(studio, "role.bg", "dark");
   await studio.getByRole("radio", { name: "light" }).check();
@@ -72,7 +72,7 @@ test("the editor follows its scope: it shows and changes the colour of the theme
   await expectRoom(page, rgb("#2d2d2a"));
 });
 
-test("every pair is measured, and a text that cannot be read gives way to its nearest shade", async ({ page }) => {
+test("every pair is measured, and unreadable text gets its nearest readable shade", async ({ page }) => {
   const studio = await openStudio(page);
   await chooseColor(studio, "role.text", "dark");
   const table = studio.getByRole("table", { name: "Contrast of Text" });
@@ -121,7 +121,7 @@ test("undo and redo by buttons and by keys, over more than sixty steps", async (
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await kept(page)).at).toBe(61);
 });
-test("brands change corners, notches and colours, and the dice make a theme that can be read", async ({ page }) => {
+test("brands change corners, notches and colours; the dice make a readable theme", async ({ page }) => {
   const studio = await openStudio(page);
   await openPart(studio, "Brands to begin with");
   await studio.getByRole("button", { name: /^Orchard/ }).click();
@@ -163,9 +163,7 @@ test("held, the site's own look shows, by pointer and by Space", async ({ page }
   await expectRoom(page, rgb("#402020"));
 });
 
-test("pointing names the tokens of what is pressed, and follows no link; by keyboard too; Escape ends it", async ({
-  page,
-}) => {
+test("pointing lists the pressed element's tokens, by keyboard too; Escape ends it", async ({ page }) => {
   const studio = await openStudio(page);
   const found = studio.locator("details details", { hasText: "What you pointed at" });
   await page.evaluate(() => scrollTo(0, 0));
@@ -267,7 +265,7 @@ test("the work survives a reload, its past too, and goes along to other pages", 
   expect(page.url()).not.toContain("theme=");
 });
 
-test("a size that cannot be taken stays with the reason, a good one repaints and keeps its field", async ({ page }) => {
+test("an invalid size stays with its reason; a valid one repaints", async ({ page }) => {
   const studio = await openStudio(page);
   const sizes = await openPart(studio, "Sizes, type and motion");
   await openPart(sizes, "Type sizes");

@@ -29,7 +29,7 @@ for (const [path, width, height] of [
   ["/", 1440, 900],
   ["/work/marz", 412, 823],
 ] as const) {
-  test(`${path} at ${width} px: neither its later styles nor the app have the page styled again`, async ({ page }) => {
+  test(`${path} at ${width} px: later styles and the app do not restyle the page`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const events = await trace(page, async () => {
       await page.goto(path === "/" ? path : `${path}/`);

@@ -29,9 +29,7 @@ async function fill(page: Page, message: string) {
   await page.getByLabel("Message", { exact: true }).fill(message);
 }
 
-test("lands, opens each case study, switches the theme, sends a message, and keeps the text of one that fails", async ({
-  page,
-}) => {
+test("a whole visit: case studies, theme switch, sent message and failed message", async ({ page }) => {
   test.setTimeout(90_000);
   const seen = watch(page);
   await mailService(page, "ok");

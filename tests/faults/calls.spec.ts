@@ -104,10 +104,7 @@ const calls: Record<string, Call> = {
 };
 
 for (const [name, call] of Object.entries(calls)) {
-  test(`${name}: every wrong answer is told in words, nothing typed is lost, and the next try works`, async ({
-    page,
-    context,
-  }) => {
+  test(`${name}: a wrong answer shows a message, keeps the text, and a retry works`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const broken = await brokenServer();
     const errors = uncaught(page);

@@ -15,7 +15,7 @@ async function breakAt(page: Page, script: RegExp, text: string) {
 }
 const fix = (page: Page) => page.evaluate(() => void Object.assign(window, { fixed: true }));
 
-test("an example of the showcase: its place says so, the others live, and it comes back", async ({ page }) => {
+test("a failing showcase example shows a message, the others work, and it recovers", async ({ page }) => {
   const errors = uncaught(page);
   await breakAt(page, /\/assets\/showcase-/, "`Show banner again`");
   await open(page, "/work");

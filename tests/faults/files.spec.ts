@@ -105,9 +105,7 @@ for (const [file, what] of Object.entries({
   });
 }
 
-test("scripts that never come: a form that cannot be filled in says so after a while, and what to do instead", async ({
-  page,
-}) => {
+test("if scripts never load, a disabled form explains what to do after a while", async ({ page }) => {
   const errors = uncaught(page);
   const release = await hold(page, /\/assets\/.*\.js$/);
   for (const path of ["/contact/", "/inquiry/"]) {
@@ -124,9 +122,7 @@ test("scripts that never come: a form that cannot be filled in says so after a w
   expect(errors).toEqual([]);
 });
 
-test("a page that does not come is told of after a while, the page before it stays, and it opens when it is here", async ({
-  page,
-}) => {
+test("a slow page keeps the previous one, shows an alert, and opens when loaded", async ({ page }) => {
   const errors = uncaught(page);
   await page.clock.install();
   await open(page, "/contact");
@@ -147,7 +143,7 @@ test("a page that does not come is told of after a while, the page before it sta
 const NEXT = { "the page's script": /\/assets\/about-/, "the other pages' styles": /\/assets\/styles-.*\.css/ };
 
 for (const [file, what] of Object.entries(NEXT)) {
-  test(`on the way to another page, ${file}: the error page says why, and a further try succeeds`, async ({ page }) => {
+  test(`opening another page, ${file}: the error page says why, and a retry works`, async ({ page }) => {
     const errors = uncaught(page);
     for (const [fault, answer] of Object.entries(faults)) {
       await test.step(fault, async () => {

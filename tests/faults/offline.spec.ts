@@ -34,10 +34,7 @@ for (const [name, form] of Object.entries(forms)) {
   // The samples deliver no inquiry by mail, so that one needs no line at all.
   const needsLine = name === "contact";
   for (const step of ["before it is opened", "half filled in", "at sending"] as const) {
-    test(`${name}, offline from ${step}: what was typed stays, and it is sent when the line is back`, async ({
-      page,
-      context,
-    }) => {
+    test(`${name}, offline from ${step}: the text stays and is sent once online again`, async ({ page, context }) => {
       const errors = uncaught(page);
       await page.request.post("/api/v1.0/email/__behaviour", { data: { mode: "ok" } });
       if (step === "before it is opened") {

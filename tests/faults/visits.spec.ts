@@ -138,9 +138,7 @@ async function redeploy(page: Page) {
   });
 }
 
-test("a site that is renewed under an open tab: the next page comes by one full load, and nothing typed is lost", async ({
-  page,
-}) => {
+test("after a redeploy, an open tab reloads once for the next page and keeps its text", async ({ page }) => {
   const errors = uncaught(page);
   await open(page, "/contact");
   await field(page, "Name").fill("Robin");

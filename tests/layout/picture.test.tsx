@@ -28,7 +28,7 @@ test("for a photograph the browser loads a wide enough file and reserves its spa
   await waitFor(async () => expect(await shown("The site")).toMatch(/-960\.webp$/));
 });
 
-test("a narrow window gets the picture that is made for it, be it a drawing or a photograph", async () => {
+test("a narrow window gets its own picture, drawing or photograph", async () => {
   await page.viewport(390, 844);
   const { rerender } = render(<Picture picture={portrait} narrow={screenshot} alt="Either" sizes="100vw" />);
   expect(await shown("Either")).toContain("/@pictures/landing-");

@@ -45,7 +45,7 @@ async function fillIn(values = ["Robin", "robin@example.com", "Hello"]) {
   await userEvent.fill(message(), values[2] ?? "");
 }
 
-test("an empty or blank field gives one alert 'Please fill in all fields', sends nothing and takes focus", async () => {
+test("a blank field gives one alert 'Please fill in all fields' and takes focus", async () => {
   renderForm();
   for (const [values, field] of [
     [["", "", ""], name],
@@ -75,7 +75,7 @@ test("an invalid email shows a message at the field until it is corrected", asyn
   expect(service).not.toHaveBeenCalled();
 });
 
-test("a message that arrives gives 'Email sent successfully' and empties form and draft", async () => {
+test("a sent message gives 'Email sent successfully' and empties form and draft", async () => {
   renderForm();
   await fillIn();
   await userEvent.click(send());
@@ -172,7 +172,7 @@ test("missing keys are told to the visitor in words and to the owner by name", a
   expect(String(log.mock.lastCall?.[0])).toContain("VITE_EMAILJS_PUBLIC_KEY");
 });
 
-test("100 kB of text: the mail link is shortened and says so, copying takes all, the form keeps all", async () => {
+test("a 100 kB message shortens the mail link and says so; copying takes all of it", async () => {
   service.mockResolvedValue({ outcome: "refused", status: 413, text: "" });
   renderForm();
   const long = "many words ".repeat(9100).trim();
@@ -215,7 +215,7 @@ test("storage that is blocked, full or full of nonsense is survived", async () =
   expect(await screen.findByText("Email sent successfully")).toBeTruthy();
 });
 
-test("a program that fills in every field sends nothing; a person and a screen reader never meet that field", async () => {
+test("a bot that fills in the honeypot sends nothing; people cannot reach that field", async () => {
   const { container } = renderForm();
   expect(screen.getAllByRole("textbox")).toHaveLength(3);
   await fillIn();

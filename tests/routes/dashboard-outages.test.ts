@@ -31,7 +31,7 @@ test("an entry belongs to the site with its slug, else to the one with its addre
   expect(entryOf(website, [entry({ slug: "other", url: "$ADDRESS" })])).toBeUndefined();
 });
 
-test("a site without an entry is unknown, counts neither as online nor as offline, and has no issue", () => {
+test("a site without an entry is unknown and has no issues", () => {
   expect(withStatus(website, undefined, NOW)).toMatchObject({ status: "unknown", uptime: "Unknown", issues: 0 });
   expect(withStatus(website, entry({ status: "degraded", uptime: "99.1%" }), NOW)).toMatchObject({
     id: "bakery",
@@ -51,7 +51,7 @@ test("issues are what is wrong now: no answer, a slow one, a certificate about t
   expect(issuesOf(entry({ certificateEnds: "2026-11-01" }), NOW)).toEqual(["Certificate expired on Nov 1, 2026."]);
 });
 
-test("in Upptime's form every day counts as checked, but none after the file's own time", () => {
+test("in Upptime's form every day counts as checked, up to the file's own time", () => {
   const found = entry({ dailyMinutesDown: { "2026-11-17": 12, "2026-11-01": 180, "2026-01-01": 99 } });
   const days = lastDays(found, NOW);
   expect(days).toHaveLength(90);

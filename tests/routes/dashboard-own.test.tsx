@@ -84,7 +84,7 @@ test("a state older than a day is out of date, in words", async () => {
   expect(await screen.findByText(/^Checked 3 days ago\. This check is out of date/)).toBeTruthy();
 });
 
-test("a status can be changed as of a sample, and set back to one that cannot be chosen", async () => {
+test("a status can be changed, and undone to one that is not an option", async () => {
   render(<MonitoredSites websites={own} load={from([{ ...bakery, status: "degraded" }])} />);
   await waitFor(() => expect(badgeOf("Bakery")).toBe("degraded"));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Bakery" }), "maintenance");
@@ -94,7 +94,7 @@ test("a status can be changed as of a sample, and set back to one that cannot be
   expect(badgeOf("Bakery")).toBe("degraded");
 });
 
-test("a failure is logged and said, the owner's list stays, and another try may succeed", async () => {
+test("a failure is logged and shown, the list stays, and a retry can succeed", async () => {
   const service = vi.fn<typeof fetch>(async () => new Response("<!doctype html>"));
   window.fetch = service;
   render(<MonitoredSites websites={own} load={fetchStatus} />);

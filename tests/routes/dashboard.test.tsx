@@ -91,7 +91,7 @@ test("undone while another filter is chosen, focus goes to its tab", async () =>
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: /Online/ }));
 });
 
-test("a failed load is logged, ends loading, shows the empty state and can be tried again", async () => {
+test("a failed load is logged, shows the empty state and can be retried", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   let attempts = 0;
   const load = async () => {
@@ -108,7 +108,7 @@ test("a failed load is logged, ends loading, shows the empty state and can be tr
   expect(await screen.findAllByRole("article")).toHaveLength(3);
 });
 
-test("shows 24 of many sites, and each press adds 24 and moves focus to the first new one", async () => {
+test("shows 24 sites; each press adds 24 and focuses the first new one", async () => {
   const [site] = await loadClientWebsites();
   if (!site) throw new Error("There is a sample site.");
   const sites = Array.from({ length: 60 }, (_, i) => ({ ...site, id: `${i}`, url: `https://site-${i}.example/` }));

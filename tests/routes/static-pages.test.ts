@@ -13,7 +13,7 @@ const count = (markup: string, part: string) => markup.split(part).length - 1;
 /** The notices for visitors without scripts. */
 const notices = (markup: string) => [...markup.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text = ""]) => text);
 
-test("the layers of colour under the landing page's lid are the first case studies', in the list's order", async () => {
+test("the colours under the landing page's lid are the first case studies', in order", async () => {
   const layers = [...(await render("/")).matchAll(/<i data-accent="(\w+)"/g)].map(([, accent]) => accent);
   expect(layers).toEqual(projects.slice(0, layers.length).map(({ slug }) => slug));
   expect(layers).toHaveLength(4);
@@ -35,7 +35,7 @@ test.each(["/contact", "/inquiry"])("%s: the form is disabled, and says where to
   expect(notices(form)[0]).toContain("This form needs JavaScript.");
 });
 
-test("the dashboard shows its sites and figures, is not busy, and says what needs scripts", async () => {
+test("the dashboard shows sites and figures, is not busy, and says what needs scripts", async () => {
   const markup = await render("/dashboard");
   expect(count(markup, "<article")).toBe(3);
   expect(markup).toContain("96.2%");

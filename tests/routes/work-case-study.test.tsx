@@ -23,7 +23,7 @@ async function shownFiles(): Promise<string[]> {
 
 afterEach(() => page.viewport(1280, 800));
 
-test("leads to the next project, whose title comes with its cut, and from the last to none", async () => {
+test("leads to the next project with its title's fit; the last one leads to none", async () => {
   const [first, last] = await Promise.all([loadCaseStudyPage("edusim"), loadCaseStudyPage("timeslot")]);
   expect(first?.next).toMatchObject({ slug: "vxnessa", lineFits: { Vxnessa: { "--wide-s": expect.any(Number) } } });
   expect(last?.next).toBeNull();
@@ -93,7 +93,7 @@ test("a picture is enlarged and put back by keyboard, with focus where it was", 
   expect(document.activeElement).toBe(button);
 });
 
-test("an enlarged picture is doubled by keyboard, scrolled by arrow keys, and made whole again", async () => {
+test("the keyboard zooms an enlarged picture, scrolls it and zooms out again", async () => {
   await renderStudy("marz");
   await userEvent.click(screen.getByRole("button", { name: "Enlarge: One shot from plate to delivery" }));
   const dialog = within(await screen.findByRole("dialog"));

@@ -32,7 +32,7 @@ test("sends every kind of field as it was, without later changes", async () => {
   expect(before).toHaveLength(3);
 });
 
-test("a failure is an answer that says so, a site that is not set up, or else the connection", async () => {
+test("a failure is an answer, a missing set-up or otherwise the connection", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const refused: EmailResult = { outcome: "refused", status: 429, text: "Too many" };
   const missing = new EmailSetupError("VITE_EMAILJS_PUBLIC_KEY is not set");

@@ -41,8 +41,8 @@ export async function axeFindings(
 }
 
 /**
- * Ends what moves: colours on their way are not where they end. To wait for them could take for ever, since what is scrolled
- * out of sight stands still while its layout is left out.
+ * Ends animations, so that colours have their final values. Waiting could take for ever: without layout, animations out of
+ * view do not advance.
  */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

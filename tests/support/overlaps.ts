@@ -1,6 +1,6 @@
 /**
- * Texts and controls of the page that stand on one another. To be run in the page. What floats above the page on purpose
- * (the cookie banner, the last change) and a title's tight lines do not count.
+ * Finds overlapping texts and controls. Runs in the page. Elements that float on purpose (the cookie banner, the undo bar)
+ * and a title's tight lines do not count.
  */
 export function overlaps(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

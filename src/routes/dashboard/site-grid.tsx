@@ -38,7 +38,7 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
       <p role="status" className="sr-only">
         {loading ? "Loading websites" : `${sites.length} ${sites.length === 1 ? "website" : "websites"} shown`}
       </p>
-      {/* Without scripts there is no button, so all are shown. */}
+      {/* The button needs scripts, so without them all are shown. */}
       <ul ref={list} className="grid grid-cols-3 gap-5.5 medium:grid-cols-1">
         {sites.slice(0, hydrated ? limit : undefined).map((site) => (
           <Card key={site.id} site={site} onStatusChange={onStatusChange} />
