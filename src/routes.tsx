@@ -24,73 +24,50 @@ const allPages: readonly Page[] = [
     path: "/",
     title: pages.landing.title,
     style: "landing",
-    load: async () => {
-      const { Landing } = await import("#routes/landing/landing.tsx");
-      return { element: <Landing /> };
-    },
+    load: () => import("#routes/landing/landing.tsx").then(({ Landing }) => ({ element: <Landing /> })),
   },
   {
     path: "/work",
     title: pages.work.title,
     style: "work",
-    load: async () => {
-      const { Work } = await import("#routes/work/work.tsx");
-      return { element: <Work /> };
-    },
+    load: () => import("#routes/work/work.tsx").then(({ Work }) => ({ element: <Work /> })),
   },
   {
     // One route for all case studies: a list of them would add to every page's first load.
     path: "/work/:slug",
     style: "work",
-    load: async ({ slug = "" }) => {
-      const { loadCaseStudyPage } = await import("#routes/work/load-case-study-page.tsx");
-      return loadCaseStudyPage(slug);
-    },
+    load: ({ slug = "" }) =>
+      import("#routes/work/load-case-study-page.tsx").then(({ loadCaseStudyPage }) => loadCaseStudyPage(slug)),
   },
   {
     path: "/about",
     title: pages.about.title,
     style: "about",
-    load: async () => {
-      const { About } = await import("#routes/about/about.tsx");
-      return { element: <About /> };
-    },
+    load: () => import("#routes/about/about.tsx").then(({ About }) => ({ element: <About /> })),
   },
   {
     path: "/contact",
     title: pages.contact.title,
     style: "box",
-    load: async () => {
-      const { Contact } = await import("#routes/contact/contact.tsx");
-      return { element: <Contact /> };
-    },
+    load: () => import("#routes/contact/contact.tsx").then(({ Contact }) => ({ element: <Contact /> })),
   },
   {
     path: "/showcase",
     title: pages.showcase.title,
     style: "work",
-    load: async () => {
-      const { Showcase } = await import("#routes/showcase/showcase.tsx");
-      return { element: <Showcase /> };
-    },
+    load: () => import("#routes/showcase/showcase.tsx").then(({ Showcase }) => ({ element: <Showcase /> })),
   },
   {
     path: "/inquiry",
     title: pages.inquiry.title,
     style: "box",
-    load: async () => {
-      const { Inquiry } = await import("#routes/contact/inquiry.tsx");
-      return { element: <Inquiry /> };
-    },
+    load: () => import("#routes/contact/inquiry.tsx").then(({ Inquiry }) => ({ element: <Inquiry /> })),
   },
   {
     path: "/dashboard",
     title: pages.dashboard.title,
     style: "box",
-    load: async () => {
-      const { Dashboard } = await import("#routes/dashboard/dashboard.tsx");
-      return { element: <Dashboard /> };
-    },
+    load: () => import("#routes/dashboard/dashboard.tsx").then(({ Dashboard }) => ({ element: <Dashboard /> })),
   },
 ];
 

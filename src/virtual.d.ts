@@ -18,10 +18,7 @@ declare module "virtual:breakpoints" {
 }
 
 /** How each line of a title is fitted to its width, by the line's text (vite/modules/fit-table.ts). */
-declare module "virtual:fit-table/pages" {
-  export const lineFits: import("#layout/title.tsx").LineFits;
-}
-declare module "virtual:fit-table/projects" {
+declare module "virtual:fit-table/*" {
   export const lineFits: import("#layout/title.tsx").LineFits;
 }
 
@@ -63,19 +60,7 @@ declare module "virtual:sample-data/airplanes" {
 declare module "virtual:sample-data/airports" {
   export const list: readonly { name: string; iataCode: string }[];
 }
-declare module "virtual:sample-data/bears" {
-  export const list: readonly string[];
-}
-declare module "virtual:sample-data/birds" {
-  export const list: readonly string[];
-}
-declare module "virtual:sample-data/cats" {
-  export const list: readonly string[];
-}
-declare module "virtual:sample-data/cetaceans" {
-  export const list: readonly string[];
-}
-declare module "virtual:sample-data/cows" {
+declare module "virtual:sample-data/*" {
   export const list: readonly string[];
 }
 

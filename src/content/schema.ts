@@ -210,31 +210,15 @@ const date = z
   .string({ error: TEXT })
   .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, { error: "a year, a month or a day, such as 2024-02" });
 
+const dates = { startDate: date.optional(), endDate: date.optional() };
+
 /** content/resume.json: the keys that the site shows. Others are kept for other tools. */
 export const resumeSchema = z
   .looseObject({
     basics: z.looseObject({ summary: text.optional() }).prefault({}),
-    work: z
-      .array(
-        z.looseObject({
-          name: text,
-          position: text,
-          summary: text.default(""),
-          startDate: date.optional(),
-          endDate: date.optional(),
-        }),
-      )
-      .default([]),
+    work: z.array(z.looseObject({ name: text, position: text, summary: text.default(""), ...dates })).default([]),
     education: z
-      .array(
-        z.looseObject({
-          institution: text,
-          area: text.optional(),
-          studyType: text.optional(),
-          startDate: date.optional(),
-          endDate: date.optional(),
-        }),
-      )
+      .array(z.looseObject({ institution: text, area: text.optional(), studyType: text.optional(), ...dates }))
       .default([]),
     skills: z.array(z.looseObject({ name: text, keywords: texts.default([]) })).default([]),
     languages: z.array(z.looseObject({ language: text, fluency: text.optional() })).default([]),

@@ -11,5 +11,8 @@ export function isPageEnabled(path: string): boolean {
   return first === "" || shown.some((name) => name === first);
 }
 
+/** Path and label of each page, in order. */
+export const navLinks = shown.map((name) => [`/${name}`, name.toUpperCase()] as const);
+
 /** Keep this true: tests/e2e/cookies.spec.ts lists everything that the site stores. */
 export const cookieNotice = "This site saves your theme, drafts, scroll position and this choice in your browser.";

@@ -1,18 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { Icon } from "#components/icon/icon.tsx";
-import { isPageEnabled } from "#content/site.ts";
+import { navLinks } from "#content/site.ts";
 import { NextBox, type NextProject } from "./next-box.tsx";
 import { SiteLink } from "./site-link.tsx";
-
-const ALL_LINKS = [
-  ["/work", "WORK"],
-  ["/about", "ABOUT"],
-  ["/contact", "CONTACT"],
-  ["/showcase", "SHOWCASE"],
-  ["/inquiry", "INQUIRY"],
-  ["/dashboard", "DASHBOARD"],
-] as const;
-const LINKS = ALL_LINKS.filter(([path]) => isPageEnabled(path));
 
 /**
  * Links to every page and, on a case study, to the next one (null after the last). The id tells the build which titles are
@@ -24,7 +14,7 @@ export function BottomWall({ next }: { next?: NextProject | null }) {
     <nav id="bottom-wall" aria-label="Site">
       {next && <NextBox project={next} />}
       <div className="on-box flex flex-wrap items-center gap-x-9 gap-y-1 px-lid-pad py-4.5 medium:gap-x-7 narrow:gap-x-5.5">
-        {LINKS.map(([path, label]) => (
+        {navLinks.map(([path, label]) => (
           <SiteLink
             key={path}
             to={path}

@@ -1,4 +1,4 @@
-import { type Day, describeOutages } from "./outages.ts";
+import { type Day, describeOutages, MINUTES_A_DAY } from "./outages.ts";
 
 /** Sizes in units of the drawing. */
 const CELL = 3;
@@ -6,7 +6,6 @@ const GAP = 0.75;
 const HEIGHT = 32;
 const UP_HEIGHT = 12;
 const MIN_OUTAGE_HEIGHT = 18;
-const MINUTES_A_DAY = 1440;
 
 const fills = {
   up: "fill-ok",

@@ -5,7 +5,7 @@ import type { SiteState, SiteStatus } from "#services/status.ts";
 import { formatDate } from "./websites.ts";
 
 const DAY = 86_400_000;
-const MINUTES_A_DAY = 1440;
+export const MINUTES_A_DAY = 1440;
 /** Shown on a card. */
 const DAYS = 90;
 /** A certificate is an issue when it has fewer days left. */

@@ -18,18 +18,14 @@ export function useWebsites(load: typeof loadClientWebsites, known: readonly Cli
     setLoading(true);
     setFailed(false);
     load()
-      .then((loaded) => {
-        if (current) setSites(loaded);
-      })
+      .then((loaded) => current && setSites(loaded))
       .catch((error: unknown) => {
         console.error("Error fetching websites", error);
         if (!current) return;
         setSites([]);
         setFailed(true);
       })
-      .finally(() => {
-        if (current) setLoading(false);
-      });
+      .finally(() => current && setLoading(false));
     return () => {
       current = false;
     };

@@ -1,14 +1,9 @@
 import clsx from "clsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
-import { isPageEnabled, profile } from "#content/site.ts";
+import { isPageEnabled, navLinks, profile } from "#content/site.ts";
 import { SiteLink } from "#layout/site-link.tsx";
 
-const ALL_LINKS = [
-  ["/work", "WORK"],
-  ["/about", "ABOUT"],
-  ["/contact", "CONTACT"],
-] as const;
-const LINKS = ALL_LINKS.filter(([path]) => isPageEnabled(path));
+const LINKS = navLinks.filter(([path]) => ["/work", "/about", "/contact"].includes(path));
 
 const link = clsx(
   "py-3 narrow:py-4 text-title leading-none font-bold stretch-125 narrow:text-entry",
