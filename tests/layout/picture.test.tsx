@@ -19,7 +19,7 @@ async function shown(name: string): Promise<string> {
 
 test("for a photograph the browser loads a wide enough file and reserves its space", async () => {
   const { rerender } = render(<Picture picture={screenshot} alt="The site" sizes="400px" />);
-  expect(await shown("The site")).toMatch(/\/@pictures\/landing-[\w-]{8}-480\.webp$/);
+  expect(await shown("The site")).toMatch(/\/@pictures\/landing-dark-[\w-]{8}-480\.webp$/);
   const { naturalWidth, naturalHeight, attributes } = screen.getByRole<HTMLImageElement>("img");
   expect(naturalWidth / naturalHeight).toBeCloseTo(screenshot.width / screenshot.height, 2);
   expect(attributes.getNamedItem("width")?.value).toBe(String(screenshot.width));
