@@ -111,7 +111,7 @@ test("the next box leads on to another project, and after the last back to all o
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/work/marz");
   for (const [link, heading] of [
-    ["Next: TIMESLOT Salon appointment scheduler. Full Stack.", "Timeslot"],
+    ["Next: TIMESLOT Salon appointment scheduler · Full Stack", "Timeslot"],
     ["All work", "WORK"],
   ] as const) {
     await page.getByRole("link", { name: link, exact: true }).click();
