@@ -1,5 +1,5 @@
 /**
- * The fit table: `import { cuts } from "virtual:fit-table/pages"`, or ".../projects" for the names of the case studies.
+ * The fit table: `import { lineFits } from "virtual:fit-table/pages"`, or ".../projects" for the names of the case studies.
  *
  * A title fills its measure at any width without a script: its font size is a fraction of the container's width (cqi), and
  * the font's width axis makes up the rest. Both are computed from the font files. Custom properties per line, for wide and
@@ -213,7 +213,7 @@ export function fitTablePlugin(): Plugin {
       const titles = titlesOf(content)[name];
       // A build loads both tables; one warning is enough.
       if (name === "pages") for (const line of missingGlyphs(await createInkMeasure(), content)) this.warn(line);
-      return `export const cuts = ${JSON.stringify(await fitTable(titles))};`;
+      return `export const lineFits = ${JSON.stringify(await fitTable(titles))};`;
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(resolve(root, contentFolder())) && file !== LAYER_FILE) return;
