@@ -28,7 +28,7 @@ export default defineConfig({
     // Every browser that the site is made for knows module preloads.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The second shows another theme before the app comes (src/hash-page.js).
+      // The second shows another theme before the app comes (src/swap-page.js).
       input: ["index.html", "src/studio/preview.ts"],
       preserveEntrySignatures: "exports-only",
       // The plugins' own times are no news at every build.

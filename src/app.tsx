@@ -1,12 +1,12 @@
 import { createHashRouter, RouterProvider } from "react-router-dom";
-import { Prefetch } from "#layout/site-link.tsx";
+import { PrefetchContext } from "#layout/site-link.tsx";
 import { prefetch, routes } from "./routes.tsx";
 
 type Router = ReturnType<typeof createHashRouter>;
 
-/** The router over the address's hash, once the first page's module is there. */
+/** Resolves once the first page's module has loaded. */
 export async function createRouter(): Promise<Router> {
-  catchCutTransitions();
+  ignoreAbortedViewTransitions();
   const router = createHashRouter(routes);
   if (router.state.initialized) return router;
   return new Promise((resolve) => {
@@ -20,18 +20,14 @@ export async function createRouter(): Promise<Router> {
 
 export function App({ router }: { router: Router }) {
   return (
-    <Prefetch value={prefetch}>
+    <PrefetchContext value={prefetch}>
       <RouterProvider router={router} />
-    </Prefetch>
+    </PrefetchContext>
   );
 }
 
-/**
- * Lets a view transition be cut short without an error. When a visitor goes on before a page has come in, the browser rejects the
- * transition's `ready`, and react-router 7.18 has nothing that catches it:
- * https://drafts.csswg.org/css-view-transitions-1/#dom-viewtransition-ready
- */
-function catchCutTransitions(): void {
+/** A visitor who leaves before a page has opened makes `ready` reject, and react-router 7.18 does not catch it. */
+function ignoreAbortedViewTransitions(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
   document.startViewTransition = (update) => {

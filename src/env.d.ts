@@ -1,4 +1,4 @@
-/** Settings that Vite puts into the build. `.env.example` says what each is for. */
+/** Described in `.env.example`. */
 interface ImportMetaEnv {
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;
@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_API_HOST?: string;
   readonly VITE_GEOCODER_URL?: string;
   readonly VITE_GEOCODER_TYPEAHEAD?: string;
-  /** Whether the content lists no website, known in a build alone (vite/content/plugin.ts). */
+  /** True in a build whose content lists no website (vite/content/plugin.ts). */
   readonly NO_WEBSITES?: boolean;
 }
 

@@ -1,146 +1,118 @@
 import type { ReactElement } from "react";
 import { type LoaderFunctionArgs, matchPath, type Params, type RouteObject, useLoaderData } from "react-router-dom";
 import { showAlert } from "#components/alert/show-alert.ts";
-import { isShown, pages } from "#content/site.ts";
+import { isPageEnabled, pages } from "#content/site.ts";
 import type { BoxStyle } from "#layout/black-box.tsx";
 import { ErrorPage } from "#layout/error-page.tsx";
 import { Frame, type FrameData } from "#layout/frame.tsx";
+import { loadDeferredStyles } from "#lib/deferred-styles.ts";
 import { loadOrReload } from "#lib/load-or-reload.ts";
-import { otherStyles } from "#lib/other-styles.ts";
 
 type Loaded = { element: ReactElement } & Partial<FrameData>;
 
 type Page = {
   path: string;
-  /** Left out where `load` gives each page of the path its own. */
+  /** Missing if `load` returns one for each page of the path. */
   title?: string;
   style: BoxStyle;
-  /** Fetches the page's module and content. Undefined when there is no such page. */
+  /** Fetches the page's module and content; undefined if the page does not exist. */
   load: (params: Params) => Promise<Loaded | undefined>;
 };
 
-/** THE TABLE: every page of the site. */
 const allPages: readonly Page[] = [
   {
     path: "/",
     title: pages.landing.title,
     style: "landing",
-    load: async () => {
-      const { Landing } = await import("#routes/landing/landing.tsx");
-      return { element: <Landing /> };
-    },
+    load: () => import("#routes/landing/landing.tsx").then(({ Landing }) => ({ element: <Landing /> })),
   },
   {
     path: "/work",
     title: pages.work.title,
     style: "work",
-    load: async () => {
-      const { Work } = await import("#routes/work/work.tsx");
-      return { element: <Work /> };
-    },
+    load: () => import("#routes/work/work.tsx").then(({ Work }) => ({ element: <Work /> })),
   },
   {
-    // One route for all case studies: their list would grow the first load of every page.
+    // One route for all case studies: a list of them would add to every page's first load.
     path: "/work/:slug",
     style: "work",
-    load: async ({ slug = "" }) => {
-      const { loadCaseStudyPage } = await import("#routes/work/load-case-study-page.tsx");
-      return loadCaseStudyPage(slug);
-    },
+    load: ({ slug = "" }) =>
+      import("#routes/work/load-case-study-page.tsx").then(({ loadCaseStudyPage }) => loadCaseStudyPage(slug)),
   },
   {
     path: "/about",
     title: pages.about.title,
     style: "about",
-    load: async () => {
-      const { About } = await import("#routes/about/about.tsx");
-      return { element: <About /> };
-    },
+    load: () => import("#routes/about/about.tsx").then(({ About }) => ({ element: <About /> })),
   },
   {
     path: "/contact",
     title: pages.contact.title,
     style: "box",
-    load: async () => {
-      const { Contact } = await import("#routes/contact/contact.tsx");
-      return { element: <Contact /> };
-    },
+    load: () => import("#routes/contact/contact.tsx").then(({ Contact }) => ({ element: <Contact /> })),
   },
   {
     path: "/showcase",
     title: pages.showcase.title,
     style: "work",
-    load: async () => {
-      const { Showcase } = await import("#routes/showcase/showcase.tsx");
-      return { element: <Showcase /> };
-    },
+    load: () => import("#routes/showcase/showcase.tsx").then(({ Showcase }) => ({ element: <Showcase /> })),
   },
   {
     path: "/inquiry",
     title: pages.inquiry.title,
     style: "box",
-    load: async () => {
-      const { Inquiry } = await import("#routes/contact/inquiry.tsx");
-      return { element: <Inquiry /> };
-    },
+    load: () => import("#routes/contact/inquiry.tsx").then(({ Inquiry }) => ({ element: <Inquiry /> })),
   },
   {
     path: "/dashboard",
     title: pages.dashboard.title,
     style: "box",
-    load: async () => {
-      const { Dashboard } = await import("#routes/dashboard/dashboard.tsx");
-      return { element: <Dashboard /> };
-    },
+    load: () => import("#routes/dashboard/dashboard.tsx").then(({ Dashboard }) => ({ element: <Dashboard /> })),
   },
 ];
 
 /** The pages that the owner has not left out. */
-export const table = allPages.filter(({ path }) => isShown(path));
+export const enabledPages = allPages.filter(({ path }) => isPageEnabled(path));
 
 type PageData = FrameData & Pick<Loaded, "element">;
 
-/**
- * A loader and not react-router's `lazy`, which does not get the params. And when `lazy` rejects on the first load,
- * react-router 7.18 shows nothing at all.
- */
+/** Not react-router's `lazy`, which does not get the params and in 7.18 leaves the first page blank when it rejects. */
 async function loadPage({ title = "", style, load }: Page, { request, params }: LoaderFunctionArgs): Promise<PageData> {
   const { pathname } = new URL(request.url);
-  const late = setTimeout(sayLate, PATIENCE);
+  const timer = setTimeout(showSlowLoadAlert, SLOW_LOAD_MS);
   const loading = () => loadAll(pathname, load(params));
-  const loaded = await loadOrReload(loading, pathname, request.signal, stands(pathname)).finally(() =>
-    clearTimeout(late),
+  const loaded = await loadOrReload(loading, pathname, request.signal, isPrerendered(pathname)).finally(() =>
+    clearTimeout(timer),
   );
   if (!loaded) throw notFound();
   return { title, style, ...loaded };
 }
 
-/** How long a page may be on its way before a visitor is told, in ms. */
-const PATIENCE = 8000;
+const SLOW_LOAD_MS = 8000;
 
-function sayLate() {
+function showSlowLoadAlert() {
   showAlert({
     type: "warning",
-    message: "The page has not come yet: the connection may be slow. It opens when it is here.",
+    message: "This page is taking longer than usual. It will open as soon as it has loaded.",
   });
 }
 
-/** Whether a page is the prerendered one of this document. */
-function stands(path: string): boolean {
+/** Whether this document holds the page's prerendered markup. */
+function isPrerendered(path: string): boolean {
   return !import.meta.env.SSR && document.documentElement.dataset.path === path;
 }
 
-/** The page with its styles. The first page has its styles in its own file. */
+/** Loads the page and the deferred styles. A prerendered page has its styles in its file. */
 async function loadAll<T>(path: string, page: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([page, stands(path) ? undefined : otherStyles()]);
+  const [loaded] = await Promise.all([page, isPrerendered(path) ? undefined : loadDeferredStyles()]);
   return loaded;
 }
 
 /** Fetches a page ahead of a visit. */
 export function prefetch(path: string): void {
-  for (const { path: pattern, load } of table) {
+  for (const { path: pattern, load } of enabledPages) {
     const match = matchPath(pattern, path);
-    // A failure shows when the page is visited.
+    // A failure is shown when the page is visited.
     if (match) loadAll(path, load(match.params)).catch(() => {});
   }
 }
@@ -153,19 +125,18 @@ function LoadedPage() {
   return useLoaderData<PageData>().element;
 }
 
-/** The table as react-router wants it: inside the frame, each page with the error page in its place. */
 export const routes: RouteObject[] = [
   {
     element: <Frame />,
     errorElement: <ErrorPage />,
-    // While the first page's module loads, the frame stands empty.
+    // Keeps the frame empty while the first page's module loads.
     hydrateFallbackElement: <></>,
     children: [
-      ...table.map((page) => ({
+      ...enabledPages.map((page) => ({
         path: page.path,
         element: <LoadedPage />,
         errorElement: <ErrorPage />,
-        loader: (asked: LoaderFunctionArgs) => loadPage(page, asked),
+        loader: (request: LoaderFunctionArgs) => loadPage(page, request),
       })),
       {
         path: "*",

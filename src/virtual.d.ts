@@ -1,7 +1,7 @@
-/** The tokens as a style sheet, made by vite/tokens/tokens.ts. */
+/** The tokens as a style sheet (vite/tokens/tokens.ts). */
 declare module "virtual:tokens.css";
 
-/** The look without the owner's layer, and the layer as its file has it, for the theme studio (vite/tokens/tokens.ts). */
+/** The base look, and the owner's layer as in its file, for the theme studio (vite/tokens/tokens.ts). */
 declare module "virtual:token-base" {
   export const base: import("#theme/layer/base.ts").Base;
   export const committed: import("#theme/layer/json.ts").JsonObject;
@@ -17,22 +17,19 @@ declare module "virtual:breakpoints" {
   export const narrow: string;
 }
 
-/** How each line of a title is cut to fill its measure, by the line's text; computed by vite/modules/fit-table.ts. */
-declare module "virtual:fit-table/pages" {
-  export const cuts: Readonly<Record<string, import("#layout/title.tsx").Cut>>;
-}
-declare module "virtual:fit-table/projects" {
-  export const cuts: Readonly<Record<string, import("#layout/title.tsx").Cut>>;
+/** How each line of a title is fitted to its width, by the line's text (vite/modules/fit-table.ts). */
+declare module "virtual:fit-table/*" {
+  export const lineFits: import("#layout/title.tsx").LineFits;
 }
 
-/** A picture beside a text, read and measured by vite/content/pictures.ts. */
+/** A picture, read and measured by vite/content/pictures.ts. */
 declare module "*?picture" {
   const picture: import("#content/picture.ts").Picture;
 
   export { picture as default };
 }
 
-/** A source file as data to display, highlighted by vite/modules/source-display.ts. */
+/** A highlighted source file (vite/modules/source-display.ts). */
 declare module "*?display" {
   export const source: import("#components/showcase-entry.ts").SourceText;
 }
@@ -47,13 +44,13 @@ declare module "*?docs" {
   export const props: Docs["props"];
 }
 
-/** What a component costs, gzipped, and its name in the registry (vite/modules/component-cost.ts). */
+/** A component's gzipped size and its registry name (vite/modules/component-cost.ts). */
 declare module "*?cost" {
   export const bytes: number;
   export const item: string;
 }
 
-/** Sample lists, made at build time by vite/modules/sample-data.ts. */
+/** Sample lists (vite/modules/sample-data.ts). */
 declare module "virtual:sample-data/airlines" {
   export const list: readonly { name: string; iataCode: string }[];
 }
@@ -63,30 +60,18 @@ declare module "virtual:sample-data/airplanes" {
 declare module "virtual:sample-data/airports" {
   export const list: readonly { name: string; iataCode: string }[];
 }
-declare module "virtual:sample-data/bears" {
-  export const list: readonly string[];
-}
-declare module "virtual:sample-data/birds" {
-  export const list: readonly string[];
-}
-declare module "virtual:sample-data/cats" {
-  export const list: readonly string[];
-}
-declare module "virtual:sample-data/cetaceans" {
-  export const list: readonly string[];
-}
-declare module "virtual:sample-data/cows" {
+declare module "virtual:sample-data/*" {
   export const list: readonly string[];
 }
 
-/** What the owner has written, read by vite/content/plugin.ts. */
+/** The owner's content (vite/content/plugin.ts). */
 declare module "virtual:content/profile" {
   type Site = import("#content/schema.ts").Site;
   export const profile: Omit<Site, "portrait" | "work" | "leaveOut" | "titleLines"> & {
-    /** The job title, cut into the lines that the landing page sets it in. */
-    titleLines: import("#content/break-title.ts").FitTitle;
+    /** The job title, broken into the landing page's lines. */
+    titleLines: import("#content/break-title.ts").TitleLines;
     links: readonly { label: string; href: string; name: string }[];
-    /** The first case studies, whose colours the landing page shows. */
+    /** The first case studies; the landing page shows their colours. */
     first: readonly string[];
   };
 }
@@ -110,7 +95,7 @@ declare module "virtual:content/site-pages" {
   export const sitePages: readonly import("#content/site-pages.ts").SitePage[];
 }
 declare module "virtual:content/portrait" {
-  export const portrait: import("#content/portrait.ts").Portrait | undefined;
+  export const portrait: (import("#content/picture.ts").Picture & { alt: string }) | undefined;
 }
 declare module "virtual:content/row-art" {
   export const rowArt: Readonly<Record<string, string | undefined>>;

@@ -120,7 +120,7 @@ export async function readAnswers(path, present) {
 /** Names JSON instead of YAML, and suggests the address that was meant. */
 function inJson({ found, expected, ...problem }) {
   const typed = /^"(.*)"$/.exec(found)?.[1];
-  const meant = /^a whole address/.test(expected) && typed && withScheme(typed);
+  const meant = /^a full URL/.test(expected) && typed && withScheme(typed);
   return {
     ...problem,
     found: found.replace(/which is not valid YAML$/, "which is not valid JSON"),

@@ -1,16 +1,16 @@
-/** Characters that a line has room for before its letters become small, and lines that leave the page room. */
+/** Characters per line before the type gets small, and the most lines that fit. */
 const WIDE = { room: 16, most: 2 };
 const NARROW = { room: 13, most: 5 };
 
-/** A title in as few lines as keep its letters large, each about as long as the others. */
-export function breakTitle(title: string): FitTitle {
+/** Breaks a title into the fewest lines that keep its type large, of about equal length. */
+export function breakTitle(title: string): TitleLines {
   return { wide: linesOf(title, WIDE), narrow: linesOf(title, NARROW) };
 }
 
 function linesOf(title: string, { room, most }: typeof WIDE): string[] {
-  // A lone sign begins a line rather than ending one.
+  // A lone sign, such as "&", starts a line instead of ending one.
   const words = title.trim().split(/(?<!(?:^|\s)[^\p{L}\d])\s+/u);
-  // A single word may be longer than the room: it stays whole, and the others need not be shorter.
+  // A word longer than a line stays whole, and sets the length for all lines.
   const length = Math.max(room, longest(words));
   for (let count = 1; ; count++) {
     const lines = balanced(words, count);
@@ -20,7 +20,7 @@ function linesOf(title: string, { room, most }: typeof WIDE): string[] {
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
-/** The words in so many lines, of which the longest is as short as can be. */
+/** Breaks words into `count` lines with the shortest longest line. */
 function balanced(words: readonly string[], count: number): string[] {
   if (count === 1) return [words.join(" ")];
   let best: string[] = [];
@@ -31,15 +31,9 @@ function balanced(words: readonly string[], count: number): string[] {
   return best;
 }
 
-/** A title that fills its measure, in the lines it is set in. */
-export type FitTitle = {
-  /** Lines on a screen that is not narrow. */
-  wide: readonly string[];
-  /** Lines on a narrow one. */
-  narrow: readonly string[];
-};
+/** A title's lines on wide and narrow screens. */
+export type TitleLines = { wide: readonly string[]; narrow: readonly string[] };
 
-/** A title of one line on every screen. */
-export function oneLine(text: string): FitTitle {
+export function oneLine(text: string): TitleLines {
   return { wide: [text], narrow: [text] };
 }

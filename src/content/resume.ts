@@ -1,10 +1,6 @@
-/**
- * The resume in the JSON Resume schema (https://jsonresume.org/schema): resume.json in the content. Name and addresses are
- * the profile's, so that they are written down once.
- */
+/** The content's resume.json, a JSON Resume (https://jsonresume.org/schema), with name and links from site.yaml. */
 export { resume } from "virtual:content/resume";
 
-/** Dates are optional in the schema: none are shown where none are given. */
 type Dates = { startDate?: string; endDate?: string };
 
 export type Resume = {
@@ -15,7 +11,7 @@ export type Resume = {
     summary?: string;
     profiles: readonly { network: string; url: string }[];
   };
-  /** In the order of the about page. `slug` is of the case study with the same name. */
+  /** `slug` belongs to the case study of the same name. */
   work: readonly ({ name: string; position: string; summary: string; slug?: string } & Dates)[];
   education: readonly ({ institution: string; area?: string; studyType?: string } & Dates)[];
   skills: readonly { name: string; keywords: readonly string[] }[];

@@ -1,7 +1,6 @@
-/** The film of the showcase's video player. */
 import { pages } from "./site.ts";
 
-/** The clip at one size, in the format that most browsers play and in the one for the rest. */
+/** The clip at one size: MP4 for most browsers, WebM for the rest. */
 const rendition = <Height extends 1080 | 720 | 480 | 240>(height: Height) => ({
   quality: `${height}p` as const,
   files: [
@@ -13,11 +12,10 @@ const rendition = <Height extends 1080 | 720 | 480 | 240>(height: Height) => ({
 export const video = {
   title: "A ball in a box",
   sources: {
-    /** On another host: fetched only when a visitor presses play. When it cannot be played, the site's own clip is. */
+    /** On another host: loads when a visitor presses play. If it fails, the site's own clip plays. */
     external: pages.showcase.film,
     renditions: [rendition(1080), rendition(720), rendition(480), rendition(240)],
   },
-  /** Describes the clip's sounds. */
   captions: { src: "video/clip.vtt", language: "en", label: "English" },
   poster: "video/clip-poster.svg",
 } as const;

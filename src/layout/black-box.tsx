@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { BottomWall } from "./bottom-wall.tsx";
 import type { NextProject } from "./next-box.tsx";
 
-/** `work` is full bleed, `about` has an upright lid, `landing` is closed; all others are open upward. */
+/** `work` is full bleed, `about` has an upright lid, `landing` is closed. */
 export type BoxStyle = "landing" | "work" | "about" | "box";
 
 const styles: Record<BoxStyle, string> = {
@@ -17,12 +17,12 @@ const styles: Record<BoxStyle, string> = {
 type BlackBoxProps = {
   ref: Ref<HTMLElement>;
   style: BoxStyle;
-  /** The case study after this one; null after the last, undefined on a page that is none. */
+  /** The next case study: null after the last, undefined on other pages. */
   next?: NextProject | null;
   children: ReactNode;
 };
 
-/** The region of the page's content. Black in both themes; the bottom wall carries the way onward. */
+/** The page's main region, black in both themes. */
 export function BlackBox({ ref, style, next, children }: BlackBoxProps) {
   return (
     <main

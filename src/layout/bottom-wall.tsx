@@ -1,35 +1,20 @@
 import { useLocation } from "react-router-dom";
 import { Icon } from "#components/icon/icon.tsx";
-import { isShown } from "#content/site.ts";
+import { navLinks } from "#content/site.ts";
 import { NextBox, type NextProject } from "./next-box.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-const ALL_LINKS = [
-  ["/work", "WORK"],
-  ["/about", "ABOUT"],
-  ["/contact", "CONTACT"],
-  ["/showcase", "SHOWCASE"],
-  ["/inquiry", "INQUIRY"],
-  ["/dashboard", "DASHBOARD"],
-] as const;
-const LINKS = ALL_LINKS.filter(([path]) => isShown(path));
-
-type BottomWallProps = {
-  /** The case study after this one; null after the last, undefined on a page that is none. */
-  next?: NextProject | null;
-};
-
 /**
- * The bottom wall of the black box: the way to every page, and on a case study to the next one. Its id tells the build
- * which titles stand at a page's foot (vite/pages/static-page.ts).
+ * Links to every page and, on a case study, to the next one (null after the last). The id tells the build which titles are
+ * at the foot of a page (vite/pages/static-page.ts).
  */
-export function BottomWall({ next }: BottomWallProps) {
+export function BottomWall({ next }: { next?: NextProject | null }) {
   const { pathname } = useLocation();
   return (
-    <nav id="foot" aria-label="Pages">
+    <nav id="bottom-wall" aria-label="Site">
       {next && <NextBox project={next} />}
       <div className="on-box flex flex-wrap items-center gap-x-9 gap-y-1 px-lid-pad py-4.5 medium:gap-x-7 narrow:gap-x-5.5">
-        {LINKS.map(([path, label]) => (
+        {navLinks.map(([path, label]) => (
           <SiteLink
             key={path}
             to={path}
@@ -39,13 +24,12 @@ export function BottomWall({ next }: BottomWallProps) {
             {label}
           </SiteLink>
         ))}
-        {/* After the last case study the way leads back to all of them. */}
         {next === null && (
           <SiteLink
             to="/work"
             className="ml-auto inline-flex items-center gap-3 text-choice leading-9 font-label stretch-125 hover:foot-line narrow:ml-0 narrow:w-full pointer-coarse:leading-11"
           >
-            All boxes <Icon name="arrow" />
+            All work <Icon name="arrow" />
           </SiteLink>
         )}
       </div>

@@ -4,14 +4,13 @@ import { useViewTransitionState } from "react-router-dom";
 import { SiteLink } from "./site-link.tsx";
 
 type ClosedBoxProps = {
-  /** Slug of the project. */
   slug: string;
-  /** Its grid and its room at head and foot. */
+  /** Sets the grid and the vertical padding. */
   className: string;
   children: ReactNode;
 };
 
-/** A band in the project's colour at the foot. It rises over the whole box. */
+/** A band of the project's colour that rises over the whole box on hover. */
 const band = [
   "[--band:14px] narrow:[--band:10px]",
   "before:absolute before:inset-0 before:-z-1 before:[translate:0_calc(100%-var(--band))] before:bg-lid before:content-['']",
@@ -19,11 +18,10 @@ const band = [
   "hover:before:[translate:0] focus-visible:before:[translate:0]",
 ];
 
-/** A project's closed box. The whole box is the link to its case study. */
+/** A link to a case study: the whole box. */
 export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
   const to = `/work/${slug}`;
-  // While a box opens, it takes the lid's name in the view transition and grows into the lid of the case study. The page's
-  // own lid gives its name up meanwhile, since two elements of one name would cancel the transition.
+  // An opening box takes the lid's name in the view transition, so it grows into the lid of the case study.
   const opening = useViewTransitionState(to);
   return (
     <SiteLink

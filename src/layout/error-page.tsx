@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { buttonClassName } from "#components/button/button-class-name.ts";
-import { NotFetched } from "#lib/other-styles.ts";
+import { FetchError } from "#lib/deferred-styles.ts";
 import { Lid, Lining, lidAboveNotch, Well } from "./lid.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/** Shows in the place of a page that does not exist or that crashed. Says why, and offers a way home and another try. */
+/** Replaces a page that crashed or does not exist. */
 export function ErrorPage() {
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
       <Lid padding={lidAboveNotch}>
@@ -15,13 +15,13 @@ export function ErrorPage() {
       </Lid>
       <Lining />
       <Well>
-        <p className="type-lead">{missing ? "There is no page at this address." : whatHappened(error)}</p>
+        <p className="type-lead">{isMissing ? "There’s no page at this address." : explain(error)}</p>
         <p className="mt-s3 font-code text-mute">{reason(error)}</p>
         <p className="mt-s5 flex flex-wrap gap-s4">
           <SiteLink to="/" className={buttonClassName()}>
             HOME
           </SiteLink>
-          {!missing && (
+          {!isMissing && (
             <button type="button" className={buttonClassName({ variant: "line" })} onClick={() => location.reload()}>
               Try again
             </button>
@@ -32,11 +32,11 @@ export function ErrorPage() {
   );
 }
 
-/** Every browser words the failure to load code differently. All of them name the module. */
-function whatHappened(error: unknown): string {
-  return error instanceof NotFetched || (error instanceof TypeError && /\bmodule\b/i.test(error.message))
-    ? "This page could not be fetched. Check your connection, then try again."
-    : "Something inside came loose.";
+/** Each browser words a failed import differently, but all mention the module. */
+function explain(error: unknown): string {
+  return error instanceof FetchError || (error instanceof TypeError && /\bmodule\b/i.test(error.message))
+    ? "Couldn’t load this page. Check your connection and try again."
+    : "Something came loose inside.";
 }
 
 function reason(error: unknown): string {

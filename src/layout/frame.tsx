@@ -9,19 +9,18 @@ import type { NextProject } from "./next-box.tsx";
 import { SideBox } from "./side-box.tsx";
 import { staticHref } from "./site-link.tsx";
 
-/** What a page's loader tells the frame. */
+/** From a page's loader. */
 export type FrameData = {
-  /** The document's title, before the owner's name. */
   title: string;
   style: BoxStyle;
-  /** On a case study the next one, and null on the last. */
+  /** The next case study; null on the last. */
   next?: NextProject | null;
 };
 
-/** What stands on every page: skip link, side box and black box, with the route inside. */
+/** Surrounds every page: skip link, side box and black box. */
 export function Frame() {
   const { pathname } = useLocation();
-  // Undefined when there is no such page, or it could not be loaded.
+  // Undefined if the page does not exist or failed to load.
   const page = useMatches().at(-1)?.loaderData as FrameData | undefined;
   const style = page?.style ?? "box";
   const hydrated = useHydrated();
@@ -29,7 +28,7 @@ export function Frame() {
   useDocumentTitle(pathname === "/", page?.title ?? "Unexpected Application Error!");
   useHeadingFocus();
 
-  // The address bar's hash belongs to the router, so the skip link moves focus itself.
+  // The hash belongs to the router, so the skip link moves focus itself.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -47,22 +46,22 @@ export function Frame() {
       <BlackBox ref={main} style={style} next={page?.next}>
         <Outlet />
       </BlackBox>
-      <PrintFoot path={pathname} />
-      {/* Sticky and in the flow, so that the banner never covers the end of a page. */}
+      <PrintFooter path={pathname} />
+      {/* Sticky, so it never covers the end of a page. */}
       <CookieBanner className="sticky bottom-0 z-banner ml-side">{cookieNotice}</CookieBanner>
       <ScrollRestoration />
     </div>
   );
 }
 
-/** Follows the same rule as the titles of the static pages (vite/pages/head.ts). */
+/** The same rule as for prerendered titles (vite/pages/head.ts). */
 function useDocumentTitle(isLanding: boolean, title: string) {
   useEffect(() => {
     document.title = isLanding ? `${profile.name}, ${title}` : `${title} · ${profile.name}`;
   }, [isLanding, title]);
 }
 
-/** After a change of page focus goes to the new heading, so that screen readers begin there. */
+/** After navigation, focus moves to the new heading, so screen readers start there. */
 function useHeadingFocus() {
   const { key } = useLocation();
   const first = useRef(key);
@@ -75,12 +74,12 @@ function useHeadingFocus() {
   }, [key]);
 }
 
-/** The last line on paper (src/print.css): the owner's name and the page's address. */
-function PrintFoot({ path }: { path: string }) {
-  // Joined as text, since `new URL()` throws for some paths of unknown pages, such as "//".
+/** The last line in print (src/print.css). */
+function PrintFooter({ path }: { path: string }) {
+  // Not `new URL()`, which throws for some unknown paths, such as "//".
   const address = path === "/" ? profile.site : `${profile.site}${path.slice(1)}/`;
   return (
-    <p data-part="print-foot" className="hidden">
+    <p data-part="print-footer" className="hidden">
       {`${profile.name} · ${profile.email} · ${address}`}
     </p>
   );

@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 
 type LidProps = {
   children: ReactNode;
-  /** Room above and below. Default: the lid's own; `lidAboveNotch` where the lining has a notch. */
+  /** Vertical padding. Use `lidAboveNotch` if the lining has a notch. */
   padding?: string;
   className?: string;
 };
 
-/** Room for the notch of the lining below. */
 export const lidAboveNotch = "pt-[calc(var(--layout-lid-pad)+4px)] pb-[calc(var(--layout-notch)+20px)]";
 
-/** The head of the black box: black, or the route's own colour on a case study. */
+/** The head of the black box: black, or the case study's colour. */
 export function Lid({ children, padding = "pt-[calc(var(--layout-lid-pad)+4px)] pb-lid-pad", className }: LidProps) {
   return (
     <header
@@ -29,9 +28,8 @@ export function Lid({ children, padding = "pt-[calc(var(--layout-lid-pad)+4px)] 
 }
 
 type LiningProps = {
-  /** The half-round thumb hole. Default: true. */
+  /** The thumb hole. Default: true. */
   notch?: boolean;
-  /** Places the notch. Default: at column 6. */
   notchClassName?: string;
   className?: string;
 };
@@ -52,13 +50,13 @@ export function Lining({ notch = true, notchClassName = notchAtColumn6, classNam
   );
 }
 
-/** Bio and notch share one left edge: column 6 of the 12 in the lid. */
+/** The landing page's bio starts at the same column. */
 export const notchAtColumn6 =
   "left-[calc(var(--layout-lid-pad)+5*(100%-2*var(--layout-lid-pad)+var(--layout-gutter))/12)]";
 
 type WellProps = { children: ReactNode; className?: string };
 
-/** The inside of the black box: content on the theme's background, between the walls. */
+/** The content area between the walls of the black box. */
 export function Well({ children, className }: WellProps) {
   return (
     <div className={clsx("relative mx-wall min-w-0 flex-1 bg-bg px-well", className ?? "pt-s8 pb-s9")}>{children}</div>

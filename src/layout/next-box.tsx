@@ -2,14 +2,14 @@ import { Icon } from "#components/icon/icon.tsx";
 import { oneLine } from "#content/break-title.ts";
 import type { Project } from "#content/work/projects.ts";
 import { ClosedBox } from "./closed-box.tsx";
-import { type Cuts, FitText } from "./title.tsx";
+import { FittedText, type LineFits } from "./title.tsx";
 
-/** A project with the cuts of its title, which only the pages of the case studies load. */
-export type NextProject = Project & { cuts?: Cuts };
+/** Only case-study pages load the line fits. */
+export type NextProject = Project & { lineFits?: LineFits };
 
-/** The next case study, still closed, under the one that is open. */
+/** The next case study's closed box. */
 export function NextBox({
-  project: { slug, title, fit = oneLine(title), role, kind, cuts },
+  project: { slug, title, fit = oneLine(title), role, kind, lineFits },
 }: {
   project: NextProject;
 }) {
@@ -25,11 +25,11 @@ export function NextBox({
             Next
           </span>
           <span className="type-small">
-            {kind}. {role}.
+            {kind} · {role}
           </span>
         </span>
         <span aria-hidden="true" className="measure col-start-6 col-end-12 block narrow:col-start-1 narrow:col-end-11">
-          <FitText fit={fit} cuts={cuts} />
+          <FittedText fit={fit} lineFits={lineFits} />
         </span>
         <Icon
           name="arrow"

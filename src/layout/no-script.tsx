@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type NoScriptProps = { children: ReactNode; className?: string };
 
-/** What a static page says to visitors without scripts. */
+/** A notice for visitors without scripts. */
 export function NoScript({ children, className }: NoScriptProps) {
   return (
     <noscript>

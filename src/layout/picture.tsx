@@ -2,21 +2,21 @@ import { narrow as narrowWindow } from "virtual:breakpoints";
 import type { ComponentProps } from "react";
 import type { Picture as PictureFile } from "#content/picture.ts";
 
-/** The media condition of a narrow window, for `sizes`. */
+/** For `sizes`. */
 export const NARROW = `(max-width: ${narrowWindow})`;
 
 type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> & {
   picture: PictureFile;
-  /** Stands in its place in a narrow window. */
+  /** Replaces it in a narrow window. */
   narrow?: PictureFile;
   alt: string;
-  /** How wide the page shows it, as in `<source>`. The browser chooses among a photograph's files by it. */
+  /** Its width on the page, as in `<source>`, from which the browser picks a photograph's file. */
   sizes: string;
-  /** Attributes of a `<picture>` that is seen itself. Without them the image stands in the layout alone. */
+  /** Attributes of a `<picture>` with a box of its own. Without them only the image takes part in the layout. */
   frame?: ComponentProps<"picture"> & { "data-theme"?: string };
 };
 
-/** A drawing or a photograph of the content. All other attributes are the image's. */
+/** A drawing or photograph. All other attributes go to the image. */
 export function Picture({ picture, narrow, alt, sizes, frame, ...rest }: PictureProps) {
   const { src, width, height, sources } = picture;
   const image = <img src={src} width={width} height={height} alt={alt} {...rest} />;

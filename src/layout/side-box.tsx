@@ -4,12 +4,12 @@ import { profile } from "#content/site.ts";
 import type { BoxStyle } from "./black-box.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/** The fixed bar beside the black box. Its right edge is the accent line, the hinge of the box. */
+/** The fixed bar beside the black box. Its right edge, the accent line, is the hinge. */
 export function SideBox({ style }: { style: BoxStyle }) {
   const { pathname } = useLocation();
   return (
     <aside
-      aria-label="Side box"
+      aria-label="Site links"
       data-style={style}
       className="fixed inset-y-0 left-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:thin] rail:px-0 narrow:py-3.5"
     >

@@ -8,13 +8,13 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter"
 };
 
 /**
- * A link to another page of the site. In a prerendered page the link leads to a file ("work/my-project/"), and in the app to a
- * hash ("#/work/my-project"). The link fetches the page ahead when it is pointed at or focused.
+ * A link to another page: a file ("work/my-project/") in prerendered markup, a hash ("#/work/my-project") in the app. It
+ * prefetches the page on hover and focus.
  */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const hash = useHref(to);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { viewTransition: true });
-  const prefetch = useContext(Prefetch);
+  const prefetch = useContext(PrefetchContext);
   const hydrated = useHydrated();
 
   return (
@@ -31,10 +31,10 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   );
 }
 
-/** Address of a page's static file, from the site's root: "/work/my-project" → "work/my-project/". */
+/** "/work/my-project" → "work/my-project/", relative to the site's root. */
 export function staticHref(path: string): string {
   return path === "/" ? "./" : `${path.slice(1)}/`;
 }
 
-/** Fetches a page ahead of a visit. The app gives the function, so that links know nothing of the routes. */
-export const Prefetch = createContext<(path: string) => void>(() => {});
+/** Prefetches a page. The app provides the function, so links need not know the routes. */
+export const PrefetchContext = createContext<(path: string) => void>(() => {});

@@ -1,7 +1,7 @@
 /**
- * Runs a callback when no mouse button is down: at once after a key, and after the click where a button is pressed. An
- * element that appears before the release would push the pressed button from under the pointer, and the click be lost.
- * @returns a function that calls it off
+ * Runs a callback at once, or after the click if a button is pressed. An element that appeared before the release could push
+ * the button from under the pointer, and the click would be lost.
+ * @returns a function that cancels it
  */
 export function afterPress(run: () => void): () => void {
   if (!document.querySelector(":active")) {

@@ -1,14 +1,13 @@
 /**
- * Copies a text. Where the clipboard is refused, the element that shows the text is selected and copied the old way.
- * @param text may still have to be fetched
- * @returns whether it was copied; if not, the text of the element stands selected, for the visitor to copy
+ * Copies a text. If the clipboard is refused, it selects the element that shows the text and tries the old command.
+ * @returns whether it was copied; if not, the element's text stays selected, for the visitor to copy
  */
 export async function copyText(text: string | Promise<string>, element: HTMLElement | null): Promise<boolean> {
   try {
-    // The clipboard is asked within the press: Safari refuses whoever asks after a wait.
+    // Asked within the press: Safari refuses a later call.
     if (typeof text === "string") await navigator.clipboard.writeText(text);
     else {
-      // A clipboard that refuses does not wait for the text, which may fail all the same.
+      // A refusing clipboard does not wait for the text, whose failure would go unhandled.
       text.catch(() => {});
       await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
     }
@@ -20,9 +19,9 @@ export async function copyText(text: string | Promise<string>, element: HTMLElem
   }
 }
 
-/** The deprecated command is the only other way. A browser without it answers false. */
+/** Uses the deprecated command, the only alternative. */
 function copySelection(text: string): boolean {
-  // A copied selection lacks the last line break, so the text is set by hand.
+  // A copied selection lacks the last line break, so the text is set here.
   const write = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { removeDiacritics } from "./plain-text.ts";
 
 /**
- * Finds the label that a person means by typed text: the next label that begins with the text, from the active label on
- * and around the end. Case and accents do not count. The same letter typed repeatedly steps through its labels.
- * @param labels in the list's order; undefined for one that cannot be chosen
+ * Finds the next label that begins with the typed text, from the active one on and wrapping. Case and accents do not
+ * count. A repeated character steps through the labels that begin with it.
+ * @param labels undefined for one that cannot be chosen
  * @param active index of the active label, or -1
  * @returns its index, or -1
  */

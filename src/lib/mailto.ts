@@ -1,14 +1,10 @@
-/** Longer addresses are cut off by some mail programs (Outlook: 2083 characters). */
+/** Some mail programs cut off longer addresses (Outlook: 2083 characters). */
 const MAX_LENGTH = 1900;
 const CUT = "\n[…]";
 
-type Mailto = {
-  href: string;
-  /** The body was too long and only its beginning is in the link. */
-  shortened: boolean;
-};
+type Mailto = { href: string; shortened: boolean };
 
-/** A link that opens the visitor's mail program with a message in it. */
+/** A link that opens a message in the visitor's mail program; a body that is too long is shortened. */
 export function mailto(to: string, subject: string, body: string): Mailto {
   const start = `mailto:${encodeURIComponent(to).replace("%40", "@")}?subject=${encode(subject)}&body=`;
   const whole = start + encode(body);
@@ -22,7 +18,7 @@ export function mailto(to: string, subject: string, body: string): Mailto {
   return { href: href + encode(CUT), shortened: true };
 }
 
-/** Line breaks are CRLF in mail (RFC 6068, section 5). Half a surrogate pair cannot be encoded at all. */
+/** Line breaks become CRLF (RFC 6068, section 5). Half a surrogate pair cannot be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r\n|\r|\n/g, "\r\n"));
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { copyText } from "./copy-text.ts";
 
-/** How long the note shows, in ms. */
+/** In ms. */
 const NOTE_DURATION = 4000;
-/** Pause before a note with the same words, in ms. Screen readers say only changes. */
+/** Pause before a note is repeated, in ms: screen readers announce only changes. */
 const NOTE_GAP = 100;
 const COPIED = "Copied";
 
-/** Copies texts. A note says for a while whether the last copy worked. */
+/** Copies texts, and shows a note about the result for a while. */
 export function useCopy() {
   const [note, setNote] = useState("");
   useEffect(() => {
@@ -16,20 +16,18 @@ export function useCopy() {
     return () => clearTimeout(timer);
   }, [note]);
   return {
-    /** "Copied", or what to do instead, or empty. Belongs into an element of role "status". */
+    /** "Copied", what to do instead, or empty. Show it in an element with role "status". */
     note,
-    /** Whether the text was copied. */
     copied: note === COPIED,
     /**
-     * @param text may still have to be fetched
-     * @param element what shows the text, to be selected where the clipboard is refused; null where nothing shows it
+     * @param element shows the text, and is selected if the clipboard is refused; null if nothing shows it
      * @returns whether it was copied
      */
     copy: async (text: string | Promise<string>, element: HTMLElement | null): Promise<boolean> => {
       setNote("");
       const gap = note && new Promise((resolve) => setTimeout(resolve, NOTE_GAP));
       const [copied] = await Promise.all([copyText(text, element), gap]);
-      setNote(copied ? COPIED : element ? "Selected, ready to copy" : "Could not be copied");
+      setNote(copied ? COPIED : element ? "Selected, ready to copy" : "Couldn’t copy");
       return copied;
     },
   };

@@ -3,20 +3,19 @@ import { useLayoutEffect, useRef, useState } from "react";
 type Texts = Record<string, string>;
 
 /**
- * The texts of a form, kept in sessionStorage so that a reload or a visit to another page loses nothing. Where storage is
- * blocked or full, the texts last until the tab is left or reloaded, and the browser asks before.
- * @param key of sessionStorage
- * @param empty the names of the fields, each with an empty text; the same object every time
+ * A form's texts, kept in sessionStorage across reloads and other pages. If storage is blocked or full, they last until the
+ * tab is closed or reloaded, and the browser asks first.
+ * @param empty an empty text for each field; must be the same object every time
  */
 export function useDraft<T extends Texts>(key: string, empty: T) {
   const [draft, setDraft] = useState(empty);
   const latest = useRef(empty);
-  // The first render must agree with the prerendered page, which has no draft.
+  // The first render must match the prerendered page, which has no draft.
   useLayoutEffect(() => {
     latest.current = read(key, empty);
     setDraft(latest.current);
   }, [key, empty]);
-  // Written at once: after the next render the form may be gone.
+  // Stored at once, since the form may be gone after the next render.
   const set = (next: T) => {
     latest.current = next;
     setDraft(next);
@@ -25,17 +24,16 @@ export function useDraft<T extends Texts>(key: string, empty: T) {
   return {
     draft,
     change: (field: keyof T, text: string) => set({ ...latest.current, [field]: text }),
-    /** Empties the form, unless it was changed since `sent` was sent. */
+    /** Empties the form, unless it has changed since `sent`. */
     clear: (sent: T) => {
       if (isSame(latest.current, sent)) set(empty);
     },
   };
 }
 
-/** Texts that storage did not take, by their key. */
+/** Texts that could not be stored, by key. */
 const unstored = new Map<string, Texts>();
 
-/** Without storage a reload loses what was typed, so that the browser has to ask first. */
 function warn(event: BeforeUnloadEvent) {
   event.preventDefault();
 }

@@ -1,6 +1,6 @@
 /**
- * Calls back once, when the page has loaded and the browser is idle.
- * @returns a function that cancels the call
+ * Runs a callback once the page has loaded and the browser is idle.
+ * @returns a function that cancels it
  */
 export function whenIdle(run: () => void): () => void {
   let cancelled = false;

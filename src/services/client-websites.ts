@@ -1,34 +1,29 @@
-/**
- * Websites of the owner's clients. `loadClientWebsites` is the one place where the dashboard's data comes from as long as
- * the content lists no website. The state of the sites that are listed there comes from status.ts.
- */
 import type { SiteStatus } from "./status.ts";
 
 export const STATUSES = ["online", "offline", "maintenance"] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** What a check of a site may find besides: answers slowly, and nothing is known. */
+/** Checks can also find a slow site or no data. */
 export type FoundStatus = Status | "degraded" | "unknown";
 
 export type ClientWebsite = {
   id: string;
   name: string;
-  /** Absolute, with protocol. */
+  /** Absolute. */
   url: string;
   status: FoundStatus;
   /** ISO date, `YYYY-MM-DD`. */
   lastUpdated: string;
-  /** Percentage as text, such as "99.9%". */
+  /** For example "99.9%". */
   uptime: string;
-  /** Number of open issues. */
   issues: number;
   /** ISO date, `YYYY-MM-DD`. */
   clientSince?: string;
-  /** What the checks of one of the owner's sites found. */
+  /** The check results of one of the owner's sites. */
   found?: SiteStatus;
 };
 
-/** Made up, and labelled as sample data where it is shown. */
+/** Fictional, and labelled so on the page. */
 const sample: readonly ClientWebsite[] = [
   {
     id: "lakeshore",
@@ -62,13 +57,10 @@ const sample: readonly ClientWebsite[] = [
   },
 ];
 
-/**
- * The sites that the prerendered page and the first render show, before `loadClientWebsites` has answered. With a real
- * source, make this list empty: else visitors see made-up sites until the real ones come.
- */
+/** Shown until `loadClientWebsites` has answered. Empty this if you connect a real source. */
 export const knownWebsites: readonly ClientWebsite[] = sample;
 
-/** Loads the sites: the sample. With a real source, replace this body. The dashboard survives whatever it throws. */
+/** The dashboard's data source; replace this body to connect a real one. The dashboard handles any error. */
 export async function loadClientWebsites(): Promise<readonly ClientWebsite[]> {
   return sample;
 }

@@ -1,20 +1,20 @@
 import type { EmailResult } from "./email.ts";
 
-/** What happened and how to go on, for the person who wrote the message. Undefined when the message arrived. */
+/** Tells the visitor what happened and what to do next. Undefined after success. */
 export function explainFailure(result: EmailResult): string | undefined {
   switch (result.outcome) {
     case "sent":
       return undefined;
     case "not-set-up":
-      return "The mail service of this site is not set up yet, so the form cannot send.";
+      return "This form isn’t connected to email yet.";
     case "looks-automatic":
-      return "The form was filled in the way a program would do it, so it was not sent.";
+      return "That looked automated, so it wasn’t sent. Please try again.";
     case "timed-out":
-      return "The mail service has not answered. Your message may have arrived all the same; if you send it again, it may arrive twice.";
+      return "The mail service didn’t respond. Your message may have been sent anyway; sending again could deliver it twice.";
     case "out-of-date":
-      return "The part of this page that sends could not be loaded, perhaps because the site was renewed meanwhile. Reload the page, which keeps what you typed, then send it again.";
+      return "The site was updated while this page was open. Reload the page and send again; your text is saved.";
     case "offline":
-      return "There is no connection to the mail service. Check that you are online, then send it again.";
+      return "Couldn’t reach the mail service. Check your connection and try again.";
     case "refused":
       return explainRefusal(result.status, result.text);
   }
@@ -22,15 +22,15 @@ export function explainFailure(result: EmailResult): string | undefined {
 
 function explainRefusal(status: number, text: string): string {
   if (status === 413) {
-    return "The message is too long for the mail service, which takes 50 kB. Shorten it and send it again.";
+    return "Your message is too long (limit 50 kB). Shorten it and try again.";
   }
-  if (status === 429) return "The mail service had too many messages at once. Wait a minute, then send it again.";
-  if (status >= 500) return `The mail service has a fault of its own (${status}). Send it again in a few minutes.`;
-  return `The mail service refused the message${said(text)}. Sending it again will not help.`;
+  if (status === 429) return "Too many messages right now. Wait a minute and try again.";
+  if (status >= 500) return `The mail service is having problems (${status}). Try again in a few minutes.`;
+  return `The mail service rejected the message${quote(text)}. Please email me instead.`;
 }
 
-/** The service's own first sentence, when it is one: an error page in HTML says nothing to a person. */
-function said(text: string): string {
+/** The service's first sentence, unless it is too long or HTML. */
+function quote(text: string): string {
   const sentence = text.trim().split(/\.(?:\s|$)/)[0] ?? "";
   return sentence === "" || sentence.length > 150 || /[<>]/.test(sentence) ? "" : `: “${sentence}”`;
 }

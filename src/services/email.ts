@@ -4,36 +4,32 @@ export type EmailConfig = {
   publicKey?: string;
   serviceId?: string;
   templateId?: string;
-  /** Where the service answers. Unset: EmailJS itself. A path such as "/" means the page's own origin. */
+  /** The service's origin. Unset: EmailJS itself; "/" means the page's own origin. */
   origin?: string;
 };
 
-/** What became of a message. `status` and `text` are the service's HTTP answer. */
+/** `status` and `text` are the service's HTTP answer. */
 export type EmailResult =
   | { outcome: "sent" | "refused"; status: number; text: string }
-  /** There was no connection; status and text are the specification's. */
+  /** Status and text are the specification's. */
   | { outcome: "offline"; status: 0; text: "Network Error" }
-  /** No answer came in time. */
   | { outcome: "timed-out" }
-  /** Online, and yet the library could not be loaded: a tab from before a redeploy asks for a file that is gone. */
+  /** The library's file is gone: the tab is from before a redeploy. */
   | { outcome: "out-of-date" }
-  /** The site's settings are incomplete. */
   | { outcome: "not-set-up" }
-  /** The form was filled in as programs do it. */
   | { outcome: "looks-automatic" };
 
 export const OFFLINE: EmailResult = { outcome: "offline", status: 0, text: "Network Error" };
 
 type EmailOptions = {
-  /** Milliseconds to wait for the answer. Default: 15000. */
+  /** In ms. Default: 15000. */
   timeout?: number;
-  /** Milliseconds from one message that arrived to the next; an earlier one waits. Default: 1000, EmailJS's limit. */
+  /** Least time in ms between two messages. Default: 1000, EmailJS's limit. */
   interval?: number;
 };
 
 const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
-/** The settings of this build. */
 export const emailConfig: EmailConfig = {
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
   serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID,
@@ -41,7 +37,7 @@ export const emailConfig: EmailConfig = {
   origin: import.meta.env.VITE_EMAILJS_ORIGIN,
 };
 
-/** The site is set up or programmed wrongly, so sending again cannot help. */
+/** The site is misconfigured, so sending again cannot help. */
 export class EmailSetupError extends Error {
   override name = "EmailSetupError";
 }
@@ -50,7 +46,7 @@ let lastSent = Number.NEGATIVE_INFINITY;
 
 /**
  * Sends the named fields of a form. HTTP 200 or the text 'OK' means that the message arrived.
- * @throws EmailSetupError when the public key, service id or template id is missing, or `form` is no form element
+ * @throws EmailSetupError when the public key, service id or template id is missing, or `form` is not a form element
  */
 export async function sendEmail(
   form: HTMLFormElement,
@@ -59,7 +55,7 @@ export async function sendEmail(
 ): Promise<EmailResult> {
   const { publicKey, serviceId, templateId, origin } = complete(config);
   if (!(form instanceof HTMLFormElement)) {
-    throw new EmailSetupError(`Only a form element can be sent, and this is ${nameOf(form)}. Pass the form's ref.`);
+    throw new EmailSetupError(`sendEmail needs a form element, not ${nameOf(form)}. Pass the form's ref.`);
   }
   // The library's `limitRate` counts failed attempts too, and a second try would be refused.
   const early = lastSent + interval - performance.now();
@@ -74,17 +70,14 @@ export async function sendEmail(
   return result;
 }
 
-/**
- * Fetches EmailJS's library once. A form calls this when a visitor begins to type: should the connection break later,
- * the library is there and a second try can succeed.
- */
+/** A form calls this at the first focus, so that a retry works even if the connection breaks meanwhile. */
 export function loadEmailLibrary(): Promise<typeof import("@emailjs/browser")> {
   return withReadableStorage(() => import("@emailjs/browser"));
 }
 
 /**
- * EmailJS's library reads `localStorage` while it loads. Where the visitor blocks storage, that throws, and the module
- * stays broken for good. So `localStorage` is undefined while the library loads; sending needs no storage.
+ * EmailJS's library reads `localStorage` while it loads. Blocked storage would throw and break the module for good, so
+ * `localStorage` is undefined meanwhile; sending needs no storage.
  */
 async function withReadableStorage<T>(load: () => Promise<T>): Promise<T> {
   const storage = Object.getOwnPropertyDescriptor(window, "localStorage");
@@ -117,7 +110,7 @@ function complete(config: EmailConfig) {
   const missing = Object.entries(needed).flatMap(([variable, value]) => (value?.trim() ? [] : [variable]));
   if (!publicKey || !serviceId || !templateId || missing.length > 0) {
     throw new EmailSetupError(
-      `The message cannot be sent: ${missing.join(", ")} ${missing.length > 1 ? "are" : "is"} not set, and the mail service refuses a message without. Set it as .env.example shows and build the site again.`,
+      `The message cannot be sent: ${missing.join(", ")} ${missing.length > 1 ? "are" : "is"} not set. See .env.example, then build the site again.`,
     );
   }
   try {
@@ -125,12 +118,12 @@ function complete(config: EmailConfig) {
     return { publicKey, serviceId, templateId, origin: href.replace(/\/$/, "") };
   } catch {
     throw new EmailSetupError(
-      `The message cannot be sent: VITE_EMAILJS_ORIGIN is "${config.origin}", which is no address. Use one such as ${EMAILJS_ORIGIN}, or leave it empty.`,
+      `The message cannot be sent: VITE_EMAILJS_ORIGIN is "${config.origin}", which is not a URL. Use one like ${EMAILJS_ORIGIN}, or leave it empty.`,
     );
   }
 }
 
-/** The library rejects with a response, with a TypeError when there was none, and with strings of its own. */
+/** The library rejects with a response, with a TypeError without a connection, or with a string. */
 async function withTimeout(timeout: number, send: () => Promise<EmailResult>): Promise<EmailResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<EmailResult>((resolve) => {

@@ -10,18 +10,17 @@ type AddressSuggestion = {
 export type AddressSearch = (query: string, signal?: AbortSignal) => Promise<AddressSuggestion[]>;
 
 type GeocoderOptions = {
-  /** Address of the search, absolute or relative to the document. */
+  /** Absolute, or relative to the document. */
   url: string;
-  /** Shortest time between the starts of two requests, in milliseconds. Default: 1000, the public service's limit. */
+  /** Least time in ms between the starts of two requests. Default: 1000, the public service's limit. */
   interval?: number;
-  /** Milliseconds to wait for an answer. Default: 15000. */
+  /** In ms. Default: 15000. */
   timeout?: number;
 };
 
-/** A search request failed. */
 export class GeocoderError extends Error {
   override name = "GeocoderError";
-  /** HTTP status; 0 when there was no connection, 200 when the answer could not be read, 408 when it did not come in time. */
+  /** HTTP status: 0 without a connection, 200 for an unreadable answer, 408 after the timeout. */
   readonly status: number;
 
   constructor(status: number, cause?: unknown) {
@@ -33,10 +32,7 @@ export class GeocoderError extends Error {
 const PUBLIC_SEARCH = "https://nominatim.openstreetmap.org/search";
 const CACHE_SIZE = 100;
 
-/**
- * Makes a search that remembers its answers and keeps a distance between requests. The search throws a GeocoderError, or
- * an AbortError when its signal is aborted.
- */
+/** Creates a cached, throttled search. It throws a GeocoderError, or its signal's reason when aborted. */
 export function createGeocoder({ url, interval = 1000, timeout = 15_000 }: GeocoderOptions): AddressSearch {
   const cache = new Map<string, AddressSuggestion[]>();
   let lastStart = Number.NEGATIVE_INFINITY;
@@ -49,7 +45,7 @@ export function createGeocoder({ url, interval = 1000, timeout = 15_000 }: Geoco
     const known = cache.get(key);
     if (known) return known;
 
-    // Several calls may wait. The first that wakes makes its request, and the others wait on.
+    // Several calls may wait. The first to wake sends its request, and the others keep waiting.
     for (let wait = lastStart + interval - Date.now(); wait > 0; wait = lastStart + interval - Date.now()) {
       await sleep(wait, signal);
     }
@@ -64,10 +60,9 @@ export function createGeocoder({ url, interval = 1000, timeout = 15_000 }: Geoco
   };
 }
 
-/** The search of this build. */
 export const searchAddresses = createGeocoder({ url: import.meta.env.VITE_GEOCODER_URL || PUBLIC_SEARCH });
 
-/** Whether the configured service allows a search while the visitor types. The public one forbids it. */
+/** The public service forbids searches while the visitor types. */
 export const geocoderAllowsTypeahead = import.meta.env.VITE_GEOCODER_TYPEAHEAD === "true";
 
 function searchUrl(url: string, q: string): URL {
@@ -79,7 +74,7 @@ function searchUrl(url: string, q: string): URL {
 
 async function request(url: URL, timeout: number, signal?: AbortSignal): Promise<AddressSuggestion[]> {
   let status = 0;
-  // Both ways to stop in one signal. AbortSignal.any is younger than browsers that visitors have.
+  // Not AbortSignal.any, which supported browsers may lack.
   const stopping = new AbortController();
   const stop = () => stopping.abort();
   const timer = setTimeout(stop, timeout);
@@ -98,9 +93,9 @@ async function request(url: URL, timeout: number, signal?: AbortSignal): Promise
   }
 }
 
-/** Places without a name or a position are left out. */
+/** Skips places without a name or position. */
 function readSuggestions(answer: unknown): AddressSuggestion[] {
-  if (!Array.isArray(answer)) throw new Error("The search answered with something that is no list.");
+  if (!Array.isArray(answer)) throw new Error("The search did not answer with a list.");
   return answer.flatMap((place: Partial<Record<keyof AddressSuggestion, unknown>> | null) => {
     const { display_name, lat, lon } = place ?? {};
     if (typeof display_name !== "string" || !isDegrees(lat) || !isDegrees(lon)) return [];

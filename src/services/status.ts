@@ -1,70 +1,66 @@
 /**
- * The state of the owner's sites, from status.json beside the page. `npm run status` writes that file. Its form is that of
- * Upptime's history/summary.json (https://upptime.js.org), so that Upptime's own file serves as well.
+ * The status of the owner's sites. `npm run status` writes status.json in the form of Upptime's history/summary.json
+ * (https://upptime.js.org), so Upptime's own file works too.
  */
 import { UserError } from "#lib/errors.ts";
 
 export type SiteState = "up" | "down" | "degraded";
 
-/** What is known of one site. What the file does not say, or says in another form, is null. */
+/** Missing or malformed fields are null. */
 export type SiteStatus = {
   slug: string | null;
   url: string | null;
   state: SiteState;
-  /** Percentages as text, such as "99.93%": since the first check, and over the last 7 and 30 days. */
+  /** For example "99.93%": since the first check, and over the last 7 and 30 days. */
   uptime: string | null;
   uptimeWeek: string | null;
   uptimeMonth: string | null;
-  /** Until the site answers, in ms. */
+  /** Response time in ms. */
   time: number | null;
-  /** Minutes without an answer, by day in UTC (`YYYY-MM-DD`). Days without any may be left out. Null: the file has no days. */
+  /** By day in UTC (`YYYY-MM-DD`); days without downtime may be missing. */
   minutesDown: ReadonlyMap<string, number> | null;
-  /** Minutes that were checked, by day in UTC. Null in Upptime's file: there every day counts as checked. */
+  /** By day in UTC. Null in Upptime's file, where every day counts as checked. */
   minutesChecked: ReadonlyMap<string, number> | null;
-  /** When the site was checked, in ms since 1970. */
+  /** In ms since 1970. */
   checked: number | null;
-  /** Why it is down, in words. */
   problem: string | null;
-  /** Last day of its certificate, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   certificateEnds: string | null;
 };
 
 export type StatusFile = {
   sites: readonly SiteStatus[];
-  /** When the newest of the sites was checked, in ms since 1970; null when the file does not say. */
+  /** The latest check, in ms since 1970. */
   checked: number | null;
-  /** When the server got the file, in ms since 1970; null when it does not say. */
+  /** The server's last-modified time, in ms since 1970. */
   modified: number | null;
 };
 
-/** How long a visitor waits for the file, in ms. */
-const TIMEOUT = 10_000;
-
 /**
- * Fetches the file that lies beside the page.
- * @param timeout in ms. Default: 10,000
- * @throws a UserError for every failure
+ * Fetches status.json from the page's folder.
+ * @param timeout in ms
+ * @throws UserError
  */
-export async function fetchStatus(timeout = TIMEOUT): Promise<StatusFile> {
+export async function fetchStatus(timeout = 10_000): Promise<StatusFile> {
   const signal = AbortSignal.timeout(timeout);
   let response: Response;
   let text: string;
   try {
-    // Relative to the document, so that a site in a sub-path finds the file. The browser asks whether its copy is still good.
+    // Relative to the document, so it works in a sub-path. The browser revalidates its copy.
     response = await fetch(new URL("status.json", document.baseURI), { signal, cache: "no-cache" });
     if (!response.ok) {
       throw new UserError(
         response.status === 404
-          ? "The file status.json is not there (404)."
-          : `The server answered ${response.status} when asked for status.json.`,
+          ? "status.json wasn’t found (404)."
+          : `The server answered ${response.status} for status.json.`,
       );
     }
     text = await response.text();
   } catch (error) {
     if (error instanceof UserError) throw error;
     const reason = signal.aborted
-      ? `The file status.json did not come within ${Math.round(timeout / 1000)} seconds.`
-      : "The connection failed while status.json was fetched.";
+      ? `status.json didn’t arrive within ${Math.round(timeout / 1000)} seconds.`
+      : "The connection failed while loading status.json.";
     throw new UserError(reason, undefined, { cause: error });
   }
   return readStatus(parse(text), response.headers.get("last-modified"));
@@ -76,22 +72,22 @@ function parse(text: string): unknown {
   } catch (cause) {
     const reason = /^\s*</.test(text)
       ? "The server sent a web page instead of status.json."
-      : "The file status.json is cut off or is no JSON.";
+      : "status.json is incomplete or not valid JSON.";
     throw new UserError(reason, undefined, { cause });
   }
 }
 
 /**
- * Reads what a status file holds. Fields that nobody knows are ignored, and so is an entry without a state.
+ * Ignores unknown fields and entries without a state.
  * @param content any JSON value
  * @param lastModified the HTTP header
- * @throws a UserError when the content is no list of sites
+ * @throws UserError if the content is not a list of sites
  */
 export function readStatus(content: unknown, lastModified: string | null = null): StatusFile {
-  if (!Array.isArray(content)) throw new UserError("The file status.json holds something else than a list of sites.");
+  if (!Array.isArray(content)) throw new UserError("status.json is not a list of sites.");
   const sites = content.map(readSite).filter((site) => site !== null);
   if (content.length > 0 && sites.length === 0) {
-    throw new UserError("The file status.json is a list, but of nothing that has a site's form.");
+    throw new UserError("status.json is a list, but no entry describes a site.");
   }
   const times = sites.map((site) => site.checked).filter((time) => time !== null);
   return { sites, checked: times.length ? Math.max(...times) : null, modified: readTime(lastModified) };

@@ -1,4 +1,4 @@
-/** Shows the URL's theme under a banner. hash-page.js calls this before the first frame, and main.tsx in dev. */
+/** Shows the URL's theme under a banner. swap-page.js calls this before the first frame, and main.tsx in dev. */
 import { UserError } from "#lib/errors.ts";
 import { addStep, currentStep, type Draft, loadDraft, saveDraft } from "./draft.ts";
 import { linkOf, PARAMETER, readLink, withSizesOf } from "./link.ts";

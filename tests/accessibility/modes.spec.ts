@@ -8,7 +8,7 @@ import { test } from "#tests/support/shared-page.ts";
 import { open, PAGES, resize } from "#tests/support/site.ts";
 
 for (const { path } of PAGES) {
-  test(`${path}: in forced colours every control is seen, and a line marks the page's own link`, async ({ page }) => {
+  test(`${path}: forced colours show every control and mark the current page's link`, async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme });
       await open(page, path);
@@ -56,7 +56,7 @@ function unmarked(): string[] {
   return [...bare, ...current].map((control) => control.outerHTML.slice(0, 160));
 }
 
-/** What moves, or would when it changes, for more than 1 ms. What follows the scroll moves with the visitor. */
+/** Elements that move, or would, for more than 1 ms. Scroll-driven ones move with the visitor. */
 function moving(): string[] {
   const longest = (times: string) =>
     Math.max(...times.split(",").map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000)));

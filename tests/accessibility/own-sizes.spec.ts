@@ -29,7 +29,7 @@ test.describe("text", () => {
 
   for (const { path } of PAGES) {
     for (const [way, enlarge] of Object.entries(LARGER)) {
-      test(`${path}: with text at 200 %, ${way}, nothing is lost at any width in either theme`, async ({ page }) => {
+      test(`${path}: text at 200 %, ${way}, loses nothing at any width in either theme`, async ({ page }) => {
         await open(page, path);
         await enlarge(page);
         await expectNothingLost(page, WINDOWS);

@@ -1,13 +1,13 @@
-/** What a page can look like besides what its file shows: each state with the way into it. */
+/** States of a page beyond its file, each with the steps that lead to it. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { open, PAGES, ready, resize } from "#tests/support/site.ts";
 import { chooseColor, openPart, openStudio } from "#tests/support/studio.ts";
 
 export type State = {
   name: string;
-  /** Brings a page into the state, whatever it shows. */
+  /** Brings a page into the state. */
   enter: (page: Page) => Promise<unknown>;
-  /** What the state adds, where the rest of the page is that of another state. Default: the whole page. */
+  /** The part that the state adds, if the rest matches another state. Default: the whole page. */
   part?: string;
   /** The windows to look at. Default: all. */
   widths?: readonly number[];
@@ -18,7 +18,7 @@ const DIALOG = "[id^=headlessui-dialog-panel]";
 
 const pages: State[] = PAGES.map(({ path }) => ({ name: path, enter: (page) => open(page, path) }));
 
-/** What stands before the scripts have come. */
+/** The page before its scripts have loaded. */
 const files: State[] = PAGES.map(({ path }) => ({
   name: `${path}, the file alone`,
   widths: [1440, 320],
@@ -50,7 +50,7 @@ const forms: State[] = [
     },
   },
   {
-    name: "/contact, an address that is none",
+    name: "/contact, an invalid address",
     enter: async (page) => {
       await fill(page, "robin@");
       await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
@@ -164,7 +164,7 @@ const date = (steps: number) => async (page: Page) => {
   await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible();
 };
 
-/** Opens a context menu by keyboard, as soon as all cells have come to life. They may move the page, and the menu would go. */
+/** Opens a context menu by keyboard, once all cards are hydrated: they may move the page, and the menu would close. */
 async function openMenu(field: Locator): Promise<void> {
   for (const cell of await field.page().locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
   await expect(field.page().locator("[data-hydration][class*=content-visibility]")).toHaveCount(0);

@@ -1,7 +1,6 @@
 /**
- * The way through each page by Tab, stop by stop, compared with the list in stops/: role and name of each. Every stop shows a
- * ring, in forced colours too, and stands in the window with nothing over it (WCAG 2.2, 2.4.7 and 2.4.11). After a change
- * that is meant, `WRITE_STOPS=1 npm test -- accessibility` writes the lists anew: read the difference before you keep it.
+ * Compares each page's tab order, as roles and names, with the list in stops/. Every stop shows a ring, in forced colours
+ * too, and is in the window with nothing over it (WCAG 2.2, 2.4.7 and 2.4.11). After an intended change, `WRITE_STOPS=1 npm test -- accessibility` writes the lists again: check the diff before you keep it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +17,7 @@ for (const { path } of PAGES) {
     const { stops, unseen } = await walk(page);
     expect(unseen).toEqual([]);
     const file = join(import.meta.dirname, "stops", `${path.slice(1).replace("/", "-") || "landing"}.txt`);
-    // The showcase's commands name the address where the page stands.
+    // The showcase's commands contain the page's address.
     const text = stops.join("\n").replaceAll(new URL(page.url()).origin, "https://site.test").concat("\n");
     if (process.env.WRITE_STOPS === "1") writeFileSync(file, text);
     expect(existsSync(file), `${file} is there; WRITE_STOPS=1 writes it`).toBe(true);
@@ -61,7 +60,7 @@ async function walk(page: Page): Promise<{ stops: string[]; unseen: string[] }> 
   return { stops, unseen };
 }
 
-/** What is wrong with a stop's place, once what focus set in motion has come to rest. */
+/** Problems with a stop's position, once focus animations have ended. */
 async function hiddenAtRest(page: Page): Promise<string | undefined> {
   try {
     await expect.poll(() => page.evaluate(hiddenBy)).toBeUndefined();
@@ -70,7 +69,7 @@ async function hiddenAtRest(page: Page): Promise<string | undefined> {
   }
 }
 
-/** What is wrong with the place of the element that has focus: none of it is in the window, or all of it is covered. */
+/** Problems with the focused element's position: fully out of the window, or fully covered. */
 function hiddenBy(): string | undefined {
   const focused = document.activeElement as HTMLElement;
   // A hidden field is seen by its label.

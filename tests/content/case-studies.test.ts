@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { rowArt } from "virtual:content/row-art";
 import { expect, test } from "vitest";
 import { type CaseStudy, type Drawing, figuresOf } from "#content/work/case-study.ts";
 import { projects } from "#content/work/projects.ts";
-import { rowArt } from "#content/work/row-art.ts";
 import { loadCaseStudy } from "#routes/work/load-case-study-page.tsx";
 
 const entries: [string, CaseStudy][] = await Promise.all(

@@ -70,13 +70,13 @@ test("a folder and a line make a page, a row in the list and links", async () =>
   expect(study).toContain("bg-lining");
   expect(await render("/work")).toContain('href="work/fifth-box/"');
   expect(await render("/work/timeslot")).toContain("Next: FIFTH");
-  expect(study).toContain("All boxes");
+  expect(study).toContain("All work");
   // No text says how many there are.
   for (const { path, description } of pages) expect(description, path).not.toMatch(/\bfour\b/i);
   for (const path of ["/", "/work", "/about"]) expect(await render(path), path).not.toMatch(/\bfour\b/i);
 });
 
-test("a color and an edge in the front matter give a lid, its edge and the row in the list", async () => {
+test("color and edge in the front matter reach the lid and the list's row", async () => {
   const copy = await copyContent();
   await addLine(copy, "marz-2");
   await addFolder(copy, "marz-2", "color: #0a7d55 # our green\nedge: waves.svg\n");

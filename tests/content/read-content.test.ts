@@ -68,17 +68,10 @@ test("a wrong value is reported with file, line, column, key, found and expected
       '"hello(at)example.com"',
       "an email address",
     ],
-    [
-      "site: https://example.com/",
-      "site: example.com",
-      "site",
-      1,
-      '"example.com"',
-      "a whole address, such as https://",
-    ],
-    ["name: Your Name", 'name: ""', "name", 1, '""', "a text that is not empty"],
-    ["name: Your Name", "name: [a, b]", "name", 1, '["a","b"]', "a text"],
-    ["href: https://github.com/example", "href: github", "links[1].href", 5, '"github"', "a whole address"],
+    ["site: https://example.com/", "site: example.com", "site", 1, '"example.com"', "a full URL, such as https://"],
+    ["name: Your Name", 'name: ""', "name", 1, '""', "text that is not empty"],
+    ["name: Your Name", "name: [a, b]", "name", 1, '["a","b"]', "text"],
+    ["href: https://github.com/example", "href: github", "links[1].href", 5, '"github"', "a full URL"],
     ["  - marz\n", "  - marzz\n", "work[2]", 5, '"marzz", which has no file work/marzz/case-study.md', '"marz"'],
     ["  - marz\n", "  - edusim\n", "work[2]", 5, '"edusim" listed twice', "each case study once"],
     ["leaveOut: []", "leaveOut: [blog]", "leaveOut[0]", 12, '"blog"', "one of work, about, contact"],
@@ -300,7 +293,7 @@ test("a long title breaks into lines, a lone sign begins one, a long word stays 
   expect(breakTitle("Donaudampfschifffahrtsgesellschaft").wide).toHaveLength(1);
 });
 
-test("the schemas that editors read are those that the build reads; if not: npm run tools -- schemas", async () => {
+test("editors' schemas match the build's; if not: npm run tools -- schemas", async () => {
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const written = JSON.parse(await readFile(`vite/content/schemas/${name}.schema.json`, "utf8"));
     expect(written).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(schema, { io: "input" }))));

@@ -48,7 +48,7 @@ test("no policy lets an inline script, eval or a plug-in run", () => {
     expect(found.get("base-uri")).toBe("'self'");
     expect(found.get("form-action")).toBe("'self'");
     expect(found.get("require-trusted-types-for")).toBe("'script'");
-    // One policy, which nothing but src/hash-page.js can reach.
+    // One policy, which nothing but src/swap-page.js can reach.
     expect(found.get("trusted-types")).toBe("page");
   }
 });

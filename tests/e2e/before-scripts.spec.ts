@@ -1,4 +1,4 @@
-/** What the static pages show and offer before scripts have taken over, or where they never do. */
+/** The prerendered pages before hydration, or without it. */
 
 import { expect, type Page, test } from "@playwright/test";
 
@@ -43,14 +43,14 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("the dashboard's three cards stand there", async ({ page }) => {
+  test("the dashboard shows its three cards", async ({ page }) => {
     await page.goto("/dashboard/");
     await expect(page.getByRole("article")).toHaveCount(3);
     await expect(page.getByText(/need JavaScript/)).toBeVisible();
   });
 });
 
-test("while scripts are still on their way, Timeslot's pictures follow the stored theme", async ({ page }) => {
+test("before scripts load, Timeslot's pictures follow the stored theme", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("isDarkMode", "false"));
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto("/work/timeslot/", { waitUntil: "domcontentloaded" });

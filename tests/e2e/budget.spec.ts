@@ -1,4 +1,4 @@
-/** What a first visit costs in bytes, with Brotli as any good host sends it. */
+/** The bytes of a first visit, with Brotli as any good host sends it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -20,7 +20,7 @@ test.describe.configure({ mode: "default" });
 
 const visits = new Map<string, string[]>();
 
-/** What a page asks for until it is idle, by a visitor who has been nowhere and touches nothing: paths, its own first. */
+/** The paths that a first visit requests until the page is idle, its own first. */
 async function requestsOf(browser: Browser, address: string): Promise<string[]> {
   const known = visits.get(address);
   if (known) return known;
@@ -43,10 +43,10 @@ async function filesOf(browser: Browser, address: string): Promise<string[]> {
   return [...new Set(files)].filter((file) => !file.startsWith("/api/"));
 }
 
-/** What reaches the browser in its first window of ten packets, headers aside. */
+/** The size of the first ten packets, without headers. */
 const FIRST_WINDOW = 13.5 * KB;
 
-test("every page's file fits the first congestion window, with its styles and the letters of its title", () => {
+test("each page with its styles and title font fits the first congestion window", () => {
   for (const { path } of PAGES.filter((page) => page.path !== "/showcase")) {
     const bytes = brotliCompressSync(readFileSync(join(dist, path, "index.html"))).length;
     expect(bytes, path).toBeLessThanOrEqual(FIRST_WINDOW);
@@ -97,16 +97,14 @@ test("a case study carries no component library before a picture is enlarged", a
   for (const file of scripts) expect(readFileSync(join(dist, file), "utf8"), file).not.toMatch(/headlessui/i);
 });
 
-test("landing: no case study is described in what it loads, and no name is cut, so more of them weigh nothing", async ({
-  browser,
-}) => {
+test("landing: its files contain no case-study texts, so more of them add no bytes", async ({ browser }) => {
   const texts = (files: readonly string[]) =>
     files.filter((file) => /\.(?:html|js|css)$/.test(file)).map((file) => readFileSync(join(dist, file), "utf8"));
   const landing = texts(await filesOf(browser, "/"));
   expect(landing.length).toBeGreaterThan(5);
   const all = texts(readdirSync(dist, { recursive: true, encoding: "utf8" }));
   for (const { title, kind } of readContent().projects) {
-    // As a row of the fit table and as an attribute, whatever the minifier does to quotes.
+    // As a row of the fit table and as an attribute, with any quotes.
     const cut = new RegExp(`\\b${title}["']?:\\s*\\{|data-fit=["']?${title}`);
     for (const what of [(text: string) => text.includes(kind), (text: string) => cut.test(text)]) {
       expect(all.some(what), title).toBe(true);
@@ -131,7 +129,7 @@ test("showcase: its JavaScript is at most 190 KB gzipped beyond the landing's", 
   expect(total).toBeLessThanOrEqual(190 * KB);
 });
 
-test("nothing in the published files names a secret or a path of the machine that built them", () => {
+test("published files contain no secret and no path of the build machine", () => {
   const texts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(?:js|css|html)$/.test(file),
   );

@@ -9,14 +9,14 @@ test.describe("without JavaScript", () => {
 
   test("the contents list leads to a section, and no button offers to enlarge a picture", async ({ page }) => {
     await page.goto("/work/marz/");
-    await page.getByRole("link", { name: "What a version number counts" }).click();
+    await page.getByRole("link", { name: "What gets a version number" }).click();
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/work/marz/#decision-one-version");
-    await expect(page.getByRole("heading", { name: "What a version number counts" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "What gets a version number" })).toBeInViewport();
     await expect(page.getByRole("button", { name: /Enlarge/ })).toHaveCount(0);
   });
 });
 
-test("focus is back on the picture's button even when the dialog's code came after the click", async ({ page }) => {
+test("focus returns to the picture's button even if the dialog's code loaded late", async ({ page }) => {
   const scripts: string[] = [];
   const seen = watch(page);
   await open(page, "/work/marz");
@@ -54,7 +54,7 @@ test("a link to a part of the static page lands there when the app has taken it 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test("a page opened anew begins at its top, wherever the tab's last one was left; a reload stays", async ({ page }) => {
+test("a newly opened page starts at its top; a reload keeps its position", async ({ page }) => {
   await page.goto("/work/marz/");
   await ready(page);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -73,9 +73,7 @@ test.describe("pictures", () => {
   test.use({ deviceScaleFactor: 1 });
 
   for (const slug of SLUGS) {
-    test(`${slug}: each has its room before it loads, loads when it is near, and all weigh at most 250 KB`, async ({
-      page,
-    }) => {
+    test(`${slug}: pictures reserve space, load when near, and total at most 250 KB`, async ({ page }) => {
       const sizes: Promise<number>[] = [];
       page.on("requestfinished", (request) => {
         if (request.resourceType() === "image") sizes.push(request.sizes().then((size) => size.responseBodySize));
@@ -113,8 +111,8 @@ test("the next box leads on to another project, and after the last back to all o
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/work/marz");
   for (const [link, heading] of [
-    ["Next: TIMESLOT Salon appointment scheduler. Full Stack.", "Timeslot"],
-    ["All boxes", "WORK"],
+    ["Next: TIMESLOT Salon appointment scheduler · Full Stack", "Timeslot"],
+    ["All work", "WORK"],
   ] as const) {
     await page.getByRole("link", { name: link, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -123,7 +121,7 @@ test("the next box leads on to another project, and after the last back to all o
   expect(errors).toEqual([]);
 });
 
-test("what the owner has yet to write is in no published file", () => {
+test("placeholders are in no published file", () => {
   const dist = join(import.meta.dirname, "../../dist-local");
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:js|html)$/.test(file));
   expect(files.length).toBeGreaterThan(20);

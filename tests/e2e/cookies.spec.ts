@@ -3,9 +3,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { open, ready } from "#tests/support/site.ts";
 import { stopsBeneath } from "#tests/support/studio.ts";
 
-test("on the first visit it stands at the foot of every page, and covers neither the last links nor what has focus", async ({
-  page,
-}) => {
+test("on a first visit it is at the foot of every page and covers no links or focus", async ({ page }) => {
   for (const path of ["/", "/about", "/work/marz"]) {
     await open(page, path);
     await expect(page.getByRole("region", { name: "Cookies" })).toBeInViewport();
@@ -19,7 +17,7 @@ test("on the first visit it stands at the foot of every page, and covers neither
   };
   const wallAtTheEnd = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    return covered(page.getByRole("navigation", { name: "Pages" }));
+    return covered(page.getByRole("navigation", { name: "Site" }));
   };
   await expect.poll(wallAtTheEnd).toBeLessThanOrEqual(1);
 
@@ -37,7 +35,7 @@ for (const [width, height] of [
   [320, 640],
   [1440, 900],
 ] as const) {
-  test(`in a window of ${width} × ${height} px nothing that Tab reaches is hidden beneath it`, async ({ page }) => {
+  test(`at ${width} × ${height} px it covers nothing that Tab reaches`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/contact/");
     await ready(page);
@@ -87,7 +85,7 @@ test("it is never the largest paint", async ({ page }) => {
   }
 });
 
-test("what the site keeps in the browser is what the banner says, and at first it keeps nothing", async ({ page }) => {
+test("the site stores only what the banner says, and nothing at first", async ({ page }) => {
   const kept = () =>
     page.evaluate(() => ({ forGood: Object.keys(localStorage).sort(), forTheTab: Object.keys(sessionStorage).sort() }));
   await open(page, "/");

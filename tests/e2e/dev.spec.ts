@@ -1,4 +1,4 @@
-/** `npm run dev` with the token file: what is saved shows in the open page, what is wrong is said over it, the studio saves. */
+/** `npm run dev` with the token file: the open page shows saved colours and errors, and the studio saves. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -46,9 +46,7 @@ const save = (text: string) => writeFile(join(folder, LAYER_FILE), text);
 const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--primary").trim());
 
-test("a saved colour shows in the open page, without a reload; a wrong one is said over it with its place", async ({
-  page,
-}) => {
+test("a saved colour shows without a reload; a wrong one shows an error with its place", async ({ page }) => {
   await page.goto(address);
   await page.locator("main h1").waitFor({ timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -64,7 +62,7 @@ test("a saved colour shows in the open page, without a reload; a wrong one is sa
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("the studio's button writes the token file, and keeps the words that stand in it", async ({ page }) => {
+test("the studio's button writes the token file and keeps its descriptions", async ({ page }) => {
   await save('{ "$description": "Mine.", "both": { "primaryColor": "#1d4e89" } }');
   await page.goto(`${address}?theme=${SEA_LINK}`);
   await previewOf(page).getByRole("button", { name: "Edit" }).click({ timeout: 120_000 });
@@ -77,12 +75,12 @@ test("the studio's button writes the token file, and keeps the words that stand 
   await expect.poll(async () => (await read()).light?.primaryColor?.$value.hex).toBe("#1d4e89");
   expect((await read()).$description).toBe("Mine.");
   expect((await read()).both.role.box.$value.hex).toBe("#0b1626");
-  // The page begins anew with the saved layer, and the studio is open as before.
+  // The page reloads with the saved layer, and the studio is still open.
   await expect.poll(() => page.evaluate(() => "isSamePage" in window).catch(() => true)).toBe(false);
   await expect(studioOf(page).getByRole("heading", { name: "Theme studio" })).toBeVisible({ timeout: 60_000 });
 });
 
-test("what is no layer, comes from another site or is no JSON is not written", async ({ request }) => {
+test("rejects invalid layers, invalid JSON and requests from other sites", async ({ request }) => {
   const before = await readFile(join(folder, LAYER_FILE), "utf8");
   const put = (data: string, headers: Record<string, string> = {}) =>
     request.put(`${address}__org-settings`, { data, headers: { "content-type": "application/json", ...headers } });

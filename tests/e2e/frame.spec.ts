@@ -17,12 +17,10 @@ testShared("the accent line has the path's colour", async ({ page }) => {
   }
 });
 
-test("a page opened by a link takes focus to its heading and starts at the top; Back restores the scroll", async ({
-  page,
-}) => {
+test("a link focuses the new heading at the top of its page; Back restores the scroll", async ({ page }) => {
   await open(page, "/work/marz");
   await page.evaluate(() => window.scrollTo(0, 600));
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveTitle(/^About/);
@@ -104,7 +102,7 @@ test("a tab opened before a redeploy goes on: one reload, and what was typed is 
 test("the last links of the upright page are not covered by its lid", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "WORK" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "WORK" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "WORK" })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-/** Addresses that people have: `/#/work/marz` shows that page's file before the app, whatever file the host answers with. */
+/** `/#/work/marz` shows that page before the app loads, for any file that the host answers with. */
 import { expect, type Page, test } from "@playwright/test";
 import { test as testShared } from "#tests/support/shared-page.ts";
 import { PAGES, ready, watch } from "#tests/support/site.ts";
@@ -47,9 +47,7 @@ for (const { path, heading } of PAGES.filter(({ path }) => SOME.includes(path)))
   });
 }
 
-test("an unknown address shows the error page without the app, from any file and in any case of letters", async ({
-  page,
-}) => {
+test("an unknown address shows the error page without the app, in any letter case", async ({ page }) => {
   const release = await holdApp(page);
   await page.goto("/about/#/No/Such/page?x=1");
   await expect(shownHeading(page)).toHaveText("Unexpected Application Error!");
@@ -60,7 +58,7 @@ test("an unknown address shows the error page without the app, from any file and
   expect(new URL(page.url()).hash).toBe("#/No/Such/page?x=1");
 });
 
-test("no entry is added: Back leads out, Forward and a reload lead to where the page was left", async ({ page }) => {
+test("adds no history entry; Back leaves, Forward and reload restore the position", async ({ page }) => {
   await page.goto("/api/users");
   const before = await page.evaluate(() => history.length);
   await page.goto("/#/work/marz");
@@ -95,7 +93,7 @@ test("a part of the page is scrolled to, query strings stay", async ({ page }) =
   expect(page.url()).toMatch(/\/\?from=mail#\/work\/marz#learnt$/);
 });
 
-test("a host that answers every address with its index shows the right page all the same", async ({ page }) => {
+test("a host that answers everything with its index still shows the right page", async ({ page }) => {
   await page.route(/\/work\/marz\/$/, async (route) => {
     const index = await page.request.get("/");
     await route.fulfill({ body: await index.body(), contentType: "text/html" });
@@ -112,18 +110,16 @@ test("when neither file comes, the app shows the page by itself", async ({ page 
   await expect(page.getByText("VFX pipeline internship").first()).toBeVisible();
 });
 
-test("what follows works with the page that was fetched: styles, forms, and the way to other pages", async ({
-  page,
-}) => {
+test("styles, forms and links of the fetched page work", async ({ page }) => {
   const { url, close } = await serveFolder("dist-local", { basePath: "/some/folder/", headers: "" });
   try {
     await page.goto(`${url}#/contact`);
     await ready(page, "/contact");
     await page.getByLabel("Name", { exact: true }).fill("Robin");
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+    await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
     await expect(shownHeading(page)).toHaveAccessibleName("About");
     await expect(shownHeading(page)).toBeFocused();
-    // Its own styles have come with it.
+    // Its own styles have loaded with it.
     await expect(page.locator('main[data-style="about"]')).toHaveCSS("display", "grid");
     await page.goBack();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Robin");

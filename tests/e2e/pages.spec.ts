@@ -47,7 +47,7 @@ for (const { path, heading } of PAGES) {
     });
 
     test("the side box leads home, and out to four places", async ({ sharedPage: page }) => {
-      const side = page.getByRole("complementary", { name: "Side box" });
+      const side = page.getByRole("complementary", { name: "Site links" });
       await expect(side.getByRole("link", { name: "HOME", exact: true })).toHaveCount(path === "/" ? 0 : 1);
       await expect(side.getByText("© 2025")).toBeVisible();
       const out = side.locator('a[target="_blank"]');
@@ -86,7 +86,7 @@ for (const { path, heading } of PAGES) {
     test("nothing scrolls sideways, breaks or is cut off, from 320 to 3840 px", async ({ sharedPage: page }) => {
       await reachAll(page);
       // A page has the characters of its own title in its file; the footer's are another font until it has loaded.
-      for (const css of ["", '#foot [data-fit] { font-family: "Archivo Cut Fallback" !important; }']) {
+      for (const css of ["", '#bottom-wall [data-fit] { font-family: "Archivo Cut Fallback" !important; }']) {
         await page.evaluate(setStyle, css);
         for (const width of css ? [320, 761, 1440] : WIDTHS) {
           await resize(page, width, 640);
@@ -105,7 +105,7 @@ for (const { path, heading } of PAGES) {
       await resize(page, 1440, 900);
       for (const line of await page.evaluate(titleLines)) {
         expect(line.fitted, `${line.text} is in the fit table`).toBe(true);
-        // The range includes the side bearings, which stand outside the measure.
+        // The range includes the side bearings, which are outside the measure.
         expect(line.share, `${line.text} fills the measure`).toBeGreaterThan(0.98);
         expect(line.share, `${line.text} stays in the measure`).toBeLessThan(1.05);
       }
@@ -168,9 +168,7 @@ function titleLines(): { text: string; fitted: boolean; share: number }[] {
   });
 }
 
-test("in a low window the landing page shows all its ways in on the first visit, and its texts stand apart", async ({
-  page,
-}) => {
+test("in a low window the landing page shows all its links, and no texts overlap", async ({ page }) => {
   await open(page, "/");
   for (const [width, height] of [
     [1440, 700],
@@ -191,7 +189,7 @@ test("in a low window the landing page shows all its ways in on the first visit,
   }
 });
 
-/** Buttons and links whose text, or which themselves, end beyond what they stand in. */
+/** Buttons and links that overflow their container, or whose text does. */
 function outsideTheirBox(): string[] {
   const { right: end } = (document.querySelector("main") as HTMLElement).getBoundingClientRect();
   return [...document.querySelectorAll<HTMLElement>("main :is(a, button)")]
@@ -210,7 +208,7 @@ for (const viewport of [
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("the field that an alert leads to stands clear of it, with its label", async ({ page }) => {
+    test("an alert does not cover the field that it leads to, or its label", async ({ page }) => {
       await open(page, "/contact");
       await page.getByRole("button", { name: "Send" }).click();
       await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();

@@ -73,7 +73,7 @@ test("a hash address never shows the landing page, not for one frame", async ({ 
   expect(new Set(frames)).toEqual(new Set(["Marz"]));
 });
 
-test("titles, descriptions, canonical links, previews and structured data are each page's own", async ({ request }) => {
+test("each page has its own title, description, canonical link, preview and data", async ({ request }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>(), canonicals: new Set<string>() };
   for (const { path } of PAGES) {
     const html = await (await request.get(staticPath(path))).text();
@@ -102,7 +102,7 @@ test("titles, descriptions, canonical links, previews and structured data are ea
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: https?:\/\/.*sitemap\.xml/);
 });
 
-/** Sum of all layout shifts up to the next frame but one, in which what has just come stands in its place. */
+/** Sum of all layout shifts up to the frame after next, when new content is in place. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

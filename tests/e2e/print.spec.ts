@@ -1,4 +1,4 @@
-/** What paper needs that a screen does not. That every page prints as ink on white: pages.spec.ts. */
+/** Print needs. pages.spec.ts tests that every page prints black on white. */
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/shared-page.ts";
 import { open } from "#tests/support/site.ts";
@@ -25,7 +25,7 @@ test("in either theme TIMESLOT prints its light pictures, as ink on white", asyn
   }
 });
 
-test("a link out of the site shows its address on paper, and no longer looks like a button", async ({ page }) => {
+test("an external link prints its address and does not look like a button", async ({ page }) => {
   await open(page, "/work/marz");
   await page.emulateMedia({ media: "print" });
   const link = page.locator('main a[href^="http"]:visible');

@@ -1,4 +1,4 @@
-/** `npm start`: the port asked for, the next one when it is taken, and a message when it is none. */
+/** `npm start`: the requested port, the next one if it is taken, and a message if it is invalid. */
 import { spawn } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { root } from "../../vite/root.mjs";
@@ -41,9 +41,7 @@ test("a port that is taken gives way to the next free one, with a message", asyn
   }
 });
 
-test("a port that is taken ends the tests' own server, which would otherwise leave them to another's site", async ({
-  baseURL,
-}) => {
+test("a taken port stops the tests' server, so they do not test another site", async ({ baseURL }) => {
   const taken = new URL(baseURL ?? "").port;
   const { output, status, stop } = await start(taken, "Ctrl+C", { LOCAL_SERVICES_TEST: "1" });
   stop();

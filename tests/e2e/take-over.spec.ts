@@ -1,4 +1,4 @@
-/** What the browser does again when the app takes a page over: as little as what changes. */
+/** Hydration makes the browser redo no more than what changes. */
 import { expect, type Page, test } from "@playwright/test";
 import { ready } from "#tests/support/site.ts";
 
@@ -29,7 +29,7 @@ for (const [path, width, height] of [
   ["/", 1440, 900],
   ["/work/marz", 412, 823],
 ] as const) {
-  test(`${path} at ${width} px: neither its later styles nor the app have the page styled again`, async ({ page }) => {
+  test(`${path} at ${width} px: later styles and the app do not restyle the page`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const events = await trace(page, async () => {
       await page.goto(path === "/" ? path : `${path}/`);

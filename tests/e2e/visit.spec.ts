@@ -29,9 +29,7 @@ async function fill(page: Page, message: string) {
   await page.getByLabel("Message", { exact: true }).fill(message);
 }
 
-test("lands, opens each case study, switches the theme, sends a message, and keeps the text of one that fails", async ({
-  page,
-}) => {
+test("a whole visit: case studies, theme switch, sent message and failed message", async ({ page }) => {
   test.setTimeout(90_000);
   const seen = watch(page);
   await mailService(page, "ok");
@@ -56,7 +54,7 @@ test("lands, opens each case study, switches the theme, sends a message, and kee
   await ready(page);
   await expect(page.locator("body")).toHaveClass("light-mode");
 
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "CONTACT" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "CONTACT" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hello" })).toBeVisible();
   const message = `Grüße 🦔 <b>not bold</b> ${Date.now()}`;
   await fill(page, message);

@@ -29,12 +29,12 @@ type Call = {
   path: string;
   /** Addresses of its requests. */
   what: RegExp;
-  /** What a visitor does to make the call, for the first time and again. */
+  /** The visitor's steps that make the call, and repeat it. */
   act: (page: Page) => Promise<void>;
-  /** What the page then says, and how long it waits for an answer that does not come, in ms. */
+  /** The page's message, and how long it waits for an answer, in ms. */
   says: (kind: Kind) => RegExp;
   patience: number;
-  /** What was typed is still there. */
+  /** Checks that the typed text is still there. */
   keeps: (page: Page) => Promise<void>;
   /** The same call works when the fault is over. */
   works: (page: Page) => Promise<void>;
@@ -56,16 +56,16 @@ const calls: Record<string, Call> = {
       await page.getByRole("button", { name: "Send", exact: true }).click();
     },
     says: (kind) => {
-      if (status(kind) === 429) return /too many messages at once\. Wait a minute/;
-      if (status(kind) === 400) return /refused the message/;
-      if (status(kind) === 500) return /fault of its own \(500\)\. Send it again/;
-      if (kind === "nothing") return /has not answered\. Your message may have arrived/;
-      return /no connection to the mail service\. Check that you are online/;
+      if (status(kind) === 429) return /Too many messages right now\. Wait a minute/;
+      if (status(kind) === 400) return /rejected the message/;
+      if (status(kind) === 500) return /having problems \(500\)\. Try again/;
+      if (kind === "nothing") return /didn’t respond\. Your message may have been sent/;
+      return /Couldn’t reach the mail service\. Check your connection/;
     },
     patience: 15_000,
     keeps: async (page) => {
       await expect(field(page, "Message")).toHaveValue("Kept through it all");
-      await expect(page.getByRole("link", { name: "Write an email instead" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Open in your email app" })).toBeVisible();
     },
     works: (page) => expect(page.getByText("Email sent successfully")).toBeVisible(),
     except: { "a page of HTML": "status 200 is success", "half of its JSON": "status 200 is success" },
@@ -95,7 +95,7 @@ const calls: Record<string, Call> = {
       if (!(await copy.isVisible())) await page.getByRole("button", { name: "Code of Button", exact: true }).click();
       await copy.click();
     },
-    says: () => /Could not be copied/,
+    says: () => /Couldn’t copy/,
     patience: 15_000,
     keeps: (page) => expect(page.getByRole("dialog").getByRole("region", { name: "button.usage.tsx" })).toBeVisible(),
     works: (page) => expect(page.getByRole("dialog").getByText("Copied")).toBeVisible(),
@@ -104,10 +104,7 @@ const calls: Record<string, Call> = {
 };
 
 for (const [name, call] of Object.entries(calls)) {
-  test(`${name}: every wrong answer is told in words, nothing typed is lost, and the next try works`, async ({
-    page,
-    context,
-  }) => {
+  test(`${name}: a wrong answer shows a message, keeps the text, and a retry works`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const broken = await brokenServer();
     const errors = uncaught(page);

@@ -3,30 +3,30 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectReadable, goOn, uncaught } from "#tests/support/faults.ts";
 import { open, ready } from "#tests/support/site.ts";
 
-const THROWN = "(()=>{if(!window.mended)throw Error(`Broken on purpose`)})()||";
+const THROWN = "(()=>{if(!window.fixed)throw Error(`Broken on purpose`)})()||";
 
-/** Puts an exception in the place of a text of a script, which is thrown when the component shows the text. */
+/** Replaces a text in a script by an exception, thrown when the component shows the text. */
 async function breakAt(page: Page, script: RegExp, text: string) {
   await page.route(script, async (route) => {
     const body = await (await route.fetch()).text();
-    expect(body.split(text), `"${text}" stands once in ${script}`).toHaveLength(2);
+    expect(body.split(text), `"${text}" is once in ${script}`).toHaveLength(2);
     await route.fulfill({ contentType: "text/javascript", body: body.replace(text, `${THROWN}${text}`) });
   });
 }
-const mend = (page: Page) => page.evaluate(() => void Object.assign(window, { mended: true }));
+const fix = (page: Page) => page.evaluate(() => void Object.assign(window, { fixed: true }));
 
-test("an example of the showcase: its place says so, the others live, and it comes back", async ({ page }) => {
+test("a failing showcase example shows a message, the others work, and it recovers", async ({ page }) => {
   const errors = uncaught(page);
   await breakAt(page, /\/assets\/showcase-/, "`Show banner again`");
   await open(page, "/work");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "SHOWCASE" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "SHOWCASE" }).click();
   const cell = page.getByRole("region", { name: "Cookie banner" });
   await expect(cell.getByRole("alert")).toContainText("This example has failed. The rest of the page works.");
   await expect(cell.getByRole("button", { name: "Code of Cookie banner" })).toBeVisible();
   const phone = page.getByRole("textbox", { name: "Phone", exact: true });
   await phone.pressSequentially("4165550100");
   await expect(phone).toHaveValue("416-555-0100");
-  await mend(page);
+  await fix(page);
   await cell.getByRole("button", { name: "Try again" }).click();
   await expect(cell.getByRole("button", { name: "Show banner again" })).toBeVisible();
   await expectReadable(page);
@@ -54,14 +54,14 @@ test("a page: frame and ways onward stay, and the next page works", async ({ pag
   const errors = uncaught(page);
   await breakAt(page, /\/assets\/dashboard-/, "`Last updated`");
   await open(page, "/work");
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "DASHBOARD" }).click();
-  await expect(page.getByText("Something inside came loose.")).toBeVisible();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "DASHBOARD" }).click();
+  await expect(page.getByText("Something came loose inside.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await goOn(page);
   expect(errors).toEqual([]);
 });
 
-test("what shows a component's source, and the studio: told in words, and the page goes on", async ({ page }) => {
+test("a failing source dialog or studio shows a message, and the page still works", async ({ page }) => {
   const errors = uncaught(page);
   // Before the page fetches either of them ahead.
   await breakAt(page, /\/assets\/source-modal-/, "`File (${");

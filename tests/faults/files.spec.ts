@@ -19,12 +19,12 @@ const faults = {
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 const SCRIPTS = { main: /\/assets\/main-/, app: /\/assets\/app-/, "the page's own": /\/assets\/(?:contact|work)-/ };
-const isDead = (page: Page) => page.waitForFunction(() => document.documentElement.hasAttribute("data-dead"));
+const isDead = (page: Page) => page.waitForFunction(() => document.documentElement.hasAttribute("data-app-failed"));
 const saysDead = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body, "::before").content.includes("could not be loaded"));
 
 for (const [file, what] of Object.entries(SCRIPTS)) {
-  test(`first load, script "${file}": whatever is wrong with it, the page stays readable and says what does not work`, async ({
+  test(`first load, script "${file}": with any defect, the page stays readable and says what fails`, async ({
     page,
   }) => {
     const errors = uncaught(page);
@@ -40,7 +40,7 @@ for (const [file, what] of Object.entries(SCRIPTS)) {
           expect(new URL(page.url()).pathname + new URL(page.url()).hash).toContain(address.replace(/^\/|\/$/g, ""));
         }
         // The links are those of a file, and lead on.
-        await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+        await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
         await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
         await page.unrouteAll({ behavior: "ignoreErrors" });
         await page.goto("/contact/");
@@ -105,14 +105,12 @@ for (const [file, what] of Object.entries({
   });
 }
 
-test("scripts that never come: a form that cannot be filled in says so after a while, and what to do instead", async ({
-  page,
-}) => {
+test("if scripts never load, a disabled form explains what to do after a while", async ({ page }) => {
   const errors = uncaught(page);
   const release = await hold(page, /\/assets\/.*\.js$/);
   for (const path of ["/contact/", "/inquiry/"]) {
     await page.goto(path, { waitUntil: "commit" });
-    const note = page.getByText("The form is still being loaded. If it does not come, reload the page, or write to");
+    const note = page.getByText("The form is still loading. If it doesn’t appear, reload the page or email");
     await expect(note).toBeHidden();
     await note.evaluate(finishAnimations);
     await expect(note).toBeVisible();
@@ -120,21 +118,19 @@ test("scripts that never come: a form that cannot be filled in says so after a w
   }
   await release();
   await ready(page, "/inquiry");
-  await expect(page.getByText("The form is still being loaded.")).toHaveCount(0);
+  await expect(page.getByText("The form is still loading.")).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
-test("a page that does not come is told of after a while, the page before it stays, and it opens when it is here", async ({
-  page,
-}) => {
+test("a slow page keeps the previous one, shows an alert, and opens when loaded", async ({ page }) => {
   const errors = uncaught(page);
   await page.clock.install();
   await open(page, "/contact");
   await page.getByLabel("Message", { exact: true }).fill("Half a sentence");
   const release = await hold(page, /\/assets\/about-/);
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
   await page.clock.fastForward(8000);
-  await expect(page.getByText("The page has not come yet: the connection may be slow.")).toBeVisible();
+  await expect(page.getByText("This page is taking longer than usual.")).toBeVisible();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Half a sentence");
   await page.getByLabel("Message", { exact: true }).fill("A whole sentence");
   await release();
@@ -147,7 +143,7 @@ test("a page that does not come is told of after a while, the page before it sta
 const NEXT = { "the page's script": /\/assets\/about-/, "the other pages' styles": /\/assets\/styles-.*\.css/ };
 
 for (const [file, what] of Object.entries(NEXT)) {
-  test(`on the way to another page, ${file}: the error page says why, and a further try succeeds`, async ({ page }) => {
+  test(`opening another page, ${file}: the error page says why, and a retry works`, async ({ page }) => {
     const errors = uncaught(page);
     for (const [fault, answer] of Object.entries(faults)) {
       await test.step(fault, async () => {
@@ -155,7 +151,7 @@ for (const [file, what] of Object.entries(NEXT)) {
         await open(page, "/contact");
         await page.getByLabel("Message", { exact: true }).fill("Half a sentence");
         await page.route(what, answer);
-        await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "ABOUT" }).click();
+        await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
         await expect(page).toHaveURL(/#\/about$/);
         await expectReadable(page);
         await page.unrouteAll({ behavior: "ignoreErrors" });

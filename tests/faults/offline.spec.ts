@@ -34,20 +34,15 @@ for (const [name, form] of Object.entries(forms)) {
   // The samples deliver no inquiry by mail, so that one needs no line at all.
   const needsLine = name === "contact";
   for (const step of ["before it is opened", "half filled in", "at sending"] as const) {
-    test(`${name}, offline from ${step}: what was typed stays, and it is sent when the line is back`, async ({
-      page,
-      context,
-    }) => {
+    test(`${name}, offline from ${step}: the text stays and is sent once online again`, async ({ page, context }) => {
       const errors = uncaught(page);
       await page.request.post("/api/v1.0/email/__behaviour", { data: { mode: "ok" } });
       if (step === "before it is opened") {
         await open(page, "/work");
         await context.setOffline(true);
-        const link = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: name.toUpperCase() });
+        const link = page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: name.toUpperCase() });
         await link.click();
-        await expect(
-          page.getByText("This page could not be fetched. Check your connection, then try again."),
-        ).toBeVisible();
+        await expect(page.getByText("Couldn’t load this page. Check your connection and try again.")).toBeVisible();
         await expectReadable(page);
         await context.setOffline(false);
         await page.getByRole("button", { name: "Try again" }).click();
@@ -60,7 +55,7 @@ for (const [name, form] of Object.entries(forms)) {
         if (step === "at sending") await context.setOffline(true);
         await page.getByRole("button", { name: form.send, exact: true }).click();
         if (needsLine) {
-          await expect(page.getByText(/no connection to the mail service\. Check that you are online/)).toBeVisible();
+          await expect(page.getByText(/Couldn’t reach the mail service\. Check your connection/)).toBeVisible();
           await expect(field(page, form.labels.message)).toHaveValue("Kept through it all");
         }
         await context.setOffline(false);

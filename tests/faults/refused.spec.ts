@@ -1,11 +1,9 @@
-/** What a browser may refuse: told in words, nothing uncaught. The clipboard: tests/lib/use-copy.test.tsx. */
+/** Refused browser features show a message and no uncaught error. The clipboard: tests/lib/use-copy.test.tsx. */
 import { expect, test } from "@playwright/test";
 import { uncaught } from "#tests/support/faults.ts";
 import { open } from "#tests/support/site.ts";
 
-test("play, fullscreen and picture in picture: the player says what was refused, and the next press works", async ({
-  page,
-}) => {
+test("refused play, fullscreen or picture in picture shows a message; a retry works", async ({ page }) => {
   const errors = uncaught(page);
   await page.route(/mdn\.github\.io/, (route) => route.abort());
   await page.addInitScript(() => {

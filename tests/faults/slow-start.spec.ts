@@ -1,6 +1,6 @@
 /**
  * A hash address on a slow machine or line: something can be read as soon as the document is there, and at last the page
- * comes. What is shown when all goes well: tests/e2e/hash-address.spec.ts.
+ * comes. For the case without faults, see tests/e2e/hash-address.spec.ts.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { expectReadable, goOn, hold, uncaught } from "#tests/support/faults.ts";
@@ -8,7 +8,7 @@ import { expectReadable, goOn, hold, uncaught } from "#tests/support/faults.ts";
 /** The words that a style sheet puts before the page. */
 const words = (page: Page) => page.evaluate(() => getComputedStyle(document.body, "::before").content);
 
-test("with every script held back, and the processor slow, a hash address is never blank", async ({ page }) => {
+test("a hash address is never blank, even with slow scripts and a slow processor", async ({ page }) => {
   const errors = uncaught(page);
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -30,9 +30,7 @@ for (const [file, what] of Object.entries({
   "the wanted page's file": /\/about\/$/,
   "the script that reads it": /\/assets\/hash-/,
 })) {
-  test(`${file} never comes: the app shows the page by itself, and stays when the file comes late`, async ({
-    page,
-  }) => {
+  test(`${file} never loads: the app shows the page, and a late file changes nothing`, async ({ page }) => {
     const errors = uncaught(page);
     await page.clock.install();
     const release = await hold(page, what);
@@ -57,9 +55,7 @@ for (const [file, what] of Object.entries({
   });
 }
 
-test("neither the wanted page nor the app comes: the page that the host sent shows, and says what is missing", async ({
-  page,
-}) => {
+test("if neither page nor app loads, the host's page shows and says what is missing", async ({ page }) => {
   const errors = uncaught(page);
   await page.route(/\/assets\/.*\.js$|\/about\/$/, (route) => route.abort());
   await page.goto("/#/about");

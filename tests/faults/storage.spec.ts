@@ -81,8 +81,8 @@ for (const fault of ["blocked", "full"] as const) {
     await expect(page.getByText("Email sent successfully")).toBeVisible();
     // A page whose file is gone cannot reload once, since nothing remembers that it did.
     await page.route(/\/assets\/dashboard-/, (route) => route.abort());
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "DASHBOARD" }).click();
-    await expect(page.getByText("This page could not be fetched.")).toBeVisible();
+    await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "DASHBOARD" }).click();
+    await expect(page.getByText("Couldn’t load this page.")).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.getByRole("link", { name: "HOME" }).last().click();
     await ready(page, "/");
@@ -106,7 +106,7 @@ async function storeEverywhere(page: Page, text: string) {
 }
 
 for (const nonsense of NONSENSE) {
-  test(`${JSON.stringify(nonsense)} under every key: what is chosen and typed is kept over it`, async ({ page }) => {
+  test(`${JSON.stringify(nonsense)} under every key is replaced by what is chosen and typed`, async ({ page }) => {
     const errors = uncaught(page);
     await storeEverywhere(page, nonsense);
     await open(page, "/work");

@@ -1,4 +1,4 @@
-/** Visits that are no straight line: time zones, two tabs, Back and Forward, haste, and a site that is renewed meanwhile. */
+/** Unusual visits: time zones, two tabs, Back and Forward, fast clicks, and a redeploy meanwhile. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectReadable, goOn, uncaught } from "#tests/support/faults.ts";
 import { open, PAGES, ready } from "#tests/support/site.ts";
@@ -19,7 +19,7 @@ for (const [timezoneId, now] of [
       const errors = uncaught(page);
       await page.clock.setFixedTime(now);
       await open(page, "/dashboard");
-      await expect(page.getByText("14 Nov 2025")).toBeVisible();
+      await expect(page.getByText("Nov 14, 2025")).toBeVisible();
       await open(page, "/showcase");
       const [date = ""] = now.split("T");
       const names = (style: Intl.DateTimeFormatOptions) =>
@@ -35,7 +35,7 @@ for (const [timezoneId, now] of [
       await expect(picker).toContainText(names({ dateStyle: "long" }));
       const hour = page.getByRole("spinbutton", { name: "Hour" });
       await hour.focus();
-      // On some of these days there is no such time, and a clock's hands know nothing of that.
+      // Some of these days lack that time, but a time picker does not know.
       await page.keyboard.type("023005");
       for (const [part, shown] of Object.entries({ Hour: "02", Minute: "30", Second: "05" })) {
         await expect(page.getByRole("spinbutton", { name: part })).toHaveValue(shown);
@@ -75,7 +75,7 @@ test("Back and Forward through open dialogs and half-filled forms", async ({ pag
   await open(page, "/contact");
   await field(page, "Message").fill("Half a sentence");
   await goOn(page);
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "SHOWCASE" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "SHOWCASE" }).click();
   await ready(page, "/showcase");
   for (const opener of ["Code of Button", /^Date/] as const) {
     await page.getByRole("button", { name: opener }).first().click();
@@ -83,7 +83,7 @@ test("Back and Forward through open dialogs and half-filled forms", async ({ pag
     await page.goBack();
     await ready(page, "/about");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    // What made the page behind the dialog inert is gone with it.
+    // The page behind the dialog is no longer inert.
     await expect(page.locator("[inert]:not(input)")).toHaveCount(0);
     await page.goForward();
     await ready(page, "/showcase");
@@ -122,13 +122,13 @@ test("a hundred changes of page in haste end on the right one", async ({ page })
   expect(errors).toEqual([]);
 });
 
-/** Renews the site under the open tab: files are named anew, and the old names are gone. */
+/** Redeploys the site under the open tab: files get new names, and the old ones are gone. */
 async function redeploy(page: Page) {
   const renew = (text: string) =>
-    text.replace(/(assets\/)?((?:main|app|about|contact|work|styles|hash-page)-)([\w-]{8}\.(?:js|css))/g, "$1$2new-$3");
+    text.replace(/(assets\/)?((?:main|app|about|contact|work|styles|swap-page)-)([\w-]{8}\.(?:js|css))/g, "$1$2new-$3");
   await page.route(/\/assets\/|\/$|\/404\.html$/, async (route) => {
     const url = new URL(route.request().url());
-    const name = /((?:main|app|about|contact|work|styles|hash-page)-)(new-)?([\w-]{8}\.(?:js|css))$/.exec(url.pathname);
+    const name = /((?:main|app|about|contact|work|styles|swap-page)-)(new-)?([\w-]{8}\.(?:js|css))$/.exec(url.pathname);
     if (name && !name[2]) return route.fulfill({ status: 404, contentType: "text/html", body: "Not found" });
     url.pathname = url.pathname.replace("-new-", "-");
     const answer = await route.fetch({ url: url.href });
@@ -138,9 +138,7 @@ async function redeploy(page: Page) {
   });
 }
 
-test("a site that is renewed under an open tab: the next page comes by one full load, and nothing typed is lost", async ({
-  page,
-}) => {
+test("after a redeploy, an open tab reloads once for the next page and keeps its text", async ({ page }) => {
   const errors = uncaught(page);
   await open(page, "/contact");
   await field(page, "Name").fill("Robin");

@@ -6,7 +6,7 @@ import { BottomWall } from "#layout/bottom-wall.tsx";
 import { emulate } from "#tests/support/component-contract.tsx";
 
 test("the current page is marked, and in forced colours, which draw no shadow, as well", async () => {
-  // The pointer stands where the test before has left it, and a link that is pointed at is marked too.
+  // The pointer is where the last test left it, and a hovered link is marked too.
   await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 1, y: 790 });
   render(
     <MemoryRouter initialEntries={["/work/marz"]}>

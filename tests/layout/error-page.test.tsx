@@ -35,7 +35,7 @@ test("a missing page says 404 Not Found and has nothing to try again", async () 
     throw new Response(null, { status: 404, statusText: "Not Found" });
   });
   expect(await screen.findByText("404 Not Found")).toBeTruthy();
-  expect(screen.getByText("There is no page at this address.")).toBeTruthy();
+  expect(screen.getByText("There’s no page at this address.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
@@ -43,10 +43,10 @@ test.each([
   "Failed to fetch dynamically imported module: https://a.test/b.js",
   "error loading dynamically imported module: https://a.test/b.js",
   "Importing a module script failed.",
-])("code that did not come is said to be a matter of the connection: %s", async (message) => {
+])("a failed import is explained as a connection problem: %s", async (message) => {
   show(<p>never</p>, () => {
     throw new TypeError(message);
   });
-  expect(await screen.findByText(/could not be fetched. Check your connection/)).toBeTruthy();
+  expect(await screen.findByText(/Couldn’t load this page. Check your connection/)).toBeTruthy();
   expect(screen.getByText(message)).toBeTruthy();
 });

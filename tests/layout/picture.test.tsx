@@ -9,7 +9,7 @@ import portrait from "../../samples/portrait.svg?picture";
 
 afterEach(() => page.viewport(1280, 800));
 
-/** The file that the browser chose, once it has come. */
+/** The file that the browser chose, once it has loaded. */
 async function shown(name: string): Promise<string> {
   const image = screen.getByRole<HTMLImageElement>("img", { name });
   image.loading = "eager";
@@ -17,18 +17,18 @@ async function shown(name: string): Promise<string> {
   return image.currentSrc;
 }
 
-test("of a photograph the browser fetches the file that is wide enough, and keeps room for it", async () => {
+test("for a photograph the browser loads a wide enough file and reserves its space", async () => {
   const { rerender } = render(<Picture picture={screenshot} alt="The site" sizes="400px" />);
-  expect(await shown("The site")).toMatch(/\/@pictures\/landing-[\w-]{8}-480\.webp$/);
+  expect(await shown("The site")).toMatch(/\/@pictures\/landing-dark-[\w-]{8}-480\.webp$/);
   const { naturalWidth, naturalHeight, attributes } = screen.getByRole<HTMLImageElement>("img");
   expect(naturalWidth / naturalHeight).toBeCloseTo(screenshot.width / screenshot.height, 2);
   expect(attributes.getNamedItem("width")?.value).toBe(String(screenshot.width));
   rerender(<Picture picture={screenshot} alt="The site" sizes={`${NARROW} 400px, min(75vw, 2000px)`} />);
-  // Of a picture that it has in two sizes Chromium shows the larger one, so only this test is about sizes.
+  // Chromium shows the larger of two cached sizes, so only this test is about sizes.
   await waitFor(async () => expect(await shown("The site")).toMatch(/-960\.webp$/));
 });
 
-test("a narrow window gets the picture that is made for it, be it a drawing or a photograph", async () => {
+test("a narrow window gets its own picture, drawing or photograph", async () => {
   await page.viewport(390, 844);
   const { rerender } = render(<Picture picture={portrait} narrow={screenshot} alt="Either" sizes="100vw" />);
   expect(await shown("Either")).toContain("/@pictures/landing-");

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { Prefetch, SiteLink, staticHref } from "#layout/site-link.tsx";
+import { PrefetchContext, SiteLink, staticHref } from "#layout/site-link.tsx";
 
 test("in the static page it leads to a file, in the app to the router's address", () => {
   const link = (
@@ -41,12 +41,12 @@ test("a click changes the page without a load; a click with Ctrl is the browser'
 test("fetches the page when pointed at or focused, not when merely in view", async () => {
   const prefetch = vi.fn();
   render(
-    <Prefetch value={prefetch}>
+    <PrefetchContext value={prefetch}>
       <MemoryRouter>
         <SiteLink to="/here">here</SiteLink>
         <SiteLink to="/there">there</SiteLink>
       </MemoryRouter>
-    </Prefetch>,
+    </PrefetchContext>,
   );
   screen.getByRole("link", { name: "there" }).focus();
   expect(prefetch.mock.calls).toEqual([["/there"]]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { loadOrReload } from "#lib/load-or-reload.ts";
 
-// What reloads the page is seen in a browser tab of its own: tests/e2e/frame.spec.ts.
+// Reloads are tested in a tab of their own: tests/e2e/frame.spec.ts.
 
 const fails = () => Promise.reject(new TypeError("gone"));
 

@@ -21,7 +21,7 @@ function Copier() {
   );
 }
 
-test("a second copy is said again, and its note stands as long as the first's", async () => {
+test("a second copy is announced again, and its note shows as long as the first", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   stopClock();
   render(<Copier />);

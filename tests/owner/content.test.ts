@@ -1,4 +1,4 @@
-/** The owner's content, whatever it says: it is read, it is built, and every page has what its files say. */
+/** Any owner's content can be read and built, and every page shows what its files say. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
@@ -20,23 +20,23 @@ const bare = (text: string) => text.replaceAll(/\s+/g, "");
 /** Whether a page says a text, however its lines are broken. */
 const says = (text: string, sought: string) => bare(text).includes(bare(sought));
 
-/** What of a list of texts a page does not say, as sentences. */
+/** Reports the texts that a page lacks, as sentences. */
 function unsaid(page: string, text: string, sought: Record<string, string | undefined>, file: string): string[] {
   return Object.entries(sought).flatMap(([key, value]) =>
     value === undefined || says(text, value) ? [] : [`${page} does not say "${value}" (${key} in ${file}).`],
   );
 }
 
-const BUILD = "The page is made from that file by the build. Run npm run dev to see what stands there instead.";
+const BUILD = "The page is made from that file by the build. Run npm run dev to see what it shows instead.";
 
 test("the content is read without a mistake", () => {
-  tellOwner(owner.mistakes ? [owner.mistakes] : [], "Mend these places. The other checks wait for it.");
+  tellOwner(owner.mistakes ? [owner.mistakes] : [], "Fix these places. The other checks wait for it.");
 });
 
 test("the site is built without a warning that you can fix", () => {
   if (owner.mistakes) return;
   tellOwner(owner.failure ? [owner.failure] : [], "npm run build says the same. The other checks wait for it.");
-  // A fresh site may do without preview pictures, and what stands on a colour is kept legible by the build itself.
+  // A new site may lack preview pictures, and the build itself keeps text on colours legible.
   const isHint = (line: string) => line.includes("npm run previews") || line.includes("[plugin tokens]");
   for (const hint of owner.warnings.filter(isHint)) console.log(`Hint: ${hint}`);
   tellOwner(
@@ -45,10 +45,10 @@ test("the site is built without a warning that you can fix", () => {
   );
 });
 
-/** The checks of a site that could be built. What hinders the others is said above. */
+/** Checks of a site that could be built; the tests above report why others could not. */
 const built = test.runIf(seen.length > 0);
 
-/** What the one h1 of a page says. */
+/** The text of a page's only h1. */
 function headingOf(path: string): string {
   const name = path.slice(1);
   if (!site || !pages) return "";
@@ -73,7 +73,7 @@ built("every page is a file with its title, description, address and one heading
       ...wrong("heading", headings[0] ?? "", headingOf(page.path).replaceAll(/\s+/g, " ")),
     ];
   });
-  tellOwner(found, `Titles and descriptions stand in site.yaml, pages.yaml and the case studies. ${BUILD}`);
+  tellOwner(found, `Titles and descriptions are in site.yaml, pages.yaml and the case studies. ${BUILD}`);
 });
 
 built("the sitemap has every page and no other; what is left out is nowhere", () => {
@@ -127,7 +127,7 @@ built("every link inside the site leads somewhere, and mail links lead to you", 
       return isThere ? [] : [`${named} leads to ${target}, which does not exist.`];
     }),
   );
-  tellOwner(found, "Mend the address in the file of that page: a case study, pages.yaml, or site.yaml.");
+  tellOwner(found, "Fix the address in that page's file: a case study, pages.yaml, or site.yaml.");
 });
 
 /** Files that a fresh site may do without, by the command that makes them. */
@@ -201,7 +201,7 @@ built("the work list has the case studies in their order, and Next leads through
     const row = rows[index] ?? "";
     const wrong = says(row, title) && says(row, role) ? [] : [`Row ${index + 1} of /work is not "${title}" (${file}).`];
     const next = studies[index + 1];
-    const onward = fileOf(`/work/${slug}`).links.filter(({ text }) => text.startsWith("Next:") || text === "All boxes");
+    const onward = fileOf(`/work/${slug}`).links.filter(({ text }) => text.startsWith("Next:") || text === "All work");
     const target = onward.map(({ href }) => pathOf(href)).join();
     const wanted = next ? `/work/${next.slug}` : "/work";
     return target === wanted
@@ -266,7 +266,7 @@ built("the about page has what resume.json and pages.yaml have", () => {
   tellOwner(found, BUILD);
 });
 
-/** What the about page shows of an entry. Dates are the printed resume's. */
+/** An entry as the about page shows it; only the printed resume has dates. */
 const SHOWN = ["name", "position", "summary", "institution", "area", "studyType", "language", "fluency"];
 
 built("your name, links, address and copyright are where they belong", () => {

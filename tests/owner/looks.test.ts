@@ -1,4 +1,4 @@
-/** What two windows show of the owner's pages: nothing that fails, nothing cut off, nothing that a visitor cannot read. */
+/** In two window sizes, the owner's pages have no failures, nothing cut off and nothing unreadable. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { inject, test } from "vitest";
@@ -11,7 +11,7 @@ import { maxSizes } from "../../vite/modules/fit-table.ts";
 const { content, dist, folder, pages } = inject("owner");
 const built = test.runIf(pages.length > 0);
 
-/** What is said of each window of each page, after the page's path and the window's width. */
+/** Findings per window, after the page's path and the window's width. */
 function everywhere(of: (view: View, path: string) => readonly string[]): string[] {
   return pages.flatMap(({ path, views }) =>
     views.flatMap((view) => of(view, path).map((each) => `${path} at ${view.width} px: ${each}`)),
@@ -60,7 +60,7 @@ built("every title fills its measure, with all of its letters", async () => {
 built("axe finds nothing on any page, in either theme", () => {
   tellOwner(
     everywhere(({ axe }) => axe),
-    "Where it says color-contrast, npm run doctor -- colors names the colour of tokens/org_settings.tokens.json.",
+    "For color-contrast, npm run doctor -- colors names the colour in tokens/org_settings.tokens.json.",
   );
 });
 
@@ -86,6 +86,6 @@ built("every picture is shown as it is, says what can be seen, and is not too he
         ];
       });
     }),
-    "The pictures stand beside the text of their page, in the content's folder.",
+    "The pictures are beside their page's text, in the content's folder.",
   );
 });

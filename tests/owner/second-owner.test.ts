@@ -1,4 +1,4 @@
-/** Nothing of the first owner is left in a second owner's site. Where the content is one's own, there is no second owner. */
+/** A second owner's site contains nothing from the samples. Skipped if the content is the owner's own. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { expect, inject, test } from "vitest";
@@ -58,7 +58,7 @@ test.runIf(isBuilt)(
 
 test.runIf(isBuilt)("a page that is left out has no file, code or link", () => {
   expect(files.filter((file) => /dashboard/i.test(file))).toEqual([]);
-  // Of its sample, of its search and of the link in the foot.
+  // From its sample, its search and the link at the foot.
   for (const text of ["Lakeshore Schools", "No websites found", 'href="dashboard/"'])
     expect(sayers(text), text).toEqual([]);
 });

@@ -45,7 +45,7 @@ async function fillIn(values = ["Robin", "robin@example.com", "Hello"]) {
   await userEvent.fill(message(), values[2] ?? "");
 }
 
-test("an empty or blank field gives one alert 'Please fill in all fields', sends nothing and takes focus", async () => {
+test("a blank field gives one alert 'Please fill in all fields' and takes focus", async () => {
   renderForm();
   for (const [values, field] of [
     [["", "", ""], name],
@@ -60,7 +60,7 @@ test("an empty or blank field gives one alert 'Please fill in all fields', sends
   expect(service).not.toHaveBeenCalled();
 });
 
-test("an invalid email gets its message at the field, which goes when it is mended", async () => {
+test("an invalid email shows a message at the field until it is corrected", async () => {
   renderForm();
   for (const wrong of ["robin", "robin@example"]) {
     await fillIn(["Robin", wrong, "Hello"]);
@@ -75,7 +75,7 @@ test("an invalid email gets its message at the field, which goes when it is mend
   expect(service).not.toHaveBeenCalled();
 });
 
-test("a message that arrives gives 'Email sent successfully' and empties form and draft", async () => {
+test("a sent message gives 'Email sent successfully' and empties form and draft", async () => {
   renderForm();
   await fillIn();
   await userEvent.click(send());
@@ -112,7 +112,7 @@ test("Send and Enter do nothing while a message is under way", async () => {
   expect(service).toHaveBeenCalledOnce();
 });
 
-test("what is typed before a message is under way is not sent half, and not lost", async () => {
+test("text typed before a message is sent is neither sent in part nor lost", async () => {
   stopClock();
   let sent: Record<string, unknown> = {};
   service.mockImplementation(async (form) => {
@@ -137,7 +137,7 @@ test("what is typed before a message is under way is not sent half, and not lost
 });
 
 test.for([
-  [OFFLINE, /Check that you are online/],
+  [OFFLINE, /Check your connection/],
   [{ outcome: "refused", status: 400, text: "The Public Key is invalid. Visit us" }, /“The Public Key is invalid”/],
 ] as const)("failure %# gives 'Email failed to send', words, and keeps the text", async ([answer, words]) => {
   service.mockResolvedValueOnce(answer);
@@ -148,7 +148,7 @@ test.for([
   expect(screen.getByText(words)).toBeTruthy();
   expect(texts()).toEqual(["Robin", "robin@example.com", "Hello"]);
 
-  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Write an email instead" });
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Open in your email app" });
   const mail = new URLSearchParams(href.slice(href.indexOf("?")));
   expect(href.startsWith(`mailto:${profile.email}?`)).toBe(true);
   expect(mail.get("subject")).toContain("Robin");
@@ -167,24 +167,24 @@ test("missing keys are told to the visitor in words and to the owner by name", a
   await fillIn();
   await userEvent.click(send());
   expect(await screen.findByText("Email failed to send")).toBeTruthy();
-  expect(screen.getByText(/not set up yet/)).toBeTruthy();
+  expect(screen.getByText(/isn’t connected to email yet/)).toBeTruthy();
   expect(log).toHaveBeenCalledWith(expect.any(EmailSetupError));
   expect(String(log.mock.lastCall?.[0])).toContain("VITE_EMAILJS_PUBLIC_KEY");
 });
 
-test("100 kB of text: the mail link is shortened and says so, copying takes all, the form keeps all", async () => {
+test("a 100 kB message shortens the mail link and says so; copying takes all of it", async () => {
   service.mockResolvedValue({ outcome: "refused", status: 413, text: "" });
   renderForm();
   const long = "many words ".repeat(9100).trim();
   await fillIn(["Robin", "robin@example.com", long]);
   await userEvent.click(send());
-  expect(await screen.findByText(/too long for a mail link/)).toBeTruthy();
-  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Write an email instead" });
+  expect(await screen.findByText(/too long for an email link/)).toBeTruthy();
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Open in your email app" });
   expect(href.length).toBeLessThanOrEqual(1900);
   expect(message().value).toBe(long);
 
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await userEvent.click(screen.getByRole("button", { name: "Copy the message" }));
+  await userEvent.click(screen.getByRole("button", { name: "Copy message" }));
   expect(write).toHaveBeenCalledWith(long);
   expect(await screen.findByText("Copied")).toBeTruthy();
 });
@@ -215,7 +215,7 @@ test("storage that is blocked, full or full of nonsense is survived", async () =
   expect(await screen.findByText("Email sent successfully")).toBeTruthy();
 });
 
-test("a program that fills in every field sends nothing; a person and a screen reader never meet that field", async () => {
+test("a bot that fills in the honeypot sends nothing; people cannot reach that field", async () => {
   const { container } = renderForm();
   expect(screen.getAllByRole("textbox")).toHaveLength(3);
   await fillIn();
@@ -225,7 +225,7 @@ test("a program that fills in every field sends nothing; a person and a screen r
   await userEvent.click(send());
   expect(await screen.findByText("Email failed to send")).toBeTruthy();
   expect(service).not.toHaveBeenCalled();
-  expect(screen.getByRole("link", { name: "Write an email instead" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open in your email app" })).toBeTruthy();
 });
 
 function renderPage() {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
+  describeOutages,
   duration,
   entryOf,
+  formatAge,
   isStale,
   issuesOf,
   lastDays,
-  nameOutages,
-  sumUp,
-  tellAge,
+  summarizeUptime,
   withStatus,
 } from "#routes/dashboard/outages.ts";
 import { readStatus, type SiteStatus } from "#services/status.ts";
@@ -31,7 +31,7 @@ test("an entry belongs to the site with its slug, else to the one with its addre
   expect(entryOf(website, [entry({ slug: "other", url: "$ADDRESS" })])).toBeUndefined();
 });
 
-test("a site without an entry is unknown, counts neither as online nor as offline, and has no issue", () => {
+test("a site without an entry is unknown and has no issues", () => {
   expect(withStatus(website, undefined, NOW)).toMatchObject({ status: "unknown", uptime: "Unknown", issues: 0 });
   expect(withStatus(website, entry({ status: "degraded", uptime: "99.1%" }), NOW)).toMatchObject({
     id: "bakery",
@@ -43,22 +43,22 @@ test("a site without an entry is unknown, counts neither as online nor as offlin
 
 test("issues are what is wrong now: no answer, a slow one, a certificate about to end", () => {
   expect(issuesOf(entry(), NOW)).toEqual([]);
-  expect(issuesOf(entry({ status: "down" }), NOW)).toEqual(["No answer."]);
+  expect(issuesOf(entry({ status: "down" }), NOW)).toEqual(["Not responding."]);
   expect(issuesOf(entry({ status: "down", problem: "It answers 500." }), NOW)).toEqual(["It answers 500."]);
   expect(issuesOf(entry({ certificateEnds: "2026-12-24" }), NOW)).toEqual([]);
-  expect(issuesOf(entry({ certificateEnds: "2026-11-29" }), NOW)).toEqual(["The certificate ends on 29 Nov 2026."]);
-  expect(issuesOf(entry({ certificateEnds: "2026-11-20" }), NOW)).toEqual(["The certificate ends on 20 Nov 2026."]);
-  expect(issuesOf(entry({ certificateEnds: "2026-11-01" }), NOW)).toEqual(["The certificate ended on 1 Nov 2026."]);
+  expect(issuesOf(entry({ certificateEnds: "2026-11-29" }), NOW)).toEqual(["Certificate expires on Nov 29, 2026."]);
+  expect(issuesOf(entry({ certificateEnds: "2026-11-20" }), NOW)).toEqual(["Certificate expires on Nov 20, 2026."]);
+  expect(issuesOf(entry({ certificateEnds: "2026-11-01" }), NOW)).toEqual(["Certificate expired on Nov 1, 2026."]);
 });
 
-test("in Upptime's form every day counts as checked, but none after the file's own time", () => {
+test("in Upptime's form every day counts as checked, up to the file's own time", () => {
   const found = entry({ dailyMinutesDown: { "2026-11-17": 12, "2026-11-01": 180, "2026-01-01": 99 } });
   const days = lastDays(found, NOW);
   expect(days).toHaveLength(90);
   expect(days[0]?.date).toBe("2026-08-23");
   expect(days.at(-1)).toEqual({ date: "2026-11-20", state: "up", minutes: 0 });
-  expect(sumUp(days, found)).toBe("In 90 days, 2 with a recorded outage; 3 h 12 min down in all.");
-  expect(nameOutages(days)).toBe("17 Nov 2026: 12 min. 1 Nov 2026: 3 h.");
+  expect(summarizeUptime(days, found)).toBe("Outages on 2 of the last 90 days. Total downtime 3 h 12 min.");
+  expect(describeOutages(days)).toBe("Nov 17, 2026: 12 min. Nov 1, 2026: 3 h.");
   const old = lastDays({ ...found, checked: NOW - 48 * HOUR }, NOW);
   expect(old.slice(-3).map(({ state }) => state)).toEqual(["up", "none", "none"]);
 });
@@ -70,48 +70,48 @@ test("in our own form a day counts for what was checked of it", () => {
   });
   const days = lastDays(found, NOW);
   expect(days.slice(-4).map(({ state }) => state)).toEqual(["none", "partly", "down", "up"]);
-  expect(sumUp(days, found)).toBe("Of 90 days, 3 were checked, 1 without an outage; 1 h 30 min down in all.");
+  expect(summarizeUptime(days, found)).toBe("No outage on 1 of 3 checked days. Total downtime 1 h 30 min.");
 });
 
 test("a single day reads well", () => {
   const one = (minutes: number) => {
     const found = entry({ dailyMinutesDown: { "2026-11-20": minutes }, dailyMinutesChecked: { "2026-11-20": 30 } });
-    return sumUp(lastDays(found, NOW), found);
+    return summarizeUptime(lastDays(found, NOW), found);
   };
-  expect(one(0)).toBe("Of 90 days, 1 was checked, 1 without an outage.");
-  expect(one(30)).toBe("Of 90 days, 1 was checked, none without an outage; 30 min down in all.");
+  expect(one(0)).toBe("No outage on 1 of 1 checked day.");
+  expect(one(30)).toBe("Outages on every checked day. Total downtime 30 min.");
 });
 
 test("a file without days shows none, and one without outages says so", () => {
-  expect(sumUp(lastDays(entry(), NOW), entry())).toBe("Of 90 days, none was checked.");
+  expect(summarizeUptime(lastDays(entry(), NOW), entry())).toBe("Not checked in the last 90 days.");
   const fine = lastDays(entry({ dailyMinutesDown: {} }), NOW);
-  expect(sumUp(fine, entry())).toBe("In 90 days, none with a recorded outage.");
-  expect(nameOutages(fine)).toBe("No outage.");
+  expect(summarizeUptime(fine, entry())).toBe("Outages on none of the last 90 days.");
+  expect(describeOutages(fine)).toBe("No outage.");
 });
 
 test("a site that is down now is never called without an outage", () => {
   const days = lastDays(entry({ status: "down", dailyMinutesDown: {} }), NOW);
   expect(days.at(-1)?.state).toBe("partly");
-  expect(sumUp(days, entry())).toBe("In 90 days, 1 with a recorded outage; down now.");
-  expect(nameOutages(days)).toBe("20 Nov 2026: down.");
+  expect(summarizeUptime(days, entry())).toBe("Outages on 1 of the last 90 days. Down now.");
+  expect(describeOutages(days)).toBe("Nov 20, 2026: down.");
 });
 
-test("of many outages the last ten are named", () => {
+test("lists the last ten of many outages", () => {
   const all = Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`2026-10-${i + 10}`, 1440]));
-  const named = nameOutages(lastDays(entry({ dailyMinutesDown: all }), NOW));
-  expect(named).toMatch(/^22 Oct 2026: 24 h\. .* And 3 days before\.$/);
+  const named = describeOutages(lastDays(entry({ dailyMinutesDown: all }), NOW));
+  expect(named).toMatch(/^Oct 22, 2026: 24 h\. .* And 3 earlier days\.$/);
 });
 
 test("durations and ages read well", () => {
   expect([0.2, 12, 60, 192, 1440].map(duration)).toEqual(["1 min", "12 min", "1 h", "3 h 12 min", "24 h"]);
-  const minutes = (count: number) => tellAge(NOW - count * 60_000, null, NOW);
+  const minutes = (count: number) => formatAge(NOW - count * 60_000, null, NOW);
   expect(minutes(-5)).toBe("Checked less than a minute ago.");
   expect(minutes(1)).toBe("Checked 1 minute ago.");
   expect(minutes(12)).toBe("Checked 12 minutes ago.");
   expect(minutes(125)).toBe("Checked 2 hours ago.");
   expect(minutes(4 * 1440)).toBe("Checked 4 days ago.");
-  expect(tellAge(null, NOW - 120_000, NOW)).toBe("Published 2 minutes ago.");
-  expect(tellAge(null, null, NOW)).toBe("The file does not say when the sites were checked.");
+  expect(formatAge(null, NOW - 120_000, NOW)).toBe("Published 2 minutes ago.");
+  expect(formatAge(null, null, NOW)).toBe("Last check unknown.");
   expect(isStale(NOW - 23 * HOUR, NOW)).toBe(false);
   expect(isStale(NOW - 25 * HOUR, NOW)).toBe(true);
   expect(isStale(null, NOW)).toBe(false);

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Dashboard } from "#routes/dashboard/dashboard.tsx";
-import { OwnSites } from "#routes/dashboard/own-sites.tsx";
+import { MonitoredSites } from "#routes/dashboard/monitored-sites.tsx";
 import { fetchStatus, readStatus } from "#services/status.ts";
 
 const MINUTE = 60_000;
@@ -45,31 +45,29 @@ test("without own sites the dashboard is the sample, and nothing is asked for", 
   window.fetch = service;
   render(<Dashboard own={[]} />);
   expect(await screen.findByText("3 websites shown")).toBeTruthy();
-  expect(screen.getByText(/Sample data/)).toBeTruthy();
+  expect(screen.getByText(/Demo data/)).toBeTruthy();
   expect(service).not.toHaveBeenCalled();
 });
 
-test("with own sites it asks once for the file beside the page, and is no sample", async () => {
+test("with the owner's sites it requests status.json once and shows no sample", async () => {
   const service = vi.fn<typeof fetch>(async () => Response.json([bakery, museum]));
   window.fetch = service;
   render(<Dashboard own={own} />);
   expect(screen.getAllByRole("article")).toHaveLength(3);
-  expect(screen.getByText("Fetching the state of the sites.")).toBeTruthy();
+  expect(screen.getByText("Checking site status…")).toBeTruthy();
   await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));
   expect(service).toHaveBeenCalledOnce();
   expect(String(service.mock.lastCall?.[0])).toBe(new URL("status.json", document.baseURI).href);
-  expect(screen.queryByText(/Sample data/)).toBeNull();
+  expect(screen.queryByText(/Demo data/)).toBeNull();
 });
 
 test("cards show what was found, and words say what is unknown", async () => {
-  render(<OwnSites websites={own} load={from([bakery, museum], minutesAgo(12))} />);
-  expect(await screen.findByText("Published 12 minutes ago. Nothing is known of Ferry.")).toBeTruthy();
+  render(<MonitoredSites websites={own} load={from([bakery, museum], minutesAgo(12))} />);
+  expect(await screen.findByText("Published 12 minutes ago. No data for Ferry.")).toBeTruthy();
   expect(badgeOf("Bakery")).toBe("online");
   expect(within(card("Bakery")).getByText("99.80%")).toBeTruthy();
   expect(within(card("Bakery")).getByText("412 ms")).toBeTruthy();
-  expect(
-    within(card("Bakery")).getByText("In 90 days, 2 with a recorded outage; 3 h 12 min down in all."),
-  ).toBeTruthy();
+  expect(within(card("Bakery")).getByText("Outages on 2 of the last 90 days. Total downtime 3 h 12 min.")).toBeTruthy();
   expect(within(card("Bakery")).getByRole("img").ariaLabel).toMatch(/: 12 min\. .*: 3 h\.$/);
   expect(badgeOf("Museum")).toBe("offline");
   expect(within(card("Museum")).getByText("It answers 500.")).toBeTruthy();
@@ -82,12 +80,12 @@ test("cards show what was found, and words say what is unknown", async () => {
 });
 
 test("a state older than a day is out of date, in words", async () => {
-  render(<OwnSites websites={own} load={from([{ ...bakery, checked: minutesAgo(3 * 1440) }])} />);
-  expect(await screen.findByText(/^Checked 3 days ago\. That is out of date/)).toBeTruthy();
+  render(<MonitoredSites websites={own} load={from([{ ...bakery, checked: minutesAgo(3 * 1440) }])} />);
+  expect(await screen.findByText(/^Checked 3 days ago\. This check is out of date/)).toBeTruthy();
 });
 
-test("a status can be changed as of a sample, and set back to one that cannot be chosen", async () => {
-  render(<OwnSites websites={own} load={from([{ ...bakery, status: "degraded" }])} />);
+test("a status can be changed, and undone to one that is not an option", async () => {
+  render(<MonitoredSites websites={own} load={from([{ ...bakery, status: "degraded" }])} />);
   await waitFor(() => expect(badgeOf("Bakery")).toBe("degraded"));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Bakery" }), "maintenance");
   expect(badgeOf("Bakery")).toBe("maintenance");
@@ -96,11 +94,11 @@ test("a status can be changed as of a sample, and set back to one that cannot be
   expect(badgeOf("Bakery")).toBe("degraded");
 });
 
-test("a failure is logged and said, the owner's list stays, and another try may succeed", async () => {
+test("a failure is logged and shown, the list stays, and a retry can succeed", async () => {
   const service = vi.fn<typeof fetch>(async () => new Response("<!doctype html>"));
   window.fetch = service;
-  render(<OwnSites websites={own} load={fetchStatus} />);
-  expect(await screen.findByText(/web page instead of status\.json\. Below are the sites without/)).toBeTruthy();
+  render(<MonitoredSites websites={own} load={fetchStatus} />);
+  expect(await screen.findByText(/web page instead of status\.json\. Showing the sites without/)).toBeTruthy();
   expect(log).toHaveBeenCalledWith("Error fetching websites", expect.any(Error));
   expect(screen.getAllByRole("article")).toHaveLength(3);
   expect(screen.getByRole("tabpanel").ariaBusy).toBe("false");

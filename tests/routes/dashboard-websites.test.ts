@@ -47,8 +47,8 @@ test("summary: one decimal and a percent sign, junk left out, N/A without sites"
 });
 
 test("dates and addresses read well, and junk is shown as it is", () => {
-  expect(formatDate("2025-11-14")).toBe("14 Nov 2025");
-  expect(formatDate("2025-09-01")).toBe("1 Sept 2025");
+  expect(formatDate("2025-11-14")).toBe("Nov 14, 2025");
+  expect(formatDate("2025-09-01")).toBe("Sep 1, 2025");
   expect(formatDate("soon")).toBe("soon");
   expect(shortAddress("https://site.example/")).toBe("site.example");
   expect(shortAddress("<b>x</b>")).toBe("<b>x</b>");

@@ -11,13 +11,13 @@ const cards = () => screen.queryAllByRole("article").map((card) => card.getAttri
 test("shows the three sample sites, labelled as sample data, and the summary", async () => {
   render(<Dashboard />);
   expect(await screen.findAllByRole("article")).toHaveLength(3);
-  expect(screen.getByText(/Sample data/)).toBeTruthy();
+  expect(screen.getByText(/Demo data/)).toBeTruthy();
   const summary = screen.getByLabelText("Summary");
   expect(within(summary).getByText("96.2%")).toBeTruthy();
   expect(within(summary).getByText("3")).toBeTruthy();
 });
 
-test("while sites of another source are under way there are none, and it says so", async () => {
+test("shows no sites, and says so, while another source is loading", async () => {
   let arrive = (_: readonly ClientWebsite[]) => {};
   const load = () =>
     new Promise<readonly ClientWebsite[]>((resolve) => {
@@ -50,7 +50,7 @@ test("filter and search together may leave nothing: it says so and offers the wa
   await expect.poll(cards).toEqual(["Lakeshore Schools"]);
   await userEvent.type(screen.getByRole("searchbox"), "bakery");
   expect(await screen.findByRole("heading", { name: "No websites found matching your criteria." })).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Clear search and filter" }));
+  await userEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
   await expect.poll(cards).toHaveLength(3);
   expect(document.activeElement).toBe(screen.getByRole("searchbox"));
 });
@@ -66,7 +66,7 @@ test("arrow keys move through the tabs, which label the panel", async () => {
   await expect.poll(cards).toEqual(["Half Past Salon"]);
 });
 
-test("a change of status shows in badge and summary, is said, and can be undone", async () => {
+test("a status change updates badge and summary, is announced, and can be undone", async () => {
   render(<Dashboard />);
   await screen.findAllByRole("article");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Half Past Salon" }), "online");
@@ -91,7 +91,7 @@ test("undone while another filter is chosen, focus goes to its tab", async () =>
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: /Online/ }));
 });
 
-test("a failed load is logged, ends loading, shows the empty state and can be tried again", async () => {
+test("a failed load is logged, shows the empty state and can be retried", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   let attempts = 0;
   const load = async () => {
@@ -108,7 +108,7 @@ test("a failed load is logged, ends loading, shows the empty state and can be tr
   expect(await screen.findAllByRole("article")).toHaveLength(3);
 });
 
-test("shows 24 of many sites, and each press adds 24 and moves focus to the first new one", async () => {
+test("shows 24 sites; each press adds 24 and focuses the first new one", async () => {
   const [site] = await loadClientWebsites();
   if (!site) throw new Error("There is a sample site.");
   const sites = Array.from({ length: 60 }, (_, i) => ({ ...site, id: `${i}`, url: `https://site-${i}.example/` }));
@@ -132,7 +132,7 @@ test("the last change and its Undo stay in view, wherever the card is", async ()
   const undo = await screen.findByRole("button", { name: /Undo/ });
   window.scrollTo(0, 0);
   await expect.poll(() => undo.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
-  // What has focus is not under it.
+  // It does not cover the focused element.
   for (const link of screen.getAllByRole("link")) {
     link.focus();
     expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(undo.getBoundingClientRect().top);

@@ -53,7 +53,7 @@ test("another inquiry starts with an empty form and focus in its first field", a
   renderPage();
   await fillIn();
   await userEvent.click(send());
-  await userEvent.click(screen.getByRole("button", { name: "Write another" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send another inquiry" }));
   expect([name().value, email().value, details().value]).toEqual(["", "", ""]);
   expect(document.activeElement).toBe(name());
   expect(screen.queryByText(THANKS)).toBeNull();
@@ -73,7 +73,7 @@ test("the email is checked by the browser's own rule, with the browser's own mes
   expect(screen.getByText(THANKS)).toBeTruthy();
 });
 
-test("where an owner has it delivered, the mail service gets the fields, and a failure loses nothing", async () => {
+test("with delivery on, the mail service gets the fields, and a failure loses nothing", async () => {
   const onSent = vi.fn();
   const fields: object[] = [];
   const deliver = vi.fn(async (form: HTMLFormElement) => {
@@ -89,7 +89,7 @@ test("where an owner has it delivered, the mail service gets the fields, and a f
   await fillIn();
   await userEvent.dblClick(send());
   expect(await screen.findByText("Email failed to send")).toBeTruthy();
-  expect(screen.getByText(/Check that you are online/)).toBeTruthy();
+  expect(screen.getByText(/Check your connection/)).toBeTruthy();
   expect(details().value).toBe("A shop");
   await userEvent.click(send());
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());

@@ -1,4 +1,4 @@
-/** The prerendered markup: what a page is before scripts have taken over, and all it is where there are none. */
+/** The prerendered markup: a page before hydration, or without scripts. */
 import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
 import { profile } from "#content/site.ts";
@@ -7,13 +7,13 @@ import { figuresOf } from "#content/work/case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { render } from "#render-pages.tsx";
 import { loadCaseStudy } from "#routes/work/load-case-study-page.tsx";
-import { table } from "#routes.tsx";
+import { enabledPages } from "#routes.tsx";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
-/** What is said to visitors without scripts. */
+/** The notices for visitors without scripts. */
 const notices = (markup: string) => [...markup.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text = ""]) => text);
 
-test("the layers of colour under the landing page's lid are the first case studies', in the list's order", async () => {
+test("the colours under the landing page's lid are the first case studies', in order", async () => {
   const layers = [...(await render("/")).matchAll(/<i data-accent="(\w+)"/g)].map(([, accent]) => accent);
   expect(layers).toEqual(projects.slice(0, layers.length).map(({ slug }) => slug));
   expect(layers).toHaveLength(4);
@@ -22,20 +22,20 @@ test("the layers of colour under the landing page's lid are the first case studi
 test("contact's address is a mail link, and nothing offers to copy it", async () => {
   const markup = await render("/contact");
   expect(markup).toContain(`href="mailto:${profile.email}"`);
-  expect(markup).not.toContain("copy the email address");
+  expect(markup).not.toContain("copy email address");
 });
 
 test.each(["/contact", "/inquiry"])("%s: the form is disabled, and says where to write instead", async (path) => {
   const markup = await render(path);
   const [, form = ""] = /<form([\s\S]*)<\/form>/.exec(markup) ?? [];
   expect(form).toMatch(/<fieldset[^>]*\sdisabled=""/);
-  // No field that would be sent stands outside it.
+  // No field that would be sent is outside it.
   expect(form.slice(0, form.indexOf("<fieldset"))).not.toMatch(/<(?:input|textarea|button)/);
   expect(notices(form)).toEqual([expect.stringContaining(`mailto:${profile.email}`)]);
   expect(notices(form)[0]).toContain("This form needs JavaScript.");
 });
 
-test("the dashboard shows its sites and figures, is not busy, and says what needs scripts", async () => {
+test("the dashboard shows sites and figures, is not busy, and says what needs scripts", async () => {
   const markup = await render("/dashboard");
   expect(count(markup, "<article")).toBe(3);
   expect(markup).toContain("96.2%");
@@ -48,7 +48,7 @@ test("the showcase says that its components come alive with scripts", async () =
   expect(notices(await render("/showcase"))).toEqual([expect.stringContaining("JavaScript")]);
 });
 
-test("Timeslot's pictures stand there for either theme, so that the style sheet alone can choose", async () => {
+test("Timeslot's pictures are in the page for both themes, so CSS can choose", async () => {
   const markup = await render("/work/timeslot");
   const timeslot = await loadCaseStudy("timeslot");
   for (const { src } of figuresOf(timeslot)) {
@@ -60,23 +60,23 @@ test("Timeslot's pictures stand there for either theme, so that the style sheet 
 });
 
 test("every route is published, with the title that the app gives it", () => {
-  for (const { path, title } of table) {
+  for (const { path, title } of enabledPages) {
     const published = sitePages.filter((page) => matchPath(path, page.path));
     expect(published, path).not.toEqual([]);
     if (title) expect(published.map((page) => page.title)).toEqual([title]);
   }
-  expect(sitePages.filter((page) => !table.some(({ path }) => matchPath(path, page.path)))).toEqual([]);
+  expect(sitePages.filter((page) => !enabledPages.some(({ path }) => matchPath(path, page.path)))).toEqual([]);
 });
 
 test("every page but the landing page has its foot where the build looks for it", async () => {
   for (const { path } of sitePages) {
-    expect(count(await render(path), '<nav id="foot" aria-label="Pages"'), path).toBe(path === "/" ? 0 : 1);
+    expect(count(await render(path), '<nav id="bottom-wall" aria-label="Site"'), path).toBe(path === "/" ? 0 : 1);
   }
 });
 
 test("an unknown case study is the same error page as any unknown address", async () => {
   const [study, other] = await Promise.all([render("/work/nobody"), render("/nobody")]);
-  const well = (markup: string) => markup.slice(markup.indexOf("<main"), markup.indexOf('<nav id="foot"'));
+  const well = (markup: string) => markup.slice(markup.indexOf("<main"), markup.indexOf('<nav id="bottom-wall"'));
   expect(well(study)).toContain("404 Not Found");
   expect(well(study)).toBe(well(other));
 });

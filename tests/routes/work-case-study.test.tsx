@@ -23,13 +23,13 @@ async function shownFiles(): Promise<string[]> {
 
 afterEach(() => page.viewport(1280, 800));
 
-test("leads to the next project, whose title comes with its cut, and from the last to none", async () => {
+test("leads to the next project with its title's fit; the last one leads to none", async () => {
   const [first, last] = await Promise.all([loadCaseStudyPage("edusim"), loadCaseStudyPage("timeslot")]);
-  expect(first?.next).toMatchObject({ slug: "vxnessa", cuts: { Vxnessa: { "--wide-s": expect.any(Number) } } });
+  expect(first?.next).toMatchObject({ slug: "vxnessa", lineFits: { Vxnessa: { "--wide-s": expect.any(Number) } } });
   expect(last?.next).toBeNull();
 });
 
-test("is found in capitals too, in its own colour, and where there is no such project there is no page", async () => {
+test("is found in capitals too; an unknown project has no page", async () => {
   expect(routeAccent("/work/MARZ", true)).toBe("marz");
   expect((await loadCaseStudyPage("MARZ"))?.title).toBe("Marz");
   expect(await loadCaseStudyPage("nobody")).toBeUndefined();
@@ -65,12 +65,12 @@ test("the contents list moves focus to a section and leaves the address to the r
   await renderStudy("marz");
   const before = location.href;
   const contents = within(screen.getByRole("navigation", { name: "Contents" }));
-  const link = contents.getByRole<HTMLAnchorElement>("link", { name: "What a version number counts" });
-  // Where there are no scripts: the static page, and the section in it.
+  const link = contents.getByRole<HTMLAnchorElement>("link", { name: "What gets a version number" });
+  // Without scripts: the prerendered page, and the section in it.
   expect(link.getAttribute("href")).toBe("work/marz/#decision-one-version");
   link.focus();
   await userEvent.keyboard("{Enter}");
-  const heading = screen.getByRole("heading", { name: "What a version number counts" });
+  const heading = screen.getByRole("heading", { name: "What gets a version number" });
   expect(document.activeElement).toBe(heading);
   await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(200));
   expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -93,14 +93,14 @@ test("a picture is enlarged and put back by keyboard, with focus where it was", 
   expect(document.activeElement).toBe(button);
 });
 
-test("an enlarged picture is doubled by keyboard, scrolled by arrow keys, and made whole again", async () => {
+test("the keyboard zooms an enlarged picture, scrolls it and zooms out again", async () => {
   await renderStudy("marz");
   await userEvent.click(screen.getByRole("button", { name: "Enlarge: One shot from plate to delivery" }));
   const dialog = within(await screen.findByRole("dialog"));
-  const pane = dialog.getByRole("region", { name: "Picture" });
+  const pane = dialog.getByRole("region", { name: "Image" });
   await waitFor(() => expect(pane.clientHeight).toBeGreaterThan(300));
   expect([pane.scrollWidth, pane.scrollHeight]).toEqual([pane.clientWidth, pane.clientHeight]);
-  const button = dialog.getByRole("button", { name: "Twice as large", pressed: false });
+  const button = dialog.getByRole("button", { name: "Zoom to 200%", pressed: false });
   await userEvent.tab();
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard("{Enter}");

@@ -24,7 +24,7 @@ function refuseClipboard() {
   vi.spyOn(document, "execCommand").mockReturnValue(false);
 }
 
-test("'Copy link' copies the absolute address of the static page, and says so for a while", async () => {
+test("'Copy link' copies the page's absolute address and shows a note for a while", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await renderStudy();
   stopClock();
@@ -39,7 +39,7 @@ test("'Copy link' copies the absolute address of the static page, and says so fo
   expect(note.textContent).toBe("");
 });
 
-test("where the clipboard is refused, the address shows, selected", async () => {
+test("if the clipboard is refused, the address is shown and selected", async () => {
   refuseClipboard();
   await renderStudy();
   await userEvent.click(button());

@@ -12,7 +12,7 @@ test("a larger picture whose code is gone says so, and what may help", async () 
   const study = await loadCaseStudyPage("marz");
   render(<main data-accent="marz">{study?.element}</main>);
   await userEvent.click(screen.getByRole("button", { name: "Enlarge: The render queue" }));
-  const words = await screen.findByText("The larger picture could not be loaded. Try again, or reload the page.");
+  const words = await screen.findByText("Couldn’t load the larger image. Try again or reload the page.");
   expect(words.role).toBe("status");
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -18,7 +18,7 @@ function filled(): HTMLFormElement {
   return form;
 }
 
-test("every kind of field is sent as it stood, and what is changed while waiting is not", async () => {
+test("sends every kind of field as it was, without later changes", async () => {
   const form = filled();
   const before = [...new FormData(form)];
   const send = vi.fn<SendForm>(async () => OK);
@@ -32,7 +32,7 @@ test("every kind of field is sent as it stood, and what is changed while waiting
   expect(before).toHaveLength(3);
 });
 
-test("a failure is an answer that says so, a site that is not set up, or else the connection", async () => {
+test("a failure is an answer, a missing set-up or otherwise the connection", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const refused: EmailResult = { outcome: "refused", status: 429, text: "Too many" };
   const missing = new EmailSetupError("VITE_EMAILJS_PUBLIC_KEY is not set");

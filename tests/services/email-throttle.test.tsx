@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 // In a file of its own: nothing has been sent before it.
-test("a message that arrived delays the next; one that failed does not delay its repetition", async () => {
+test("a sent message delays the next; a failed one does not delay a retry", async () => {
   const config = { publicKey: "key", serviceId: "service", templateId: "template" };
   const form = document.createElement("form");
   const browserFetch = window.fetch;

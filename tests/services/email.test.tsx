@@ -76,7 +76,7 @@ test("throws and sends nothing when a key is missing, and names the variable", a
   expect(service).not.toHaveBeenCalled();
 });
 
-test("throws when the element is no form, or the origin is no address", async () => {
+test("throws if the element is not a form or the origin is not a URL", async () => {
   for (const element of [null, undefined, "form", document.createElement("div")] as unknown[]) {
     await expect(sendEmail(element as HTMLFormElement, config, now)).rejects.toThrow("Only a form element");
   }

@@ -42,7 +42,7 @@ test("answers display_name, lat and lon, and leaves out what lacks one", async (
   expect(await createGeocoder({ url })("Toronto")).toEqual([toronto, { ...toronto, lon: "-79.5" }]);
 });
 
-test("a repeated query makes no request, whatever its case and blanks", async () => {
+test("a repeated query makes no request, in any case and spacing", async () => {
   const search = createGeocoder({ url });
   const first = await search("Toronto");
   expect(await search(" toronto ")).toEqual(first);

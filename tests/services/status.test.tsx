@@ -56,7 +56,7 @@ test("reads Upptime's own file", () => {
   ]);
 });
 
-test("the file's own time comes before the header's, and what has another form is not known", () => {
+test("prefers the file's own time to the header's, and reads malformed fields as null", () => {
   const odd = {
     ...bakery,
     checked: "2026-11-20T09:00:00Z",
@@ -76,13 +76,13 @@ test("the file's own time comes before the header's, and what has another form i
   expect(sites[0]?.problem).toHaveLength(200);
 });
 
-test("an empty list is one; anything else than a list of sites is refused in words", () => {
+test("accepts an empty list and rejects content that is not a list of sites", () => {
   expect(readStatus([])).toEqual({ sites: [], checked: null, modified: null });
-  expect(() => readStatus({ sites: [bakery] })).toThrow(/something else than a list/);
-  expect(() => readStatus([1, 2])).toThrow(/nothing that has a site's form/);
+  expect(() => readStatus({ sites: [bakery] })).toThrow(/not a list/);
+  expect(() => readStatus([1, 2])).toThrow(/no entry describes a site/);
 });
 
-test("no JSON makes the reader throw anything but its own error", () => {
+test("throws only its own error, for any JSON", () => {
   const like = fc.record(
     Object.fromEntries(Object.keys({ ...bakery, checked: 0, problem: 0 }).map((key) => [key, fc.jsonValue()])),
     { requiredKeys: [] },
@@ -107,21 +107,21 @@ test("no JSON makes the reader throw anything but its own error", () => {
   );
 });
 
-test("asks for the file beside the page, also in a sub-path", async () => {
+test("requests status.json from the page's folder, also in a sub-path", async () => {
   document.head.append(Object.assign(document.createElement("base"), { href: "https://example.com/sub/" }));
   await fetchStatus();
   expect(String(service.mock.lastCall?.[0])).toBe("https://example.com/sub/status.json");
 });
 
-test("every failure is a UserError that says which", async () => {
+test("reports each failure as a UserError that names the cause", async () => {
   const html = "<!doctype html><title>Home</title>";
   for (const [answer, said] of [
-    [async () => new Response("", { status: 404 }), /not there \(404\)/],
+    [async () => new Response("", { status: 404 }), /\(404\)/],
     [async () => new Response("", { status: 503 }), /answered 503/],
     [async () => new Response(html, { headers: { "content-type": "text/html" } }), /web page instead/],
-    [async () => new Response('[{"name": "Bak'), /cut off/],
-    [async () => new Response(""), /cut off/],
-    [async () => Response.json({ error: "no" }), /something else than a list/],
+    [async () => new Response('[{"name": "Bak'), /incomplete/],
+    [async () => new Response(""), /incomplete/],
+    [async () => Response.json({ error: "no" }), /not a list/],
     [async () => Promise.reject(new TypeError("Failed to fetch")), /connection failed/],
   ] as const) {
     service.mockImplementationOnce(answer);
@@ -135,5 +135,5 @@ test("gives up on a server that never answers", async () => {
   service.mockImplementationOnce(
     (_, init) => new Promise((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))),
   );
-  await expect(fetchStatus(20)).rejects.toThrow(/did not come within/);
+  await expect(fetchStatus(20)).rejects.toThrow(/didn’t arrive within/);
 });

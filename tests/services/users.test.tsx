@@ -42,7 +42,7 @@ test("a status that is not OK raises 'Network response was not ok'", async () =>
   }
 });
 
-test("any failure is logged as 'Error fetching users:', nothing is thrown, and what was kept stays", async () => {
+test("any failure is logged as 'Error fetching users:', and the kept list stays", async () => {
   await loadUsers("");
   service.mockResolvedValueOnce(new Response("<!doctype html>", { headers: { "content-type": "text/html" } }));
   service.mockResolvedValueOnce(new Response(null, { status: 404 }));

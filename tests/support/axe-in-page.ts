@@ -20,7 +20,7 @@ type Scope = {
   looksAlone?: boolean;
 };
 
-/** What axe finds on the page (WCAG 2.0 to 2.2, levels A and AA): a rule and its elements each. */
+/** Axe's findings (WCAG 2.0 to 2.2, levels A and AA): a rule and its elements each. */
 export async function axeFindings(
   page: Page,
   { within, bestPractice = false, looksAlone = false }: Scope = {},
@@ -41,8 +41,8 @@ export async function axeFindings(
 }
 
 /**
- * Ends what moves: colours on their way are not where they end. To wait for them could take for ever, since what is scrolled
- * out of sight stands still while its layout is left out.
+ * Ends animations, so that colours have their final values. Waiting could take for ever: without layout, animations out of
+ * view do not advance.
  */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Words of headings and labels that stand on two lines. An address may break, and a word at its hyphen. */
+/** Words of headings and labels that break across lines. Addresses and hyphenated words may break. */
 export function brokenWords(): string[] {
   const texts = document.querySelectorAll("h1, h2, h3, label, nav a, button, dt, th");
   return [...texts].flatMap((element) => {

@@ -6,11 +6,11 @@ import { basename, join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 
-/** What is no source, or too large to copy for nothing. */
+/** Not source, or too large to copy. */
 const LEFT_OUT = ["node_modules", ".git", "dist", "dist-local", "test-results", "outbox"];
 export const LAYER_FILE = "tokens/org_settings.tokens.json";
 
-/** The licence as the product ships it, whoever owns this copy. */
+/** The licence as the product ships it. */
 export async function productLicense(): Promise<string> {
   const text = await readFile(join(process.cwd(), "LICENSE"), "utf8");
   return text.replace(/^Copyright .*$/m, "Copyright (c) 2025 Your Name");

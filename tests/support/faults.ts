@@ -1,4 +1,4 @@
-/** What the fault suite does to a page, and what every fault has to leave whole. */
+/** The fault suite's faults, and the checks that every fault has to pass. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, type Route } from "@playwright/test";
@@ -44,7 +44,7 @@ export async function expectReadable(page: Page): Promise<void> {
 
 /** Goes to another page by a link at the foot, as a visitor does, and expects it whole. */
 export async function goOn(page: Page, name: "ABOUT" | "WORK" | "CONTACT" | "DASHBOARD" = "ABOUT"): Promise<void> {
-  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name, exact: true }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name, exact: true }).click();
   const path = `/${name.toLowerCase()}`;
   const heading = PAGES.find((each) => each.path === path)?.heading ?? "";
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);

@@ -1,4 +1,4 @@
-/** What is wrong with a page's titles, which fill their measure. To be run in the page. */
+/** Finds problems with a page's fitted titles. Runs in the page. */
 /** Lines of titles of which something is cut off at the right or below, or that run out of their place. */
 export function lostTitles(): string[] {
   const lines = [...document.querySelectorAll<HTMLElement>("[data-fit]")].filter((line) => line.checkVisibility());

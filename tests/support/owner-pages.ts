@@ -16,17 +16,17 @@ type Link = {
   within: string;
 };
 
-/** What stands in a page's file, without scripts. White space is one space. */
+/** A page's file without scripts, with white space collapsed. */
 export type PageFile = {
   title: string;
   description: string;
   canonical: string;
-  /** What a screen reader says of each h1. */
+  /** Each h1 as screen readers announce it. */
   headings: readonly string[];
   links: readonly Link[];
   ids: readonly string[];
   text: string;
-  /** Of the side box. */
+  /** In the side box. */
   side: string;
   figures: readonly { alts: readonly string[]; caption: string }[];
   sections: readonly { id: string; text: string }[];
@@ -39,13 +39,13 @@ export type View = {
   /** Errors and warnings of the console, and requests to other hosts. */
   console: readonly string[];
   foreign: readonly string[];
-  /** Widths of a window in which the page scrolls sideways, with the px that stand out. */
+  /** Window widths at which the page scrolls sideways, with the overflow in px. */
   sideways: readonly string[];
   /** Words of controls and headings that are broken apart in the smallest window. */
   broken: readonly string[];
   lines: readonly TitleLine[];
   pictures: readonly ShownPicture[];
-  /** What axe says, after the theme's name. */
+  /** Axe's findings, after the theme's name. */
   axe: readonly string[];
   /** The tabs of the work list's filter, and how many rows each leaves. */
   tabs: readonly { text: string; rows: number }[];
@@ -53,7 +53,7 @@ export type View = {
 
 type TitleLine = {
   text: string;
-  /** Where the ink begins and ends, as shares of the measure. */
+  /** Start and end of the ink, as shares of the measure. */
   start: number;
   end: number;
   /** Its size in the fit table, in cqi. */
@@ -227,7 +227,7 @@ const ALONE_CSS = `* { visibility: hidden !important; animation: none !important
 /** Px of the page that are looked at on either side of the measure. */
 const BESIDE = 16;
 
-/** Where the ink of each title line that is seen begins and ends, by the pixels. */
+/** Start and end of the ink of each visible title line, from the pixels. */
 async function inkOf(page: Page): Promise<TitleLine[]> {
   const seen = (await page.locator("[data-fit]:visible").elementHandles()) as ElementHandle<Element>[];
   const found: TitleLine[] = [];
@@ -266,7 +266,7 @@ async function inkOf(page: Page): Promise<TitleLine[]> {
   return found;
 }
 
-/** Where the dark columns of a picture begin and end, as shares of its width. */
+/** Start and end of a picture's dark columns, as shares of its width. */
 async function inkIn(png: Buffer): Promise<{ start: number; end: number }> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const dark = (x: number) => {

@@ -23,20 +23,20 @@ import { VITE } from "./copy-site.ts";
 import { type SeenPage, visit } from "./owner-pages.ts";
 import { copySecondOwner } from "./second-owner.ts";
 
-/** What was found of the site, as far as it could be built. */
+/** Findings about the site, as far as it could be built. */
 export type OwnerSite = {
   /** Whether it is the clone's own content, and not the second owner's. */
   isOwn: boolean;
   /** The project that was built, and the build: absolute paths. */
   folder: string;
   dist: string;
-  /** What is wrong in the content, in the words of its reader. */
+  /** Mistakes in the content, in its reader's words. */
   mistakes?: string;
   content?: Content;
   /** The words of a build that failed. */
   failure?: string;
   warnings: readonly string[];
-  /** What the strict host's check found, as sentences. */
+  /** The strict host's findings, as sentences. */
   published: readonly string[];
   /** Digests that the printed resume and the preview pictures would have now, by their files in public/. */
   digests: Readonly<Record<string, string>>;

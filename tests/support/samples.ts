@@ -1,6 +1,5 @@
 /**
- * The tests of the product run on the samples and the site's own look, whatever the owner has written. The checks of the
- * owner's content do not (tests/owner/).
+ * The tests of the product run on the samples and the default look, not on the owner's content, which tests/owner/ checks.
  */
 import process from "node:process";
 

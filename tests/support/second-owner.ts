@@ -1,6 +1,6 @@
 /**
- * The site of a second owner: all that tests/fixtures/second-owner/ brings, and nothing of the samples. The photographs there are
- * gradients with noise, and the person is made up.
+ * The site of a second owner: only tests/fixtures/second-owner/, without the samples. The photographs are gradients with
+ * noise, and the person is fictional.
  */
 import { execFile } from "node:child_process";
 import process from "node:process";

@@ -24,7 +24,7 @@ export async function open(page: Page, path: string, base = "/"): Promise<void> 
 
 /**
  * Waits until the page at the current address is complete and the app has taken it over: its links are hashes then.
- * @param path of the page that is expected, where another may still stand: a hash address loads no new document
+ * @param path of the page that is expected, if another may still be shown: a hash address loads no new document
  */
 export async function ready(page: Page, path?: string): Promise<void> {
   const heading = PAGES.find((each) => each.path === path)?.heading;
@@ -70,7 +70,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Whether the text's own font stands on the page. To be run in the page. */
+/** Whether the text's web font is in use. Runs in the page. */
 export function hasTextFace(): boolean {
   return [...document.fonts].some(({ family, status }) => /^"?Archivo Text"?$/.test(family) && status === "loaded");
 }

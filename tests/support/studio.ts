@@ -75,7 +75,7 @@ export async function openStudio(page: Page): Promise<Locator> {
   return studio;
 }
 
-/** What opens and closes a part of the panel. */
+/** The control that opens and closes a section of the panel. */
 export function summaryOf(studio: Locator, name: string): Locator {
   return studio.page().locator("summary", { hasText: new RegExp(`^${name}$`) });
 }

@@ -40,7 +40,7 @@ test("a selector without classes matches by tags and attributes", () => {
     "[data-fit=Product\\ designer]{width:62px}",
     '[aria-current^="pa"]{top:0}',
     "body.light-mode{left:0}",
-    "html[data-elsewhere] #root{display:none}",
+    "html[data-pending-route] #root{display:none}",
   ];
   expect(cut(css.join("")).first).toBe(css.join(""));
   expect(cut("video{top:0}[data-fit=Marz]{left:0}").first).toBe("");

@@ -57,12 +57,12 @@ test("paints when all of it, or its first screen, is parsed", async () => {
 test("markup below a split first screen has its styles after it, outside of the app", async () => {
   const following = "<section>1</section><section><section>2</section></section>";
   const html = await compose({
-    markup: `<div><section data-first-screen="split" id="x"></section>${following}</div><nav id="foot"></nav>`,
+    markup: `<div><section data-first-screen="split" id="x"></section>${following}</div><nav id="bottom-wall"></nav>`,
   });
   expect(html).toMatch(/<style>\.p\{a:b\}\[data-first-screen\]~section\{visibility:hidden;[^{}]*\}<\/style>/);
   const shown = "[data-first-screen]~section{visibility:revert-layer;content-visibility:revert-layer}";
   expect(html).toContain(
-    `<nav id="foot"></nav></div><style>.${following.length}{a:b}${shown}</style><div id="alerts">`,
+    `<nav id="bottom-wall"></nav></div><style>.${following.length}{a:b}${shown}</style><div id="alerts">`,
   );
 });
 
@@ -88,7 +88,7 @@ test("fetches the cut font at once only if more than the title uses it", async (
   };
   const title = `<h1><span data-fit="Title">Title</span></h1>`;
   expect(await now(title)).toEqual(["assets/text.woff2"]);
-  const foot = `<nav id="foot"><span data-fit="Next">Next</span></nav>`;
+  const foot = `<nav id="bottom-wall"><span data-fit="Next">Next</span></nav>`;
   expect(await now(title + foot)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
   expect(await now(`${title}<p class="p type-cut">14:05</p>`)).toEqual(["assets/cut.woff2", "assets/text.woff2"]);
 });
@@ -115,7 +115,7 @@ test("contains its first styles; boot script and noscript load the others", asyn
   expect(html).toContain(
     `<noscript><link rel="stylesheet" href="assets/f.css"><link rel="stylesheet" href="assets/later-x.css"></noscript>`,
   );
-  expect(html).toContain(`<html data-path="/x" data-rest="assets/rest.css" lang="en">`);
+  expect(html).toContain(`<html data-path="/x" data-deferred-css="assets/rest.css" lang="en">`);
   expect(html).toMatch(
     /<script data-css="assets\/later-x\.css" [^>]* data-modules="assets\/b\.js assets\/c\.js">boot\(\)</,
   );

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import { breakTitle, type FitTitle } from "../../src/content/break-title.ts";
+import { breakTitle, type TitleLines } from "../../src/content/break-title.ts";
 import {
   PAGES,
   type PageName,
@@ -26,7 +26,7 @@ import { type Read, readYaml } from "./read-yaml.ts";
 export type Content = {
   /** From the project's root: `content`, or `samples`. */
   folder: string;
-  site: Omit<Site, "titleLines"> & { titleLines: FitTitle };
+  site: Omit<Site, "titleLines"> & { titleLines: TitleLines };
   /** The shown pages, without the landing page. */
   shown: readonly PageName[];
   pages: Pages;
@@ -114,7 +114,7 @@ function checkedSites(folder: string): Website[] {
 }
 
 /** The lines of a title. Undefined for a single line. */
-function fitOf(title: string): FitTitle | undefined {
+function fitOf(title: string): TitleLines | undefined {
   const fit = breakTitle(title);
   return fit.wide.length > 1 || fit.narrow.length > 1 ? fit : undefined;
 }

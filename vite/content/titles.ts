@@ -1,8 +1,8 @@
-import { type FitTitle, oneLine } from "../../src/content/break-title.ts";
+import { oneLine, type TitleLines } from "../../src/content/break-title.ts";
 import type { Content } from "./read-content.ts";
 
 /** The titles that fill their width. Only pages that show case studies load theirs. */
-export function titlesOf({ site, pages, projects }: Content): Record<"pages" | "projects", FitTitle[]> {
+export function titlesOf({ site, pages, projects }: Content): Record<"pages" | "projects", TitleLines[]> {
   const { about, contact, inquiry, showcase, dashboard } = pages;
   return {
     pages: [site.titleLines, ...[about, contact, inquiry, showcase, dashboard].map(({ lid }) => lid)],

@@ -1,5 +1,5 @@
 /**
- * The fit table: `import { cuts } from "virtual:fit-table/pages"`, or ".../projects" for the names of the case studies.
+ * The fit table: `import { lineFits } from "virtual:fit-table/pages"`, or ".../projects" for the names of the case studies.
  *
  * A title fills its measure at any width without a script: its font size is a fraction of the container's width (cqi), and
  * the font's width axis makes up the rest. Both are computed from the font files. Custom properties per line, for wide and
@@ -11,7 +11,7 @@ import { resolve } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import type { Plugin } from "vite";
-import type { FitTitle } from "../../src/content/break-title.ts";
+import type { TitleLines } from "../../src/content/break-title.ts";
 import { type Content, readContent } from "../content/read-content.ts";
 import { titleSources, titlesOf } from "../content/titles.ts";
 import { contentFolder } from "../content-folder.mjs";
@@ -128,7 +128,7 @@ export function fitLine(measure: MeasureInk, text: string, size: number): Fit {
 }
 
 /** Wide lines of a title share one height. */
-export function fitTitle(measure: MeasureInk, title: FitTitle): { wide: Fit[]; narrow: Fit[] } {
+export function fitTitle(measure: MeasureInk, title: TitleLines): { wide: Fit[]; narrow: Fit[] } {
   const targets = targetSizes(measure, title);
   return {
     wide: title.wide.map((line) => fitLine(measure, line, targets.wide)),
@@ -137,7 +137,7 @@ export function fitTitle(measure: MeasureInk, title: FitTitle): { wide: Fit[]; n
 }
 
 /** In cqi. */
-function targetSizes(measure: MeasureInk, title: FitTitle): { wide: number; narrow: number } {
+function targetSizes(measure: MeasureInk, title: TitleLines): { wide: number; narrow: number } {
   const tallest = Math.min(...title.wide.map((line) => 100 / measure(line, measure.axis[0]).ink));
   return {
     wide: Math.min(TARGET.wide, tallest),
@@ -146,7 +146,7 @@ function targetSizes(measure: MeasureInk, title: FitTitle): { wide: number; narr
 }
 
 /** The sizes in cqi at which lines stop growing even if they do not fill the measure. */
-export function maxSizes(measure: MeasureInk, title: FitTitle): { text: string; size: number }[] {
+export function maxSizes(measure: MeasureInk, title: TitleLines): { text: string; size: number }[] {
   const targets = targetSizes(measure, title);
   return (["wide", "narrow"] as const).flatMap((screen) =>
     title[screen].map((text) => ({ text, size: round(MAX_GROWTH * targets[screen], 2) })),
@@ -158,7 +158,7 @@ type LineFit = Record<string, number>;
 
 /** Fits by line text. @param files Default: the owner's typeface. */
 export async function fitTable(
-  titles: readonly FitTitle[],
+  titles: readonly TitleLines[],
   files?: Pick<TypefaceFiles, "fileOf">,
 ): Promise<Record<string, LineFit>> {
   const measure = await createInkMeasure(files);
@@ -213,7 +213,7 @@ export function fitTablePlugin(): Plugin {
       const titles = titlesOf(content)[name];
       // A build loads both tables; one warning is enough.
       if (name === "pages") for (const line of missingGlyphs(await createInkMeasure(), content)) this.warn(line);
-      return `export const cuts = ${JSON.stringify(await fitTable(titles))};`;
+      return `export const lineFits = ${JSON.stringify(await fitTable(titles))};`;
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(resolve(root, contentFolder())) && file !== LAYER_FILE) return;

@@ -46,7 +46,7 @@ const POINTED_AT = /^:(?:hover|active)$/;
 const FIELD_PART = /^::?(?:-webkit-|-moz-ui-|file-selector-button|placeholder)/;
 
 /** Set by before-paint.js and boot.js before the first frame, so no markup has them. */
-const RUNTIME = { classes: ["light-mode", "dark-mode"], attributes: ["data-consent", "data-elsewhere"] };
+const RUNTIME = { classes: ["light-mode", "dark-mode"], attributes: ["data-consent", "data-pending-route"] };
 
 /**
  * @param css the whole minified style sheet

@@ -48,7 +48,7 @@ export function prerenderPlugin(): Plugin {
     config: () => ({
       build: {
         manifest: true,
-        // src/hash-page.js opens the studio for a link with a theme, also on a site without the showcase.
+        // src/swap-page.js opens the studio for a link with a theme, also on a site without the showcase.
         rolldownOptions: readContent().shown.includes("showcase") ? {} : { input: ["src/studio/open-studio.tsx"] },
       },
     }),
@@ -96,7 +96,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const { faces, rules } = takeWebFaces(fromRoot(whole));
   // Addresses in a sheet are relative to it, and this one is beside the fonts.
   const { faces: besideFonts } = takeWebFaces(whole);
-  const hashPage = (await minified("hash-page.js"))
+  const hashPage = (await minified("swap-page.js"))
     .replace("PREVIEW", `./${basename(preview)}`)
     .replace("STUDIO", `./${basename(studio)}`);
   const parts: SiteParts = {
@@ -159,7 +159,7 @@ const COMPILE_WHOLE = "//# allFunctionsCalledOnLoad\n";
 
 async function minified(name: string): Promise<string> {
   const file = join(root, "src", name);
-  const { code } = await minify(file, await readFile(file, "utf8"), { module: name === "hash-page.js" });
+  const { code } = await minify(file, await readFile(file, "utf8"), { module: name === "swap-page.js" });
   return code.trim();
 }
 

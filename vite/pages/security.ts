@@ -52,7 +52,7 @@ function common({ scriptHashes, connect, media = [] }: Policy): Record<string, s
     // Static pages below the root have a base element.
     "base-uri": "'self'",
     "form-action": "'self'",
-    // Only src/hash-page.js gives text to a parser: pages of this site, under a policy that no other code can use.
+    // Only src/swap-page.js gives text to a parser: pages of this site, under a policy that no other code can use.
     "require-trusted-types-for": "'script'",
     "trusted-types": "page",
   };

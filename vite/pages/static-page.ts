@@ -18,7 +18,7 @@ export type SiteParts = {
   main: string;
   /** The site's icon as a data URL. */
   icon: string;
-  /** src/boot.js, minified; and the path of src/hash-page.js from the site's root. */
+  /** src/boot.js, minified; and the path of src/swap-page.js from the site's root. */
   boot: string;
   hashPage: string;
   /** Splits the site's styles for a page (page-styles.ts). */
@@ -57,7 +57,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
   const style = styles.first + (below && HIDE_BELOW) + (await titleFontCss(titleLines(page.markup)));
   const later = await site.addSheet(styles.later);
   const faces = site.faces.filter((face) => covers(face, page.markup));
-  // src/hash-page.js treats every style element as one of the page's sheets.
+  // src/swap-page.js treats every style element as one of the page's sheets.
   if (page.markup.includes("<style")) throw new Error(`prerender: ${page.path} has a style element in its markup.`);
   if (faces.length === 0) throw new Error("prerender: the style sheet has no face with a font file.");
   const otherFaces = site.faces.filter((face) => !faces.includes(face)).map(({ rule }) => rule);
@@ -70,7 +70,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     modules: page.modules.join(" "),
   };
   const boot = `<script${dataAttributes(data)}>${site.boot}</script>`;
-  const onRoot = dataAttributes({ path: page.path, rest });
+  const onRoot = dataAttributes({ path: page.path, "deferred-css": rest });
   // With scripts, src/boot.js fetches both after the first paint.
   const sheets = [fontSheet, later].map((path) => `<link rel="stylesheet" href="${path}">`);
   const changes: [pattern: RegExp, into: (found: string) => string][] = [
@@ -154,7 +154,7 @@ const HIDE_BELOW =
 const SHOW_BELOW = "[data-first-screen]~section{visibility:revert-layer;content-visibility:revert-layer}";
 
 const ROOT = /<div id="root"><\/div>/;
-const FOOTER = /<nav id="foot"/;
+const FOOTER = /<nav id="bottom-wall"/;
 
 function mustMatch(pattern: RegExp, html: string): string {
   const [match] = html.match(pattern) ?? [];

@@ -2,14 +2,14 @@ import { ButtonLink } from "#components/button/button-link.tsx";
 import { resume } from "#content/resume.ts";
 import { pages, profile } from "#content/site.ts";
 import { Well } from "#layout/lid.tsx";
-import { Education } from "./education.tsx";
-import { Experience } from "./experience.tsx";
+import { SiteLink } from "#layout/site-link.tsx";
+import { TagList } from "./tag-list.tsx";
+import { Timeline } from "./timeline.tsx";
 import { UprightLid } from "./upright-lid.tsx";
-import { WordList } from "./word-list.tsx";
 
 const { about } = pages;
 
-/** The box stands on its side: the upright lid stays, and the well scrolls past it. */
+/** The box on its side: the well scrolls past the upright lid. */
 export function About() {
   return (
     <>
@@ -29,16 +29,44 @@ export function About() {
               </ButtonLink>
             </p>
           </section>
-          {resume.work.length > 0 && <Experience heading={about.experienceHeading} work={resume.work} />}
+          {resume.work.length > 0 && (
+            <Timeline
+              heading={about.experienceHeading}
+              entries={resume.work.map(({ name, position, summary, slug }) => ({
+                id: `${name}: ${position}`,
+                title: position,
+                place: (
+                  <>
+                    {slug ? (
+                      <SiteLink to={`/work/${slug}`} className="link">
+                        {name}
+                      </SiteLink>
+                    ) : (
+                      name
+                    )}
+                    . {summary}
+                  </>
+                ),
+              }))}
+            />
+          )}
           {about.quote && <Quote {...about.quote} />}
-          {resume.education.length > 0 && <Education heading={about.educationHeading} education={resume.education} />}
+          {resume.education.length > 0 && (
+            <Timeline
+              heading={about.educationHeading}
+              entries={resume.education.map(({ institution, studyType, area }) => {
+                const degree = [studyType, area].filter(Boolean).join(", ");
+                return { id: `${institution}: ${degree}`, title: degree || institution, place: degree && institution };
+              })}
+            />
+          )}
           {resume.skills.length > 0 && (
-            <WordList heading={about.skillsHeading} words={resume.skills.flatMap(({ keywords }) => keywords)} />
+            <TagList heading={about.skillsHeading} tags={resume.skills.flatMap(({ keywords }) => keywords)} />
           )}
           {resume.languages.length > 0 && (
-            <WordList
+            <TagList
               heading={about.languagesHeading}
-              words={resume.languages.map(({ language, fluency }) => (fluency ? `${language}: ${fluency}` : language))}
+              tags={resume.languages.map(({ language, fluency }) => (fluency ? `${language}: ${fluency}` : language))}
             />
           )}
         </div>
@@ -47,10 +75,8 @@ export function About() {
   );
 }
 
-type QuoteProps = { text: string; by: string };
-
-/** A band in the colour of the lining, from wall to wall of the well. */
-function Quote({ text, by }: QuoteProps) {
+/** A band in the lining's colour, from wall to wall of the well. */
+function Quote({ text, by }: { text: string; by: string }) {
   return (
     <figure className="-mx-14 bg-lining px-14 pt-10 pb-11 text-on-lining medium:-mx-s6 medium:px-s6 narrow:-mx-3 narrow:px-3 narrow:pt-7 narrow:pb-7.5">
       <blockquote>

@@ -1,11 +1,12 @@
+import { portrait } from "virtual:content/portrait";
 import clsx from "clsx";
-import { type Portrait, portrait } from "#content/portrait.ts";
+import type { Picture as PictureFile } from "#content/picture.ts";
 import { pages } from "#content/site.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
 import { NARROW, Picture } from "#layout/picture.tsx";
 import { Title } from "#layout/title.tsx";
 
-/** Lid and lining stood on end: the photo over the title, the notch at half the window's height. Level when narrow. */
+/** An upright lid and lining: the photo over the title, the notch halfway up the window. Level when narrow. */
 export function UprightLid() {
   return (
     <>
@@ -34,17 +35,16 @@ export function UprightLid() {
   );
 }
 
-function Photo({ portrait }: { portrait: Portrait }) {
-  /** How wide the photo is, in px, when it has a height. */
+function Photo({ portrait }: { portrait: PictureFile & { alt: string } }) {
   const widthAt = (height: number) => Math.round((height * portrait.width) / portrait.height);
   return (
     <Picture
       picture={portrait}
       alt={portrait.alt}
-      // It covers 440 × 748 px at most, and 330 px of height in a narrow window.
+      // It covers 440 × 748 px at most, and is 330 px high in a narrow window.
       sizes={`${NARROW} max(100vw, ${widthAt(330)}px), ${Math.max(440, widthAt(748))}px`}
       fetchPriority="high"
-      // In a tall window the lid is taller than a face: a higher picture would be cut at its sides.
+      // In a tall window a taller picture would be cropped at its sides.
       className="mt-auto block max-h-[170cqi] min-h-0 w-full flex-1 object-cover object-top narrow:h-[330px] narrow:flex-none"
     />
   );

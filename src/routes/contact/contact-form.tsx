@@ -10,17 +10,17 @@ import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
 import { type EmailResult, emailConfig, loadEmailLibrary, sendEmail } from "#services/email.ts";
 import { explainFailure } from "#services/email-failure.ts";
 import { FailurePanel } from "./failure-panel.tsx";
-import { onlyFirstClick, ScriptedFields } from "./scripted-fields.tsx";
+import { JsOnlyFieldset, onlyFirstClick } from "./js-only-fieldset.tsx";
 
 const { fields: labels, send: sendLabel } = pages.contact;
 
-/** The names the mail service knows the fields by (specification, section 3). */
+/** The mail service's names for the fields (specification, section 3). */
 const empty = { user_name: "", user_email: "", message: "" };
 
 type ContactFormProps = {
-  /** Sends the form's fields. Default: the mail service of this build. */
+  /** Default: this build's mail service. */
   send?: SendForm;
-  /** A message that is ready earlier waits, in ms: no person fills in three fields faster. Default: 2000. */
+  /** Least time in ms before sending, since bots are faster. Default: 2000. */
   minimumTime?: number;
   className?: string;
 };
@@ -34,15 +34,15 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
   const [emailError, setEmailError] = useState<string>();
   const trap = useRef<HTMLInputElement>(null);
   const alert = useRef(0);
-  // A ref, since state would change with the next render only.
+  // A ref, since state only changes with the next render.
   const busy = useRef(false);
   const openedAt = useRef(0);
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
 
-  /** Shows one alert at a time, for the last click. */
-  const say = (type: "success" | "error", message: string) => {
+  /** Shows one alert at a time. */
+  const showResult = (type: "success" | "error", message: string) => {
     dismissAlert(alert.current);
     alert.current = showAlert({ type, message });
   };
@@ -57,8 +57,8 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
     const blank = Object.entries(draft).find(([, text]) => text.trim() === "");
     if (blank) {
       focus(blank[0]);
-      // After the paint: a screen reader would otherwise say the focused field over the alert.
-      return afterPaint(() => say("error", "Please fill in all fields"));
+      // After the paint, or screen readers would announce the focused field over the alert.
+      return afterPaint(() => showResult("error", "Please fill in all fields"));
     }
     const wrong = violation("email", draft.user_email);
     setEmailError(wrong);
@@ -74,8 +74,8 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
     setSending(false);
     const problem = explainFailure(result);
     setFailure(problem);
-    if (problem) return say("error", "Email failed to send");
-    say("success", "Email sent successfully");
+    if (problem) return showResult("error", "Email failed to send");
+    showResult("success", "Email sent successfully");
     clear(draft);
   };
 
@@ -89,8 +89,8 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
   const { user_name: name, user_email: email, message } = draft;
   return (
     <form noValidate onSubmit={submit} onFocus={preload} className={className}>
-      {/* The scroll margin keeps a focused field and its label clear of the alert. */}
-      <ScriptedFields className="grid gap-s5 [&_input]:scroll-mt-30 [&_textarea]:scroll-mt-30">
+      {/* The scroll margin keeps a focused field clear of the alert. */}
+      <JsOnlyFieldset className="grid gap-s5 [&_input]:scroll-mt-30 [&_textarea]:scroll-mt-30">
         <Input {...field("user_name")} label={labels.name} autoComplete="name" />
         <Input
           {...field("user_email")}
@@ -115,8 +115,8 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
             />
           </div>
         </div>
-      </ScriptedFields>
-      {/* A trap for programs that fill in every field. It has no name, so it is never sent. */}
+      </JsOnlyFieldset>
+      {/* A honeypot for bots. Without a name it is never sent. */}
       <input
         ref={trap}
         id="website"
@@ -130,7 +130,7 @@ export function ContactForm({ send = sendByService, minimumTime = 2000, classNam
   );
 }
 
-/** A failure shows when the message is sent. */
+/** A failure only shows when the message is sent. */
 function preload() {
   loadEmailLibrary().catch(() => {});
 }

@@ -19,7 +19,7 @@ export function Contact() {
         <h2 className="type-cut col-span-4 max-w-[7em] text-heading text-balance medium:col-span-full medium:max-w-none">
           {heading}
         </h2>
-        {/* A boundary, so that React hydrates the form in a task of its own, after the page. */}
+        {/* React hydrates the form in a task of its own, after the page. */}
         <Suspense>
           <ContactForm className="col-span-8 medium:col-span-full" />
         </Suspense>

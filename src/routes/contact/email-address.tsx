@@ -10,7 +10,7 @@ const look = clsx(
   "text-h2 leading-none font-bold tracking-[-0.012em] stretch-125 hover:text-lining-text narrow:text-entry tiny:text-control",
 );
 
-/** The owner's email address. A click copies it and says so. Without scripts it is a mail link of the same size. */
+/** Copies the owner's email address. Without scripts it is a mail link of the same size. */
 export function EmailAddress({ address }: { address: string }) {
   const shown = useRef<HTMLSpanElement>(null);
   const hydrated = useHydrated();
@@ -26,7 +26,7 @@ export function EmailAddress({ address }: { address: string }) {
         <button type="button" onClick={() => copy(address, shown.current)} className={look}>
           {text}
           <Icon name="copy" />
-          <span className="sr-only">: copy the email address</span>
+          <span className="sr-only">: copy email address</span>
         </button>
       ) : (
         <a href={`mailto:${address}`} className={look}>
@@ -34,16 +34,16 @@ export function EmailAddress({ address }: { address: string }) {
           <Icon name="external" />
         </a>
       )}
-      {/* On a narrow screen the note stands below, in the lid's padding, so that nothing moves. */}
+      {/* On a narrow screen the note is in the lid's padding, so nothing moves. */}
       <CopyNote note={note} className="narrow:absolute narrow:start-0 narrow:top-full narrow:mt-1" />
     </div>
   );
 }
 
-/** The address with places to break at, before its sign and its dots. Without, a narrow window breaks it inside a word. */
+/** Lets the address break before its @ and dots, not inside a word. */
 function breakable(address: string): ReactNode[] {
   return address.split(/(?=[@.])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text do not move, and two may be the same.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move, and two may be equal.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -8,39 +8,38 @@ import { mailto } from "#lib/mailto.ts";
 import { useCopy } from "#lib/use-copy.ts";
 
 type FailurePanelProps = {
-  /** Why the message was not sent, in sentences. Without a reason the panel is empty. */
+  /** Sentences. Without a reason the panel is empty. */
   reason: string | undefined;
-  /** What the visitor wrote, for their own mail program. */
+  /** The message, for the visitor's own email app. */
   mail: Mail;
-  /** Places it. */
   className?: string;
 };
 
 type Mail = { subject: string; name: string; email: string; message: string };
 
-/** Says why a message was not sent, and offers ways around the mail service. The form keeps the text. */
+/** Explains why a message was not sent, and offers to email or copy it. */
 export function FailurePanel({ reason, mail, className }: FailurePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (reason) panel.current?.scrollIntoView({ block: "nearest" });
   }, [reason]);
   return (
-    // Screen readers read words only in a live region that was there before.
+    // Screen readers only announce text in a live region that already exists.
     <div ref={panel} role="status" className={clsx("min-w-0 scroll-my-4 empty:hidden", className)}>
       {reason && (
         <div className="grid gap-3 border-s-[4px] border-warn-text bg-sunk py-3.5 ps-4 pe-4">
           <p className="flex items-start gap-2 type-small font-medium">
             <Icon name="alert" className="mt-px size-5 text-warn-text" />
-            <span className="min-w-0 wrap-anywhere">{reason} Your text stays in the form.</span>
+            <span className="min-w-0 wrap-anywhere">{reason} Your message is still here.</span>
           </p>
-          <WaysAround {...mail} />
+          <EmailFallback {...mail} />
         </div>
       )}
     </div>
   );
 }
 
-function WaysAround({ subject, name, email, message }: Mail) {
+function EmailFallback({ subject, name, email, message }: Mail) {
   const { note, copy } = useCopy();
   const { href, shortened } = mailto(profile.email, subject, `${message}\n\n${name}\n${email}`);
   const copyMessage = () => copy(message, document.querySelector<HTMLElement>("textarea[name=message]"));
@@ -48,10 +47,10 @@ function WaysAround({ subject, name, email, message }: Mail) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <a href={href} className={buttonClassName({ variant: "line", size: "small" })}>
-          Write an email instead
+          Open in your email app
         </a>
         <Button variant="line" size="small" onClick={copyMessage}>
-          <Icon name="copy" /> Copy the message
+          <Icon name="copy" /> Copy message
         </Button>
         <span role="status" className="type-small font-label">
           {note}
@@ -59,7 +58,7 @@ function WaysAround({ subject, name, email, message }: Mail) {
       </p>
       {shortened && (
         <p className="type-small text-mute">
-          The message is too long for a mail link, which carries only its beginning. Copy the message for the rest.
+          Your message is too long for an email link, which holds only the beginning. Copy the message to get the rest.
         </p>
       )}
     </>

@@ -11,19 +11,19 @@ import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
 import { emailConfig, sendEmail } from "#services/email.ts";
 import { explainFailure } from "#services/email-failure.ts";
 import { FailurePanel } from "./failure-panel.tsx";
-import { onlyFirstClick, ScriptedFields } from "./scripted-fields.tsx";
+import { JsOnlyFieldset, onlyFirstClick } from "./js-only-fieldset.tsx";
 
 const { fields: labels, send: sendLabel, deliverByEmail } = pages.inquiry;
 
 const empty = { name: "", email: "", projectDetails: "" };
 type Inquiry = typeof empty;
 
-/** The mail service knows the fields by the contact form's names. */
+/** The mail service uses the contact form's names. */
 const sentAs = { name: "user_name", email: "user_email", projectDetails: "message" } as const;
 
 type InquiryFormProps = {
   onSent: () => void;
-  /** Delivers the form's fields. Default: nothing does, unless the content file switches the mail service on. */
+  /** Default: the mail service if the content enables it; otherwise nothing is sent. */
   deliver?: SendForm;
   className?: string;
 };
@@ -42,10 +42,10 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
     if (busy.current) return;
     const form = event.currentTarget;
     if (!checkForm(form)) return;
-    // The browser accepts blanks in a required field.
-    const unanswered = (Object.keys(empty) as (keyof Inquiry)[]).find((field) => draft[field].trim() === "");
-    setBlank(unanswered);
-    if (unanswered) return (form.elements.namedItem(sentAs[unanswered]) as HTMLElement | null)?.focus();
+    // The browser accepts spaces in a required field.
+    const missing = (Object.keys(empty) as (keyof Inquiry)[]).find((field) => draft[field].trim() === "");
+    setBlank(missing);
+    if (missing) return (form.elements.namedItem(sentAs[missing]) as HTMLElement | null)?.focus();
 
     busy.current = true;
     setSending(true);
@@ -70,7 +70,7 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
   });
   return (
     <form noValidate onSubmit={submit} className={className}>
-      <ScriptedFields className="grid grid-cols-2 gap-gutter narrow:grid-cols-1">
+      <JsOnlyFieldset className="grid grid-cols-2 gap-gutter narrow:grid-cols-1">
         <Input {...field("name")} autoComplete="name" />
         <Input {...field("email")} kind="email" />
         <Input {...field("projectDetails")} multiline className="col-span-full [&_textarea]:min-h-42" />
@@ -88,7 +88,7 @@ export function InquiryForm({ onSent, deliver = deliverByService, className }: I
           mail={{ subject: `Inquiry from ${draft.name}`, ...draft, message: draft.projectDetails }}
           className="col-span-full"
         />
-      </ScriptedFields>
+      </JsOnlyFieldset>
     </form>
   );
 }

@@ -12,7 +12,7 @@ export function Inquiry() {
   const [writing, setWriting] = useState(true);
   const thanked = useRef<HTMLParagraphElement>(null);
   const well = useRef<HTMLDivElement>(null);
-  // The focused control has gone, so focus goes to what has taken its place.
+  // The focused control is gone, so focus moves to its replacement.
   useEffect(() => {
     if (sent === 0) return;
     if (writing) well.current?.querySelector("input")?.focus();
@@ -39,7 +39,7 @@ export function Inquiry() {
               />
             </>
           )}
-          {/* Screen readers read a text only in a live region that was there before. */}
+          {/* Screen readers only announce text in a live region that already exists. */}
           <div role="status" className="col-span-full empty:hidden">
             {!writing && (
               <p

@@ -1,27 +1,28 @@
+import { websites } from "virtual:content/websites";
+import type { Website } from "#content/schema.ts";
 import { pages } from "#content/site.ts";
-import { type Website, websites } from "#content/websites.ts";
 import { type ClientWebsite, knownWebsites, loadClientWebsites } from "#services/client-websites.ts";
-import { OwnSites } from "./own-sites.tsx";
+import { MonitoredSites } from "./monitored-sites.tsx";
 import { SiteCard } from "./site-card.tsx";
 import { SiteList } from "./site-list.tsx";
 
 type DashboardProps = {
-  /** Where the sample comes from. Default: the service. */
+  /** Loads the sample sites. */
   load?: typeof loadClientWebsites;
-  /** The sites shown until `load` has answered. Default: the service's known sites; none with another `load`. */
+  /** Shown until `load` has answered. Default: the service's known sites; with another `load`, none. */
   known?: readonly ClientWebsite[];
-  /** The owner's own sites, which are shown instead of a sample. Default: those of the content. */
+  /** The owner's sites, shown instead of the sample. Default: the content's. */
   own?: readonly Website[];
 };
 
-/** The developer's view of their clients' sites: the owner's own, and a sample as long as there are none. */
+/** The developer's view of their clients' sites; a sample until the content lists some. */
 export function Dashboard({
   load = loadClientWebsites,
   known = load === loadClientWebsites ? knownWebsites : [],
   own = websites,
 }: DashboardProps) {
-  // The constant is true in a build with an empty list. The code of own sites then falls out.
-  if (!import.meta.env.NO_WEBSITES && own.length > 0) return <OwnSites websites={own} />;
+  // True in a build with an empty list, which then drops the code of monitored sites.
+  if (!import.meta.env.NO_WEBSITES && own.length > 0) return <MonitoredSites websites={own} />;
   return (
     <SiteList
       load={load}

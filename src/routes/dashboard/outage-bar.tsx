@@ -1,13 +1,11 @@
-import { type Day, nameOutages } from "./outages.ts";
+import { type Day, describeOutages, MINUTES_A_DAY } from "./outages.ts";
 
-/** A day's cell and the gap after it, and the height of the bar, in units of the drawing. */
+/** Sizes in units of the drawing. */
 const CELL = 3;
 const GAP = 0.75;
 const HEIGHT = 32;
-/** Heights of a day that was up and of the least outage. What was down all day is as high as the bar. */
-const UP = 12;
-const LEAST = 18;
-const MINUTES_A_DAY = 1440;
+const UP_HEIGHT = 12;
+const MIN_OUTAGE_HEIGHT = 18;
 
 const fills = {
   up: "fill-ok",
@@ -16,7 +14,7 @@ const fills = {
   none: "fill-box-mute",
 } satisfies Record<Day["state"], string>;
 
-/** A cell a day. The longer a site was down, the higher the cell; a day without data is a thin line at the foot. */
+/** One cell per day: the longer the outage, the taller. A day without data is a thin line. */
 export function OutageBar({ days, summary }: { days: readonly Day[]; summary: string }) {
   const width = days.length * CELL;
   return (
@@ -24,7 +22,7 @@ export function OutageBar({ days, summary }: { days: readonly Day[]; summary: st
       <div className="on-box p-2 forced-colors:border">
         <svg
           role="img"
-          aria-label={`Outages in the last ${days.length} days. ${nameOutages(days)}`}
+          aria-label={`Outages in the last ${days.length} days. ${describeOutages(days)}`}
           viewBox={`0 0 ${width} ${HEIGHT}`}
           preserveAspectRatio="none"
           className="block h-8 w-full"
@@ -50,5 +48,7 @@ function cell(index: number, height: number): string {
 function heightOf({ state, minutes }: Day): number {
   if (state === "none") return 1.5;
   if (state === "down") return HEIGHT;
-  return state === "up" ? UP : LEAST + (HEIGHT - LEAST) * 0.8 * Math.min(1, minutes / MINUTES_A_DAY);
+  return state === "up"
+    ? UP_HEIGHT
+    : MIN_OUTAGE_HEIGHT + (HEIGHT - MIN_OUTAGE_HEIGHT) * 0.8 * Math.min(1, minutes / MINUTES_A_DAY);
 }

@@ -14,7 +14,6 @@ const linings: Record<FoundStatus, string> = {
   unknown: "bg-note",
 };
 
-/** Id of the select that changes a site's status. */
 export function statusId(siteId: string): string {
   return `status-${siteId}`;
 }
@@ -24,7 +23,7 @@ export type SiteCardProps = {
   onStatusChange: (site: ClientWebsite, status: Status) => void;
 };
 
-/** Name and value of a fact. */
+/** Label and value. */
 export type Row = readonly [string, ReactNode];
 
 /** The card of a sample site. */
@@ -42,23 +41,21 @@ export const SiteCard = memo(function SiteCard(props: SiteCardProps) {
   );
 });
 
-/** Open issues, marked when there are any. */
 export function Issues({ found, text }: { found: boolean; text: ReactNode }) {
   return <span className={found ? "text-warn-text" : undefined}>{text}</span>;
 }
 
 type SiteBoxProps = SiteCardProps & {
-  /** The facts between the address and the beginning of the work. */
+  /** Shown between the URL and the client's start date. */
   rows: readonly Row[];
-  /** Stands below the facts. */
   children?: ReactNode;
 };
 
-/** A small box for one site: lid with its name, lining in the colour of its status, facts, and the status to change. */
+/** A small box for one site, with its lining in the colour of its status. */
 export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) {
   const all: Row[] = [
     [
-      "Address",
+      "URL",
       <a key="address" href={site.url} target="_blank" rel="noopener" className="link wrap-anywhere">
         {withBreaks(shortAddress(site.url))}
         <span className="sr-only">(opens in a new tab)</span>
@@ -93,8 +90,8 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
               id={statusId(site.id)}
               label={`Status of ${site.name}`}
               value={site.status}
-              options={isToChoose(site.status) ? options : [option(site.status), ...options]}
-              onChange={(status) => isToChoose(status) && onStatusChange(site, status)}
+              options={isStatus(site.status) ? options : [option(site.status), ...options]}
+              onChange={(status) => isStatus(status) && onStatusChange(site, status)}
               className="mt-3.5"
             />
           </div>
@@ -108,11 +105,11 @@ function option<Value extends FoundStatus>(value: Value) {
   return { value, label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}` };
 }
 
-function isToChoose(status: FoundStatus): status is Status {
+function isStatus(status: FoundStatus): status is Status {
   return (STATUSES as readonly FoundStatus[]).includes(status);
 }
 
-/** An address that may break after its dots, and not within its words. */
+/** Lets a URL break after dots and slashes. */
 function withBreaks(address: string) {
   return address.split(/(?<=[./])/).map((part) => (
     <Fragment key={part}>

@@ -8,7 +8,7 @@ import type { ClientWebsite, Status } from "#services/client-websites.ts";
 import type { SiteCardProps } from "./site-card.tsx";
 import type { Filter } from "./websites.ts";
 
-/** Cards that are shown first, and that each press adds. */
+/** Cards shown at first and added by each press. */
 const STEP = 24;
 
 type SiteGridProps = {
@@ -26,36 +26,36 @@ type SiteGridProps = {
 
 export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChange, onClear, onRetry }: SiteGridProps) {
   const hydrated = useHydrated();
-  const [most, setMost] = useState(STEP);
+  const [limit, setLimit] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
-    flushSync(() => setMost(most + STEP));
-    // The button may be gone, and who pressed it wants to read on.
-    list.current?.children[most]?.querySelector("a")?.focus();
+    flushSync(() => setLimit(limit + STEP));
+    // The button may be gone, and its user wants to read on.
+    list.current?.children[limit]?.querySelector("a")?.focus();
   };
   return (
     <div id={id} role="tabpanel" aria-labelledby={filterTabId(label)} aria-busy={loading} className={clear}>
       <p role="status" className="sr-only">
         {loading ? "Loading websites" : `${sites.length} ${sites.length === 1 ? "website" : "websites"} shown`}
       </p>
-      {/* Without scripts nobody can ask for more, so all are there. */}
+      {/* The button needs scripts, so without them all are shown. */}
       <ul ref={list} className="grid grid-cols-3 gap-5.5 medium:grid-cols-1">
-        {sites.slice(0, hydrated ? most : undefined).map((site) => (
+        {sites.slice(0, hydrated ? limit : undefined).map((site) => (
           <Card key={site.id} site={site} onStatusChange={onStatusChange} />
         ))}
       </ul>
-      {hydrated && sites.length > most && (
+      {hydrated && sites.length > limit && (
         <Button variant="line" className="mt-5.5" onClick={showMore}>
-          Show {Math.min(STEP, sites.length - most)} more of {sites.length}
+          Show {Math.min(STEP, sites.length - limit)} more of {sites.length}
         </Button>
       )}
       {sites.length === 0 && !loading && (
         <div className="ground-lines grid min-h-[380px] place-items-center narrow:min-h-60">
           <div className="grid justify-items-center gap-s4 bg-bg px-6.5 py-4.5 text-center">
             <h2 className="type-h2">No websites found matching your criteria.</h2>
-            {failed && <p>The list of websites could not be loaded.</p>}
+            {failed && <p>Couldn’t load the websites.</p>}
             <button type="button" className={buttonClassName({ variant: "line" })} onClick={failed ? onRetry : onClear}>
-              {failed ? "Try again" : "Clear search and filter"}
+              {failed ? "Try again" : "Clear search and filters"}
             </button>
           </div>
         </div>
@@ -64,5 +64,5 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
   );
 }
 
-/** Scroll margins that keep a focused control clear of the bar at the window's foot. */
+/** Keeps a focused control clear of the undo bar. */
 const clear = "[&_a]:scroll-mb-20 [&_select]:scroll-mb-20";

@@ -6,11 +6,11 @@ import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import type { ClientWebsite, loadClientWebsites } from "#services/client-websites.ts";
-import { LastChange } from "./last-change.tsx";
 import { type SiteCardProps, statusId } from "./site-card.tsx";
 import { SiteGrid } from "./site-grid.tsx";
 import { SiteSearch } from "./site-search.tsx";
 import { SummaryRow } from "./summary-row.tsx";
+import { UndoBar } from "./undo-bar.tsx";
 import { useWebsites } from "./use-websites.ts";
 import { countByFilter, FILTERS, type Filter, passes, search, summarize } from "./websites.ts";
 
@@ -20,28 +20,26 @@ const PANEL = "sites";
 
 type SiteListProps = {
   load: typeof loadClientWebsites;
-  /** The sites shown until `load` has answered. */
+  /** Shown until `load` has answered. */
   known: readonly ClientWebsite[];
   Card: ComponentType<SiteCardProps>;
-  /** Stands above the cards. */
   before?: ReactNode;
-  /** Stands below the cards. */
   after?: ReactNode;
 };
 
-/** The dashboard of any sites, with search, filter and statuses. Changes last as long as the page. */
+/** A dashboard with search, filters and status changes. */
 export function SiteList({ load, known, Card, before, after }: SiteListProps) {
   const hydrated = useHydrated();
   const { sites, loading, failed, change, retry, setStatus, undo } = useWebsites(load, known);
   const [text, setText] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const undoButton = useRef<HTMLButtonElement>(null);
-  // Deferred: with a thousand sites the search field must answer a key before the grid does.
+  // Deferred, so that with a thousand sites typing does not wait for the grid.
   const found = search(sites, useDeferredValue(text));
   const counts = countByFilter(found);
   const shown = found.filter((site) => passes(site, filter));
 
-  // The control with focus may leave the page: a select with its card, or the Undo button.
+  // The focused control may disappear: a select with its card, or the Undo button.
   useEffect(() => {
     if (!change || document.activeElement !== document.body) return;
     const select = document.getElementById(statusId(change.id));
@@ -55,7 +53,7 @@ export function SiteList({ load, known, Card, before, after }: SiteListProps) {
   };
   const tryAgain = () => {
     retry();
-    // The button goes with its message, and focus would be lost.
+    // The button disappears with its message, and focus would be lost.
     currentTab(filter)?.focus();
   };
   return (
@@ -75,14 +73,14 @@ export function SiteList({ load, known, Card, before, after }: SiteListProps) {
       </Lid>
       <Lining notch={false} />
       <Well className="p-5.5 narrow:px-2.5 narrow:py-4.5">
-        <NoScript className="mb-s4">Search, filters and changes of status need JavaScript.</NoScript>
+        <NoScript className="mb-s4">Search, filters and status changes need JavaScript.</NoScript>
         {before}
         <SiteGrid
           Card={Card}
           id={PANEL}
           label={filter}
           sites={shown}
-          // Without scripts nothing more will load.
+          // Without scripts nothing else will load.
           loading={loading && hydrated}
           failed={failed}
           onStatusChange={setStatus}
@@ -92,7 +90,7 @@ export function SiteList({ load, known, Card, before, after }: SiteListProps) {
         {after}
       </Well>
       <SummaryRow summary={summarize(sites)} />
-      <LastChange ref={undoButton} change={change} onUndo={undo} />
+      <UndoBar ref={undoButton} change={change} onUndo={undo} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function SiteSearch({ value, onChange }: SiteSearchProps) {
         id="site-search"
         type="search"
         aria-label="Search websites"
-        placeholder="Search by name or address"
+        placeholder="Search by name or URL"
         autoComplete="off"
         spellCheck={false}
         value={value}

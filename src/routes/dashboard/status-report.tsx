@@ -3,34 +3,30 @@ import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { NoScript } from "#layout/no-script.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import { isStale, tellAge } from "./outages.ts";
+import { formatAge, isStale } from "./outages.ts";
 
-/** How the fetch of the sites' state stands. */
 export type Report =
   | { state: "loading" }
   | {
       state: "read";
-      /** When the sites were checked, and when the file was put on the server, in ms since 1970; null when not known. */
+      /** When the sites were checked and the file was published, in ms since 1970; null if unknown. */
       checked: number | null;
       modified: number | null;
-      /** Names of the sites that the file says nothing of. */
+      /** Names of the sites that the file lacks. */
       missing: readonly string[];
     }
-  | {
-      state: "failed";
-      /** Why, in a sentence. */
-      reason: string;
-    };
+  /** `reason` is a sentence. */
+  | { state: "failed"; reason: string };
 
 type StatusReportProps = { report: Report; onRetry: () => void };
 
-/** Says how old the sites' state is, or why there is none and what is shown instead. */
+/** Shows how old the status is, or why it is missing. */
 export function StatusReport({ report, onRetry }: StatusReportProps) {
   const hydrated = useHydrated();
   const now = useMinute();
   const box = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
-    // The button goes with its message, and focus would be lost.
+    // The button disappears with its message, and focus would be lost.
     box.current?.focus();
     onRetry();
   };
@@ -38,11 +34,11 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
   const warns = report.state === "failed" || isOld;
   return (
     <div ref={box} tabIndex={-1} className="mb-s4 min-h-6 type-small">
-      <NoScript>The state of the sites is fetched with JavaScript.</NoScript>
+      <NoScript>Live status needs JavaScript.</NoScript>
       <div
         className={warns ? "grid justify-items-start gap-3 border-s-[4px] border-warn-text bg-sunk px-4 py-3.5" : ""}
       >
-        {/* Screen readers read words only in a live region that was there before. */}
+        {/* Screen readers only announce text in a live region that already exists. */}
         <p role="status" className="flex max-w-none items-start gap-2">
           {warns && <Icon name="alert" className="mt-px size-5 text-warn-text" />}
           <span className="min-w-0 wrap-anywhere">{hydrated && textOf(report, now)}</span>
@@ -55,8 +51,8 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
       </div>
       {report.state !== "failed" && (
         <p className="mt-1.5 max-w-none text-mute noscript:hidden">
-          Each mark is a day. Low: no outage. Higher: down for a part of the day. As high as the bar: down all day. A
-          thin line: no data.
+          Each mark is a day. Short: no outage. Taller: down for part of the day. Full height: down all day. Thin line:
+          no data.
         </p>
       )}
     </div>
@@ -64,16 +60,16 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
 }
 
 function textOf(report: Report, now: number): string {
-  if (report.state === "loading") return "Fetching the state of the sites.";
-  if (report.state === "failed") return `${report.reason} Below are the sites without their state.`;
-  const texts = [tellAge(report.checked, report.modified, now)];
+  if (report.state === "loading") return "Checking site status…";
+  if (report.state === "failed") return `${report.reason} Showing the sites without live status.`;
+  const texts = [formatAge(report.checked, report.modified, now)];
   if (isStale(report.checked ?? report.modified, now))
-    texts.push("That is out of date: the sites may be in another state by now.");
-  if (report.missing.length) texts.push(`Nothing is known of ${report.missing.join(", ")}.`);
+    texts.push("This check is out of date. Status may have changed.");
+  if (report.missing.length) texts.push(`No data for ${report.missing.join(", ")}.`);
   return texts.join(" ");
 }
 
-/** The present in ms since 1970, anew every minute. */
+/** The current time in ms since 1970, updated every minute. */
 function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

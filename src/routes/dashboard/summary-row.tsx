@@ -4,7 +4,7 @@ const grid =
   "grid grid-cols-[repeat(4,minmax(max-content,1fr))] @max-figures:grid-cols-[repeat(2,minmax(min-content,1fr))] " +
   "@max-figures-least:grid-cols-1 gap-x-gutter gap-y-6.5";
 
-/** Figures over all sites, whatever the search shows. */
+/** Figures for all sites, not only the search results. */
 export function SummaryRow({ summary }: { summary: Summary }) {
   const figures: [string, string | number][] = [
     ["websites", summary.total],
@@ -14,7 +14,7 @@ export function SummaryRow({ summary }: { summary: Summary }) {
   ];
   return (
     <div className="@container bg-lining px-lid-pad pt-4 pb-4.5 text-on-lining">
-      {/* In rem: larger text needs fewer columns. */}
+      {/* In rem, so larger text gets fewer columns. */}
       <dl aria-label="Summary" className={grid}>
         {figures.map(([label, figure]) => (
           <div

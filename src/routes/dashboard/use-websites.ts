@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ClientWebsite, FoundStatus, loadClientWebsites, Status } from "#services/client-websites.ts";
 
-/** A status that was changed by hand, what it was before, and whether it has been set back. */
+/** A status that was changed by hand, and whether it has been undone. */
 export type StatusChange = { id: string; name: string; from: FoundStatus; to: Status; undone: boolean };
 
-/**
- * The sites and their local changes. Nothing is kept beyond the page.
- * @param known the sites until `load` has answered
- */
+/** The sites and their changes, which last as long as the page. `known` is shown until `load` has answered. */
 export function useWebsites(load: typeof loadClientWebsites, known: readonly ClientWebsite[]) {
   const [sites, setSites] = useState(known);
   const [loading, setLoading] = useState(true);
@@ -15,24 +12,20 @@ export function useWebsites(load: typeof loadClientWebsites, known: readonly Cli
   const [attempt, setAttempt] = useState(0);
   const [change, setChange] = useState<StatusChange | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
   useEffect(() => {
     let current = true;
     setLoading(true);
     setFailed(false);
     load()
-      .then((loaded) => {
-        if (current) setSites(loaded);
-      })
+      .then((loaded) => current && setSites(loaded))
       .catch((error: unknown) => {
         console.error("Error fetching websites", error);
         if (!current) return;
         setSites([]);
         setFailed(true);
       })
-      .finally(() => {
-        if (current) setLoading(false);
-      });
+      .finally(() => current && setLoading(false));
     return () => {
       current = false;
     };

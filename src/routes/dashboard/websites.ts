@@ -1,11 +1,11 @@
-/** What the dashboard calculates: which sites match, how many, and the summary. No React. */
+/** Search, filters and summary of the dashboard. No React. */
 import { removeDiacritics } from "#lib/plain-text.ts";
 import type { ClientWebsite } from "#services/client-websites.ts";
 
 export const FILTERS = ["all", "online", "offline", "issues"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Sites whose name or address holds every word of the search. */
+/** Sites whose name or URL contains every word of the search. */
 export function search(sites: readonly ClientWebsite[], text: string): readonly ClientWebsite[] {
   const words = removeDiacritics(text.toLowerCase()).split(/\s+/).filter(Boolean);
   if (words.length === 0) return sites;
@@ -20,7 +20,6 @@ export function passes(site: ClientWebsite, filter: Filter): boolean {
   return filter === "issues" ? site.issues > 0 : site.status === filter;
 }
 
-/** How many of the sites each filter would show. */
 export function countByFilter(sites: readonly ClientWebsite[]): Record<Filter, number> {
   const counts = { all: 0, online: 0, offline: 0, issues: 0 };
   for (const site of sites) {
@@ -31,7 +30,7 @@ export function countByFilter(sites: readonly ClientWebsite[]): Record<Filter, n
 
 export type Summary = { total: number; online: number; withIssues: number; averageUptime: string };
 
-/** Totals over all sites. The average leaves out what is no percentage; without any it is "N/A". */
+/** The average skips invalid percentages; without any valid one it is "N/A". */
 export function summarize(sites: readonly ClientWebsite[]): Summary {
   const uptimes = sites.map((site) => percentage(site.uptime)).filter((value) => value !== null);
   const sum = uptimes.reduce((total, value) => total + value, 0);
@@ -43,24 +42,24 @@ export function summarize(sites: readonly ClientWebsite[]): Summary {
   };
 }
 
-/** "99.9%" → 99.9; null for anything that is not a number from 0 to 100 with a percent sign. */
+/** "99.9%" → 99.9; null unless it is a percentage from 0 to 100. */
 function percentage(text: string): number | null {
   const match = /^\s*(\d+(?:\.\d+)?)\s*%\s*$/.exec(text);
   const value = Number(match?.[1]);
   return match && value <= 100 ? value : null;
 }
 
-// Written by hand, since a slow phone needs more than 100 ms to make an Intl.DateTimeFormat.
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
+// Written by hand: creating an Intl.DateTimeFormat takes a slow phone more than 100 ms.
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** "2025-11-14" → "14 Nov 2025". Text that is no date is shown as it is. */
+/** "2025-11-14" → "Nov 14, 2025". Any other text is returned unchanged. */
 export function formatDate(iso: string): string {
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return iso;
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** "https://lakeshore.example/" → "lakeshore.example". Text that is no address is shown as it is. */
+/** "https://lakeshore.example/" → "lakeshore.example" */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }

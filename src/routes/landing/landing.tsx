@@ -2,9 +2,9 @@ import clsx from "clsx";
 import { profile } from "#content/site.ts";
 import { notchAtColumn6 } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
-import { Strip } from "./strip.tsx";
+import { LandingNav } from "./landing-nav.tsx";
 
-/** The closed box. The lid leaves one strip open. Pointing at WORK lifts the lid off the four projects. */
+/** The closed box. Hovering over WORK lifts the lid off the projects. */
 export function Landing() {
   return (
     <>
@@ -32,15 +32,14 @@ export function Landing() {
           className={`absolute bottom-0 h-notch-landing w-[calc(var(--layout-notch-landing)*2)] rounded-t-notch bg-lining ${notchAtColumn6}`}
         />
       </header>
-      <Strip />
+      <LandingNav />
     </>
   );
 }
 
-/** What stands in site.yaml until the owner writes a name there. */
+/** The name in site.yaml until the owner replaces it. */
 const PLACEHOLDER = "Your Name";
 
-/** The owner's name, in the lid's free corner. Nothing as long as the profile has none. */
 export function OwnerName({ name }: { name: string }) {
   if (name === PLACEHOLDER) return null;
   return (

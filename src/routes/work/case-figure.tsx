@@ -8,14 +8,14 @@ import type { FigureZoomProps } from "./figure-zoom.tsx";
 
 type CaseFigureProps = {
   figure: Figure;
-  /** How wide it stands in the page, as in `<source>`. */
+  /** Its width on the page, as in `<source>`. */
   sizes: string;
   className?: string;
 };
 
 /**
- * A picture between the box's black walls, with its caption. A picture with a version for each theme stands in the page
- * twice, and the style sheet shows one (`data-theme` in app.css). So the static page shows the right one without scripts.
+ * A picture with its caption. If it differs by theme, both versions are in the page and CSS shows one (`data-theme` in
+ * app.css), so the prerendered page needs no scripts.
  */
 export function CaseFigure({ figure, sizes, className }: CaseFigureProps) {
   const { src, width, height, narrow, alt, caption } = figure;
@@ -33,7 +33,7 @@ export function CaseFigure({ figure, sizes, className }: CaseFigureProps) {
             frame={{ "data-theme": theme, className: clsx("bg-box p-wall", !theme && "block") }}
             loading="lazy"
             decoding="async"
-            // What is higher than wide would be higher than the window, and fill a sheet of paper.
+            // An upright picture would be taller than the window and fill a sheet of paper.
             className={clsx(
               "block h-auto w-full",
               height >= width && "max-h-[90svh] object-contain print:max-h-[110mm]",
@@ -49,10 +49,7 @@ export function CaseFigure({ figure, sizes, className }: CaseFigureProps) {
   );
 }
 
-/**
- * A button over the whole picture. Inside the button the picture would lose its text alternative. The dialog is fetched
- * at the first press.
- */
+/** A button over the picture, which would lose its alt text inside the button. The dialog loads at the first press. */
 function Enlarge({ figure }: { figure: Figure }) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
@@ -64,7 +61,7 @@ function Enlarge({ figure }: { figure: Figure }) {
   const enlarge = async () => {
     try {
       const { FigureZoom } = await import("./figure-zoom.tsx");
-      // Headless UI gives focus back to the last element that it saw take focus. It has just been loaded and saw none yet.
+      // Headless UI has just loaded, and returns focus to the last element that it saw focused.
       button.current?.blur();
       button.current?.focus();
       setZoom(() => FigureZoom);
@@ -84,13 +81,13 @@ function Enlarge({ figure }: { figure: Figure }) {
         onClick={enlarge}
         className="group absolute inset-0 cursor-zoom-in"
       >
-        {/* The note hangs from the wall, since it would cover a corner of the picture. */}
+        {/* Below the wall, so it does not cover a corner of the picture. */}
         <span className="on-box absolute end-0 top-full grid size-target place-items-center transition-colors duration-quick group-hover:bg-secondary group-hover:text-on-secondary">
           <Icon name="fullscreen" />
         </span>
       </button>
       <span role="status" className="on-box absolute start-0 bottom-0 not-empty:p-2">
-        {failed && "The larger picture could not be loaded. Try again, or reload the page."}
+        {failed && "Couldn’t load the larger image. Try again or reload the page."}
       </span>
       {Zoom && <Zoom figure={figure} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,4 @@
-import { cuts } from "virtual:fit-table/projects";
+import { lineFits } from "virtual:fit-table/projects";
 import type { CSSProperties } from "react";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/break-title.ts";
@@ -18,9 +18,8 @@ import { TextSection } from "./text-section.tsx";
 type CaseStudyPageProps = { project: Project; study: CaseStudy };
 
 const constraints = { id: "constraints", heading: "Constraints" };
-const learnt = { id: "learnt", heading: "What it taught" };
+const learnt = { id: "learnt", heading: "What I learned" };
 
-/** One opened box: lid in the project's colour, punched edge, and the case study in the well. */
 export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
   const { title, fit = oneLine(title) } = project;
@@ -32,7 +31,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   return (
     <>
       <ReadingMark />
-      {/* While the next box opens, it has the lid's name: two elements of one name would cancel the transition. */}
+      {/* An opening next box takes the lid's name, and two elements of one name would cancel the transition. */}
       <Lid padding="pt-s5 pb-7" className="[&:has(~*_[data-opening])]:[view-transition-name:none]!">
         <div className="relative z-1 mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
           <p className="type-h3 max-w-[26em]">{project.kind}</p>
@@ -47,7 +46,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
             </ButtonLink>
           )}
         </div>
-        <Title fit={fit} cuts={cuts} />
+        <Title fit={fit} lineFits={lineFits} />
       </Lid>
       {!study.edge && !hasColor(project.slug) && <Lining notch={false} />}
       <Well>
@@ -100,10 +99,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   );
 }
 
-/**
- * How far the visitor has read: a mark that grows down the accent line, which src/layout/side-box.tsx draws. It follows
- * the scroll bar in the style sheet alone; a browser without scroll-driven animations shows the line as it is.
- */
+/** Shows reading progress along the accent line (side-box.tsx), in browsers with scroll-driven animations. */
 function ReadingMark() {
   return (
     <i

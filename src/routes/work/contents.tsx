@@ -3,14 +3,13 @@ import { staticHref } from "#layout/site-link.tsx";
 import { sectionHeading } from "./section-heading.tsx";
 
 type ContentsProps = {
-  /** Of the case study, such as "/work/my-project". */
   path: string;
   sections: readonly { id: string; heading: string }[];
 };
 
 /**
- * Links to the parts of the page. The hash of the address bar belongs to the router, so a click moves focus by script. The
- * links lead to the static page, which works without scripts and in a new tab.
+ * Links to the page's sections. The hash belongs to the router, so a click moves focus by script. Without scripts or in a
+ * new tab the links lead to the prerendered page.
  */
 export function Contents({ path, sections }: ContentsProps) {
   return (

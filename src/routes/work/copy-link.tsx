@@ -7,10 +7,7 @@ import { staticHref } from "#layout/site-link.tsx";
 import { useCopy } from "#lib/use-copy.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-/**
- * Copies the address of the page's file. Link previews can read this address and not the hash form, and the file needs no
- * scripts. Before hydration the button is invisible and keeps its room.
- */
+/** Copies the address of the page's file, which link previews can read, unlike a hash. Invisible before hydration. */
 export function CopyLink({ path }: { path: string }) {
   const hydrated = useHydrated();
   const shown = useRef<HTMLSpanElement>(null);
@@ -29,7 +26,7 @@ export function CopyLink({ path }: { path: string }) {
         </button>
         <CopyNote note={note} className="absolute end-0 top-full mt-3 narrow:start-0 narrow:end-auto" />
       </div>
-      {/* Always in the page: a browser that refuses the clipboard copies a selection. Visible when that fails too. */}
+      {/* Selected and copied if the clipboard is refused; visible if that fails too. */}
       <span
         ref={shown}
         aria-hidden={!refused}

@@ -4,12 +4,11 @@ import { CaseFigure } from "./case-figure.tsx";
 import { Prose } from "./prose.tsx";
 import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 
-/** A bar over each option: full over the chosen one, shorter and empty over a rejected one. */
+/** A full bar over the chosen option, a shorter empty one over the rejected. */
 const bar = "grid content-start gap-1.5 before:mb-2 before:h-2.5";
 const full = "before:accent-bar";
 const empty = "text-mute before:w-1/2 before:border-thick before:border-edge";
 
-/** A decision, what was rejected for it, and why, beside the picture that shows it. */
 export function DecisionSection({ section }: { section: Decision }) {
   const { id, heading, choice, rejected, why, figures } = section;
   return (

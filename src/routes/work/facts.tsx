@@ -5,7 +5,6 @@ type FactsProps = {
   role: string;
   responsibilities: readonly string[];
   info?: string;
-  /** Rows below the three. */
   more?: readonly { head: string; value: string }[];
   className?: string;
 };
@@ -13,11 +12,11 @@ type FactsProps = {
 const dash =
   "relative ps-5.5 before:absolute before:start-0 before:top-[.72em] before:h-0.5 before:w-3 before:accent-bar";
 
-/** Role, responsibilities and info. A table; on a narrow screen each head stands over its cell. */
+/** A table; on a narrow screen each head is above its cell. */
 export function Facts({ role, responsibilities, info, more = [], className }: FactsProps) {
   return (
     <div className={clsx("border-y-thick border-text", className)}>
-      {/* No hidden caption: with one, Chromium gives all columns of a fixed table the same width. */}
+      {/* With a hidden caption, Chromium makes all columns of a fixed table equally wide. */}
       <table aria-label="About the project" className="w-full wide:table-fixed narrow:block">
         <tbody className="narrow:block">
           <Fact head="Role">{role}</Fact>

@@ -8,10 +8,7 @@ import { useTheme } from "#theme/theme.ts";
 
 export type FigureZoomProps = { figure: Figure; open: boolean; onClose: () => void };
 
-/**
- * A figure that fills the window. A click or Enter makes the figure twice as large, to be scrolled. On a narrow screen it
- * is larger than the window from the start.
- */
+/** A figure that fills the window. A click or Enter zooms to 200%; on a narrow screen it starts larger than the window. */
 export function FigureZoom({ figure, open, onClose }: FigureZoomProps) {
   return (
     <Modal open={open} onClose={onClose} title={figure.name} size="wide">
@@ -23,13 +20,13 @@ export function FigureZoom({ figure, open, onClose }: FigureZoomProps) {
   );
 }
 
-/** Mounted with every opening, so that a figure always opens whole. */
+/** Mounted at every opening, so a figure always starts at 100%. */
 function Pane({ figure }: { figure: Figure }) {
   const picture = inTheme(figure, useTheme());
   const ratio = picture.width / picture.height;
   const pane = useRef<HTMLElement>(null);
   const [doubled, setDoubled] = useState(false);
-  /** The point that comes to the middle, in shares of the picture: the clicked point, or the middle after a key. */
+  /** The point to centre, as a fraction of the picture: where it was clicked, or its middle after a key. */
   const middle = useRef({ x: 0.5, y: 0.5 });
 
   const toggle = ({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -37,7 +34,7 @@ function Pane({ figure }: { figure: Figure }) {
     middle.current = detail ? { x: (clientX - left) / width, y: (clientY - top) / height } : { x: 0.5, y: 0.5 };
     setDoubled(!doubled);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per change of size.
   useLayoutEffect(() => {
     const { current } = pane;
     if (!current) return;
@@ -52,13 +49,13 @@ function Pane({ figure }: { figure: Figure }) {
     <div className={clsx("relative", ring)}>
       <section
         ref={pane}
-        aria-label="Picture"
+        aria-label="Image"
         style={{ "--ratio": ratio } as CSSProperties}
         className="h-[min(100dvh-240px,100cqw/var(--ratio))] overflow-auto bg-box narrow:h-[56dvh]"
       >
         <div
           className={clsx(
-            // With reduced motion (app.css) the size would change a moment too late for scrolling.
+            // With reduced motion (app.css) the size would change too late for scrolling.
             "relative transition-none narrow:aspect-(--ratio) narrow:w-auto",
             doubled ? "size-[200%] narrow:h-[200%]" : "size-full",
           )}
@@ -66,15 +63,14 @@ function Pane({ figure }: { figure: Figure }) {
           <Picture
             picture={picture}
             alt={figure.alt}
-            // The greatest width of a wide modal, and the pane's height in a narrow window.
+            // The maximum width of a wide modal; in a narrow window, the pane's height.
             sizes={doubled ? `${NARROW} ${112 * ratio}vh, 2720px` : `${NARROW} ${56 * ratio}vh, min(100vw, 1360px)`}
             className="block size-full object-contain"
           />
-          {/* Over the picture, which keeps its text alternative. The arrow keys scroll the pane. */}
           <button
             type="button"
             aria-pressed={doubled}
-            aria-label="Twice as large"
+            aria-label="Zoom to 200%"
             onClick={toggle}
             className={clsx(
               "absolute inset-0 outline-none! [box-shadow:none]!",
@@ -93,7 +89,7 @@ function Pane({ figure }: { figure: Figure }) {
   );
 }
 
-/** A focus ring around the visible part of the picture, since the button's edges may be scrolled away. */
+/** A focus ring around the pane, since the button's edges may be scrolled away. */
 const ring = [
   "after:pointer-events-none after:absolute after:inset-0 after:outline-offset-[-3px]",
   "has-focus-visible:after:[outline:var(--line-focus)_solid_var(--focus)] has-focus-visible:after:[box-shadow:inset_0_0_0_6px_var(--focus-gap)]",

@@ -1,14 +1,13 @@
 import { caseStudies } from "virtual:content/case-studies";
-import { cuts } from "virtual:fit-table/projects";
+import { lineFits } from "virtual:fit-table/projects";
 import type { CaseStudy } from "#content/work/case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { CaseStudyPage } from "./case-study-page.tsx";
 
 /**
- * The page of one project with its content, and what the frame shows of it.
- * @param slug in any case, as the router takes every other path
- * @returns undefined when the list has no such project
- * @throws when the project's content could not be fetched
+ * @param slug in any case, like the router's other paths
+ * @returns undefined if the work list lacks the project
+ * @throws if the project's content fails to load
  */
 export async function loadCaseStudyPage(slug: string) {
   const index = projects.findIndex((candidate) => candidate.slug === slug.toLowerCase());
@@ -18,17 +17,15 @@ export async function loadCaseStudyPage(slug: string) {
   const next = projects[index + 1];
   return {
     title: project.title,
-    next: next ? { ...next, cuts } : null,
-    // The key keeps state from being carried from one case study to the next.
+    next: next ? { ...next, lineFits } : null,
+    // The key resets state between case studies.
     element: <CaseStudyPage key={project.slug} project={project} study={study} />,
   };
 }
 
-/** Finds a project's record: its case-study.md. Each is a chunk of its own, fetched with the page that shows it. */
-
-/** @throws when there is no such case study, or it could not be fetched */
+/** @throws if the case study does not exist or fails to load */
 export async function loadCaseStudy(slug: string): Promise<CaseStudy> {
   const load = caseStudies[slug];
-  if (!load) throw new Error(`"${slug}" is no case study of the work list.`);
+  if (!load) throw new Error(`No case study is called "${slug}".`);
   return (await load()).study;
 }

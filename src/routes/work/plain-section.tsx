@@ -9,7 +9,6 @@ type PlainSectionProps = {
   children: ReactNode;
 };
 
-/** A heading on the left, and its content in the table's columns. */
 export function PlainSection({ id, heading, endsFirstScreen, children }: PlainSectionProps) {
   return (
     <section

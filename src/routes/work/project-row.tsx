@@ -1,17 +1,16 @@
-import { cuts } from "virtual:fit-table/projects";
+import { lineFits } from "virtual:fit-table/projects";
 import clsx from "clsx";
 import { oneLine } from "#content/break-title.ts";
 import type { Project } from "#content/work/projects.ts";
 import { ClosedBox } from "#layout/closed-box.tsx";
-import { FitText } from "#layout/title.tsx";
+import { FittedText } from "#layout/title.tsx";
 
 type ProjectRowProps = {
   project: Project;
-  /** Address of the line drawing, used as a mask. A project may have none. */
+  /** The line drawing's address, used as a mask. */
   art?: string;
 };
 
-/** One project of the list: the whole row is the link. */
 export function ProjectRow({ project: { slug, title, fit = oneLine(title), role, kind }, art }: ProjectRowProps) {
   return (
     <ClosedBox
@@ -22,7 +21,7 @@ export function ProjectRow({ project: { slug, title, fit = oneLine(title), role,
       )}
     >
       <span className="measure block narrow:col-span-full">
-        <FitText fit={fit} cuts={cuts} />
+        <FittedText fit={fit} lineFits={lineFits} />
       </span>
       <span className="flex flex-col justify-between gap-3 self-stretch narrow:justify-start narrow:gap-0.5 narrow:self-start">
         <span className="type-h3">{role}</span>

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Prose as Content, ProseElement } from "#content/work/case-study.ts";
 
-/** Looks of the elements that Tailwind's reset takes theirs from. */
+/** Replaces the styles that Tailwind's reset removes. */
 const LOOKS: Partial<Record<ProseElement["tag"], string>> = {
   a: "link",
   ul: "grid list-disc gap-1.5 ps-5",
@@ -13,12 +13,11 @@ const LOOKS: Partial<Record<ProseElement["tag"], string>> = {
 
 type ProseProps = {
   content: Content;
-  /** In an element of its own, where a paragraph alone needs no other. Default: false. */
+  /** Renders a lone paragraph without an element of its own. Default: false. */
   bare?: boolean;
   className?: string;
 };
 
-/** Text of a case study: a paragraph, or several blocks with what Markdown lets stand out in them. */
 export function Prose({ content, bare = false, className }: ProseProps) {
   if (isBlocks(content))
     return <div className={`grid content-start gap-4 ${className ?? ""}`}>{rendered(content)}</div>;
@@ -34,11 +33,11 @@ function isBlocks(content: Content): boolean {
 
 function rendered(content: Content): ReactNode {
   if (typeof content === "string") return content;
-  // As children of one element, parts need no keys.
+  // As children of one element, the parts need no keys.
   if (isRow(content)) return createElement(Fragment, null, ...content.map(rendered));
   const { tag: Tag, href, of } = content;
   if (Tag === "br") return <br />;
-  // A wide line of code is scrolled by the keyboard too.
+  // Lets the keyboard scroll wide code.
   const more = Tag === "pre" ? { tabIndex: 0 } : href ? { href } : {};
   return (
     <Tag className={LOOKS[Tag]} {...more}>

@@ -3,7 +3,6 @@ import { CaseFigure } from "./case-figure.tsx";
 import { Prose } from "./prose.tsx";
 import { SectionHeading, sectionHeading } from "./section-heading.tsx";
 
-/** Heading and text side by side over pictures as wide as the page. */
 export function TextSection({ section: { id, heading, text, figures } }: { section: Content }) {
   return (
     <section id={id} aria-labelledby={sectionHeading(id)} className="grid-12 mt-s9 scroll-mt-s6 gap-y-5 narrow:mt-s8">

@@ -2,21 +2,18 @@ import { useEffect, useState } from "react";
 
 type FilterTabsModule = typeof import("#components/filter-tabs/filter-tabs.tsx");
 
-/**
- * The filter tabs with Headless UI, fetched only where a list needs them. Undefined until they have come. When they cannot
- * be fetched, the list stays whole and has no filter.
- */
+/** Loads the filter tabs only if wanted; undefined until then, or if that fails. */
 export function useFilterTabs(wanted: boolean): FilterTabsModule | undefined {
   const [loaded, setLoaded] = useState<FilterTabsModule>();
   useEffect(() => {
     if (!wanted) return;
-    let gone = false;
+    let isGone = false;
     import("#components/filter-tabs/filter-tabs.tsx").then(
-      (tabs) => gone || setLoaded(tabs),
+      (tabs) => isGone || setLoaded(tabs),
       () => {},
     );
     return () => {
-      gone = true;
+      isGone = true;
     };
   }, [wanted]);
   return loaded;

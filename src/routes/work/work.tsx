@@ -1,37 +1,37 @@
+import { rowArt } from "virtual:content/row-art";
 import clsx from "clsx";
 import { useState } from "react";
 import { pages } from "#content/site.ts";
 import { type Project, projects } from "#content/work/projects.ts";
-import { rowArt } from "#content/work/row-art.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
 import { ALL, byRole, roleChoices } from "./by-role.ts";
 import { ProjectRow } from "./project-row.tsx";
 import { useFilterTabs } from "./use-filter-tabs.ts";
 
-/** A list of more projects gets a filter. */
-const FEW = 6;
+/** A longer list gets a filter. */
+const MAX_UNFILTERED = 6;
 const PANEL = "projects";
 
-type WorkProps = {
-  /** Default: the projects of the content. */
-  list?: readonly Project[];
-};
+type WorkProps = { list?: readonly Project[] };
 
-/** Closed boxes on top of each other, each showing a band of its colour. */
+/** A stack of closed boxes, each with a band of its colour. */
 export function Work({ list = projects }: WorkProps) {
-  const many = list.length > FEW;
-  const tabs = useFilterTabs(many);
+  const hasFilter = list.length > MAX_UNFILTERED;
+  const tabs = useFilterTabs(hasFilter);
   const [role, setRole] = useState(ALL);
   return (
     <>
-      {/* A row that opens has the lid's name: two elements of one name would cancel the transition. */}
-      <Lid padding={many ? "pt-4.5" : "py-4.5"} className="[&:has(~*_[data-opening])]:[view-transition-name:none]!">
+      {/* An opening row takes the lid's name, and two elements of one name would cancel the transition. */}
+      <Lid
+        padding={hasFilter ? "pt-4.5" : "py-4.5"}
+        className="[&:has(~*_[data-opening])]:[view-transition-name:none]!"
+      >
         <div className="flex items-baseline justify-between gap-s5 narrow:block">
           <h1 className="type-h2">{pages.work.heading}</h1>
           <p className="type-small text-box-mute narrow:mt-1.5">{pages.work.lead}</p>
         </div>
-        {many && (
-          // The room that the tabs will need, so that nothing moves when they come.
+        {hasFilter && (
+          // Reserves the tabs' height, so nothing moves when they load.
           <div className="mt-4.5 min-h-control-small narrow:min-h-20 pointer-coarse:min-h-target narrow:pointer-coarse:min-h-22">
             {tabs && (
               <tabs.FilterTabs
@@ -46,13 +46,13 @@ export function Work({ list = projects }: WorkProps) {
           </div>
         )}
       </Lid>
-      {many && <Lining notch={false} />}
+      {hasFilter && <Lining notch={false} />}
       <div
         id={PANEL}
         {...(tabs && { role: "tabpanel", "aria-labelledby": tabs.filterTabId(role) })}
-        className={clsx("grid flex-1 px-wall", many && "content-start pt-wall")}
+        className={clsx("grid flex-1 px-wall", hasFilter && "content-start pt-wall")}
       >
-        {/* Rows of one height, unless a long title has several lines: all of them would be as high. */}
+        {/* Rows share a height, unless a title of several lines would make them all as high. */}
         <ul className={clsx("grid gap-wall", list.every(({ fit }) => !fit) && "auto-rows-fr")}>
           {byRole(list, role).map((project) => (
             <li key={project.slug} className="grid forced-colors:border-hair">

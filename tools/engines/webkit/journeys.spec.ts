@@ -49,7 +49,7 @@ test("links lead from page to page, Back and Forward to where one was, and focus
   await webkit.point(["main nav a", "^ABOUT"]);
   await expect.poll(() => heading(webkit)).toMatch(/about/i);
   await expect.poll(() => focused(webkit, "tagName")).toBe("H1");
-  await webkit.point(["#foot a", "CONTACT"]);
+  await webkit.point(["#bottom-wall a", "CONTACT"]);
   await expect.poll(() => hash(webkit)).toBe("#/contact");
   await webkit.send("POST", "/back", {});
   await expect.poll(() => hash(webkit)).toBe("#/about");
@@ -133,7 +133,7 @@ test("a case study: its contents list, its picture enlarged and closed, the next
   await webkit.press("Escape");
   await expect.poll(() => webkit.has("[role=dialog]")).toBe(false);
   await expect.poll(() => focused(webkit, "ariaLabel")).toMatch(/^Enlarge/);
-  await webkit.point(["#foot a", "TIMESLOT"]);
+  await webkit.point(["#bottom-wall a", "TIMESLOT"]);
   await expect.poll(() => heading(webkit)).toMatch(/timeslot/i);
 });
 

@@ -1,27 +1,27 @@
 import { useCallback, useMemo, useState } from "react";
-import type { Website } from "#content/websites.ts";
+import type { Website } from "#content/schema.ts";
 import { UserError } from "#lib/errors.ts";
 import type { ClientWebsite } from "#services/client-websites.ts";
 import { fetchStatus } from "#services/status.ts";
+import { MonitoredSiteCard } from "./monitored-site-card.tsx";
 import { entryOf, withStatus } from "./outages.ts";
-import { OwnCard } from "./own-card.tsx";
 import { SiteList } from "./site-list.tsx";
 import { type Report, StatusReport } from "./status-report.tsx";
 
-type OwnSitesProps = {
+type MonitoredSitesProps = {
   /** At least one. */
   websites: readonly Website[];
-  /** Where their state comes from. Default: status.json beside the page. */
+  /** Default: fetches status.json from the page's folder. */
   load?: () => ReturnType<typeof fetchStatus>;
 };
 
-/** The dashboard of the owner's own sites. When their state cannot be had, they are shown without it. */
-export function OwnSites({ websites, load = fetchFromPage }: OwnSitesProps) {
+/** The dashboard of the owner's sites, shown without status if that fails to load. */
+export function MonitoredSites({ websites, load = fetchFromPage }: MonitoredSitesProps) {
   const [report, setReport] = useState<Report>({ state: "loading" });
   const [attempt, setAttempt] = useState(1);
   const known = useMemo(() => websites.map((website) => withStatus(website, undefined, 0)), [websites]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
   const loadSites = useCallback(async (): Promise<readonly ClientWebsite[]> => {
     setReport({ state: "loading" });
     try {
@@ -36,7 +36,7 @@ export function OwnSites({ websites, load = fetchFromPage }: OwnSitesProps) {
       return all;
     } catch (error) {
       console.error("Error fetching websites", error);
-      const reason = error instanceof UserError ? error.message : "The state of the sites could not be read.";
+      const reason = error instanceof UserError ? error.message : "Couldn’t read site status.";
       setReport({ state: "failed", reason });
       return known;
     }
@@ -46,7 +46,7 @@ export function OwnSites({ websites, load = fetchFromPage }: OwnSitesProps) {
     <SiteList
       load={loadSites}
       known={known}
-      Card={OwnCard}
+      Card={MonitoredSiteCard}
       before={<StatusReport report={report} onRetry={() => setAttempt(attempt + 1)} />}
     />
   );

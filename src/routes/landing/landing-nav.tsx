@@ -1,14 +1,9 @@
 import clsx from "clsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
-import { isShown, profile } from "#content/site.ts";
+import { isPageEnabled, navLinks, profile } from "#content/site.ts";
 import { SiteLink } from "#layout/site-link.tsx";
 
-const ALL_LINKS = [
-  ["/work", "WORK"],
-  ["/about", "ABOUT"],
-  ["/contact", "CONTACT"],
-] as const;
-const LINKS = ALL_LINKS.filter(([path]) => isShown(path));
+const LINKS = navLinks.filter(([path]) => ["/work", "/about", "/contact"].includes(path));
 
 const link = clsx(
   "py-3 narrow:py-4 text-title leading-none font-bold stretch-125 narrow:text-entry",
@@ -18,8 +13,8 @@ const link = clsx(
 
 const button = buttonClassName({ variant: "ink" });
 
-/** The strip of colour that the lid leaves open: the ways in. */
-export function Strip() {
+/** The strip of colour below the lid. */
+export function LandingNav() {
   return (
     <>
       <div
@@ -43,7 +38,7 @@ export function Strip() {
             {label}
           </SiteLink>
         ))}
-        {isShown("/showcase") && (
+        {isPageEnabled("/showcase") && (
           <SiteLink
             to="/showcase"
             className={`${button} ml-auto min-h-14 px-7 stretch-125 [--secondary:var(--bone)] narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-compact`}

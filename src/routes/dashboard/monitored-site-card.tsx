@@ -1,13 +1,12 @@
 import { memo, useMemo } from "react";
 import { OutageBar } from "./outage-bar.tsx";
-import { issuesOf, lastDays, sumUp } from "./outages.ts";
+import { issuesOf, lastDays, summarizeUptime } from "./outages.ts";
 import { Issues, type Row, SiteBox, type SiteCardProps } from "./site-card.tsx";
 import { formatDate } from "./websites.ts";
 
-/** The card of one of the owner's sites, with what the checks found. */
-export const OwnCard = /* @__PURE__ */ memo(function OwnCard(props: SiteCardProps) {
+export const MonitoredSiteCard = /* @__PURE__ */ memo(function MonitoredSiteCard(props: SiteCardProps) {
   const { found, uptime } = props.site;
-  // As of when the state came.
+  // The time at which the status arrived.
   const now = useMemo(() => (found ? Date.now() : 0), [found]);
   const issues = found ? issuesOf(found, now) : [];
   const days = found ? lastDays(found, now) : [];
@@ -15,13 +14,13 @@ export const OwnCard = /* @__PURE__ */ memo(function OwnCard(props: SiteCardProp
     ["Uptime", uptime],
     !!found?.uptimeWeek && ["Last 7 days", found.uptimeWeek],
     !!found?.uptimeMonth && ["Last 30 days", found.uptimeMonth],
-    !!found?.time && ["Answers within", `${Math.round(found.time)} ms`],
-    !!found?.certificateEnds && ["Certificate until", formatDate(found.certificateEnds)],
+    !!found?.time && ["Response time", `${Math.round(found.time)} ms`],
+    !!found?.certificateEnds && ["Certificate expires", formatDate(found.certificateEnds)],
     ["Issues", <Issues key="issues" found={issues.length > 0} text={found ? issues.join(" ") || "None" : "Unknown"} />],
   ];
   return (
     <SiteBox {...props} rows={rows.filter((row) => row !== false)}>
-      {found && <OutageBar days={days} summary={sumUp(days, found)} />}
+      {found && <OutageBar days={days} summary={summarizeUptime(days, found)} />}
     </SiteBox>
   );
 });

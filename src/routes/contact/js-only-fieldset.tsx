@@ -4,38 +4,36 @@ import { profile } from "#content/site.ts";
 import { NoScript } from "#layout/no-script.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-type ScriptedFieldsProps = { children: ReactNode; className?: string };
+type JsOnlyFieldsetProps = { children: ReactNode; className?: string };
 
 /**
- * The fields and the button of a form that only a script can send. They are disabled in the static page: without scripts
- * the form would reload the page, and text typed before hydration would be lost. An `action="mailto:"` is no help. Where
- * no mail program is set up it does nothing, and the page's policy would have to let forms leave the site. A notice shows
- * the address instead.
+ * The fields of a form that needs scripts: disabled until hydration, since typed text would be lost. An `action="mailto:"`
+ * does nothing without a mail program and would weaken the page's policy, so a notice shows the address instead.
  */
-export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
+export function JsOnlyFieldset({ children, className }: JsOnlyFieldsetProps) {
   const hydrated = useHydrated();
   return (
     <>
       <NoScript className="mb-s5">
-        This form needs JavaScript. Write to{" "}
+        This form needs JavaScript. Please email{" "}
         <a href={`mailto:${profile.email}`} className="link">
           {profile.email}
         </a>{" "}
         instead.
       </NoScript>
       {!hydrated && (
-        // By CSS alone, since no script may come.
+        // CSS shows this, since no script may load.
         <p className="mb-s5 max-w-none animate-late border-s-[4px] border-edge bg-sunk px-4 py-3.5 wrap-anywhere text-text noscript:hidden">
-          The form is still being loaded. If it does not come, reload the page, or write to {profile.email}.
+          The form is still loading. If it doesn’t appear, reload the page or email {profile.email}.
         </p>
       )}
-      {/* Not a group for screen readers, since the form is one already. */}
+      {/* The form is a group for screen readers already. */}
       <fieldset
         disabled={!hydrated}
         role="presentation"
         className={clsx(
           "min-w-0",
-          // The look of a disabled button, only without scripts: else it would flash at every visit.
+          // Looks disabled only without scripts, or it would flash on every visit.
           "noscript:[&_button]:bg-transparent noscript:[&_button]:text-mute noscript:[&_button]:line-through noscript:[&_button]:[box-shadow:inset_0_0_0_2px_var(--rule)]",
           "noscript:[&_:is(button,input,textarea)]:pointer-events-none",
           className,
@@ -47,10 +45,7 @@ export function ScriptedFields({ children, className }: ScriptedFieldsProps) {
   );
 }
 
-/**
- * A click handler for submit buttons: the second click of a double click does nothing. By then the form may have been sent
- * and be empty again.
- */
+/** Ignores the second click of a double click on submit: the form may have been sent and emptied by then. */
 export function onlyFirstClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

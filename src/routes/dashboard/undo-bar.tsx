@@ -1,14 +1,14 @@
 import type { Ref } from "react";
 import type { StatusChange } from "./use-websites.ts";
 
-type LastChangeProps = { ref: Ref<HTMLButtonElement>; change: StatusChange | null; onUndo: () => void };
+type UndoBarProps = { ref: Ref<HTMLButtonElement>; change: StatusChange | null; onUndo: () => void };
 
-/** A bar at the window's foot that says the last change of status, for screen readers too, and can undo it. */
-export function LastChange({ ref, change, onUndo }: LastChangeProps) {
-  const said = change && (change.undone ? `back to ${change.from}` : `${change.from} to ${change.to}`);
+/** A bar at the foot of the window that announces the last status change and can undo it. */
+export function UndoBar({ ref, change, onUndo }: UndoBarProps) {
+  const text = change && (change.undone ? `back to ${change.from}` : `${change.from} to ${change.to}`);
   return (
     <p className="on-box z-pop flex max-w-none flex-wrap items-center gap-x-3 px-lid-pad type-small has-[span:not(:empty)]:py-2.5 bottom-(--banner,0px) has-[button]:sticky">
-      <span role="status">{change && `${change.name}: ${said}.`}</span>
+      <span role="status">{change && `${change.name}: ${text}.`}</span>
       {change && !change.undone && (
         <button
           ref={ref}
