@@ -28,10 +28,9 @@ export default defineConfig({
     // Every browser that the site is made for knows module preloads.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The second shows another theme before the app comes (src/swap-page.js).
+      // The second shows another theme before the app loads (src/swap-page.js).
       input: ["index.html", "src/studio/preview.ts"],
       preserveEntrySignatures: "exports-only",
-      // The plugins' own times are no news at every build.
       checks: { pluginTimings: false },
       output: {
         // A case study's chunk is named after its folder, since all of their files are case-study.md. Every page has the name
@@ -48,8 +47,8 @@ export default defineConfig({
             { name: "work", test: /src\/routes\/work\/(?!figure-zoom)/, priority: 2 },
             {
               name: "controls",
-              // Not what shows sources: it is fetched when asked for. Not the errors: the theme of a link needs them, and must
-              // show even where the app, which the controls import, never comes.
+              // Not the source viewer, which loads on request, and not the errors: a link's theme needs them before the app, which
+              // the controls import.
               test: /node_modules\/@|src\/(?:components\/(?!source-)|services|lib\/(?!errors))/,
               minShareCount: 2,
               priority: 1,

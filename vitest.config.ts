@@ -27,7 +27,7 @@ export default defineConfig({
           chaiConfig,
           name: "node",
           environment: "node",
-          // To read Vite, Tailwind and the tokens anew for each file was a third of the run.
+          // Loading Vite, Tailwind and the tokens again for each file takes a third of the run.
           isolate: false,
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/builds/**", "tests/owner/**"],

@@ -1,6 +1,6 @@
 /**
- * Each page in forced colours, under reduced motion, and its components from right to left. What each component owes by itself
- * is in tests/support/component-contract.tsx.
+ * Each page in forced colours, under reduced motion, and its components from right to left. For single components see
+ * tests/support/component-contract.tsx.
  */
 import { expect } from "@playwright/test";
 import { lost } from "#tests/support/lost.ts";

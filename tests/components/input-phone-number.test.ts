@@ -60,7 +60,7 @@ test("Backspace deletes the digit before the caret, Delete the one after", () =>
   );
 });
 
-test("typing an eleventh digit drops none, whatever the first one is", () => {
+test("typing an eleventh digit drops none", () => {
   fc.assert(
     fc.property(
       fc.oneof(

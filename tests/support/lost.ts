@@ -1,6 +1,5 @@
 /**
- * What a visitor cannot read or reach on the page, wherever the window is scrolled: texts and controls that something cuts
- * off, or that stand where no scrolling leads. To be run in the page.
+ * Texts and controls that are cut off, or that no scrolling reaches. To be run in the page.
  */
 export function lost(): string[] {
   const found: string[] = [];
@@ -63,7 +62,7 @@ export function lost(): string[] {
     return forEyes && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
-  /** Where the first box around an element cuts it off for good. What scrolls shows whatever stands in its scrolled area. */
+  /** The clip of the first box around an element. A box that scrolls can show its content. */
   function cutOf(
     element: Element,
     { left, right, top, bottom }: DOMRect,

@@ -33,7 +33,7 @@ type PlayerNoteProps = {
   /** Whether the local clip cannot be played either. */
   clipFailed: boolean;
   captionsFailed: boolean;
-  /** What the browser has just blocked. */
+  /** Blocked by the browser. */
   blocked: string | undefined;
   onRetryExternal: () => void;
 };
