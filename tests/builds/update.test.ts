@@ -476,7 +476,7 @@ test("versions compare by number, and the changelog's new sections are read", ()
   const text =
     "# C\n\nIntro.\n\n## Unreleased\n\nx\n\n## 1.1.0 (2026-01-02)\n\nNew.\n\n### Part\n\n## Older\n\n## 1.0.0\n\nOld.\n";
   expect(linesOfNews(text, "1.0.0")).toEqual(["1.1.0 (2026-01-02)", "  New.", "  ### Part"]);
-  expect(linesOfNews(readFileSync(join(root, "CHANGELOG.md"), "utf8"), "0.1.0")[0]).toBe("0.2.0");
+  expect(linesOfNews(readFileSync(join(root, "CHANGELOG.md"), "utf8"), "0.1.0")[0]).toMatch(/^\d+\.\d+\.\d+ - /);
 });
 
 test.each([
