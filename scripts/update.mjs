@@ -80,10 +80,7 @@ Your site now has version ${target.version}.
   Undo      git reset --keep ${start.head.slice(0, 10)}${newPackages ? ", then npm ci" : ""}`);
 }
 
-/**
- * Runs a command in the copy.
- * @throws with its last lines, when it fails
- */
+/** Runs a command in the copy. @throws with its last lines, when it fails */
 async function step(title, command, words, folder) {
   say(`${title} …`);
   const { ok, output } = await run(command, words, folder);

@@ -37,9 +37,7 @@ export function bytesOf(path) {
 
 const textOf = (path) => bytesOf(path)?.toString() ?? "";
 
-/**
- * The state of a sample case study in content/: "missing", an unchanged "sample", "emptied" by setup, or the owner's "own".
- */
+/** The state of a sample case study in content/: "missing", an unchanged "sample", "emptied" by setup, or the owner's "own". */
 function stateOf(slug) {
   const names = filesIn(`${root}content/work/${slug}`);
   if (names.length === 0) return "missing";

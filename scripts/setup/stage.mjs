@@ -51,10 +51,7 @@ function removeEmpty(folder) {
   removeEmpty(dirname(folder));
 }
 
-/**
- * Reads the result as the build will.
- * @throws with every mistake
- */
+/** Reads the result as the build will. @throws with every mistake */
 export async function check({ name, folder }, layer) {
   try {
     if (existsSync(join(folder, "content"))) product.readContent(`${name}/content`);

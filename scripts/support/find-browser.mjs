@@ -1,6 +1,4 @@
-/**
- * Finds Chromium: CHROME_PATH, an installed Chrome or Chromium, Playwright's own, Playwright's download, or apt as root.
- */
+/** Finds Chromium: CHROME_PATH, an installed Chrome or Chromium, Playwright's own, Playwright's download, or apt as root. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -57,10 +55,7 @@ export function firstOf(names, files = []) {
   return [...onPath, ...files].find((path) => existsSync(path)) ?? null;
 }
 
-/**
- * Path of an installed browser, or null.
- * @throws when CHROME_PATH is set but names no file
- */
+/** Path of an installed browser, or null. @throws when CHROME_PATH is set but names no file */
 export async function findBrowser() {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
@@ -73,10 +68,7 @@ export async function findBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/**
- * Path of a browser, installed first if necessary.
- * @throws when every way failed
- */
+/** Path of a browser, installed first if necessary. @throws when every way failed */
 export async function installBrowser() {
   const here = await findBrowser();
   if (here) return here;

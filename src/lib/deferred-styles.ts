@@ -1,9 +1,6 @@
 let fetched: Promise<void> | undefined;
 
-/**
- * Loads the styles of all other pages (vite/pages/page-styles.ts), once.
- * @throws FetchError; the next call tries again
- */
+/** Loads the styles of all other pages (vite/pages/page-styles.ts), once. @throws FetchError; the next call tries again */
 export function loadDeferredStyles(): Promise<void> {
   fetched ??= fetchStyles().catch((error) => {
     fetched = undefined;

@@ -1,6 +1,4 @@
-/**
- * Texts and controls that are cut off, or that no scrolling reaches. To be run in the page.
- */
+/** Texts and controls that are cut off, or that no scrolling reaches. To be run in the page. */
 export function lost(): string[] {
   const found: string[] = [];
   const { clientWidth, clientHeight, scrollWidth } = document.documentElement;

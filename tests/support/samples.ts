@@ -1,6 +1,4 @@
-/**
- * The tests of the product run on the samples and the default look, not on the owner's content, which tests/owner/ checks.
- */
+/** The tests of the product run on the samples and the default look, not on the owner's content, which tests/owner/ checks. */
 import process from "node:process";
 
 process.env.CONTENT = "samples";

@@ -17,10 +17,7 @@ const FIREFOXES = [
     .map((folder) => join(folder, "Mozilla Firefox/firefox.exe")),
 ];
 
-/**
- * Path of a Firefox of the system, or null.
- * @throws when FIREFOX_PATH is set but names no file
- */
+/** Path of a Firefox of the system, or null. @throws when FIREFOX_PATH is set but names no file */
 function findFirefox() {
   const wanted = process.env.FIREFOX_PATH;
   if (wanted && !existsSync(wanted)) {

@@ -19,9 +19,7 @@ const CACHE = fileURLToPath(new URL("../../node_modules/.cache/pictures", import
 /** The width of `src` in px at most; only clients without srcset use it. */
 const FALLBACK_WIDTH = 1440;
 
-/**
- * @param cache folder that keeps the encoded files from build to build. Default: node_modules/.cache/pictures.
- */
+/** @param cache folder that keeps the encoded files from build to build. Default: node_modules/.cache/pictures. */
 export function picturesPlugin(cache = CACHE): Plugin {
   let config: ResolvedConfig;
   /** The dev server's photos: files by name. */

@@ -1,6 +1,4 @@
-/**
- * Two pages to compare ours with: the same page without scripts, and a bare page with what any page needs.
- */
+/** Two pages to compare ours with: the same page without scripts, and a bare page with what any page needs. */
 
 /**
  * The same page without script elements and module preloads.
