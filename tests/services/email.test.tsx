@@ -78,7 +78,7 @@ test("throws and sends nothing when a key is missing, and names the variable", a
 
 test("throws if the element is not a form or the origin is not a URL", async () => {
   for (const element of [null, undefined, "form", document.createElement("div")] as unknown[]) {
-    await expect(sendEmail(element as HTMLFormElement, config, now)).rejects.toThrow("Only a form element");
+    await expect(sendEmail(element as HTMLFormElement, config, now)).rejects.toThrow("needs a form element");
   }
   await expect(sendEmail(filled(), { ...config, origin: "https://" }, now)).rejects.toThrow("VITE_EMAILJS_ORIGIN");
   expect(service).not.toHaveBeenCalled();
