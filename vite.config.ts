@@ -47,9 +47,9 @@ export default defineConfig({
             { name: "work", test: /src\/routes\/work\/(?!figure-zoom)/, priority: 2 },
             {
               name: "controls",
-              // Not the source viewer, which loads on request, and not the errors: a link's theme needs them before the app, which
+              // Not the source viewer, which loads on request, and not what a link’s theme needs before the app, which
               // the controls import.
-              test: /node_modules\/@|src\/(?:components\/(?!source-)|services|lib\/(?!errors))/,
+              test: /node_modules\/@|src\/(?:components\/(?!source-)|services|lib\/(?!errors|closest-match))/,
               minShareCount: 2,
               priority: 1,
             },

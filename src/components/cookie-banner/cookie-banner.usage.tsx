@@ -4,7 +4,7 @@ import { CookieBanner } from "./cookie-banner.tsx";
 export function CookieBannerUsage(props: Omit<ComponentProps<typeof CookieBanner>, "children">) {
   return (
     <CookieBanner {...props}>
-      This site saves your theme, drafts, scroll position and this choice in your browser.
+      Your theme, drafts, scroll position and this choice stay in your browser.
     </CookieBanner>
   );
 }
