@@ -85,23 +85,23 @@ async function step(title, command, words, folder) {
   say(`${title} …`);
   const { ok, output } = await run(command, words, folder);
   if (ok) return;
-  throw new Error(`"${[command, ...words].join(" ")}" fails with the new version. Its last lines:
+  throw new Error(`"${[command, ...words].join(" ")}" fails with the new version. Last lines:
 ${lastLines(output)}
 If they name a file of yours, fix it, commit it and update again. Otherwise the version is broken: tell its authors.
-An older one is taken by: npm run update -- --to <version>`);
+To take an older one: npm run update -- --to <version>`);
 }
 
-/** In the owner's folder, which has the version by now. So a failure here takes nothing back. */
+/** The owner's folder already has the version, so a failure here undoes nothing. */
 async function installPackages() {
   say("Installing packages in your folder …");
   const { ok } = await run("npm", ["ci", "--no-audit", "--no-fund"], root).catch(() => ({ ok: false }));
-  if (!ok) say('The new packages could not be installed. Type "npm ci" before you go on.');
+  if (!ok) say("The new packages could not be installed. Run npm ci before you continue.");
 }
 
 function readOptions() {
   // npm keeps options before "--", so "npm run update --dry-run" would really update.
   if (["dry_run", "to", "from", "token_description"].some((name) => process.env[`npm_config_${name}`])) {
-    fail('npm has kept an option for itself. Put "--" before it: npm run update -- --dry-run');
+    fail('npm took an option for itself. Put "--" before it: npm run update -- --dry-run');
   }
   try {
     const { values, positionals } = parseArgs({
@@ -110,9 +110,9 @@ function readOptions() {
     });
     if (positionals.length < 2) return { ...values, address: positionals[0], dryRun: values["dry-run"] };
   } catch {
-    // Said below.
+    // Reported below.
   }
-  return fail("One address, --to <version>, --from <version> and --dry-run are understood, and nothing else.");
+  return fail("Use one address, --to <version>, --from <version> and --dry-run.");
 }
 
 checkNode();
@@ -122,6 +122,6 @@ try {
   await update(options);
 } catch (error) {
   const stopped = error instanceof Stopped;
-  console.error(`\n${stopped ? "Broken off." : error.message}\n\nNothing was changed.\n`);
+  console.error(`\n${stopped ? "Cancelled." : error.message}\n\nNothing was changed.\n`);
   process.exitCode = stopped ? 130 : 1;
 }

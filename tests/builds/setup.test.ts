@@ -270,7 +270,7 @@ describe("an invalid answer is reported with place, found and expected", () => {
       "resume",
       "with a mistake in a field",
       '{\n  "work": [{ "name": "A" }]\n}',
-      /given, line 2, column 12, key "work\[0\]\.position"[\s\S]*a text/,
+      /given, line 2, column 12, key "work\[0\]\.position"[\s\S]*text/,
     ],
     ["resume", "no JSON", "Ada Weiss, born", /which is not valid JSON/],
     ["photo", "of 40 MB", Buffer.alloc(40 * 1024 ** 2), /key "photo.file"[\s\S]*has 40\.0 MB[\s\S]*Export it/],

@@ -119,6 +119,7 @@ function makeProduct() {
   cpSync(join(root, "scripts/update.mjs"), join(product, "scripts/update.mjs"));
   cpSync(join(root, "scripts/update"), join(product, "scripts/update"), { recursive: true });
   cpSync(join(root, "scripts/support"), join(product, "scripts/support"), { recursive: true });
+  cpSync(join(root, "vite/root.mjs"), join(product, "vite/root.mjs"));
   git(product, "init", "-q", "-b", "main");
   commitAll(product, "Version 1");
   git(product, "tag", "v1.0.0");
@@ -224,12 +225,12 @@ async function expectNothingChanged(words: RegExp[], ...args: string[]) {
 test("the newest version is merged, and only migrations change the owner's files", async () => {
   const old = git(site, "rev-parse", "HEAD");
   const { status, output } = await npmUpdate(product);
-  expect(output).toContain("Your site has version 1.0.0. v10.0.0 comes");
+  expect(output).toContain("Your site has version 1.0.0. Updating to v10.0.0");
   expect(output).toMatch(/\n {4}10\.0\.0\n {6}The heading is a title\.\n {4}9\.0\.0\n {6}The name is a heading\.\n/);
   expect(output).not.toContain("The first.");
   expect(output).toContain("9.0.0: The name is called heading.\n    content/site.yaml");
   expect(output).toContain("10.0.0: The heading is called title.\n    content/site.yaml");
-  expect(output).toContain("Your site has version 10.0.0 now.");
+  expect(output).toContain("Your site now has version 10.0.0.");
   expect(status).toBe(0);
 
   expect(read("content/site.yaml")).toBe("title: Ada's site\r\n# my own remark\n");
@@ -246,7 +247,7 @@ test("the newest version is merged, and only migrations change the owner's files
   expect(git(site, "worktree", "list").split("\n")).toHaveLength(1);
 
   const again = await update();
-  expect(again.output).toContain("Your site already has v10.0.0 already.");
+  expect(again.output).toContain("Your site already has v10.0.0.");
   expect(again.status).toBe(0);
 
   const [, undo = ""] = /git (reset --keep \w+)/.exec(output) ?? [];
@@ -267,7 +268,7 @@ test.each([
 test("a failed migration changes nothing", async () => {
   write(site, { "content/site.yaml": "nom: Ada\n" });
   commitAll(site, "Break it");
-  await expectNothingChanged([/form of 9\.0\.0 \(scripts\/migrations\/9\.0\.0\.mjs\)/, /has no name/], product);
+  await expectNothingChanged([/migrated to 9\.0\.0 \(scripts\/migrations\/9\.0\.0\.mjs\)/, /has no name/], product);
 });
 
 test("a conflict names the files, and the printed commands resolve it", async () => {
@@ -293,7 +294,7 @@ test("a conflict names the files, and the printed commands resolve it", async ()
   write(site, { "product.txt": "mine and ten\n", "new.txt": "mine\n" });
   commitAll(site, "Merge by hand");
   const { output: after, status } = await update("--from", "1.0.0");
-  expect(after).toContain("Your site has version 10.0.0 now.");
+  expect(after).toContain("Your site now has version 10.0.0.");
   expect(status).toBe(0);
   expect(read("content/site.yaml")).toMatch(/^title: Ada/);
   expect([read("product.txt"), read(LAYER)]).toEqual(["mine and ten\n", read(LAYER, edited)]);
@@ -310,7 +311,7 @@ test("a package added by the owner stays, even if both changed the lock file", a
   expect((await start("npm", ["install", "--no-audit", "--no-fund"])).status).toBe(0);
   commitAll(site, "Add a font");
   const { status, output } = await update(product);
-  expect(output).toContain("Your site has version 10.0.0 now.");
+  expect(output).toContain("Your site now has version 10.0.0.");
   expect(status).toBe(0);
   for (const name of ["font", "tool"]) {
     expect(existsSync(join(site, "node_modules", name)), name).toBe(true);
@@ -331,12 +332,12 @@ test("a site without the product's history joins it by the tag of its version", 
   beginAnew();
   await expectNothingChanged([/no address|not known yet/, /npm run update -- <address/]);
   const { status, output } = await update(product);
-  expect(output).toContain("Your site has version 10.0.0 now.");
+  expect(output).toContain("Your site now has version 10.0.0.");
   expect(status).toBe(0);
   expect(read("content/site.yaml")).toBe("title: Ada's site\r\n# my own remark\n");
   expect([read(LAYER), read("product.txt")]).toEqual([read(LAYER, edited), "ten\n"]);
   expect(git(site, "log", "--format=%s")).toContain("Version 9");
-  expect((await update()).output).toContain("Your site already has v10.0.0 already.");
+  expect((await update()).output).toContain("Your site already has v10.0.0.");
 });
 
 test("without the tag it explains how to join the histories", async () => {
@@ -382,7 +383,7 @@ test("a folder that cannot be merged is refused with a reason", async () => {
 
   rmSync(join(site, ".git"), { recursive: true });
   const { status, output } = await update();
-  expect(output).toMatch(/no git repository.*\n +git init\n +git add --all\n +git commit/);
+  expect(output).toMatch(/not a git repository.*\n +git init\n +git add --all\n +git commit/);
   expect(status).toBe(1);
 });
 
@@ -405,7 +406,7 @@ test("a wrong address or version is reported, and the known address stays", asyn
 test("unknown options, or options that npm keeps, change nothing", async () => {
   const before = everything();
   for (const args of [["--two"], ["one", "two"], ["--to"]])
-    expect((await update(...args)).output).toContain("nothing else");
+    expect((await update(...args)).output).toContain("Use one address");
   const { status, output } = await start("npm", ["run", "update", "--dry-run"]);
   expect(output).toContain("npm run update -- --dry-run");
   expect(status).toBe(1);
@@ -415,7 +416,12 @@ test("unknown options, or options that npm keeps, change nothing", async () => {
 test("a dry run shows the changes and changes nothing", async () => {
   const before = everything();
   const { status, output } = await update(product, "--dry-run");
-  for (const words of ["v10.0.0 comes", "The heading is a title.", "9.0.0: The name is called heading.", "a dry run"])
+  for (const words of [
+    "Updating to v10.0.0",
+    "The heading is a title.",
+    "9.0.0: The name is called heading.",
+    "a dry run",
+  ])
     expect(output).toContain(words);
   expect(status).toBe(0);
   expect(everything()).toEqual(before);
@@ -428,7 +434,7 @@ test("--to takes an older version, then a branch", async () => {
   expect(status).toBe(0);
   expect([read("product.txt"), read("content/site.yaml").slice(0, 8)]).toEqual(["nine\n", "heading:"]);
   const next = await update("--to", "main", "--dry-run");
-  expect(next.output).toContain("Your site has version 9.0.0. main comes, which is version 10.0.0.");
+  expect(next.output).toContain("Your site has version 9.0.0. Updating to main, which is version 10.0.0.");
   expect(next.output).toContain("10.0.0: The heading is called title.");
   expect(next.output).not.toContain("The name is");
 });
@@ -438,7 +444,7 @@ test("a product without versions updates to its main branch", async () => {
   for (const tag of git(join(work, "untagged"), "tag").split("\n").filter(Boolean))
     git(join(work, "untagged"), "tag", "-d", tag);
   const { output } = await update(join(work, "untagged"), "--dry-run");
-  expect(output).toContain("main comes, which is version 10.0.0");
+  expect(output).toContain("Updating to main, which is version 10.0.0");
 });
 
 test("an uncommitted file of the owner's is not overwritten", async () => {
@@ -482,8 +488,8 @@ test("versions compare by number, and the changelog's new sections are read", ()
 test.each([
   ["fatal: unable to access 'https://x/': Could not resolve host: x", /host was not found/],
   ["fatal: unable to access 'https://x/': Failed to connect to x port 443", /host does not answer/],
-  ["remote: no\nfatal: could not read Username for 'https://x': terminal prompts disabled", /may not read it/],
-  ["ERROR: Repository not found.\nfatal: Could not read from remote repository.", /no git repository.*ERROR: Rep/],
+  ["remote: no\nfatal: could not read Username for 'https://x': terminal prompts disabled", /may not have access/],
+  ["ERROR: Repository not found.\nfatal: Could not read from remote repository.", /not a git repository.*ERROR: Rep/],
   ["something else", /^Git says: something else$/],
 ])("git's %j is put in words", (said, words) => {
   expect(whyNotFetched(said)).toMatch(words);
