@@ -2,10 +2,10 @@
 /** @type {[RegExp, string][]} */
 const EVERYWHERE = [
   [/take-over\.spec|a card hydrates at once when used/, "reads Chromium's trace, or slows its processor"],
-  [/budget\.spec|pictures together are at most/, "counts bytes, which are the same in every engine"],
+  [/budget\.spec|pictures reserve space/, "counts bytes, which are the same in every engine"],
   [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
   [
-    /sheets of A4|shows its address on paper|prints in the site's own type/,
+    /sheets of A4|prints its address|prints in the site's own type/,
     "reads Chromium's PDF, or the text of its computed styles",
   ],
 ];
@@ -13,17 +13,16 @@ const EVERYWHERE = [
 /** @type {[RegExp, string][]} */
 const FIREFOX = [
   [
-    /no entry is added: Back leads out/,
+    /adds no history entry; Back leaves/,
     "Playwright waits over BiDi for a load event that a page out of the cache never has",
   ],
   [
-    /axe finds nothing with the date picker|a card's command has the page's address|nothing in the showcase breaks|every control has a name|px axe finds nothing, nothing/,
+    /a card's command has the page's address|nothing in the showcase breaks|px axe finds nothing, nothing/,
     "Playwright loses the page's scripts over BiDi half-way",
   ],
-  [/moves by arrow keys and by dragging/, "Playwright moves no pointer out of the window over BiDi"],
+  [/moves by arrow keys and dragging/, "Playwright moves no pointer out of the window over BiDi"],
   [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
   [/without a connection the source fails/, "an offline page still gets modules over BiDi"],
-  [/the users request: missing/, "BiDi tells the kind of a logged error and not its words"],
 ];
 
 /**
