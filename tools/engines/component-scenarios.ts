@@ -141,7 +141,7 @@ export const componentScenarios: Record<string, (visitor: Visitor) => Promise<vo
   },
 
   "context menu: by the other mouse button, and an option by keys": async (visitor) => {
-    await visitor.point(["main [role=group]", "^Field$"], { button: 2 });
+    await visitor.point(["main [role=group]", "^Demo area$"], { button: 2 });
     await visitor.find("[role=menu]");
     await visitor.press("Home", "Enter");
     await visitor.find(["main p", "Chosen: Edit"]);
