@@ -47,9 +47,8 @@ export default defineConfig({
             { name: "work", test: /src\/routes\/work\/(?!figure-zoom)/, priority: 2 },
             {
               name: "controls",
-              // Not the source viewer, which loads on request, and not what a link’s theme needs before the app, which
-              // the controls import.
-              test: /node_modules\/@|src\/(?:components\/(?!source-)|services|lib\/(?!errors|closest-match))/,
+              // Not the source viewer, which loads on request, and not src/lib, which a link’s theme needs before the app.
+              test: /node_modules\/@|src\/(?:components\/(?!source-)|services)/,
               minShareCount: 2,
               priority: 1,
             },
