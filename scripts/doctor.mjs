@@ -61,6 +61,19 @@ export function staleStatus({ websites, text, now }) {
   return [`status.json is older than a day (${day}), and the dashboard says so: npm run status`];
 }
 
+/**
+ * Whether the owner's availability names a month, such as "March 2026", that is over.
+ * @param {{ availability?: string, now: number }} known now in ms since 1970
+ * @returns {string[]}
+ */
+export function pastAvailability({ availability = "", now }) {
+  const [date] = /\b[A-Z][a-z]+ 20\d\d\b/.exec(availability) ?? [];
+  const month = new Date(`1 ${date} UTC`);
+  // NaN if it names no month.
+  if (!(month.setUTCMonth(month.getUTCMonth() + 1) <= now)) return [];
+  return [`"${availability}" (availability in site.yaml) is over. Write a new month, or delete the line.`];
+}
+
 const MAIL_KEYS = ["VITE_EMAILJS_PUBLIC_KEY", "VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID"];
 
 /**
@@ -154,7 +167,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { loadEnv } = await import("vite");
   const env = loadEnv("production", root, "VITE_EMAILJS_");
   const mail = mailState({ env, delivers: content.pages.inquiry.deliverByEmail, shown: content.shown });
-  const notes = [...outOfDate(now), ...staleStatus(now), ...mail.notes];
+  const { availability } = content.site;
+  const notes = [
+    ...outOfDate(now),
+    ...staleStatus(now),
+    ...pastAvailability({ availability, now: Date.now() }),
+    ...mail.notes,
+  ];
   for (const draft of content.drafts)
     notes.push(`${folder}/work/${draft} is a draft: add it to work in ${folder}/site.yaml.`);
   for (const note of notes) console.log(`\n${note}`);

@@ -71,8 +71,9 @@ declare module "virtual:content/profile" {
     /** The job title, broken into the landing page's lines. */
     titleLines: import("#content/break-title.ts").TitleLines;
     links: readonly { label: string; href: string; name: string }[];
-    /** The first case studies; the landing page shows their colours. */
-    first: readonly string[];
+    portrait?: import("#content/picture.ts").Picture & { alt: string };
+    /** The first case studies, which lie below the landing page's lid. */
+    first: readonly { slug: string; title: string }[];
   };
 }
 declare module "virtual:content/pages" {
@@ -93,9 +94,6 @@ declare module "virtual:content/projects" {
 }
 declare module "virtual:content/site-pages" {
   export const sitePages: readonly import("#content/site-pages.ts").SitePage[];
-}
-declare module "virtual:content/portrait" {
-  export const portrait: (import("#content/picture.ts").Picture & { alt: string }) | undefined;
 }
 declare module "virtual:content/row-art" {
   export const rowArt: Readonly<Record<string, string | undefined>>;

@@ -87,7 +87,11 @@ function caseStudies({ isFirst, site, slugs, states, samples }, { samples: choic
 
 function editSite(document, { isFirst, site }, answers, work) {
   const year = new Date().getFullYear();
-  const values = { ...(isFirst && { copyright: `© ${year}`, links: [] }), ...definedOf(answers, SITE_KEYS), work };
+  const values = {
+    ...(isFirst && { copyright: `© ${year}`, links: [], ...HIDDEN }),
+    ...definedOf(answers, SITE_KEYS),
+    work,
+  };
   for (const [key, value] of Object.entries(values)) setValue(document, [key], value);
   if (answers.photo) setValue(document, ["portrait"], { file: basename(answers.photo.file), alt: answers.photo.alt });
   // The lines belong to the old title.
@@ -99,6 +103,12 @@ function editSite(document, { isFirst, site }, answers, work) {
   if (!isDeepStrictEqual(new Set(leaveOut), new Set(now))) setValue(document, ["leaveOut"], leaveOut);
   confirm(document, [...(answers.title && answers.bio ? ["title"] : []), ...(answers.photo ? ["portrait"] : [])]);
 }
+
+/** Not asked for, and not on the page until the owner fills them. */
+const HIDDEN = {
+  place: "PLACEHOLDER: where you are, such as Lisbon (GMT)",
+  availability: "PLACEHOLDER: when you take on work, such as Available from March 2026",
+};
 
 const SITE_KEYS = ["site", "name", "title", "bio", "email", "links", "copyright"];
 

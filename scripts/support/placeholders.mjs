@@ -1,7 +1,8 @@
 /** Finds texts that the owner still has to write or confirm. */
 import { isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
 
-export const PLACEHOLDER = /\bexample\.(?:com|org|net)\b|\/example\b(?!\.)|\bYour Name\b|\bPLACEHOLDER\b/;
+export const PLACEHOLDER =
+  /\bexample\.(?:com|org|net)\b|\/example\b(?!\.)|\bYour (?:Name|City|Availability)\b|\bPLACEHOLDER\b/;
 
 /**
  * Placeholders of one file.

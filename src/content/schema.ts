@@ -27,6 +27,9 @@ const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 const optionalGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   group(shape).prefault({} as z.input<ReturnType<typeof group<Shape>>>);
 
+/** Hidden while the owner has not filled it in. */
+const fact = textOrNumber.transform((value) => (value.startsWith("PLACEHOLDER") ? undefined : value)).optional();
+
 export const PAGES = ["work", "about", "contact", "showcase", "inquiry", "dashboard"] as const;
 export type PageName = (typeof PAGES)[number];
 
@@ -41,6 +44,12 @@ export const siteSchema = group({
     .transform((value) => (value.endsWith("/") ? value : `${value}/`))
     .describe("This site's address, for search engines and link previews."),
   name: text.describe("Your name."),
+  place: fact.describe(
+    "Below your name on the landing page, such as Lisbon (GMT). Hidden if it begins with PLACEHOLDER.",
+  ),
+  availability: fact.describe(
+    "Below the place, such as Available from March 2026. Hidden if it begins with PLACEHOLDER.",
+  ),
   title: text.describe("Your job title, such as Product designer & web developer. Large on the landing page."),
   titleLines: lines.optional().describe("The title's lines on the landing page. Default: the build breaks it."),
   bio: text.describe("Two or three sentences on the landing page."),
@@ -195,12 +204,9 @@ export const frontMatterSchema = group({
   }).describe("The case study in half a minute."),
   responsibilities: texts.default([]),
   info: text.optional(),
-  facts: optionalGroup({
-    year: textOrNumber.optional(),
-    client: text.optional(),
-    team: text.optional(),
-    result: text.optional(),
-  }).describe("Facts that only you know. Texts that begin with PLACEHOLDER are hidden."),
+  facts: optionalGroup({ year: fact, client: fact, team: fact, result: fact }).describe(
+    "Facts that only you know. Texts that begin with PLACEHOLDER are hidden.",
+  ),
   constraints: texts.default([]),
   learnt: text.optional().describe("The lesson you learned."),
   outro: text.optional().describe("Shown beside the last link."),

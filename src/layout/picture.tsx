@@ -19,7 +19,8 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "he
 /** A drawing or photograph. All other attributes go to the image. */
 export function Picture({ picture, narrow, alt, sizes, frame, ...rest }: PictureProps) {
   const { src, width, height, sources } = picture;
-  const image = <img src={src} width={width} height={height} alt={alt} {...rest} />;
+  // React sets attributes in this order, and a picture is only lazy if it is told so before its address.
+  const image = <img {...rest} width={width} height={height} alt={alt} src={src} />;
   if (!frame && !narrow && !sources) return image;
   return (
     <picture {...(frame ?? { className: "contents" })}>

@@ -16,17 +16,19 @@ type TitleProps = {
   lineFits?: LineFits;
   /** Uses the narrow fit at every width, for a slim column. Default: false. */
   tall?: boolean;
+  /** Uses the narrow screen's lines on a tablet held upright too. Default: false. */
+  stacked?: boolean;
   className?: string;
 };
 
 /** A page's heading, fitted from margin to margin. */
-export function Title({ text, fit, lineFits, tall = false, className }: TitleProps) {
+export function Title({ text, fit, lineFits, tall, stacked, className }: TitleProps) {
   const spoken = text ?? (hasSameLines(fit) && fit.wide.length === 1 ? undefined : fit.wide.join(" "));
   return (
     <h1 className={clsx("measure", className)}>
       {spoken && <span className="sr-only">{spoken}</span>}
       <span aria-hidden={spoken ? true : undefined}>
-        <FittedText fit={fit} lineFits={lineFits} tall={tall} />
+        <FittedText fit={fit} lineFits={lineFits} tall={tall} stacked={stacked} />
       </span>
     </h1>
   );
@@ -36,16 +38,16 @@ function hasSameLines({ wide, narrow }: TitleLines): boolean {
   return wide.join("\n") === narrow.join("\n");
 }
 
-type FittedTextProps = Pick<TitleProps, "fit" | "lineFits" | "tall">;
+type FittedTextProps = Pick<TitleProps, "fit" | "lineFits" | "tall" | "stacked">;
 
 /** A title's lines outside a heading. The parent needs the class `measure`. */
-export function FittedText({ fit, lineFits = pageFits, tall = false }: FittedTextProps) {
-  const lines = (set: readonly string[]) =>
+export function FittedText({ fit, lineFits = pageFits, tall = false, stacked = false }: FittedTextProps) {
+  const lines = (set: readonly string[], isTall = tall) =>
     set.map((line) => (
       <span
         key={line}
         data-fit={line}
-        data-tall={tall || undefined}
+        data-tall={isTall || undefined}
         style={lineFits[line] as CSSProperties | undefined}
       >
         {line}
@@ -54,8 +56,8 @@ export function FittedText({ fit, lineFits = pageFits, tall = false }: FittedTex
   if (hasSameLines(fit)) return lines(fit.wide);
   return (
     <>
-      <span className="narrow:hidden">{lines(fit.wide)}</span>
-      <span className="wide:hidden">{lines(fit.narrow)}</span>
+      <span className={clsx("narrow:hidden", stacked && "tablet:hidden")}>{lines(fit.wide)}</span>
+      <span className={clsx("wide:hidden", stacked && "tablet:block")}>{lines(fit.narrow, tall || stacked)}</span>
     </>
   );
 }

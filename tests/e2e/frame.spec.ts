@@ -106,17 +106,46 @@ test("the last links of the upright page are not covered by its lid", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "WORK" })).toBeVisible();
 });
 
-test("WORK on the landing page lifts the lid for pointer and keyboard", async ({ page }) => {
+/** The text of the topmost element in the middle of the slit below the landing page's lid, or "img". */
+function inSlit(): string {
+  const { top, left, width } = (document.querySelector("main nav") as HTMLElement).getBoundingClientRect();
+  const element = document.elementFromPoint(left + width / 8, top - 40);
+  return element?.tagName === "IMG"
+    ? "img"
+    : (element?.closest("[data-part=lid], [aria-hidden], a")?.textContent ?? "");
+}
+
+test("each link of the landing page lifts the lid off its contents", async ({ page }) => {
   await open(page, "/");
   const lid = page.locator('[data-part="lid"]');
   const top = async () => (await lid.boundingBox())?.y ?? 0;
   const closed = await top();
-  await page.getByRole("link", { name: "WORK", exact: true }).hover();
-  await expect.poll(top).toBeCloseTo(closed - 64, 0);
-  await page.mouse.move(10, 400);
-  await expect.poll(top).toBeCloseTo(closed, 0);
-  await page.getByRole("link", { name: "WORK", exact: true }).focus();
+  for (const [name, contents] of [
+    ["WORK", /^EDUSIM$/i],
+    ["ABOUT", /^img$/],
+    ["CONTACT", /^hello@example\.com$/],
+    ["SHOWCASE", /^hello@example\.comCancelSend$/],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).hover();
+    await expect.poll(top).toBeCloseTo(closed - 64, 0);
+    expect(await page.evaluate(inSlit)).toMatch(contents);
+    await page.mouse.move(10, 400);
+    await expect.poll(top).toBeCloseTo(closed, 0);
+  }
+  await page.getByRole("link", { name: "EDUSIM" }).focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect.poll(top).toBeCloseTo(closed - 64, 0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/work\/edusim$/);
+});
+
+test("on a touch screen the landing page's lid is ajar, and a tap opens a project", async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await open(page, "/");
+  await expect.poll(() => page.evaluate(inSlit)).toMatch(/^EDUSIM$/i);
+  await page.getByRole("link", { name: "TIMESLOT" }).tap();
+  await expect(page).toHaveURL(/#\/work\/timeslot$/);
+  await context.close();
 });

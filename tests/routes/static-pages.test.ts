@@ -13,8 +13,8 @@ const count = (markup: string, part: string) => markup.split(part).length - 1;
 /** The notices for visitors without scripts. */
 const notices = (markup: string) => [...markup.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text = ""]) => text);
 
-test("the colours under the landing page's lid are the first case studies', in order", async () => {
-  const layers = [...(await render("/")).matchAll(/<i data-accent="(\w+)"/g)].map(([, accent]) => accent);
+test("the links under the landing page's lid are the first case studies, in order", async () => {
+  const layers = [...(await render("/")).matchAll(/<li data-accent="(\w+)"/g)].map(([, accent]) => accent);
   expect(layers).toEqual(projects.slice(0, layers.length).map(({ slug }) => slug));
   expect(layers).toHaveLength(4);
 });

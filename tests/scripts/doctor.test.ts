@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { mailState, outOfDate, staleStatus } from "../../scripts/doctor.mjs";
+import { mailState, outOfDate, pastAvailability, staleStatus } from "../../scripts/doctor.mjs";
 import { confirmations, placeholders } from "../../scripts/support/placeholders.mjs";
 import { root } from "../../vite/root.mjs";
 
@@ -33,6 +33,21 @@ test("finds them in a case study by key or, below the front matter, by line", ()
   expect(placeholders(source)).toEqual([
     { line: 4, key: "facts.year", value: "PLACEHOLDER: a year" },
     { line: 9, key: "", value: "See [it](https://example.org/)." },
+  ]);
+});
+
+test("an availability that names a past month is reported", () => {
+  const now = Date.UTC(2026, 2, 31);
+  for (const availability of [
+    undefined,
+    "Fully booked",
+    "Available from March 2026",
+    "From May 2026",
+    "Since Bogus 2020",
+  ])
+    expect(pastAvailability({ availability, now })).toEqual([]);
+  expect(pastAvailability({ availability: "Available from February 2026", now })).toEqual([
+    expect.stringMatching(/"Available from February 2026".*site\.yaml/),
   ]);
 });
 

@@ -21,11 +21,17 @@ const TABLE = /\/src\/routes\.tsx$/;
 const LEFT_OUT = "\0left-out";
 
 const MODULES: Record<string, (content: Content) => string> = {
-  profile: ({ site, projects }) => {
-    const { portrait: _, work: __, leaveOut: ___, ...profile } = site;
+  profile: ({ site, projects, folder }) => {
+    const { work: _, leaveOut: __, ...profile } = site;
     const links = profile.links.map((link) => ({ ...link, name: link.name ?? new URL(link.href).host }));
-    // The landing page shows the first projects' colours without the list of them.
-    return `export const profile = ${JSON.stringify({ ...profile, links, first: projects.slice(0, 4).map(({ slug }) => slug) })};`;
+    // The landing page shows the first projects without loading the list of them.
+    const first = projects.slice(0, 4).map(({ slug, title }) => ({ slug, title }));
+    const writer = new ModuleWriter();
+    const portrait = site.portrait && {
+      ...writer.picture(`${folder}/${site.portrait.file}`),
+      alt: site.portrait.alt,
+    };
+    return writer.module("profile", { ...profile, links, first, portrait });
   },
   pages: ({ pages, site }) => {
     // The descriptions are for search engines: site-pages has them.
@@ -38,11 +44,6 @@ const MODULES: Record<string, (content: Content) => string> = {
   websites: ({ websites }) => `export const websites = ${JSON.stringify(websites)};`,
   projects: ({ projects }) => `export const projects = ${JSON.stringify(projects)};`,
   "site-pages": (content) => `export const sitePages = ${JSON.stringify(sitePages(content))};`,
-  portrait: ({ site: { portrait }, folder }) => {
-    const writer = new ModuleWriter();
-    const value = portrait && { ...writer.picture(`${folder}/${portrait.file}`), alt: portrait.alt };
-    return writer.module("portrait", value);
-  },
   "row-art": ({ folder, projects }) => {
     const writer = new ModuleWriter();
     const drawings = projects.flatMap(({ slug }) => {
@@ -155,7 +156,7 @@ function studyModule({ studies }: Content, id: string): string | undefined {
   const writer = new ModuleWriter();
   const known = Object.entries(FACTS).flatMap(([key, head]) => {
     const value = facts[key as keyof typeof FACTS];
-    return value && !value.startsWith("PLACEHOLDER") ? [{ head, value }] : [];
+    return value ? [{ head, value }] : [];
   });
   return writer.module("study", {
     ...texts,

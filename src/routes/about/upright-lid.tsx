@@ -1,13 +1,13 @@
-import { portrait } from "virtual:content/portrait";
 import clsx from "clsx";
 import type { Picture as PictureFile } from "#content/picture.ts";
-import { pages } from "#content/site.ts";
+import { pages, profile } from "#content/site.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
 import { NARROW, Picture } from "#layout/picture.tsx";
 import { Title } from "#layout/title.tsx";
 
 /** An upright lid and lining: the photo over the title, the notch halfway up the window. Level when narrow. */
 export function UprightLid() {
+  const { portrait } = profile;
   return (
     <>
       {/* In Chromium a sticky grid item leaves its row and covers the bottom wall, so a column surrounds it. */}

@@ -1,52 +1,117 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
-import { isPageEnabled, navLinks, profile } from "#content/site.ts";
+import { Icon } from "#components/icon/icon.tsx";
+import { isPageEnabled, profile } from "#content/site.ts";
+import { Picture } from "#layout/picture.tsx";
 import { SiteLink } from "#layout/site-link.tsx";
+import { useHydrated } from "#lib/use-hydrated.ts";
 
-const LINKS = navLinks.filter(([path]) => ["/work", "/about", "/contact"].includes(path));
+/** Below the lid, above the strip. */
+const inside = "absolute inset-x-0 bottom-full h-(--control-lid-lift) overflow-hidden";
 
 const link = clsx(
-  "py-3 narrow:py-4 text-title leading-none font-bold stretch-125 narrow:text-entry",
+  "group py-3 narrow:py-4 font-bold",
   "bg-[linear-gradient(currentColor,currentColor)] bg-[position:0_calc(100%-4px)] bg-[size:0_3px] bg-no-repeat",
   "transition-[background-size] duration-quick ease-out hover:bg-[size:100%_3px]",
 );
 
-const button = buttonClassName({ variant: "ink" });
+const small = `${link} text-title leading-none stretch-125 narrow:text-entry`;
 
-/** The strip of colour below the lid. */
+/** The strip of colour below the lid. Each link lifts the lid off what its page holds. */
 export function LandingNav() {
   return (
-    <>
-      <div
+    <nav
+      aria-label="Main"
+      className={clsx(
+        "relative flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center py-2 gap-x-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad ajar:mt-(--control-lid-lift)",
+        "narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(max(34%,6.75rem),1fr))] narrow:gap-x-4 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
+        "bg-lining text-on-lining lining-edge [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
+      )}
+    >
+      {isPageEnabled("/work") && (
+        <>
+          <SiteLink to="/work" className={`${link} text-cut leading-none stretch-116 medium:text-h2`}>
+            WORK
+          </SiteLink>
+          <ul className={`${inside} grid auto-cols-fr grid-flow-col tiny:grid-flow-row tiny:grid-cols-2`}>
+            {profile.first.map(({ slug, title }) => (
+              <li key={slug} data-accent={slug} className="grid">
+                <SiteLink
+                  to={`/work/${slug}`}
+                  className={clsx(
+                    "flex items-center bg-lid px-3 type-h3 text-on-lid wide:px-lid-pad narrow:type-label narrow:stretch-100 hover:foot-line",
+                    "focus-visible:[box-shadow:none] focus-visible:-outline-offset-6 focus-visible:[--focus:var(--on-lid)]",
+                  )}
+                >
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isPageEnabled("/about") && (
+        <SiteLink to="/about" className={small}>
+          ABOUT
+          {profile.portrait && (
+            <Inside>
+              <Picture
+                picture={profile.portrait}
+                alt=""
+                sizes="100vw"
+                loading="lazy"
+                className="size-full object-cover"
+              />
+            </Inside>
+          )}
+        </SiteLink>
+      )}
+      {isPageEnabled("/contact") && (
+        <SiteLink to="/contact" className={small}>
+          CONTACT
+          <Inside>
+            <span className="flex h-full items-center bg-bg px-lid-pad type-h2 text-text">{profile.email}</span>
+          </Inside>
+        </SiteLink>
+      )}
+      {isPageEnabled("/showcase") && (
+        <SiteLink
+          to="/showcase"
+          className={clsx(
+            buttonClassName({ variant: "line" }),
+            "group static! ml-auto min-h-14 px-7 stretch-125 [--on-secondary:var(--lining)] [--secondary:var(--on-lining)]",
+            "narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-compact",
+          )}
+        >
+          SHOWCASE
+          <Inside>
+            <span className="flex h-full items-center justify-end gap-4 bg-bg px-lid-pad text-text">
+              <span className="sunken px-4 py-2 type-small">{profile.email}</span>
+              <span className={buttonClassName({ size: "small", variant: "line" })}>Cancel</span>
+              <span className={buttonClassName({ size: "small" })}>Send</span>
+              <span className={buttonClassName({ size: "icon" })}>
+                <Icon name="search" />
+              </span>
+            </span>
+          </Inside>
+        </SiteLink>
+      )}
+    </nav>
+  );
+}
+
+/** Shown while its link has hover or focus, and then until the lid is down again. The page's file is smaller without it. */
+function Inside({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  return (
+    hydrated && (
+      <span
         aria-hidden="true"
-        className="absolute inset-x-0 bottom-s9 z-1 low:bottom-18 grid h-[var(--control-lid-lift)] opacity-0 lifted:opacity-100 narrow:hidden"
+        className={`${inside} hidden transition-[display] transition-discrete duration-lid group-hover:z-1 group-hover:block group-focus-visible:z-1 group-focus-visible:block`}
       >
-        {profile.first.map((slug) => (
-          <i key={slug} data-accent={slug} className="bg-accent" />
-        ))}
-      </div>
-      <nav
-        aria-label="Main"
-        className={clsx(
-          "relative z-2 flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center py-2 gap-x-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad",
-          "narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(max(34%,6.75rem),1fr))] narrow:gap-x-4 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
-          "bg-lining text-on-lining lining-edge [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
-        )}
-      >
-        {LINKS.map(([path, label]) => (
-          <SiteLink key={path} to={path} className={clsx(path === "/work" && "to-work", link)}>
-            {label}
-          </SiteLink>
-        ))}
-        {isPageEnabled("/showcase") && (
-          <SiteLink
-            to="/showcase"
-            className={`${button} ml-auto min-h-14 px-7 stretch-125 [--secondary:var(--bone)] narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-compact`}
-          >
-            SHOWCASE
-          </SiteLink>
-        )}
-      </nav>
-    </>
+        {children}
+      </span>
+    )
   );
 }
