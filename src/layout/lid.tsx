@@ -22,9 +22,15 @@ export function Lid({ children, padding = "pt-[calc(var(--layout-lid-pad)+4px)] 
         className,
       )}
     >
+      <Plate />
       {children}
     </header>
   );
+}
+
+/** The lid without its text: in a view transition each moves alone. */
+export function Plate() {
+  return <i data-part="plate" aria-hidden="true" className="absolute inset-0 -z-1 bg-lid" />;
 }
 
 type LiningProps = {
@@ -37,7 +43,7 @@ type LiningProps = {
 /** The strip of colour under the lid. */
 export function Lining({ notch = true, notchClassName = notchAtColumn6, className }: LiningProps) {
   return (
-    <div aria-hidden="true" className={clsx("relative z-2 h-lining flex-none bg-lining", className)}>
+    <div data-part="lining" aria-hidden="true" className={clsx("relative z-2 h-lining flex-none bg-lining", className)}>
       {notch && (
         <i
           className={clsx(

@@ -13,11 +13,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
       data-style={style}
       className="fixed inset-y-0 left-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:thin] rail:px-0 narrow:py-3.5"
     >
-      <i
-        data-part="accent-line"
-        aria-hidden="true"
-        className="hinge accent-bar transition-[background-color] duration-lid ease-lid"
-      />
+      <i data-part="accent-line" aria-hidden="true" className="hinge accent-bar" />
       <div className="flex flex-col items-start gap-s5 rail:items-center narrow:gap-4.5">
         {pathname !== "/" && (
           <SiteLink

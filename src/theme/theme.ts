@@ -11,6 +11,13 @@ const THEME_KEY = "isDarkMode";
 const listeners = new Set<() => void>();
 let unstored: Theme | null = null;
 
+let change = (update: () => void) => update();
+
+/** Runs the visitor's changes within a function that shows them, such as a view transition. */
+export function showThemeChangesWith(run: typeof change): void {
+  change = run;
+}
+
 /** The visitor's choice, or null while the system decides. */
 export function getStoredTheme(): Theme | null {
   if (unstored) return unstored;
@@ -29,7 +36,7 @@ export function setTheme(theme: Theme): void {
     localStorage.setItem(THEME_KEY, String(theme === "dark"));
     unstored = null;
   } catch {}
-  apply();
+  change(apply);
 }
 
 /** @returns a function that removes the listener */

@@ -28,7 +28,7 @@ export function UprightLid() {
         </Lid>
       </div>
       <Lining className="wide:hidden" />
-      <div aria-hidden="true" className="relative z-2 bg-lining narrow:hidden">
+      <div data-part="upright-lining" aria-hidden="true" className="relative z-2 bg-lining narrow:hidden">
         <i className="sticky top-[calc(50dvh-var(--banner,0px)/2-var(--layout-notch))] -ml-notch block h-[calc(var(--layout-notch)*2)] w-notch rounded-s-notch bg-lining" />
       </div>
     </>

@@ -1,11 +1,10 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { isPageEnabled, profile } from "#content/site.ts";
 import { Picture } from "#layout/picture.tsx";
 import { SiteLink } from "#layout/site-link.tsx";
-import { useHydrated } from "#lib/use-hydrated.ts";
 
 /** Below the lid, above the strip. */
 const inside = "absolute inset-x-0 bottom-full h-(--control-lid-lift) overflow-hidden";
@@ -20,9 +19,13 @@ const small = `${link} text-title leading-none stretch-125 narrow:text-entry`;
 
 /** The strip of colour below the lid. Each link lifts the lid off what its page holds. */
 export function LandingNav() {
+  // Nobody needs the contents before the pointer or focus is here.
+  const [isReached, setIsReached] = useState(false);
   return (
     <nav
       aria-label="Main"
+      onPointerEnter={() => setIsReached(true)}
+      onFocus={() => setIsReached(true)}
       className={clsx(
         "relative flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center py-2 gap-x-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad ajar:mt-(--control-lid-lift)",
         "narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(max(34%,6.75rem),1fr))] narrow:gap-x-4 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
@@ -54,7 +57,7 @@ export function LandingNav() {
       {isPageEnabled("/about") && (
         <SiteLink to="/about" className={small}>
           ABOUT
-          {profile.portrait && (
+          {isReached && profile.portrait && (
             <Inside>
               <Picture
                 picture={profile.portrait}
@@ -70,9 +73,11 @@ export function LandingNav() {
       {isPageEnabled("/contact") && (
         <SiteLink to="/contact" className={small}>
           CONTACT
-          <Inside>
-            <span className="flex h-full items-center bg-bg px-lid-pad type-h2 text-text">{profile.email}</span>
-          </Inside>
+          {isReached && (
+            <Inside>
+              <span className="flex h-full items-center bg-bg px-lid-pad type-h2 text-text">{profile.email}</span>
+            </Inside>
+          )}
         </SiteLink>
       )}
       {isPageEnabled("/showcase") && (
@@ -85,33 +90,32 @@ export function LandingNav() {
           )}
         >
           SHOWCASE
-          <Inside>
-            <span className="flex h-full items-center justify-end gap-4 bg-bg px-lid-pad text-text">
-              <span className="sunken px-4 py-2 type-small">{profile.email}</span>
-              <span className={buttonClassName({ size: "small", variant: "line" })}>Cancel</span>
-              <span className={buttonClassName({ size: "small" })}>Send</span>
-              <span className={buttonClassName({ size: "icon" })}>
-                <Icon name="search" />
+          {isReached && (
+            <Inside>
+              <span className="flex h-full items-center justify-end gap-4 bg-bg px-lid-pad text-text">
+                <span className="sunken px-4 py-2 type-small">{profile.email}</span>
+                <span className={buttonClassName({ size: "small", variant: "line" })}>Cancel</span>
+                <span className={buttonClassName({ size: "small" })}>Send</span>
+                <span className={buttonClassName({ size: "icon" })}>
+                  <Icon name="search" />
+                </span>
               </span>
-            </span>
-          </Inside>
+            </Inside>
+          )}
         </SiteLink>
       )}
     </nav>
   );
 }
 
-/** Shown while its link has hover or focus, and then until the lid is down again. The page's file is smaller without it. */
+/** Shown while its link has hover or focus, and then until the lid is down again. */
 function Inside({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated();
   return (
-    hydrated && (
-      <span
-        aria-hidden="true"
-        className={`${inside} hidden transition-[display] transition-discrete duration-lid group-hover:z-1 group-hover:block group-focus-visible:z-1 group-focus-visible:block`}
-      >
-        {children}
-      </span>
-    )
+    <span
+      aria-hidden="true"
+      className={`${inside} hidden transition-[display] transition-discrete duration-lid group-hover:z-1 group-hover:block group-focus-visible:z-1 group-focus-visible:block`}
+    >
+      {children}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { profile } from "#content/site.ts";
-import { notchAtColumn6 } from "#layout/lid.tsx";
+import { notchAtColumn6, Plate } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
 import { LandingNav } from "./landing-nav.tsx";
 
@@ -16,6 +16,7 @@ export function Landing() {
           "bg-box text-on-box [--focus-gap:var(--box)] [--focus:var(--box-focus)] lid-motion ajar:animate-lift lifted:-translate-y-(--control-lid-lift)",
         )}
       >
+        <Plate />
         {/* It keeps its place while the lid rises. */}
         <div className="grid-12 lid-motion narrow:gap-y-s5 lifted:translate-y-(--control-lid-lift)">
           <div className="col-span-4 type-small narrow:col-span-full">
@@ -34,6 +35,7 @@ export function Landing() {
           className="[&_[data-fit]+[data-fit]]:mt-[1.9cqi] narrow:[&_[data-fit]+[data-fit]]:mt-[4.4cqi]"
         />
         <i
+          data-part="landing-notch"
           aria-hidden="true"
           className={`absolute bottom-0 h-notch-landing w-[calc(var(--layout-notch-landing)*2)] rounded-t-notch bg-lining ${notchAtColumn6}`}
         />

@@ -31,8 +31,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   return (
     <>
       <ReadingMark />
-      {/* An opening next box takes the lid's name, and two elements of one name would cancel the transition. */}
-      <Lid padding="pt-s5 pb-7" className="[&:has(~*_[data-opening])]:[view-transition-name:none]!">
+      <Lid padding="pt-s5 pb-7">
         <div className="relative z-1 mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
           <p className="type-h3 max-w-[26em]">{project.kind}</p>
           {study.url && (
@@ -99,13 +98,13 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   );
 }
 
-/** Shows reading progress along the accent line (side-box.tsx), in browsers with scroll-driven animations. */
+/** Widens the accent line (side-box.tsx) as far as one has read, in browsers with scroll-driven animations. */
 function ReadingMark() {
   return (
     <i
       aria-hidden="true"
       data-part="reading-mark"
-      className="pointer-events-none hinge z-side origin-top [scale:1_0] bg-text forced-colors:bg-[Highlight] print:hidden"
+      className="pointer-events-none hinge z-side origin-top border-l-4 border-accent accent-bar [scale:1_0] -ml-1 box-content print:hidden"
     />
   );
 }

@@ -21,11 +21,7 @@ export function Work({ list = projects }: WorkProps) {
   const [role, setRole] = useState(ALL);
   return (
     <>
-      {/* An opening row takes the lid's name, and two elements of one name would cancel the transition. */}
-      <Lid
-        padding={hasFilter ? "pt-4.5" : "py-4.5"}
-        className="[&:has(~*_[data-opening])]:[view-transition-name:none]!"
-      >
+      <Lid padding={hasFilter ? "pt-4.5" : "py-4.5"}>
         <div className="flex items-baseline justify-between gap-s5 narrow:block">
           <h1 className="type-h2">{pages.work.heading}</h1>
           <p className="type-small text-box-mute narrow:mt-1.5">{pages.work.lead}</p>

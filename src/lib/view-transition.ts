@@ -1,0 +1,60 @@
+/** View transitions between pages and themes; app.css has their motion. */
+
+/** "close" goes back, with the motion of "open" the other way round. After a swipe the browser has shown the page already. */
+type Kind = "open" | "close" | "swipe" | "theme";
+
+/** Elements that move alone, unless they are outside the window. */
+const MOVING = "[data-part=plate], [data-part=lid], [data-part=lining], [data-opening]";
+
+/** Makes react-router's transitions follow the history. Call before the router is created. */
+export function prepareViewTransitions(): void {
+  if (!document.startViewTransition) return;
+  let last = 0;
+  let isSwipe = false;
+  addEventListener("popstate", (event) => {
+    isSwipe = event.hasUAVisualTransition;
+  });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    // The position in the history, which the router counts.
+    const now = history.state?.idx ?? 0;
+    const kind = isSwipe ? "swipe" : now < last ? "close" : "open";
+    last = now;
+    isSwipe = false;
+    return run(start, kind, update as () => void);
+  };
+}
+
+/** Changes the page within a view transition, or at once where that is not possible or not wanted. */
+export function changeTheme(update: () => void): void {
+  const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!document.startViewTransition || isReduced) update();
+  else run(Document.prototype.startViewTransition.bind(document), "theme", update);
+}
+
+function run(start: typeof document.startViewTransition, kind: Kind, update: () => void | Promise<void>) {
+  const { dataset } = document.documentElement;
+  // The old page's text and the new one's have different names (app.css).
+  dataset.leaving = "";
+  dataset.transition = kind;
+  leaveOutOfWindow();
+  const transition = start(async () => {
+    delete dataset.leaving;
+    await update();
+    leaveOutOfWindow();
+  });
+  // A visitor who leaves before a page has opened makes it reject, and react-router 7.18 does not catch that.
+  transition.ready.catch(() => {});
+  transition.finished.finally(() => {
+    if (dataset.transition === kind) delete dataset.transition;
+  });
+  return transition;
+}
+
+/** An element above or below the window would fly through it. */
+function leaveOutOfWindow(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(MOVING)) {
+    const { top, bottom } = element.getBoundingClientRect();
+    element.style.viewTransitionName = bottom <= 0 || top >= innerHeight ? "none" : "";
+  }
+}
