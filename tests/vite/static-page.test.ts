@@ -23,10 +23,10 @@ const site = {
   icon: "data:,",
   boot: "boot()",
   hashPage: "assets/h.js",
-  stylesFor: (_: string, code: string, apart: string) => ({
+  stylesFor: (_: string, mentions: (name: string) => boolean, apart: string) => ({
     first: ".p{a:b}",
     below: apart && `.${apart.length}{a:b}`,
-    later: `later ${code}`,
+    later: `later ${mentions("x") && "x"}`,
     rest: "rest",
   }),
   addSheet: async (css: string) => `assets/${css.replace(" ", "-")}.css`,
@@ -40,7 +40,7 @@ const compose = (part: Partial<PageParts>, of = site) =>
     base: "../",
     markup: "<main></main>",
     modules: [],
-    code: "x",
+    mentions: () => true,
     ...part,
   });
 

@@ -95,29 +95,23 @@ export function readSheet(css: string): Sheet {
 
 /**
  * @param html the page, without the markup in `apart`
- * @param code text of all modules of the page's route
+ * @param mentions whether a module of the page's route contains a class
  * @param apart markup whose styles are separate, if any
  */
 export function stylesFor(
   { layers, rules, always, paper, keyframes }: Sheet,
   html: string,
-  code: string,
+  mentions: (name: string) => boolean,
   apart = "",
 ): PageStyles {
   const isInFirst = matcherFor(html);
   const isInPage = matcherFor(html + apart);
-  const bare = code.replaceAll("\\", "");
-  const mentioned = new Map<string, boolean>();
-  const mentions = (node: Node) => {
-    if (node.type !== "class") return true;
-    if (!mentioned.has(node.value)) mentioned.set(node.value, bare.includes(node.value));
-    return mentioned.get(node.value) === true;
-  };
+  const isMentioned = (node: Node) => node.type !== "class" || mentions(node.value);
   const partOf = (rule: Rule): number => {
     if (isDeferrable(rule)) return 2;
     if (matches(rule.selector, isInFirst)) return 0;
     if (matches(rule.selector, isInPage)) return 1;
-    return matches(rule.selector, mentions) ? 2 : 3;
+    return matches(rule.selector, isMentioned) ? 2 : 3;
   };
   const parts = new Map(rules.map((rule) => [rule, partOf(rule)]));
   const ranks = rank(rules, parts);
@@ -134,6 +128,17 @@ export function stylesFor(
     return text + moves.map(([, frames]) => frames).join("");
   });
   return { first: `@layer ${order.join()};${always}${first}`, below, later: later + paper, rest };
+}
+
+/** Returns whether a file contains a class, however its strings are quoted. Kept, since all pages ask for the same ones. */
+export function mentionsIn(read: (file: string) => string): (file: string, name: string) => boolean {
+  const files = new Map<string, { text: string; known: Map<string, boolean> }>();
+  return (file, name) => {
+    const { text, known } = files.get(file) ?? { text: read(file).replaceAll("\\", ""), known: new Map() };
+    files.set(file, { text, known });
+    if (!known.has(name)) known.set(name, text.includes(name));
+    return known.get(name) === true;
+  };
 }
 
 /** One rule for each selector of the list. */

@@ -10,7 +10,7 @@
  * place and the address becomes the hash form (src/main.tsx).
  */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,7 +23,7 @@ import { root } from "../root.mjs";
 import { takeWebFaces } from "./font-faces.ts";
 import { basePath, directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
-import { readSheet, stylesFor } from "./page-styles.ts";
+import { mentionsIn, readSheet, stylesFor } from "./page-styles.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
 
 /** The exports of src/render-pages.tsx. */
@@ -95,13 +95,13 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const addSheet = (css: string) => addAsset("styles", "css", css);
   const { faces, rules } = takeWebFaces(fromRoot(whole));
   // Addresses in a sheet are relative to it, and this one is beside the fonts.
-  const { faces: besideFonts } = takeWebFaces(whole);
+  const besideFonts = faces.map(({ rule }) => rule.replaceAll("url(assets/", "url(./"));
   const hashPage = (await minified("swap-page.js"))
     .replace("PREVIEW", `./${basename(preview)}`)
     .replace("STUDIO", `./${basename(studio)}`);
   const parts: SiteParts = {
     template,
-    fontSheet: await addSheet(besideFonts.map(({ rule }) => rule).join("")),
+    fontSheet: await addSheet(besideFonts.join("")),
     faces,
     main,
     icon: dataUrl(await read("icon.svg")),
@@ -115,6 +115,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     await writeFile(join(dist, path), contents);
   };
   const { site, pages, render, dispose } = await loadPrerenderer(config);
+  const mentions = mentionsIn((file) => readFileSync(join(dist, file), "utf8"));
   const compose = async (page: SitePage, base: string, head: string) =>
     staticPage(parts, {
       path: page.path,
@@ -122,7 +123,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
       head,
       base,
       markup: await render(page.path),
-      ...(await modulesOf(page.path, manifest, read)),
+      ...modulesOf(page.path, manifest, mentions),
     });
   try {
     for (const page of pages) {
@@ -189,17 +190,18 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
     publicDir: false,
     plugins: sourcePlugins(),
     experimental: config.experimental,
-    build: { ssr: "src/render-pages.tsx", outDir, minify: false },
+    // Source and props of a component load after a press, so no page is rendered with them.
+    build: { ssr: "src/render-pages.tsx", outDir, minify: false, rolldownOptions: { external: /\?docs$/ } },
   });
   const prerenderer = await import(pathToFileURL(join(outDir, "render-pages.js")).href);
   return { ...prerenderer, dispose: () => rm(outDir, { recursive: true }) };
 }
 
 /**
- * The modules that a page needs, without the entry, and the text of all modules that its route may load. Chunks are named
- * after the pages' modules and the content's folders.
+ * The modules that a page needs, without the entry, and whether any module that its route may load mentions a class. Chunks are
+ * named after the pages' modules and the content's folders.
  */
-async function modulesOf(path: string, manifest: Manifest, read: (path: string) => Promise<string>) {
+function modulesOf(path: string, manifest: Manifest, mentions: ReturnType<typeof mentionsIn>) {
   const [first = "landing", slug] = path.split("/").filter(Boolean);
   const route = first === "404" ? [] : [first];
   if (slug) route.push(relative(root, resolve(root, contentFolder(), "work", slug, "case-study.md")));
@@ -208,8 +210,11 @@ async function modulesOf(path: string, manifest: Manifest, read: (path: string) 
   const modules = chunksOf(route, manifest, statically, frame);
   // A route's dynamic imports may appear on its page; the frame's are other routes.
   const fetched = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports];
-  const code = await Promise.all([...chunksOf(route, manifest, fetched, frame)].map(({ file }) => read(file)));
-  return { modules: [...modules].filter(({ name }) => name !== "main").map(({ file }) => file), code: code.join("\n") };
+  const code = [...chunksOf(route, manifest, fetched, frame)];
+  return {
+    modules: [...modules].filter(({ name }) => name !== "main").map(({ file }) => file),
+    mentions: (name: string) => code.some(({ file }) => mentions(file, name)),
+  };
 }
 
 /**

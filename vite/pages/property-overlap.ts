@@ -23,7 +23,13 @@ export function overlap(one: string, other: string): boolean {
   return a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 }
 
+const families = new Map<string, string>();
+
 function familyOf(property: string): string {
+  const known = families.get(property);
+  if (known) return known;
   const plain = property.replace(/^-(?:webkit|moz|ms)-/, "");
-  return FAMILIES.find(([pattern]) => pattern.test(plain))?.[1] ?? plain;
+  const family = FAMILIES.find(([pattern]) => pattern.test(plain))?.[1] ?? plain;
+  families.set(property, family);
+  return family;
 }

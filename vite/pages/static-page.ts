@@ -22,7 +22,7 @@ export type SiteParts = {
   boot: string;
   hashPage: string;
   /** Splits the site's styles for a page (page-styles.ts). */
-  stylesFor: (html: string, code: string, below: string) => PageStyles;
+  stylesFor: (html: string, mentions: PageParts["mentions"], below: string) => PageStyles;
   /** Adds a sheet to the site's files and returns its path from the site's root. */
   addSheet: (css: string) => Promise<string>;
 };
@@ -39,8 +39,8 @@ export type PageParts = {
   markup: string;
   /** Paths of the modules that the page needs, without the entry. */
   modules: readonly string[];
-  /** Text of all modules of the page's route. */
-  code: string;
+  /** Whether a module of the page's route contains a class. */
+  mentions: (name: string) => boolean;
 };
 
 /** @throws when the template is no longer what the build makes of index.html, or the page has no face of a web font */
@@ -50,7 +50,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
   const below = belowFirstScreen(page.markup);
   const styles = site.stylesFor(
     template.replace(ROOT, () => body.replace(below, "")),
-    page.code,
+    page.mentions,
     below,
   );
   // Font files would delay the first frame. Until they load, fallback fonts have the same metrics (src/theme/fallback-fonts.css).
