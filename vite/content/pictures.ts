@@ -2,18 +2,16 @@
  * Pictures as modules: `import picture from "./photo.jpg?picture"` gives a Picture (src/content/picture.ts).
  *
  *   SVG             ──► Vite's own asset, with the size in its first tag
- *   JPEG, PNG, WebP ──► AVIF and WebP in several widths (picture-file.ts)
- *                        build ──► assets/photo-<digest>-960.avif and so on
- *                        dev, vitest ──► /@pictures/photo-<digest>-960.webp and so on, made on request
+ *   JPEG, PNG, WebP ──► in a build AVIF and WebP in several widths (picture-file.ts): assets/photo-<digest>-960.avif and so on
+ *                        in dev and vitest the file itself, once it was decoded
  */
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Connect, Plugin, ResolvedConfig } from "vite";
+import type { Plugin, ResolvedConfig } from "vite";
 import { UserError } from "../../src/lib/errors.ts";
 import { encode, type Format, formats, type Photo, readPhoto, readPicture, svgSize } from "./picture-file.ts";
 
 const QUERY = "?picture";
-const SERVED = "@pictures/";
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/pictures", import.meta.url));
 
 /** The width of `src` in px at most; only clients without srcset use it. */
@@ -22,8 +20,6 @@ const FALLBACK_WIDTH = 1440;
 /** @param cache folder that keeps the encoded files from build to build. Default: node_modules/.cache/pictures. */
 export function picturesPlugin(cache = CACHE): Plugin {
   let config: ResolvedConfig;
-  /** The dev server's photos: files by name. */
-  const served = new Map<string, string>();
 
   /** Adds the file's name to the errors of `work`. */
   const naming = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
@@ -36,23 +32,6 @@ export function picturesPlugin(cache = CACHE): Plugin {
       throw new Error(`${relative(config.root, file)} ${what}`);
     }
   };
-  const serve: Connect.NextHandleFunction = async ({ url = "" }, response, next) => {
-    const [, name = "", width] = /([^/]+)-(\d+)\.webp$/.exec(url) ?? [];
-    const file = url.startsWith(config.base + SERVED) && served.get(name);
-    if (!file) return next();
-    try {
-      const bytes = await naming(file, async () => {
-        const photo = await readPhoto(file, await readPicture(file));
-        const known = photo.name === name && photo.widths.includes(Number(width));
-        return known && encode(cache, photo, Number(width), "webp");
-      });
-      if (!bytes) return next();
-      response.writeHead(200, { "content-type": "image/webp", "cache-control": "max-age=31536000, immutable" });
-      response.end(bytes);
-    } catch (error) {
-      next(error);
-    }
-  };
   return {
     name: "pictures",
     // Vite's own asset plugin would take a picture with any query.
@@ -61,9 +40,6 @@ export function picturesPlugin(cache = CACHE): Plugin {
     config: () => ({ build: { assetsInlineLimit: (file) => (file.endsWith("/row.svg") ? undefined : false) } }),
     configResolved(resolved) {
       config = resolved;
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(serve);
     },
     async resolveId(source, importer) {
       if (!source.endsWith(QUERY)) return;
@@ -82,19 +58,15 @@ export function picturesPlugin(cache = CACHE): Plugin {
       this.addWatchFile(file);
       const code = await naming(file, async () => {
         const bytes = await readPicture(file);
+        const itself = ({ width, height }: { width: number; height: number }) =>
+          `import src from ${JSON.stringify(`./${basename(file)}`)};\nexport default { src, width: ${width}, height: ${height} };`;
         const size = svgSize(file, bytes);
-        if (size) {
-          const { width, height } = size;
-          const own = JSON.stringify(`./${basename(file)}`);
-          return `import src from ${own};\nexport default { src, width: ${width}, height: ${height} };`;
-        }
+        if (size) return itself(size);
         const photo = await readPhoto(file, bytes);
         if (config.command === "serve") {
-          served.set(photo.name, file);
           // Encoding the smallest shows at once whether the picture is complete.
           await encode(cache, photo, Math.min(...photo.widths), "webp");
-          const address = (width: number) => JSON.stringify(`${config.base}${SERVED}${photo.name}-${width}.webp`);
-          return moduleOf(photo, { webp: photo.widths.map(address) });
+          return itself(photo);
         }
         const emit = async (width: number, format: Format) => {
           const fileName = `${config.build.assetsDir}/${photo.name}-${width}.${format}`;
@@ -108,7 +80,7 @@ export function picturesPlugin(cache = CACHE): Plugin {
         };
         const emitAll = async (format: Format) =>
           [format, await Promise.all(photo.widths.map((width) => emit(width, format)))] as const;
-        return moduleOf(photo, Object.fromEntries(await Promise.all(formats.map(emitAll))));
+        return moduleOf(photo, Object.fromEntries(await Promise.all(formats.map(emitAll))) as Record<Format, string[]>);
       });
       return { code, moduleType: "js" };
     },
@@ -119,7 +91,7 @@ export function picturesPlugin(cache = CACHE): Plugin {
  * The module of a photo.
  * @param addresses JavaScript expressions of its files' addresses, by format and then in the order of its widths
  */
-function moduleOf({ width, height, widths }: Photo, addresses: Partial<Record<Format, string[]>>): string {
+function moduleOf({ width, height, widths }: Photo, addresses: Record<Format, string[]>): string {
   const middle = Math.max(
     0,
     widths.findLastIndex((each) => each <= FALLBACK_WIDTH),
@@ -128,5 +100,5 @@ function moduleOf({ width, height, widths }: Photo, addresses: Partial<Record<Fo
     const set = all.map((address, i) => `${address} + " ${widths[i]}w"`);
     return `{ type: "image/${format}", srcSet: ${set.join(' + ", " + ')} }`;
   });
-  return `export default { src: ${addresses.webp?.[middle]}, width: ${width}, height: ${height}, sources: [${sources}] };`;
+  return `export default { src: ${addresses.webp[middle]}, width: ${width}, height: ${height}, sources: [${sources}] };`;
 }
