@@ -1,5 +1,10 @@
 /** An address search over the bundled places, with Nominatim's parameters and answers. */
-import { places } from "./places.ts";
+import { readFileSync } from "node:fs";
+
+type Place = [city: string, region: string, country: keyof typeof countries, lat: number, lon: number];
+
+/** Cities of the United States and Canada, the larger ones first. */
+const places: Place[] = JSON.parse(readFileSync(new URL("./places.json", import.meta.url), "utf8"));
 
 type Found = { status: number; body: unknown };
 
@@ -28,8 +33,6 @@ export function searchPlaces(parameters: URLSearchParams): Found {
     .map(({ place, index }) => result(place, index, parameters));
   return { status: 200, body: found };
 }
-
-type Place = (typeof places)[number];
 
 function displayName([city, region, country]: Place): string {
   return `${city}, ${region}, ${countries[country]}`;
