@@ -14,23 +14,17 @@ const LOST_AGAIN = "404/";
 /** Attributes that name a file. Data attributes are searched for paths. */
 const ATTRIBUTES = new Set(["href", "src", "poster", "srcset", "imagesrcset"]);
 
-/** The use of a file by the element that names it. With nosniff a browser refuses other types. */
-const TYPES = {
-  lost: /^text\/html; charset=utf-8$/,
-  script: /^text\/javascript\b/,
-  style: /^text\/css\b/,
-  image: /^image\//,
-  media: /^(?:video|audio)\//,
-  track: /^text\/vtt\b/,
-  manifest: /^application\/manifest\+json\b/,
-  page: /^text\/html; charset=utf-8$/,
+/** The policy's directive for the elements that load a file. A style sheet's link is one too. */
+const DIRECTIVES = {
+  script: "script-src",
+  img: "img-src",
+  video: "media-src",
+  audio: "media-src",
+  source: "media-src",
 };
 
-/** The policy's directive for each use. */
-const DIRECTIVES = { script: "script-src", style: "style-src", image: "img-src", media: "media-src" };
-
 /** @typedef {{ what: "missing" | "type" | "header", address: string, "named by": string, finding: string }} Finding */
-/** @typedef {{ address: string, purpose: string, base?: string }} Reference */
+/** @typedef {{ address: string, purpose: string, base?: string, directive?: string }} Reference */
 
 /**
  * Exports of vite/pages/hosting.ts and vite/pages/security.ts.
@@ -101,7 +95,8 @@ export async function checkPublished(home, rules, headersText) {
       add("header", address, by, finding);
     }
     const policy = response.headers.get("content-security-policy") ?? "";
-    if (isHtml(type)) for (const finding of inlineRefused(text, policy, rules)) add("header", address, by, finding);
+    if (withoutCharset(type) === "text/html")
+      for (const finding of inlineRefused(text, policy, rules)) add("header", address, by, finding);
 
     for (const found of namedIn(text, type, address, base)) {
       // A page's canonical links use the published address, which may be elsewhere.
@@ -110,21 +105,23 @@ export async function checkPublished(home, rules, headersText) {
       if (origin === new URL(home).origin) {
         const own = found.purpose === "own" ? { purpose: purposeOf(target) } : {};
         queue.push({ ...found, ...own, address: target, by: address });
-      } else if (found.purpose in DIRECTIVES && !sources(policy, DIRECTIVES[found.purpose]).includes(origin)) {
-        add("header", target, address, `${DIRECTIVES[found.purpose]} of the policy does not allow this host`);
+      } else if (found.directive && !sources(policy, found.directive).includes(origin)) {
+        add("header", target, address, `${found.directive} of the policy does not allow this host`);
       }
     }
   }
   return { findings, pages, files: seen.size - pages };
 }
 
-/** Whether a browser accepts the type for this use. */
+/** Whether the type is the one that the file's name says. With nosniff a browser refuses others. */
 function isTypeFor(purpose, type, address) {
-  const pattern = TYPES[purpose];
-  if (pattern) return pattern.test(type);
+  if (purpose === "page" || purpose === "lost") return type === "text/html; charset=utf-8";
   const named = contentType(new URL(address).pathname);
-  return named === UNKNOWN_TYPE ? type !== UNKNOWN_TYPE && type !== "none" : type === named;
+  if (named === UNKNOWN_TYPE) return type !== UNKNOWN_TYPE && type !== "none";
+  return withoutCharset(type) === withoutCharset(named);
 }
+
+const withoutCharset = (type) => type.split(";", 1)[0];
 
 /** Missing and wrong headers, as ends of a sentence. */
 function brokenHeaders({ headers }, wanted) {
@@ -134,8 +131,6 @@ function brokenHeaders({ headers }, wanted) {
     ...(headers.has("content-security-policy") ? [] : ["Content-Security-Policy is not there"]),
   ];
 }
-
-const isHtml = (type) => /^text\/html\b/.test(type);
 
 /**
  * Every web address that a file names, with its use.
@@ -147,15 +142,14 @@ const isHtml = (type) => /^text\/html\b/.test(type);
  */
 function namedIn(text, type, address, base = address) {
   const from = (names, start) => names.map((name) => ({ address: resolved(name, start), purpose: purposeOf(name) }));
-  const all = () => {
-    if (isHtml(type)) return namedByPage(text, address);
-    if (TYPES.style.test(type)) return from(urlsIn(text), base);
-    if (TYPES.manifest.test(type)) return from(groups(text, /"src":\s*"([^"]+)"/g), address);
+  const readers = {
+    "text/html": () => namedByPage(text, address),
+    "text/css": () => from(urlsIn(text), base),
+    "application/manifest+json": () => from(groups(text, /"src":\s*"([^"]+)"/g), address),
     // Other modules by their hashed names.
-    if (TYPES.script.test(type)) return from(groups(text, /["'`](\.\/[\w.-]+-[\w-]{8}\.js)["'`]/g), address);
-    return [];
+    "text/javascript": () => from(groups(text, /["'`](\.\/[\w.-]+-[\w-]{8}\.js)["'`]/g), address),
   };
-  return all().filter((found) => /^https?:/.test(found.address));
+  return (readers[withoutCharset(type)]?.() ?? []).filter((found) => /^https?:/.test(found.address));
 }
 
 const groups = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
@@ -175,18 +169,13 @@ function shown(home, address) {
 function inlineRefused(html, policy, { inlineScriptHashes, inlineStyleHashes }) {
   const [, meta = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   if (!meta) return ["the page has no policy of its own"];
+  const refused = (what, hashes, whose, allowed) =>
+    hashes.filter((hash) => !allowed.includes(hash)).map((hash) => `${what}, ${hash}, is not in the ${whose} policy`);
   const scripts = inlineScriptHashes(html);
-  const styles = inlineStyleHashes(html);
   return [
-    ...scripts
-      .filter((hash) => !sources(policy, "script-src").includes(hash))
-      .map((hash) => `an inline script, ${hash}, is not in the header's policy`),
-    ...scripts
-      .filter((hash) => !sources(meta, "script-src").includes(hash))
-      .map((hash) => `an inline script, ${hash}, is not in the page's policy`),
-    ...styles
-      .filter((hash) => !sources(meta, "style-src-elem").includes(hash))
-      .map((hash) => `an inline style sheet, ${hash}, is not in the page's policy`),
+    ...refused("an inline script", scripts, "header's", sources(policy, "script-src")),
+    ...refused("an inline script", scripts, "page's", sources(meta, "script-src")),
+    ...refused("an inline style sheet", inlineStyleHashes(html), "page's", sources(meta, "style-src-elem")),
   ];
 }
 
@@ -226,7 +215,9 @@ function namedByPage(html, address) {
         const names = attribute.endsWith("srcset")
           ? value.split(",").map((part) => part.trim().split(/\s+/)[0])
           : [value];
-        for (const one of names) push(one, purposeIn(name, attribute, attributes));
+        const rel = attributes.get("rel");
+        const directive = rel === "stylesheet" ? "style-src" : DIRECTIVES[name];
+        for (const one of names) push(one, rel === "canonical" ? "own" : purposeOf(one), { directive });
       } else if (attribute.startsWith("data-")) {
         // Scripts adopt these sheets, so their addresses are relative to the page.
         for (const one of pathsIn(value)) push(one, purposeOf(one), one.endsWith(".css") ? { base } : {});
@@ -239,22 +230,6 @@ function namedByPage(html, address) {
     for (const one of urlsIn(sheet)) push(one, purposeOf(one));
   }
   return found;
-}
-
-/** The use of the file in an attribute; "file" if any type will do. */
-function purposeIn(element, attribute, attributes) {
-  if (element === "script") return "script";
-  if (element === "img" || attribute === "poster") return "image";
-  if (element === "source") return attribute === "src" ? "media" : "image";
-  if (element === "video" || element === "audio") return "media";
-  if (element === "track") return "track";
-  if (element !== "link") return purposeOf(attributes.get(attribute));
-  const rel = attributes.get("rel") ?? "";
-  if (rel === "canonical") return "own";
-  if (rel === "stylesheet" || attributes.get("as") === "style") return "style";
-  if (rel === "modulepreload") return "script";
-  if (/\bicon\b/.test(rel)) return "image";
-  return rel === "manifest" ? "manifest" : "file";
 }
 
 /** The use of a file by its name: a folder is a page. */

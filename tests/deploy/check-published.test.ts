@@ -78,7 +78,7 @@ test("a complete site has no findings, and every file was requested", async () =
 
 test.each([
   ["work/index.html", "missing work/ < sitemap.xml: status 404"],
-  ["icon.svg", "missing icon.svg < ./: status 404"],
+  ["icon.svg", "missing icon.svg < work/: status 404"],
   ["site.webmanifest", "missing site.webmanifest < ./: status 404"],
   ["assets/styles-12345678.css", "missing assets/styles-12345678.css < ./: status 404"],
   ["assets/late-12345678.css", "missing assets/late-12345678.css < work/: status 404"],
