@@ -1,20 +1,29 @@
-import { runnerImport } from "vite";
+import { createServer, runnerImport } from "vite";
 import { root } from "../../vite/root.mjs";
 
 /** @type {import("vite").InlineConfig} */
-const options = { configFile: false, logLevel: "error" };
-/** The plugins that turn content into modules. */
-let plugins;
+const options = { root, configFile: false, logLevel: "error" };
+/** @type {Promise<import("vite").ViteDevServer> | undefined} */
+let server;
+
+/** One server for all modules, so that each is read once. It listens to nothing and ends with the process. */
+async function start() {
+  const { module } = await runnerImport(`${root}vite/content/plugin.ts`, options);
+  return createServer({
+    ...options,
+    plugins: [module.contentPlugin()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: "custom",
+  });
+}
 
 /**
  * Loads a TypeScript module of the project with Vite, so that aliases and content modules work.
  * @param {string} path from the project's root, such as "src/content/site-pages.ts"
+ * @returns {Promise<any>} its exports
  */
 export async function loadModule(path) {
-  plugins ??= Promise.all([
-    runnerImport(`${root}vite/content/plugin.ts`, options),
-    runnerImport(`${root}vite/content/pictures.ts`, options),
-  ]).then(([content, pictures]) => [content.module.contentPlugin(), pictures.module.picturesPlugin()]);
-  const { module } = await runnerImport(root + path, { ...options, plugins: await plugins });
-  return module;
+  server ??= start();
+  return (await server).ssrLoadModule(root + path);
 }
