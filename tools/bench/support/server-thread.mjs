@@ -8,11 +8,13 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { brotliCompressSync, constants } from "node:zlib";
 import { serveFolder } from "../../../scripts/support/static-server.mjs";
-import { isCompressible } from "../../../vite/content-types.mjs";
+
+/** Files that compression makes no smaller. */
+const PACKED = /\.(?:woff2|png|avif|webp|pdf|mp4|webm|br)$/;
 
 const { folder } = workerData;
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !isCompressible(entry.name) || entry.name.endsWith(".br")) continue;
+  if (!entry.isFile() || PACKED.test(entry.name)) continue;
   const file = join(entry.parentPath, entry.name);
   const body = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
