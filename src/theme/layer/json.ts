@@ -5,6 +5,8 @@ export type Place = { line: number; column: number };
 type Spot = { at: number; inner?: Map<string, Spot> };
 
 const DEEPEST = 50;
+/** At `lastIndex`, with or without a mistake inside. */
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -39,17 +41,11 @@ export function readJson(text: string, file = ""): { value: unknown; placeOf: (p
   };
 
   const string = (): string => {
-    let end = at;
-    let slashes: number;
-    do {
-      end = text.indexOf('"', end + 1);
-      if (end < 0) return fail("A string isn’t closed.", "Add the closing quote.");
-      slashes = 0;
-      while (text[end - 1 - slashes] === "\\") slashes++;
-    } while (slashes % 2 === 1);
+    STRING.lastIndex = at;
+    const [quoted] = STRING.exec(text) ?? fail("A string isn’t closed.", "Add the closing quote.");
     try {
-      const value = JSON.parse(text.slice(at, end + 1)) as string;
-      at = end + 1;
+      const value = JSON.parse(quoted) as string;
+      at += quoted.length;
       return value;
     } catch {
       return fail("A string has a line break or an invalid escape.", "Close the quotes on the same line.");
