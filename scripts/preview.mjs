@@ -8,8 +8,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { root } from "../vite/root.mjs";
-import { freePort } from "./support/free-port.mjs";
-import { checkNode, fail, installPackages, wantedPort } from "./support/setup.mjs";
+import { takePort } from "./support/free-port.mjs";
+import { checkNode, fail, installPackages } from "./support/setup.mjs";
 import { table } from "./support/table.mjs";
 
 const words = process.argv.slice(2);
@@ -34,7 +34,7 @@ if (!given) {
   }
 }
 
-const port = onlyCheck ? 0 : await freePort(wantedPort(4473)).catch((error) => fail(error.message));
+const port = onlyCheck ? 0 : await takePort(4473);
 const basePath = process.env.BASE_PATH || "/";
 const host = await serveFolder(folder, { basePath, port }).catch((error) => fail(error.message));
 const rules = { ...(await loadModule("vite/pages/hosting.ts")), ...(await loadModule("vite/pages/security.ts")) };

@@ -1,25 +1,19 @@
 /**
  * `npm start`: installs when needed, builds, and serves the production site with the local services on one port.
  * PORT sets the port (4173 by default). If the port is taken, the next free one is used; with LOCAL_SERVICES_TEST=1 the
- * command fails instead, since the tests ask the port that they set and would look at another program's site.
- * `--no-build` serves the last build.
+ * command fails instead. `--no-build` serves the last build.
  */
 import { resolve } from "node:path";
 import process from "node:process";
 import { root } from "../vite/root.mjs";
-import { freePort } from "./support/free-port.mjs";
-import { checkNode, fail, installPackages, wantedPort } from "./support/setup.mjs";
+import { takePort } from "./support/free-port.mjs";
+import { checkNode, fail, installPackages } from "./support/setup.mjs";
 
 checkNode();
 installPackages();
 const { build, preview } = await import("vite");
 
-const wanted = wantedPort(4173);
-const port = await freePort(wanted).catch((error) => fail(error.message));
-if (port !== wanted && process.env.LOCAL_SERVICES_TEST === "1") {
-  fail(`Port ${wanted} is taken by another program, and the tests need this one. End that program, or set E2E_PORT.`);
-}
-if (port !== wanted) console.log(`Port ${wanted} is taken by another program; using ${port}.`);
+const port = await takePort(4173);
 // The registry's items name each other by whole addresses.
 process.env.SITE_URL ??= `http://localhost:${port}/`;
 // The mode "local-services" reads .env.local-services: forms and calls go to this process instead of the real services.

@@ -1,4 +1,25 @@
 import { createServer } from "node:net";
+import process from "node:process";
+import { fail } from "./setup.mjs";
+
+/**
+ * The port in PORT, or the usual one; if it is taken, the next free one, with a message. Ends the process if PORT is invalid.
+ * @param {number} usual
+ */
+export async function takePort(usual) {
+  const wanted = process.env.PORT ? Number(process.env.PORT) : usual;
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
+    fail(`PORT is "${process.env.PORT}", which is not a port. Use a whole number from 1 to 65535, or leave it unset.`);
+  }
+  const port = await freePort(wanted).catch((error) => fail(error.message));
+  if (port === wanted) return port;
+  // The tests ask the port that they set, and would look at another program's site.
+  if (process.env.LOCAL_SERVICES_TEST === "1") {
+    fail(`Port ${wanted} is taken by another program, and the tests need this one. End that program, or set E2E_PORT.`);
+  }
+  console.log(`Port ${wanted} is taken by another program; using ${port}.`);
+  return port;
+}
 
 /**
  * The first free port from `wanted` on, on loopback.

@@ -41,18 +41,6 @@ function isInstalled(folder, dev) {
 }
 
 /**
- * The port in PORT, or the usual one. Ends the process if PORT is invalid.
- * @param {number} usual
- */
-export function wantedPort(usual) {
-  const port = process.env.PORT ? Number(process.env.PORT) : usual;
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  return fail(
-    `PORT is "${process.env.PORT}", which is not a port. Use a whole number from 1 to 65535, or leave it unset.`,
-  );
-}
-
-/**
  * Prints the message and ends the process.
  * @returns {never}
  */
