@@ -9,6 +9,7 @@ import { loadModule } from "../support/load-module.mjs";
 const source = new URL("../../src/", import.meta.url);
 
 const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
+const { escapeHtml } = await loadModule("vite/pages/head.ts");
 
 /** The descriptors of a face with one of the typeface's cuts inside. */
 async function font(part) {
@@ -17,10 +18,6 @@ async function font(part) {
   const { weight, stretch } = faces[part.replace("-accents", "")];
   const descriptors = `font-weight: ${weight};${stretch && ` font-stretch: ${stretch};`}`;
   return `url(data:font/woff2;base64,${file.toString("base64")}) format("woff2"); ${descriptors}`;
-}
-
-function escapeHtml(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /** A date of the resume as people write it: `2024-02-12` as "Feb 2024". */
@@ -139,9 +136,4 @@ export function withDigest(pdf, digest) {
     text.replace(CREATOR, () => stamp.padEnd(found.length)),
     "latin1",
   );
-}
-
-/** The digest a PDF carries, or undefined. */
-export function digestIn(pdf) {
-  return /\/Keywords \(sha256:([0-9a-f]{64})\)/.exec(pdf.toString("latin1"))?.[1];
 }

@@ -6,7 +6,7 @@ import type { View } from "#tests/support/owner-pages.ts";
 import { typefaceOf } from "#tests/support/owner-typeface.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
 import { titlesOf } from "../../vite/content/titles.ts";
-import { maxSizes } from "../../vite/modules/fit-table.ts";
+import { MAX_GROWTH, targetSizes } from "../../vite/modules/fit-table.ts";
 
 const { content, dist, folder, pages } = inject("owner");
 const built = test.runIf(pages.length > 0);
@@ -40,7 +40,14 @@ built("every title fills its measure, with all of its letters", async () => {
   const { measure } = await typefaceOf(folder);
   const limits = Object.values(titlesOf(content))
     .flat()
-    .flatMap((title) => maxSizes(measure, title));
+    .flatMap((title) => {
+      const { wide, narrow } = targetSizes(measure, title);
+      const sizes = [
+        ...title.wide.map((text) => ({ text, target: wide })),
+        ...title.narrow.map((text) => ({ text, target: narrow })),
+      ];
+      return sizes.map(({ text, target }) => ({ text, size: MAX_GROWTH * target }));
+    });
   tellOwner(
     everywhere(({ lines }) => {
       if (!lines.length) return ["no line of a title is seen"];

@@ -22,7 +22,7 @@ import { root } from "../root.mjs";
 /** Target font sizes in cqi, from the design. */
 const TARGET = { wide: 23.55, narrow: 46, narrowStacked: 28.5 };
 /** How far beyond its target a line may grow, so that a short one does not fill the window. */
-const MAX_GROWTH = 2;
+export const MAX_GROWTH = 2;
 
 export type Fit = { w: number; s: number; l: number; r: number };
 
@@ -137,20 +137,12 @@ export function fitTitle(measure: MeasureInk, title: TitleLines): { wide: Fit[];
 }
 
 /** In cqi. */
-function targetSizes(measure: MeasureInk, title: TitleLines): { wide: number; narrow: number } {
+export function targetSizes(measure: MeasureInk, title: TitleLines): { wide: number; narrow: number } {
   const tallest = Math.min(...title.wide.map((line) => 100 / measure(line, measure.axis[0]).ink));
   return {
     wide: Math.min(TARGET.wide, tallest),
     narrow: title.narrow.length > 1 ? TARGET.narrowStacked : TARGET.narrow,
   };
-}
-
-/** The sizes in cqi at which lines stop growing even if they do not fill the measure. */
-export function maxSizes(measure: MeasureInk, title: TitleLines): { text: string; size: number }[] {
-  const targets = targetSizes(measure, title);
-  return (["wide", "narrow"] as const).flatMap((screen) =>
-    title[screen].map((text) => ({ text, size: round(MAX_GROWTH * targets[screen], 2) })),
-  );
 }
 
 /** A line's custom properties, such as `--wide-w`, for the screens that show it. */
