@@ -7,6 +7,7 @@ import {
   expectRoom,
   openPart,
   openStudio,
+  openStudioOnShowcase,
   PAPER,
   previewOf,
   rgb,
@@ -89,7 +90,6 @@ test("pairs are measured, and unreadable text gets its nearest passing shade", a
 });
 
 test("undo and redo work by button and keyboard over more than sixty steps", async ({ page }) => {
-  // A page that paints faster than the showcase.
   await page.goto(`/about/?theme=${SEA_LINK}`);
   await ready(page, "/about");
   await previewOf(page).getByRole("button", { name: "Edit" }).click();
@@ -121,7 +121,7 @@ test("undo and redo work by button and keyboard over more than sixty steps", asy
   await expect.poll(async () => (await kept(page)).at).toBe(61);
 });
 test("presets change corners and colours; Shuffle makes a readable theme", async ({ page }) => {
-  const studio = await openStudio(page);
+  const studio = await openStudioOnShowcase(page);
   await openPart(studio, "Presets");
   await studio.getByRole("button", { name: /^Orchard/ }).click();
   await expectRoom(page, rgb("#382036"));
@@ -163,7 +163,7 @@ test("Hold to compare shows the published theme by pointer and Space", async ({ 
 });
 
 test("Inspect page lists an element's tokens by pointer and keyboard", async ({ page }) => {
-  const studio = await openStudio(page);
+  const studio = await openStudioOnShowcase(page);
   const found = studio.locator("details details", { hasText: "Inspected element" });
   await page.evaluate(() => scrollTo(0, 0));
   await tool(studio, "Inspect page").click();
@@ -247,7 +247,7 @@ test("the draft and its history survive reloads and navigation", async ({ page }
   await expect(page).not.toHaveURL(before);
   await page.reload();
   await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeVisible();
-  await ready(page, "/showcase");
+  await ready(page, "/about");
   await expectRoom(page, rgb("#3a1230"));
   await tool(studio, "Undo").click();
   await expectRoom(page, rgb("#123a2a"));
