@@ -98,7 +98,7 @@ const HOSTS = [
 // ── A host of plain files ────────────────────────────────────────────────────────────────────────────────────────────
 
 for (const prefix of ["/", "/some/folder/"]) {
-  test(`plain files below ${prefix}: every page works by its file and by its hash, silently`, async ({ skip }) => {
+  test(`files below ${prefix}: every page works by its file and its hash, silently`, async ({ skip }) => {
     expect(built).toBe("");
     const { url, close } = await serveFolder(dist, { basePath: prefix, headers: "" });
     const page = await newPage();
@@ -214,7 +214,7 @@ for (const { name, binary, prefix, set } of HOSTS) {
     else await checkAnswers((await start(binary, set)) + prefix);
   }, 120_000);
 
-  test(`${name}: a browser shows a page of each kind and misses nothing that the policy forbids`, async ({ skip }) => {
+  test(`${name}: a page of each kind shows in full under its policy`, async ({ skip }) => {
     const page = await newPage();
     if (!binary) skip("nginx and Caddy are not installed, and apt could not download them");
     else if (!page) skip(NO_BROWSER);

@@ -164,7 +164,7 @@ test("a site without a sitemap, and one whose sitemap names another host", async
   expect(await found()).toEqual(["missing sitemap.xml < : status 404, 0 pages"]);
 });
 
-test("the command prints a table and ends with status 1, or with 0 when nothing is found", async () => {
+test("the command ends with status 1 and a table of findings, or with 0", async () => {
   const run = () =>
     promisify(execFile)(process.execPath, ["scripts/preview.mjs", "--check", dist], {
       cwd: join(import.meta.dirname, "../.."),

@@ -24,9 +24,7 @@ const saysDead = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body, "::before").content.includes("could not be loaded"));
 
 for (const [file, what] of Object.entries(SCRIPTS)) {
-  test(`first load, script "${file}": with any defect, the page stays readable and says what fails`, async ({
-    page,
-  }) => {
+  test(`with a defect in "${file}" at first load the page reads and says what fails`, async ({ page }) => {
     const errors = uncaught(page);
     for (const [fault, answer] of Object.entries(faults)) {
       await test.step(fault, async () => {

@@ -106,7 +106,7 @@ async function storeEverywhere(page: Page, text: string) {
 }
 
 for (const nonsense of NONSENSE) {
-  test(`${JSON.stringify(nonsense)} under every key is replaced by what is chosen and typed`, async ({ page }) => {
+  test(`stored ${JSON.stringify(nonsense)} is replaced by what is chosen and typed`, async ({ page }) => {
     const errors = uncaught(page);
     await storeEverywhere(page, nonsense);
     await open(page, "/work");

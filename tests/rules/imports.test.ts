@@ -110,7 +110,7 @@ test("only main.tsx has side effects on import", () => {
   expect(wrong).toEqual([]);
 });
 
-test("Headless UI and Floating UI are wrapped in components, and nothing else imports them", () => {
+test("only components import Headless UI and Floating UI", () => {
   const wrong = files
     .filter((file) => !file.startsWith(`components${sep}`))
     .filter((file) => /@floating-ui\/react|@headlessui\/react/.test(readFileSync(join(src, file), "utf8")));
@@ -143,7 +143,7 @@ test("a workaround names the defect, its version and the test that guards it", (
   }
 });
 
-test("events that nobody caused are sent in components/workarounds alone, and only components import from there", () => {
+test("only workarounds dispatch events, and only components import workarounds", () => {
   const inside = join("components", "workarounds");
   const outside = files.filter((file) => !file.startsWith(inside));
   expect(outside.filter((file) => /\.dispatchEvent\(/.test(readFileSync(join(src, file), "utf8")))).toEqual([]);
