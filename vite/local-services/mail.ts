@@ -121,15 +121,11 @@ type Message = Record<keyof typeof ids | (typeof variables)[number], string>;
 /** @throws a refusal when something is missing or the variables are too large */
 function check(fields: FormData): Message {
   const message: Partial<Message> = {};
-  for (const [name, text] of Object.entries(ids)) {
+  const needed = [...Object.entries(ids), ...variables.map((name) => [name, `Field ${name} is required.`] as const)];
+  for (const [name, text] of needed) {
     const value = fields.get(name);
     if (typeof value !== "string" || value.trim() === "") throw refusal(400, text);
-    message[name as keyof typeof ids] = value;
-  }
-  for (const name of variables) {
-    const value = fields.get(name);
-    if (typeof value !== "string" || value.trim() === "") throw refusal(400, `Field ${name} is required.`);
-    message[name] = value;
+    message[name as keyof Message] = value;
   }
   let size = 0;
   for (const value of fields.values()) size += typeof value === "string" ? Buffer.byteLength(value) : value.size;
