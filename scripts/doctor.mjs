@@ -133,11 +133,8 @@ function list(files, { placeholders, confirmations, PLACEHOLDER }) {
   for (const file of files) {
     for (const { line, key, value } of placeholders(readFileSync(root + file, "utf8"))) say(file, line, key, value);
   }
-  for (const [index, line] of readFileSync(root + LICENSE, "utf8")
-    .split("\n")
-    .entries()) {
-    if (PLACEHOLDER.test(line)) say(LICENSE, index + 1, "", line);
-  }
+  const license = readFileSync(root + LICENSE, "utf8").split("\n");
+  for (const [index, line] of license.entries()) if (PLACEHOLDER.test(line)) say(LICENSE, index + 1, "", line);
   let waiting = 0;
   for (const file of files) {
     for (const { line, value } of confirmations(readFileSync(root + file, "utf8"))) {

@@ -30,8 +30,11 @@ function month(date) {
 const period = ({ startDate, endDate }) =>
   startDate ? `${month(startDate)} – ${endDate ? month(endDate) : "now"}` : "";
 
+/** @param html beside the heading */
+const item = (heading, html) => `<li><h3>${escapeHtml(heading)}</h3><p>${html}</p></li>`;
+
 const section = (heading, items) =>
-  items ? `<section><h2>${escapeHtml(heading)}</h2><ul>${items}</ul></section>` : "";
+  items.length ? `<section><h2>${escapeHtml(heading)}</h2><ul>${items.join("")}</ul></section>` : "";
 
 /** The document with its fonts inside, complete without any other file. */
 export async function resumePage() {
@@ -40,24 +43,16 @@ export async function resumePage() {
   const tokens = JSON.parse(await readFile(new URL("../tokens/palette.tokens.json", source), "utf8")).palette;
   const color = (name) => tokens[name].$value.hex ?? tokens[name].$value;
 
-  const work = resume.work
-    .map(
-      (job) =>
-        `<li><h3>${escapeHtml(job.position)}</h3><p><b>${escapeHtml(job.name)}</b> ${period(job)}<br>${escapeHtml(job.summary)}</p></li>`,
-    )
-    .join("");
-  const skills = resume.skills
-    .map(({ name, keywords }) => `<li><h3>${escapeHtml(name)}</h3><p>${keywords.map(escapeHtml).join(", ")}</p></li>`)
-    .join("");
-  const education = resume.education
-    .map((each) => {
-      const degree = [each.studyType, each.area].filter(Boolean).join(", ");
-      return `<li><h3>${escapeHtml(degree || each.institution)}</h3><p>${degree ? `<b>${escapeHtml(each.institution)}</b> ` : ""}${period(each)}</p></li>`;
-    })
-    .join("");
-  const languages = resume.languages
-    .map(({ language, fluency = "" }) => `<li><h3>${escapeHtml(language)}</h3><p>${escapeHtml(fluency)}</p></li>`)
-    .join("");
+  const work = resume.work.map((job) =>
+    item(job.position, `<b>${escapeHtml(job.name)}</b> ${period(job)}<br>${escapeHtml(job.summary)}`),
+  );
+  const skills = resume.skills.map(({ name, keywords }) => item(name, keywords.map(escapeHtml).join(", ")));
+  const education = resume.education.map((each) => {
+    const degree = [each.studyType, each.area].filter(Boolean).join(", ");
+    const school = degree && `<b>${escapeHtml(each.institution)}</b> `;
+    return item(degree || each.institution, school + period(each));
+  });
+  const languages = resume.languages.map(({ language, fluency = "" }) => item(language, escapeHtml(fluency)));
   const links = [
     { href: `mailto:${resume.basics.email}`, label: resume.basics.email },
     ...resume.basics.profiles.map(({ network, url }) => ({ href: url, label: network })),

@@ -1,14 +1,9 @@
 /** Versions such as 1.2.0 or v1.2.0, and their entries in the changelog. */
-const parts = (version) => /(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? [0, 0, 0];
+const numbersOf = (version) => /\d+\.\d+\.\d+/.exec(version)?.[0] ?? "0.0.0";
 
 /** Orders versions by their numbers: 1.10.0 comes after 1.9.0. */
 export function compareVersions(a, b) {
-  const right = parts(b);
-  return (
-    parts(a)
-      .map((number, i) => number - right[i])
-      .find(Boolean) ?? 0
-  );
+  return numbersOf(a).localeCompare(numbersOf(b), "en", { numeric: true });
 }
 
 /**

@@ -65,16 +65,7 @@ export function readSheet(css: string): Sheet {
   const keyframes = new Map<string, string>();
   const walk = (container: Container<ChildNode>, layer: string, around: readonly string[]) => {
     for (const node of container.nodes ?? []) {
-      // The site has no shadow tree, so `:host` matches nothing.
-      if (node.type === "rule")
-        rules.push(
-          ...rulesOf(
-            node.selectors.filter((text) => text !== ":host"),
-            node,
-            layer,
-            around,
-          ),
-        );
+      if (node.type === "rule") rules.push(...rulesOf(node, layer, around));
       else if (node.type !== "atrule") continue;
       else if (node.name === "layer") {
         for (const name of node.params.split(/,\s*/)) layers.add(name);
@@ -142,8 +133,10 @@ export function mentionsIn(read: (file: string) => string): (file: string, name:
 }
 
 /** One rule for each selector of the list. */
-function rulesOf(selectors: readonly string[], node: Container, layer: string, around: readonly string[]): Rule[] {
-  const declarations = (node.nodes ?? []).filter((child) => child.type === "decl");
+function rulesOf(node: postcss.Rule, layer: string, around: readonly string[]): Rule[] {
+  const declarations = node.nodes.filter((child) => child.type === "decl");
+  // The site has no shadow tree, so `:host` matches nothing.
+  const selectors = node.selectors.filter((text) => text !== ":host");
   // The minifier repeats a prefixed property.
   const texts = declarations.map(String).filter((text, i, all) => text !== all[i - 1]);
   const body = texts.join(";");
