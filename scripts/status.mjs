@@ -199,14 +199,11 @@ function daysOf(field, now) {
 function minutesSince(before, now) {
   const since = Number.isNaN(before) ? now - MINUTE : Math.max(before, now - MAX_MINUTES * MINUTE);
   const midnight = now - (now % DAY);
-  const spans =
-    since < midnight
-      ? [
-          [since, midnight],
-          [midnight, now],
-        ]
-      : [[since, now]];
-  return spans.flatMap(([from, to]) => (to > from ? [[dayOf(from), (to - from) / MINUTE]] : []));
+  const ends = since < midnight ? [midnight, now] : [now];
+  return ends.flatMap((to, i) => {
+    const from = ends[i - 1] ?? since;
+    return to > from ? [[dayOf(from), (to - from) / MINUTE]] : [];
+  });
 }
 
 function dayOf(time) {

@@ -32,23 +32,21 @@ type Group = Record<string, unknown>;
 /** @throws OwnerError for an invalid package name or width range */
 export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Typeface {
   const scales = JSON.parse(readFileSync(token("scales"), "utf8")).width as Group;
-  const { both = {} } = parseLayer(layerText).root as { both?: Group };
+  const { root: layer, fail } = parseLayer(layerText);
+  const { both = {} } = layer as { both?: Group };
   const { typeface = SHIPPED.package, width = {} } = both as { typeface?: unknown; width?: Group };
   const name = tokenValue(typeface);
   if (typeof name !== "string" || !PACKAGE_NAME.test(name)) {
-    throw typefaceError(
-      "both.typeface",
-      JSON.stringify(name),
-      'the name of an npm package with a variable font, such as "@fontsource-variable/inter"',
-    );
+    const expected = 'the name of an npm package with a variable font, such as "@fontsource-variable/inter"';
+    throw fail(["both", "typeface"], name, expected);
   }
   const [least, most] = (["least", "most"] as const).map((end) => {
     const percent = tokenValue(width[end] ?? scales[end]);
     if (typeof percent === "number" && percent > 0 && percent <= 1000) return percent;
-    throw typefaceError(`both.width.${end}`, JSON.stringify(percent), "a width in percent, such as 75");
+    throw fail(["both", "width", end], percent, "a width in percent, such as 75");
   }) as [number, number];
   if (least > most) {
-    throw typefaceError("both.width", `least ${least}, most ${most}`, '"least" not above "most"');
+    throw fail(["both", "width"], `least ${least}, most ${most}`, '"least" not above "most"');
   }
   return { package: name, width: { least, most } };
 }
