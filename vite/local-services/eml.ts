@@ -62,26 +62,15 @@ function isAddress(email: string): boolean {
 function quotedPrintable(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
-    .map((line) => softBreaks(line))
+    .map(encodeLine)
     .join(CRLF);
 }
 
 /** One line of text as lines of at most 76 characters. */
-function softBreaks(line: string): string {
-  const bytes = [...Buffer.from(line)];
-  const lines: string[] = [];
-  let current = "";
-  bytes.forEach((byte, index) => {
-    const last = index === bytes.length - 1;
-    const blank = byte === 0x20 || byte === 0x09;
-    const plain = (byte > 0x20 && byte < 0x7f && byte !== 0x3d) || (blank && !last);
-    const code = plain ? String.fromCharCode(byte) : `=${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-    // One character is reserved for the "=" of the break.
-    if (current.length + code.length > LINE_LENGTH - 1) {
-      lines.push(`${current}=`);
-      current = "";
-    }
-    current += code;
-  });
-  return [...lines, current].join(CRLF);
+function encodeLine(line: string): string {
+  const encoded = line.replace(/[^\t -<>-~]|[\t ]$/gu, (character) =>
+    Buffer.from(character).toString("hex").toUpperCase().replace(/../g, "=$&"),
+  );
+  // The last two characters complete a code that begins before them.
+  return (encoded.match(/.{1,73}[^=]{0,2}/g) ?? []).join(`=${CRLF}`);
 }
