@@ -50,7 +50,8 @@ function ScaleEntry({ studio, id }: { studio: Studio; id: string }) {
   const problemId = useId();
   const enter = (text: string): boolean => {
     const typed = text.trim();
-    const value = typed.startsWith("[") ? parsed(typed) : typed;
+    const [, list] = /^\[(.*)\]$/.exec(typed) ?? [];
+    const value = list?.split(",") ?? typed;
     const read = typed ? readScale(id, base.types[id] as Exclude<TokenType, "color">, value) : undefined;
     if (read && "expected" in read) {
       setRejected({ shown, why: `“${text}” isn’t valid. Use ${read.expected}.` });
@@ -88,12 +89,4 @@ function asToken(id: string, css: string): unknown {
   const type = base.types[id];
   if (type === "number" || type === "fontWeight") return Number(css);
   return type === "cubicBezier" ? css.slice("cubic-bezier(".length, -1).split(",").map(Number) : css;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
