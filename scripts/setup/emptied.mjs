@@ -5,7 +5,6 @@ import { confirm } from "./edit-yaml.mjs";
 const TEXTS = {
   summary: {
     problem: "PLACEHOLDER: the problem in one sentence",
-    part: "PLACEHOLDER: what you did",
     outcome: "PLACEHOLDER: the outcome",
   },
   responsibilities: ["PLACEHOLDER: something you were responsible for"],

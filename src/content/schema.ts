@@ -199,7 +199,7 @@ export const frontMatterSchema = group({
   edge: text.optional().describe("The lid's lower edge: arches, film, ruler, steps, or an SVG file in this folder."),
   summary: group({
     problem: text.describe("The problem, in one sentence."),
-    part: text.describe("Your role."),
+    part: text.optional().describe("Your role, if role and responsibilities do not say enough."),
     outcome: text.describe("The outcome."),
   }).describe("The case study in half a minute."),
   responsibilities: texts.default([]),

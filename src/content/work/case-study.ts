@@ -41,7 +41,7 @@ export type Decision = Part & { kind: "decision"; choice: Prose; rejected: Prose
 type Section = TextSection | Decision;
 
 export type CaseStudy = {
-  summary: { problem: string; part: string; outcome: string };
+  summary: { problem: string; part?: string; outcome: string };
   responsibilities: readonly string[];
   info?: string;
   /** Rows that only the owner can fill in. */

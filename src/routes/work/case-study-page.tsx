@@ -32,19 +32,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
     <>
       <ReadingMark />
       <Lid padding="pt-s5 pb-7">
-        <div className="relative z-1 mb-s6 flex min-h-control-small items-start justify-between gap-s5 narrow:mb-s5 narrow:flex-col narrow:gap-4">
-          <p className="type-h3 max-w-[26em]">{project.kind}</p>
-          {study.url && (
-            <ButtonLink
-              href={study.url}
-              variant="line"
-              size="small"
-              className="flex-none [--on-secondary:var(--lid)] [--secondary:var(--on-lid)] hover:border-on-lid"
-            >
-              Check it out!
-            </ButtonLink>
-          )}
-        </div>
+        <p className="type-h3 mb-s5">{project.kind}</p>
         <Title fit={fit} lineFits={lineFits} />
       </Lid>
       {!study.edge && !hasColor(project.slug) && <Lining notch={false} />}
@@ -53,7 +41,14 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
           <div className="die-cut" style={study.edge as CSSProperties} aria-hidden="true" />
         )}
         <div className="grid-12">
-          <Summary summary={study.summary} className="col-span-4 narrow:col-span-full" />
+          <div className="col-span-4 grid content-start justify-items-start gap-5 narrow:col-span-full">
+            <Summary summary={study.summary} />
+            {study.url && (
+              <ButtonLink href={study.url} variant="line" size="small">
+                Check it out!
+              </ButtonLink>
+            )}
+          </div>
           <Facts
             role={project.role}
             responsibilities={study.responsibilities}
