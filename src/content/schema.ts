@@ -28,7 +28,12 @@ const optionalGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   group(shape).prefault({} as z.input<ReturnType<typeof group<Shape>>>);
 
 /** Hidden while the owner has not filled it in. */
-const fact = textOrNumber.transform((value) => (value.startsWith("PLACEHOLDER") ? undefined : value)).optional();
+const fact = textOrNumber.transform((value) => (isPlaceholder(value) ? undefined : value)).optional();
+const facts = texts.default([]).transform((all) => all.filter((text) => !isPlaceholder(text)));
+
+function isPlaceholder(text: string): boolean {
+  return text.startsWith("PLACEHOLDER");
+}
 
 export const PAGES = ["work", "about", "contact", "showcase", "inquiry", "dashboard"] as const;
 export type PageName = (typeof PAGES)[number];
@@ -132,6 +137,8 @@ export const pagesSchema = optionalGroup({
     heading: text.default("Let's Build Your Website!"),
     fields: fields({ name: "Name", email: "Email", message: "Message" }),
     send: text.default("Send"),
+    reply: fact.describe("When you reply. Beside both forms."),
+    include: facts.describe("What helps you reply, such as a deadline. Beside both forms."),
   }),
   inquiry: page("Inquiry", "Tell me about your project: three short fields.", {
     lid: lid("Let's build your website!"),
@@ -139,7 +146,8 @@ export const pagesSchema = optionalGroup({
     lead: text.default("Three fields are enough to get started."),
     fields: fields({ name: "Name", email: "Email", projectDetails: "Project Details" }),
     send: text.default("Send Inquiry"),
-    sent: text.default("Thank you! I'll be in touch soon."),
+    sent: lid("Thank you! I'll be in touch soon.").describe("The title after sending."),
+    next: texts.default(["I’ll reply to the email address you gave."]).describe("What happens after sending."),
     again: text.default("Send another inquiry"),
     deliverByEmail: z
       .boolean({ error: "true or false" })

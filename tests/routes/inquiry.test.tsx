@@ -1,11 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Alerts } from "#components/alert/alerts.tsx";
 import { currentAlerts, dismissAlert } from "#components/alert/show-alert.ts";
 import { Inquiry } from "#routes/contact/inquiry.tsx";
-import { InquiryForm } from "#routes/contact/inquiry-form.tsx";
 import { type EmailResult, OFFLINE } from "#services/email.ts";
 
 let log: ReturnType<typeof vi.spyOn>;
@@ -19,9 +19,14 @@ afterEach(() => {
   });
 });
 
-function renderPage() {
-  const router = createMemoryRouter([{ path: "/", element: <Inquiry /> }]);
-  return render(<RouterProvider router={router} />);
+function renderPage(props: ComponentProps<typeof Inquiry> = {}) {
+  const page = (
+    <>
+      <Inquiry {...props} />
+      <Alerts />
+    </>
+  );
+  return render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />);
 }
 
 const OK: EmailResult = { outcome: "sent", status: 200, text: "OK" };
@@ -37,16 +42,34 @@ async function fillIn([who, where, what] = ["Robin", "robin@example.com", "A sho
   await userEvent.fill(details(), what ?? "");
 }
 
-test("logs the state, shows the thanks, and makes no call", async () => {
+test("logs the state, thanks in the title, and makes no call", async () => {
   const call = vi.spyOn(window, "fetch");
   renderPage();
   expect(screen.getByRole("heading", { level: 1, name: "Let's Build Your Website!" })).toBeTruthy();
   await fillIn();
   await userEvent.click(send());
-  expect(screen.getByRole("status").textContent).toBe(THANKS);
-  expect(document.activeElement?.textContent).toBe(THANKS);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: THANKS }));
   expect(log).toHaveBeenCalledWith({ name: "Robin", email: "robin@example.com", projectDetails: "A shop" });
   expect(call).not.toHaveBeenCalled();
+});
+
+test("what happens next is below the thanks, with a way to the work list", async () => {
+  renderPage();
+  await fillIn();
+  await userEvent.click(send());
+  expect(screen.getByRole("heading", { level: 2, name: "What happens next" })).toBeTruthy();
+  expect(screen.getByRole("listitem").textContent).toBe("I’ll reply to the email address you gave.");
+  expect(screen.getByRole("link", { name: "See my work" }).getAttribute("href")).toBe("/work");
+});
+
+test("a blank field has its message, and there is one alert", async () => {
+  renderPage();
+  await fillIn(["Robin", "robin@example.com", " \n "]);
+  await userEvent.click(send());
+  expect(document.activeElement).toBe(details());
+  expect(screen.getByText("Text field cannot be empty.")).toBeTruthy();
+  await expect.poll(() => screen.queryAllByText("Please fill in all fields")).toHaveLength(1);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test("another inquiry starts with an empty form and focus in its first field", async () => {
@@ -74,25 +97,19 @@ test("the email is checked by the browser's own rule, with the browser's own mes
 });
 
 test("with delivery on, the mail service gets the fields, and a failure loses nothing", async () => {
-  const onSent = vi.fn();
   const fields: object[] = [];
   const deliver = vi.fn(async (form: HTMLFormElement) => {
     fields.push(Object.fromEntries(new FormData(form)));
     return fields.length > 1 ? OK : OFFLINE;
   });
-  render(
-    <>
-      <InquiryForm onSent={onSent} deliver={deliver} />
-      <Alerts />
-    </>,
-  );
+  renderPage({ deliver, minimumTime: 0 });
   await fillIn();
   await userEvent.dblClick(send());
   expect(await screen.findByText("Email failed to send")).toBeTruthy();
   expect(screen.getByText(/Check your connection/)).toBeTruthy();
   expect(details().value).toBe("A shop");
   await userEvent.click(send());
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(await screen.findByRole("heading", { level: 1, name: THANKS })).toBeTruthy();
   const sent = { user_name: "Robin", user_email: "robin@example.com", message: "A shop" };
   expect(fields).toEqual([sent, sent]);
 });

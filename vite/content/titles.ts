@@ -5,7 +5,7 @@ import type { Content } from "./read-content.ts";
 export function titlesOf({ site, pages, projects }: Content): Record<"pages" | "projects", TitleLines[]> {
   const { about, contact, inquiry, showcase, dashboard } = pages;
   return {
-    pages: [site.titleLines, ...[about, contact, inquiry, showcase, dashboard].map(({ lid }) => lid)],
+    pages: [site.titleLines, inquiry.sent, ...[about, contact, inquiry, showcase, dashboard].map(({ lid }) => lid)],
     projects: projects.map(({ title, fit }) => fit ?? oneLine(title)),
   };
 }

@@ -1,13 +1,24 @@
-import { Suspense } from "react";
+import { showAlert } from "#components/alert/show-alert.ts";
 import { pages, profile } from "#content/site.ts";
 import { Lid, Lining, Well } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import type { SendForm } from "#services/attempt-email.ts";
+import { emailConfig, sendEmail } from "#services/email.ts";
 import { EmailAddress } from "./email-address.tsx";
+import { MessageSection } from "./message-section.tsx";
 
-const { lid, heading } = pages.contact;
+const { lid, heading, fields, send: sendLabel } = pages.contact;
 
-export function Contact() {
+type ContactProps = {
+  /** Default: this build's mail service. */
+  send?: SendForm;
+  /** Default: the form's own. */
+  minimumTime?: number;
+};
+
+const sendByService: SendForm = (form) => sendEmail(form, emailConfig);
+
+export function Contact({ send = sendByService, minimumTime }: ContactProps) {
   return (
     <>
       <Lid>
@@ -15,14 +26,18 @@ export function Contact() {
         <EmailAddress address={profile.email} />
       </Lid>
       <Lining notchClassName="right-[calc(var(--layout-lid-pad)+8%)]" />
-      <Well className="grid-12 content-start pt-10 pb-10 medium:gap-y-s6">
-        <h2 className="type-cut col-span-4 max-w-[7em] text-heading text-balance medium:col-span-full medium:max-w-none">
-          {heading}
-        </h2>
-        {/* React hydrates the form in a task of its own, after the page. */}
-        <Suspense>
-          <ContactForm className="col-span-8 medium:col-span-full" />
-        </Suspense>
+      <Well className="pt-10 pb-10">
+        <MessageSection
+          draftKey="contact-draft"
+          labels={{ ...fields, send: sendLabel }}
+          subject="Message from"
+          isEmailStrict
+          send={send}
+          minimumTime={minimumTime}
+          onSent={() => showAlert({ type: "success", message: "Email sent successfully" })}
+        >
+          <h2 className="type-cut max-w-[7em] text-heading text-balance medium:max-w-none">{heading}</h2>
+        </MessageSection>
       </Well>
     </>
   );

@@ -1,62 +1,85 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#components/button/button.tsx";
-import { pages } from "#content/site.ts";
+import { buttonClassName } from "#components/button/button-class-name.ts";
+import { isPageEnabled, pages } from "#content/site.ts";
 import { Lid, Lining, lidAboveNotch, Well } from "#layout/lid.tsx";
+import { SiteLink } from "#layout/site-link.tsx";
 import { Title } from "#layout/title.tsx";
-import { InquiryForm } from "./inquiry-form.tsx";
+import type { SendForm } from "#services/attempt-email.ts";
+import { emailConfig, sendEmail } from "#services/email.ts";
+import type { Message } from "./message-form.tsx";
+import { MessageSection } from "./message-section.tsx";
 
-const { lid, heading, lead, sent: thanks, again } = pages.inquiry;
+const { lid, heading, lead, fields, send, sent: thanks, next, again, deliverByEmail } = pages.inquiry;
 
-export function Inquiry() {
-  const [sent, setSent] = useState(0);
-  const [writing, setWriting] = useState(true);
-  const thanked = useRef<HTMLParagraphElement>(null);
-  const well = useRef<HTMLDivElement>(null);
-  // The focused control is gone, so focus moves to its replacement.
+const deliverByService: SendForm | undefined = deliverByEmail ? (form) => sendEmail(form, emailConfig) : undefined;
+
+type InquiryProps = {
+  /** Default: the mail service if the content enables it; otherwise nothing is sent. */
+  deliver?: SendForm;
+  /** Default: the form's own. */
+  minimumTime?: number;
+};
+
+export function Inquiry({ deliver = deliverByService, minimumTime }: InquiryProps) {
+  const [state, setState] = useState<"new" | "sent" | "again">("new");
+  const isSent = state === "sent";
+  // The focused control is gone: the new heading says what happened, or the form is ready again.
   useEffect(() => {
-    if (sent === 0) return;
-    if (writing) well.current?.querySelector("input")?.focus();
-    else thanked.current?.focus();
-  }, [sent, writing]);
+    if (state === "new") return;
+    const next = document.querySelector<HTMLElement>(state === "sent" ? "h1" : "form input");
+    if (state === "sent") next?.setAttribute("tabindex", "-1");
+    next?.focus();
+  }, [state]);
 
+  const finish = ({ user_name: name, user_email: email, message: projectDetails }: Message) => {
+    console.log({ name, email, projectDetails });
+    setState("sent");
+  };
   return (
     <>
       <Lid padding={lidAboveNotch}>
-        <Title fit={lid} text={heading} className="narrow:[&_[data-fit]+[data-fit]]:mt-[4cqi]" />
+        <Title
+          fit={isSent ? thanks : lid}
+          text={isSent ? undefined : heading}
+          className="narrow:[&_[data-fit]+[data-fit]]:mt-[4cqi]"
+        />
       </Lid>
       <Lining />
       <Well className="pt-10 pb-10">
-        <div ref={well} className="grid-12 medium:gap-y-s5">
-          {writing && (
-            <>
-              <p className="type-lead col-span-4 text-balance medium:col-span-full">{lead}</p>
-              <InquiryForm
-                className="col-span-8 medium:col-span-full"
-                onSent={() => {
-                  setSent(sent + 1);
-                  setWriting(false);
-                }}
-              />
-            </>
-          )}
-          {/* Screen readers only announce text in a live region that already exists. */}
-          <div role="status" className="col-span-full empty:hidden">
-            {!writing && (
-              <p
-                ref={thanked}
-                tabIndex={-1}
-                className="type-cut max-w-[11em] text-message leading-message text-balance ring-none"
-              >
-                {thanks}
+        {isSent ? (
+          <div className="grid-12 gap-y-s5">
+            <h2 className="type-h2 col-span-4 medium:col-span-full">What happens next</h2>
+            <div className="col-span-8 grid content-start gap-s5 medium:col-span-full">
+              <ul className="grid gap-1.5 type-lead">
+                {next.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+              <p className="flex flex-wrap gap-4">
+                {isPageEnabled("/work") && (
+                  <SiteLink to="/work" className={buttonClassName({})}>
+                    See my work
+                  </SiteLink>
+                )}
+                <Button variant="line" onClick={() => setState("again")}>
+                  {again}
+                </Button>
               </p>
-            )}
+            </div>
           </div>
-          {!writing && (
-            <Button variant="line" className="col-span-full justify-self-start" onClick={() => setWriting(true)}>
-              {again}
-            </Button>
-          )}
-        </div>
+        ) : (
+          <MessageSection
+            draftKey="inquiry-draft"
+            labels={{ name: fields.name, email: fields.email, message: fields.projectDetails, send }}
+            subject="Inquiry from"
+            send={deliver}
+            minimumTime={minimumTime}
+            onSent={finish}
+          >
+            <p className="type-lead text-balance">{lead}</p>
+          </MessageSection>
+        )}
       </Well>
     </>
   );

@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense } from "react";
+import { pages } from "#content/site.ts";
+import { MessageForm, type MessageFormProps } from "./message-form.tsx";
+
+const { reply, include } = pages.contact;
+
+/** A form, and beside it what a client asks before writing. */
+export function MessageSection({ children, ...form }: MessageFormProps & { children: ReactNode }) {
+  return (
+    <div className="grid-12 medium:gap-y-s6">
+      <div className="col-span-4 grid content-start gap-s5 medium:col-span-full">
+        {children}
+        {(reply || include.length > 0) && (
+          <dl className="grid gap-4">
+            {reply && <Row term="Reply time">{reply}</Row>}
+            {include.length > 0 && (
+              <Row term="What helps">
+                <ul className="grid list-disc gap-1.5 ps-5">
+                  {include.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </Row>
+            )}
+          </dl>
+        )}
+      </div>
+      {/* React hydrates the form in a task of its own, after the page. */}
+      <Suspense>
+        <MessageForm {...form} className="col-span-8 medium:col-span-full" />
+      </Suspense>
+    </div>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <dt className="type-h3">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
