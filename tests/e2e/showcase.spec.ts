@@ -83,8 +83,8 @@ test("a card's command has the page's address, and Copy all the bundle", async (
   for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
   const commands = page.getByRole("button", { name: /^Copy npx / });
   await expect(commands).toHaveCount(18);
-  const labels = await commands.evaluateAll((all) => all.map((each) => each.ariaLabel));
-  for (const item of new Set(labels.map((label) => label?.split("/").at(-1)))) {
+  const labels = await commands.allTextContents();
+  for (const item of new Set(labels.map((label) => label.split("/").at(-1)))) {
     const answer = await page.request.get(`/r/${item}`);
     expect(`${(await answer.json()).name}.json`).toBe(item);
   }
@@ -148,7 +148,7 @@ test("cards far below the window wait, and hydrate before they are visible", asy
   const player = page.getByRole("region", { name: "Video player" });
   const seek = player.getByRole("slider", { name: "Seek" });
   const waits = /content-visibility/;
-  for (const first of ["button", "input", "dropdown-variants"]) {
+  for (const first of ["theme-studio", "button", "input"]) {
     await expect(page.locator(`#${first} [data-hydration]`), first).not.toHaveClass(waits);
   }
   await expect(page.locator("#video-player [data-hydration]")).toHaveClass(waits);
@@ -174,7 +174,7 @@ test("a link renders the first screen first; Back restores the position", async 
     observer.observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole("link", { name: "Showcase" }).first().click();
-  await expect(page.locator("body")).toHaveAttribute("data-first", "button input dropdown");
+  await expect(page.locator("body")).toHaveAttribute("data-first", "theme-studio button input");
   await expect(page.locator("#cookie-banner")).toBeAttached();
 
   await page.evaluate(() => scrollTo(0, 2500));
@@ -190,4 +190,17 @@ test("a link renders the first screen first; Back restores the position", async 
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   expect(seen.console).toEqual([]);
+});
+
+test("on a phone all of it is at most 7,500 px tall", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/showcase/");
+  await ready(page);
+  // Cards further down are laid out when near.
+  for (const card of await page.locator("[data-hydration]").all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).not.toHaveClass(/content-visibility/);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500);
+  await page.close();
 });

@@ -20,7 +20,7 @@ const command = `npx shadcn add ${new URL("r/searchable-dropdown.json", document
 test("copies the whole command by keyboard and says so without layout shift", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { container } = render(row);
-  expect(button().ariaLabel).toBe(`Copy ${command}`);
+  expect(button().textContent).toBe(`Copy ${command}`);
   const place = () => [container.offsetHeight, JSON.stringify(button().getBoundingClientRect())];
   const before = place();
   button().focus();
@@ -39,7 +39,7 @@ test("with a blocked clipboard the whole command is selected", async () => {
   expect(getSelection()?.toString()).toBe(command);
 });
 
-test("prerendered it reserves its row; hydrated it names the page's address", async () => {
+test("prerendered it reserves its place; hydrated it names the page's address", async () => {
   const said = vi.spyOn(console, "error");
   const place = document.createElement("div");
   document.body.append(place);
@@ -47,7 +47,7 @@ test("prerendered it reserves its row; hydrated it names the page's address", as
   expect(screen.queryByRole("button")).toBeNull();
   const { offsetHeight } = place;
   render(row, { container: place, hydrate: true });
-  expect(button().ariaLabel).toBe(`Copy ${command}`);
+  expect(button().textContent).toBe(`Copy ${command}`);
   expect(place.offsetHeight).toBe(offsetHeight);
   expect(said).not.toHaveBeenCalled();
   place.remove();

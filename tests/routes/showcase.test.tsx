@@ -20,15 +20,17 @@ const card = (name: string) => screen.getByRole("region", { name });
 
 test("shows every component of the specification, in this order", () => {
   renderShowcase();
-  expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+  const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+  expect(titles).toEqual([
+    "Theme studio",
     "Button",
     "Input",
     "Dropdown",
-    "Dropdown variants",
     "Theme switch",
+    "Toggle group",
+    "Dropdown variants",
     "Date picker",
     "Time picker",
-    "Toggle group",
     "Context menu, circular",
     "Context menu, normal",
     "Tooltip",
@@ -37,8 +39,17 @@ test("shows every component of the specification, in this order", () => {
     "Modal",
     "Video player",
     "Cookie banner",
-    "Theme studio",
   ]);
+  const index = within(screen.getByRole("navigation", { name: "Components" }));
+  expect(index.getAllByRole("link").map((link) => link.textContent)).toEqual(titles);
+});
+
+test("the index moves focus to a card's heading", async () => {
+  renderShowcase();
+  await userEvent.click(screen.getByRole("link", { name: "Tooltip" }));
+  const heading = screen.getByRole("heading", { level: 2, name: "Tooltip" });
+  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(200));
 });
 
 test.each(["Button"])("the %s card opens its source at the requested tab", async (name) => {
@@ -59,18 +70,18 @@ test.each(["Button"])("the %s card opens its source at the requested tab", async
 test("every component and variant has command, source, styling, keys, cost", () => {
   renderShowcase();
   const cells = screen.getAllByRole("region").filter((each) => each.matches("section:has(> header > h2)"));
-  // The last card opens the theme studio.
-  for (const region of cells.slice(0, -1)) {
+  // The first card opens the theme studio.
+  for (const region of cells.slice(1)) {
     const count = region.ariaLabelledByElements?.[0]?.textContent === "Dropdown variants" ? 3 : 1;
     expect(within(region).getAllByRole("button", { name: /^Copy npx / })).toHaveLength(count);
     expect(within(region).getAllByRole("button", { name: /^Code of / })).toHaveLength(count);
     expect(within(region).getAllByRole("button", { name: /^Styling of / })).toHaveLength(count);
-    expect(within(region).getAllByText("Keyboard")).toHaveLength(count);
+    expect(within(region).getAllByText("Keys")).toHaveLength(count);
     expect(within(region).getAllByText(/^\d+\.\d KB gzip$/)).toHaveLength(count);
   }
   expect(screen.getAllByText(/^\d+\.\d KB gzip$/)).toHaveLength(18);
   // Dropdown and context menu have two cards each.
-  const commands = screen.getAllByRole("button", { name: /^Copy npx / }).map(({ ariaLabel }) => ariaLabel);
+  const commands = screen.getAllByRole("button", { name: /^Copy npx / }).map(({ textContent }) => textContent);
   expect(new Set(commands).size).toBe(16);
 });
 
@@ -88,7 +99,7 @@ test("each card lists its keys in a disclosure", async () => {
   renderShowcase();
   const row = within(card("Dropdown")).getByRole("rowheader", { name: "Home, End" });
   expect(row.checkVisibility()).toBe(false);
-  await userEvent.click(within(card("Dropdown")).getByText("Keyboard"));
+  await userEvent.click(within(card("Dropdown")).getByText("Keys"));
   expect(row.checkVisibility()).toBe(true);
 });
 

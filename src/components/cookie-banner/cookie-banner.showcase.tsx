@@ -18,7 +18,7 @@ export const cookieBannerShowcase = {
         };
         return (
           <>
-            <div className="ground-lines grid min-h-37.5 flex-1 place-items-center">
+            <div className="ground-lines grid min-h-27.5 flex-1 place-items-center">
               <Button ref={showButton} variant="line" onClick={() => setShown(true)} className="bg-bg">
                 Show banner again
               </Button>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { headingId } from "#lib/go-to-section.ts";
 import { DeferredHydration } from "./deferred-hydration.tsx";
 import { cardId } from "./source-dialog.tsx";
 
@@ -17,30 +18,27 @@ type CardProps = {
 };
 
 const spans = {
-  3: "col-span-3",
   4: "col-span-4",
-  6: "col-span-6",
   8: "col-span-8",
-  9: "col-span-9",
   12: "col-span-12",
 };
 export type Span = keyof typeof spans;
 
 export function Card({ title, span, paired, cost, endsFirstScreen, children }: CardProps) {
-  const id = useId();
+  const id = cardId(title);
   return (
     <section
-      id={cardId(title)}
+      id={id}
       data-first-screen={endsFirstScreen && "split"}
-      aria-labelledby={id}
+      aria-labelledby={headingId(id)}
       className={clsx(
-        "relative flex min-w-0 flex-col gap-5.5 bg-bg p-(--pad) [--pad:26px] narrow:col-span-12 narrow:[--pad:16px] forced-colors:border",
+        "relative flex min-w-0 scroll-mt-wall flex-col gap-5.5 bg-bg p-(--pad) [--pad:26px] narrow:col-span-12 narrow:gap-3 narrow:[--pad:12px] forced-colors:border",
         spans[span],
         paired ? "medium:col-span-6" : "medium:col-span-12",
       )}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="type-h2 text-title">
+        <h2 id={headingId(id)} tabIndex={-1} className="type-h2 text-title">
           {title}
         </h2>
         {cost !== undefined && <p className="type-small flex-none text-mute tabular-nums">{formatKilobytes(cost)}</p>}

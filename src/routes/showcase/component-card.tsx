@@ -2,9 +2,8 @@ import clsx from "clsx";
 import { Boundary } from "#components/boundary/boundary.tsx";
 import type { Example, ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Card, type Span } from "./card.tsx";
-import { CardDetails } from "./card-details.tsx";
+import { CardFooter } from "./card-footer.tsx";
 import { HydrationBoundary } from "./deferred-hydration.tsx";
-import { SourceButtons } from "./source-buttons.tsx";
 
 type ComponentCardProps = {
   entry: ShowcaseEntry;
@@ -21,22 +20,23 @@ type ComponentCardProps = {
 };
 
 const layouts = {
-  rows: "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5.5 gap-y-4",
-  stack: "grid gap-5.5",
+  rows: "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5.5 gap-y-4 narrow:gap-y-2.5",
+  stack: "grid gap-5.5 narrow:gap-3.5",
   bleed: "-mx-(--pad) grid flex-1",
   // The third row absorbs the fifth example's growth, so that a message there does not move its neighbours.
   halves: clsx(
-    "grid grid-flow-col grid-cols-2 grid-rows-[auto_auto_1fr_auto] content-start gap-x-gutter gap-y-5.5 *:nth-5:row-span-3",
-    "narrow:grid-flow-row narrow:grid-cols-1 narrow:grid-rows-none narrow:*:nth-5:row-auto",
+    "grid grid-flow-col grid-cols-2 grid-rows-[auto_auto_1fr_auto] content-start gap-x-gutter gap-y-5.5 narrow:gap-y-3.5 *:nth-5:row-span-3",
+    "tiny:grid-flow-row tiny:grid-cols-1 tiny:grid-rows-none tiny:*:nth-5:row-auto",
   ),
-  columns: "grid grid-cols-3 gap-gutter *:first:col-span-full narrow:grid-cols-1",
+  // On a narrow screen the first has no room for its steps side by side, which the dialog shows one by one.
+  columns: "grid grid-cols-3 gap-gutter *:first:col-span-full narrow:grid-cols-1 narrow:*:first:hidden",
 };
 
 export function ComponentCard({ entry, span = 4, layout = "stack", paired, endsFirstScreen }: ComponentCardProps) {
   const rows = layout === "rows";
   return (
     <Card title={entry.title} span={span} paired={paired} cost={entry.cost} endsFirstScreen={endsFirstScreen}>
-      <p className="type-small -mt-3 text-pretty text-mute">{entry.sentence}</p>
+      <p className="type-small -mt-3 text-pretty narrow:-mt-2 text-mute">{entry.sentence}</p>
       <div className={layouts[layout]}>
         {Object.entries<Example>(entry.examples).map(([name, { Example, caption }]) => (
           <div key={name} className={rows ? "contents" : "grid gap-2"}>
@@ -52,8 +52,7 @@ export function ComponentCard({ entry, span = 4, layout = "stack", paired, endsF
           </div>
         ))}
       </div>
-      <CardDetails entry={entry} />
-      <SourceButtons entry={entry} />
+      <CardFooter entry={entry} />
     </Card>
   );
 }

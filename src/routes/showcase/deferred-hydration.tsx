@@ -18,7 +18,11 @@ export function DeferredHydration({ children }: Props) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => (hydrated || !card.current ? undefined : hydrateWhenNear(card.current)), [hydrated]);
   return (
-    <div ref={card} data-hydration={id} className={clsx("flex flex-1 flex-col gap-5.5", !hydrated && whileWaiting)}>
+    <div
+      ref={card}
+      data-hydration={id}
+      className={clsx("flex flex-1 flex-col gap-5.5 narrow:gap-3", !hydrated && whileWaiting)}
+    >
       <CardId value={id}>
         <Suspense>
           <Deferred part="" onHydrated={setHydrated}>
@@ -42,7 +46,7 @@ export function HydrationBoundary({ children }: Props) {
 
 /** On phones, waiting cards are not laid out, except for the first two: visible ones would move after the first frame. */
 const whileWaiting = clsx(
-  "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_530px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
+  "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_330px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
   // Content in the card's padding would be cut off.
   "narrow:[overflow-clip-margin:var(--pad)]",
   "noscript:[content-visibility:visible]!",

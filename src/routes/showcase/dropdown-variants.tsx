@@ -6,9 +6,8 @@ import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Card, formatKilobytes } from "./card.tsx";
-import { CardDetails } from "./card-details.tsx";
+import { CardFooter } from "./card-footer.tsx";
 import { HydrationBoundary } from "./deferred-hydration.tsx";
-import { SourceButtons } from "./source-buttons.tsx";
 
 const planes = airplanes.map(({ name, iataTypeCode }) => ({ value: iataTypeCode, label: `${name} (${iataTypeCode})` }));
 const list = {
@@ -19,11 +18,12 @@ const list = {
 const { some } = checkboxDropdownShowcase.examples;
 const { airports, flights } = searchableDropdownShowcase.examples;
 
+export const VARIANTS = "Dropdown variants";
 export const dropdownVariants = [list, checkboxDropdownShowcase, searchableDropdownShowcase];
 
 export function DropdownVariants() {
   return (
-    <Card title="Dropdown variants" span={9}>
+    <Card title={VARIANTS} span={12}>
       <div className="-mx-(--pad) -mb-(--pad) grid flex-1 grid-cols-3 gap-0.5 border-t-thick border-box bg-box medium:grid-cols-1">
         <Variant entry={list}>
           <Dropdown label="List" options={planes} defaultValue="320" />
@@ -48,15 +48,14 @@ type VariantProps = {
 
 function Variant({ entry, children }: VariantProps) {
   return (
-    <div className="relative flex min-w-0 flex-col gap-4 bg-bg p-(--pad)">
+    <div className="relative flex min-w-0 flex-col gap-4 bg-bg narrow:gap-3 p-(--pad)">
       <HydrationBoundary>{children}</HydrationBoundary>
       <p className="type-small text-pretty text-mute">{entry.sentence}</p>
       {/* In line with the first label, as in other cards with the heading. */}
       <p className="type-small absolute end-(--pad) top-(--pad) -mt-1 text-mute tabular-nums">
         {formatKilobytes(entry.cost)}
       </p>
-      <CardDetails entry={entry} />
-      <SourceButtons entry={entry} />
+      <CardFooter entry={entry} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useRef } from "react";
 import { CopyNote } from "#components/copy-note/copy-note.tsx";
 import { Icon } from "#components/icon/icon.tsx";
@@ -6,27 +5,23 @@ import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { useCopy } from "#lib/use-copy.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-/** Shows dots for text that is still selected and copied with the rest. */
-const dots = "inline-block w-[1ch] overflow-hidden align-bottom text-nowrap before:content-['…']";
-
-/** Copies the command that installs the component. The prerendered page reserves the row, since it has no address yet. */
+/** Copies the command that installs the component. The prerendered page reserves its place, since it has no address yet. */
 export function InstallCommand({ item, className }: Pick<ShowcaseEntry, "item"> & { className: string }) {
   const shown = useRef<HTMLElement>(null);
   const { note, copied, copy } = useCopy();
-  const row = clsx(className, "col-span-full");
-  if (!useHydrated()) return <div className={clsx(row, "noscript:hidden")} />;
-  const folder = new URL("r", document.baseURI).href;
-  const command = `npx shadcn add ${folder}/${item}.json`;
+  if (!useHydrated()) return <div className={`${className} noscript:hidden`} />;
+  const command = `npx shadcn add ${new URL(`r/${item}.json`, document.baseURI)}`;
   return (
     <>
-      <button type="button" aria-label={`Copy ${command}`} onClick={() => copy(command, shown.current)} className={row}>
-        <code ref={shown} className="truncate font-code text-compact">
-          npx shadcn add <span className={dots}>{folder}</span>
-          {`/${item}.json`}
-        </code>
+      <button type="button" title={command} onClick={() => copy(command, shown.current)} className={className}>
+        <span className="sr-only">
+          {"Copy "}
+          {/* Selected if the browser refuses to copy. */}
+          <code ref={shown}>{command}</code>
+        </span>
         <Icon name={copied ? "check" : "copy"} />
       </button>
-      <CopyNote note={note} className="absolute end-0 bottom-full mb-2" />
+      <CopyNote note={note} className="absolute start-0 bottom-full mb-2" />
     </>
   );
 }

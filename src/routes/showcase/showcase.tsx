@@ -18,11 +18,12 @@ import { Lid, Lining, lidAboveNotch } from "#layout/lid.tsx";
 import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
 import { geocoderAllowsTypeahead, searchAddresses } from "#services/geocoder.ts";
+import { CardIndex } from "./card-index.tsx";
 import { ComponentCard } from "./component-card.tsx";
 import { ComponentGrid } from "./component-grid.tsx";
-import { DropdownVariants, dropdownVariants } from "./dropdown-variants.tsx";
+import { DropdownVariants, dropdownVariants, VARIANTS } from "./dropdown-variants.tsx";
 import { SourceDialog } from "./source-dialog.tsx";
-import { StudioCard } from "./studio-card.tsx";
+import { STUDIO, StudioCard } from "./studio-card.tsx";
 
 const addressEntry = addressInputShowcase(searchAddresses, geocoderAllowsTypeahead);
 const videoEntry = videoPlayerShowcase(video);
@@ -35,31 +36,39 @@ const entries = [
 
 const grid = (
   <ComponentGrid firstScreen={3}>
-    <ComponentCard entry={buttonShowcase} span={3} layout="rows" />
-    <ComponentCard entry={inputShowcase} span={6} layout="halves" />
-    <ComponentCard entry={dropdownShowcase} span={3} endsFirstScreen />
+    <StudioCard />
+    <ComponentCard entry={buttonShowcase} layout="rows" />
+    <ComponentCard entry={inputShowcase} span={8} layout="halves" endsFirstScreen />
+    <ComponentCard entry={dropdownShowcase} paired />
+    <ComponentCard entry={themeSwitchShowcase} paired />
+    <ComponentCard entry={toggleGroupShowcase} />
     <DropdownVariants />
-    <ComponentCard entry={themeSwitchShowcase} span={3} />
     <ComponentCard entry={datePickerShowcase} span={8} layout="columns" />
-    <ComponentCard entry={timePickerShowcase} paired />
-    <ComponentCard entry={toggleGroupShowcase} paired />
+    <ComponentCard entry={timePickerShowcase} />
     <ComponentCard entry={circleMenuShowcase} paired />
     <ComponentCard entry={contextMenuShowcase} paired />
-    <ComponentCard entry={tooltipShowcase} span={3} paired />
-    <ComponentCard entry={addressEntry} span={3} paired />
-    <ComponentCard entry={alertShowcase} span={3} paired />
-    <ComponentCard entry={modalShowcase} span={3} paired />
+    <ComponentCard entry={tooltipShowcase} paired />
+    <ComponentCard entry={addressEntry} paired />
+    <ComponentCard entry={alertShowcase} paired />
+    <ComponentCard entry={modalShowcase} paired />
     <ComponentCard entry={videoEntry} span={8} layout="bleed" />
     <ComponentCard entry={cookieBannerShowcase} layout="bleed" />
-    <StudioCard />
   </ComponentGrid>
 );
+
+/** In the order of the grid. */
+const cards = [
+  ...[{ title: STUDIO }, buttonShowcase, inputShowcase, dropdownShowcase, themeSwitchShowcase, toggleGroupShowcase],
+  ...[{ title: VARIANTS }, datePickerShowcase, timePickerShowcase, circleMenuShowcase, contextMenuShowcase],
+  ...[tooltipShowcase, addressEntry, alertShowcase, modalShowcase, videoEntry, cookieBannerShowcase],
+];
 
 export function Showcase() {
   return (
     <>
       <Lid padding={lidAboveNotch}>
         <Title fit={pages.showcase.lid} />
+        <CardIndex cards={cards} />
         <div className="on-box">
           <NoScript className="mt-s4">These components need JavaScript. Without it you see a static preview.</NoScript>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { SectionHeading, sectionHeading } from "./section-heading.tsx";
+import { headingId } from "#lib/go-to-section.ts";
+import { SectionHeading } from "./section-heading.tsx";
 
 type PlainSectionProps = {
   id: string;
@@ -14,7 +15,7 @@ export function PlainSection({ id, heading, endsFirstScreen, children }: PlainSe
     <section
       id={id}
       data-first-screen={endsFirstScreen}
-      aria-labelledby={sectionHeading(id)}
+      aria-labelledby={headingId(id)}
       className="grid-12 mt-s9 scroll-mt-s6 gap-y-5 narrow:mt-s8"
     >
       <SectionHeading id={id} heading={heading} className="col-span-4 narrow:col-span-full" />
