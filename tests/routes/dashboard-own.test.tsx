@@ -87,7 +87,7 @@ test("a state older than a day is out of date, in words", async () => {
 test("a status can be changed, and undone to one that is not an option", async () => {
   render(<MonitoredSites websites={own} load={from([{ ...bakery, status: "degraded" }])} />);
   await waitFor(() => expect(badgeOf("Bakery")).toBe("degraded"));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Bakery" }), "maintenance");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Set status of Bakery" }), "maintenance");
   expect(badgeOf("Bakery")).toBe("maintenance");
   expect(within(card("Bakery")).queryByRole("option", { name: "Degraded" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /Undo/ }));

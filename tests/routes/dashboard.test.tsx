@@ -32,7 +32,7 @@ test("shows no sites, and says so, while another source is loading", async () =>
   expect(screen.getByText("3 websites shown")).toBeTruthy();
 });
 
-test("search narrows the cards, and the tabs' counts follow", async () => {
+test("search narrows the cards, and the tabs' counts and the summary follow", async () => {
   render(<Dashboard />);
   await screen.findAllByRole("article");
   await userEvent.type(screen.getByRole("searchbox", { name: "Search websites" }), "STUDIO north");
@@ -41,6 +41,7 @@ test("search narrows the cards, and the tabs' counts follow", async () => {
   expect(screen.getByRole("tab", { name: "Online 0" })).toBeTruthy();
   expect(screen.getByRole("tab", { name: "Issues 1" })).toBeTruthy();
   expect(await screen.findByText("1 website shown")).toBeTruthy();
+  expect(within(screen.getByLabelText("Summary")).getByText("97.4%")).toBeTruthy();
 });
 
 test("filter and search together may leave nothing: it says so and offers the way back", async () => {
@@ -69,7 +70,7 @@ test("arrow keys move through the tabs, which label the panel", async () => {
 test("a status change updates badge and summary, is announced, and can be undone", async () => {
   render(<Dashboard />);
   await screen.findAllByRole("article");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Half Past Salon" }), "online");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Set status of Half Past Salon" }), "online");
   const card = screen.getByRole("article", { name: "Half Past Salon" });
   expect(card.querySelector(".status-online")).toBeTruthy();
   expect(screen.getByRole("tab", { name: "Online 2" })).toBeTruthy();
@@ -78,13 +79,13 @@ test("a status change updates badge and summary, is announced, and can be undone
   expect(card.querySelector(".status-offline")).toBeTruthy();
   expect(screen.getByText("Half Past Salon: back to offline.").role).toBe("status");
   expect(screen.queryByRole("button", { name: /Undo/ })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Status of Half Past Salon" }));
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Set status of Half Past Salon" }));
 });
 
 test("undone while another filter is chosen, focus goes to its tab", async () => {
   render(<Dashboard />);
   await screen.findAllByRole("article");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Half Past Salon" }), "online");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Set status of Half Past Salon" }), "online");
   await userEvent.click(screen.getByRole("tab", { name: /Online/ }));
   await userEvent.click(screen.getByRole("button", { name: /Undo/ }));
   expect(cards()).toEqual(["Lakeshore Schools"]);
@@ -128,7 +129,7 @@ test("the last change and its Undo stay in view, wherever the card is", async ()
   onTestFinished(() => page.viewport(1280, 800));
   render(<Dashboard />);
   await screen.findAllByRole("article");
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status of Half Past Salon" }), "online");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Set status of Half Past Salon" }), "online");
   const undo = await screen.findByRole("button", { name: /Undo/ });
   window.scrollTo(0, 0);
   await expect.poll(() => undo.getBoundingClientRect().bottom).toBeLessThanOrEqual(600);

@@ -100,7 +100,7 @@ test("a thousand client websites fit, can be searched, and can change status", a
   await expectWhole(page);
   await page.getByRole("searchbox").fill("Site 999");
   await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByRole("combobox", { name: "Status of Site 999" }).selectOption("maintenance");
+  await page.getByRole("combobox", { name: "Set status of Site 999" }).selectOption("maintenance");
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   // Those with awkward names: axe looks at the same card a thousand times otherwise.
   await page.getByRole("searchbox").fill("site-1.example");

@@ -23,12 +23,5 @@ export function Dashboard({
 }: DashboardProps) {
   // True in a build with an empty list, which then drops the code of monitored sites.
   if (!import.meta.env.NO_WEBSITES && own.length > 0) return <MonitoredSites websites={own} />;
-  return (
-    <SiteList
-      load={load}
-      known={known}
-      Card={SiteCard}
-      after={<p className="type-small mt-s4 text-mute">{pages.dashboard.sampleNote}</p>}
-    />
-  );
+  return <SiteList load={load} known={known} Card={SiteCard} note={pages.dashboard.sampleNote} />;
 }

@@ -56,7 +56,13 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
   const all: Row[] = [
     [
       "URL",
-      <a key="address" href={site.url} target="_blank" rel="noopener" className="link wrap-anywhere">
+      <a
+        key="address"
+        href={site.url}
+        target="_blank"
+        rel="noopener"
+        className="link inline-block min-h-6 wrap-anywhere"
+      >
         {withBreaks(shortAddress(site.url))}
         <span className="sr-only">(opens in a new tab)</span>
       </a>,
@@ -78,21 +84,24 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
               {all.map(([label, value]) => (
                 <div
                   key={label}
-                  className="type-small flex justify-between gap-3 border-b-hair border-rule py-[9px] leading-entry"
+                  className="type-small grid grid-cols-[7rem_minmax(0,1fr)] gap-2 border-b-hair border-rule py-[9px] leading-entry"
                 >
                   <dt className="text-mute">{label}</dt>
-                  <dd className="text-end font-medium tabular-nums">{value}</dd>
+                  <dd className="font-medium tabular-nums">{value}</dd>
                 </div>
               ))}
             </dl>
             {children}
+            <label htmlFor={statusId(site.id)} className="type-label mt-4 inline-block">
+              Set status
+            </label>
             <Select
               id={statusId(site.id)}
-              label={`Status of ${site.name}`}
+              label={`Set status of ${site.name}`}
               value={site.status}
               options={isStatus(site.status) ? options : [option(site.status), ...options]}
               onChange={(status) => isStatus(status) && onStatusChange(site, status)}
-              className="mt-3.5"
+              className="mt-2"
             />
           </div>
         </div>

@@ -39,7 +39,10 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
         {loading ? "Loading websites" : `${sites.length} ${sites.length === 1 ? "website" : "websites"} shown`}
       </p>
       {/* The button needs scripts, so without them all are shown. */}
-      <ul ref={list} className="grid grid-cols-3 gap-5.5 medium:grid-cols-1">
+      <ul
+        ref={list}
+        className="grid grid-cols-3 gap-5.5 medium:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]"
+      >
         {sites.slice(0, hydrated ? limit : undefined).map((site) => (
           <Card key={site.id} site={site} onStatusChange={onStatusChange} />
         ))}

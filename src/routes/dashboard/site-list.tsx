@@ -23,12 +23,13 @@ type SiteListProps = {
   /** Shown until `load` has answered. */
   known: readonly ClientWebsite[];
   Card: ComponentType<SiteCardProps>;
+  /** Beside the title. */
+  note?: string;
   before?: ReactNode;
-  after?: ReactNode;
 };
 
 /** A dashboard with search, filters and status changes. */
-export function SiteList({ load, known, Card, before, after }: SiteListProps) {
+export function SiteList({ load, known, Card, note, before }: SiteListProps) {
   const hydrated = useHydrated();
   const { sites, loading, failed, change, retry, setStatus, undo } = useWebsites(load, known);
   const [text, setText] = useState("");
@@ -61,7 +62,10 @@ export function SiteList({ load, known, Card, before, after }: SiteListProps) {
       <Lid padding="pt-7">
         <div className="grid grid-cols-2 items-end gap-s7 pb-5.5 medium:grid-cols-1 medium:gap-6">
           <Title fit={pages.dashboard.lid} text="Dashboard" />
-          <SiteSearch value={text} onChange={setText} />
+          <div className="grid justify-items-start gap-4">
+            {note && <p className="type-label max-w-none bg-note px-2.5 py-1 text-ink forced-colors:border">{note}</p>}
+            <SiteSearch value={text} onChange={setText} />
+          </div>
         </div>
         <FilterTabs
           label="Filter"
@@ -87,9 +91,8 @@ export function SiteList({ load, known, Card, before, after }: SiteListProps) {
           onClear={clear}
           onRetry={tryAgain}
         />
-        {after}
       </Well>
-      <SummaryRow summary={summarize(sites)} />
+      <SummaryRow summary={summarize(found)} />
       <UndoBar ref={undoButton} change={change} onUndo={undo} />
     </>
   );

@@ -4,7 +4,7 @@ const grid =
   "grid grid-cols-[repeat(4,minmax(max-content,1fr))] @max-figures:grid-cols-[repeat(2,minmax(min-content,1fr))] " +
   "@max-figures-least:grid-cols-1 gap-x-gutter gap-y-6.5";
 
-/** Figures for all sites, not only the search results. */
+/** Figures for the sites that the search finds. */
 export function SummaryRow({ summary }: { summary: Summary }) {
   const figures: [string, string | number][] = [
     ["websites", summary.total],
