@@ -138,15 +138,13 @@ export async function readStudyFolder(path, base) {
   }
   const files = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
   const file = join(folder, "case-study.md");
-  const { title, sections } = inTheirWords(path, folder, () =>
-    product.readCaseStudy(file, String(files.get("case-study.md"))),
-  );
-  const shown = sections.flatMap(({ figures }) =>
-    figures.flatMap(({ files: { wide, narrow } }) => [wide, narrow ?? []]),
-  );
+  const study = inTheirWords(path, folder, () => product.readCaseStudy(file, String(files.get("case-study.md"))));
+  const shown = product
+    .figuresOf(study)
+    .flatMap(({ files: { wide, narrow, after } }) => [wide, narrow ?? [], after ?? []]);
   const pictures = shown.flat().flatMap((each) => (typeof each === "string" ? [each] : Object.values(each)));
   for (const picture of new Set(pictures)) await checkPicture(picture, path + picture.slice(folder.length));
-  return { slug, title, files };
+  return { slug, title: study.title, files };
 }
 
 /** Errors name files as the owner does. */

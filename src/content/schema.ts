@@ -138,7 +138,7 @@ export const pagesSchema = optionalGroup({
     fields: fields({ name: "Name", email: "Email", message: "Message" }),
     send: text.default("Send"),
     reply: fact.describe("When you reply. Beside both forms."),
-    include: facts.describe("What helps you reply, such as a deadline. Beside both forms."),
+    include: facts.describe("Things to put in a message, such as a deadline. Beside both forms."),
   }),
   inquiry: page("Inquiry", "Tell me about your project: three short fields.", {
     lid: lid("Let's build your website!"),
@@ -147,7 +147,7 @@ export const pagesSchema = optionalGroup({
     fields: fields({ name: "Name", email: "Email", projectDetails: "Project Details" }),
     send: text.default("Send Inquiry"),
     sent: lid("Thank you! I'll be in touch soon.").describe("The title after sending."),
-    next: texts.default(["I’ll reply to the email address you gave."]).describe("What happens after sending."),
+    next: texts.default(["I’ll reply to the email address you gave."]).describe("The next steps, shown after sending."),
     again: text.default("Send another inquiry"),
     deliverByEmail: z
       .boolean({ error: "true or false" })

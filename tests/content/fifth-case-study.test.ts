@@ -64,7 +64,7 @@ test("a folder and a line make a page, a row in the list and links", async () =>
   const study = await render("/work/fifth-box");
   expect(study).toMatch(/<h1[^>]*>.*Fifth.*<\/h1>/);
   expect(study).toMatch(/data-fit="Fifth" style="--wide-w:[\d.]+;--wide-s:/);
-  expect(study.match(/<figure/g)).toHaveLength(3);
+  expect(study.match(/<figure/g)).toHaveLength(5);
   // No colour of its own: the black lid with the primary lining, and no punched edge.
   expect(study).not.toContain("die-cut");
   expect(study).toContain("bg-lining");

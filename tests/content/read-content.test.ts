@@ -249,6 +249,31 @@ test("a case study's text keeps Markdown's emphasis; a single paragraph is a str
   ]);
 });
 
+test("pictures above the first heading are the project's screens, unless placeholders", async () => {
+  const { read } = await studyOf(
+    '![PLACEHOLDER: a screen](home.png)\n\n![The queue](queue.svg "Queue")\n\n## One\n\nText.\n',
+  );
+  expect(read().screens).toMatchObject([{ name: "Queue", alt: "The queue" }]);
+});
+
+test("a picture after Rejected belongs to the rejected option", async () => {
+  const { read } = await studyOf(
+    "## Decision: A\n\nChosen: x\n\nRejected: y\n\n![A list](list.svg)\n\nWhy: z\n\n![A queue](queue.svg)\n",
+  );
+  expect(read().sections[0]).toMatchObject({ figures: [{ alt: "A queue" }], rejectedFigures: [{ alt: "A list" }] });
+});
+
+test("x-before and x-after are one figure; one without the other is a mistake", async () => {
+  const copy = await withFile("work/marz/hall-before.svg", "<svg/>");
+  const file = join(copy, "work/marz/case-study.md");
+  const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(await readFile(file, "utf8")) ?? [];
+  const read = () => readCaseStudy(file, `${front}## A\n\n![The hall](hall.svg)\n`);
+  expect(read).toThrow("hall-before.svg without hall-after.svg");
+  await writeFile(join(copy, "work/marz/hall-after.svg"), "<svg/>");
+  const { wide, after } = read().sections[0]?.figures[0]?.files ?? {};
+  expect([wide, after]).toEqual([join(copy, "work/marz/hall-before.svg"), join(copy, "work/marz/hall-after.svg")]);
+});
+
 test("a link to a section includes the page's path", async () => {
   const { read } = await studyOf("## The plan\n\n[Here](#the-plan)\n");
   expect(read().sections[0]).toMatchObject({ text: [{ tag: "a", href: "work/marz/#the-plan", of: ["Here"] }] });
@@ -257,6 +282,7 @@ test("a link to a section includes the page's path", async () => {
 test("mistakes below the front matter are reported with their line in the file", async () => {
   for (const [body, line, found, expected] of [
     ["Before.\n", 1, "a text above the first heading", "a heading first"],
+    ["![Seen](queue.svg)\n\n".repeat(5), 1, "5 pictures above the first heading", "at most 4"],
     ["## A\n\n![](queue.svg)\n", 3, "queue.svg without alternative text", "![What the picture shows](queue.svg)"],
     ["## A\n\n![Seen](quue.svg)\n", 3, "quue.svg, which does not exist", '"queue.svg" in samples/work/marz/'],
     ["## A\n\n![Seen](https://ada.test/a.png)\n", 3, "outside the folder", "the name of a file in"],

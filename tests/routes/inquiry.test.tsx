@@ -53,11 +53,11 @@ test("logs the state, thanks in the title, and makes no call", async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test("what happens next is below the thanks, with a way to the work list", async () => {
+test("the next steps are below the thanks, with a way to the work list", async () => {
   renderPage();
   await fillIn();
   await userEvent.click(send());
-  expect(screen.getByRole("heading", { level: 2, name: "What happens next" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 2, name: "Next steps" })).toBeTruthy();
   expect(screen.getByRole("listitem").textContent).toBe("I’ll reply to the email address you gave.");
   expect(screen.getByRole("link", { name: "See my work" }).getAttribute("href")).toBe("/work");
 });

@@ -152,23 +152,38 @@ const FACTS = { year: "Year", client: "Client", team: "Team", result: "Result" }
 function studyModule({ studies }: Content, id: string): string | undefined {
   const study = studies.find(({ file }) => resolve(root, file) === id);
   if (!study) return undefined;
-  const { title: _, role: __, kind: ___, slug: ____, file: _____, color: ______, facts, sections, ...texts } = study;
+  const {
+    title: _,
+    role: __,
+    kind: ___,
+    slug: ____,
+    file: _____,
+    color: ______,
+    facts,
+    screens,
+    sections,
+    ...texts
+  } = study;
   const writer = new ModuleWriter();
   const known = Object.entries(FACTS).flatMap(([key, head]) => {
     const value = facts[key as keyof typeof FACTS];
     return value ? [{ head, value }] : [];
   });
+  const figure = (each: FigureText) => figureOf(each, writer);
   return writer.module("study", {
     ...texts,
     facts: known,
+    screens: screens.map(figure),
     sections: sections.map((section) => ({
       ...section,
-      figures: section.figures.map((figure) => figureOf(figure, writer)),
+      figures: section.figures.map(figure),
+      rejectedFigures: section.kind === "decision" ? section.rejectedFigures.map(figure) : undefined,
     })),
   });
 }
 
 function figureOf({ files, ...text }: FigureText, writer: ModuleWriter) {
   const drawing = (file: ThemedFile) => writer.drawing(file);
-  return { ...text, ...drawing(files.wide), narrow: files.narrow && drawing(files.narrow) };
+  const { wide, narrow, after } = files;
+  return { ...text, ...drawing(wide), narrow: narrow && drawing(narrow), after: after && drawing(after) };
 }

@@ -4,11 +4,12 @@
  *   ---                                  front matter for list, lid and facts (schema.ts)
  *   title: My project
  *   ---
+ *   ![What the picture shows](home.png)  above the first heading: up to four screens of the project, below the lid
  *   ## From plate to delivery {#id}      a section; the id, its address, defaults to the heading's words
  *   Paragraphs, lists, *emphasis*, [links](https://…).
  *   ![What the picture shows](pipeline.svg "A few words")
  *   The caption, in the lines below the picture.
- *   ## Decision: How it shows            a decision: Chosen, Rejected, Why
+ *   ## Decision: How it shows            a decision: Chosen, Rejected, Why; a picture after Rejected belongs to it
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -23,8 +24,8 @@ import { slugOf } from "../slug.mjs";
 import { EDGES, type Edge, readEdge, shippedEdge } from "./read-edge.ts";
 import { type Read, readYaml } from "./read-yaml.ts";
 
-/** A picture's files: one, or one for each theme; and the same subject drawn for a narrow screen. */
-type PictureFiles = { wide: ThemedFile; narrow?: ThemedFile };
+/** A picture's files: one, or one for each theme; the same subject drawn for a narrow screen; and a later state. */
+type PictureFiles = { wide: ThemedFile; narrow?: ThemedFile; after?: ThemedFile };
 /** Paths from the project's root. */
 export type ThemedFile = string | { dark: string; light: string };
 
@@ -33,14 +34,18 @@ export type FigureText = { name: string; alt: string; caption: string; files: Pi
 type Part = { id: string; heading: string; figures: FigureText[] };
 type SectionText =
   | (Part & { kind: "text"; text: Prose })
-  | (Part & { kind: "decision"; choice: Prose; rejected: Prose; why: Prose });
+  | (Part & { kind: "decision"; choice: Prose; rejected: Prose; rejectedFigures: FigureText[]; why: Prose });
 
 export type CaseStudyText = Omit<FrontMatter, "edge"> & {
   slug: string;
   file: string;
   edge: Edge | undefined;
+  screens: FigureText[];
   sections: SectionText[];
 };
+
+/** Most screens below the lid. */
+const SCREENS = 4;
 
 const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 /** A hex colour without quotes, which YAML would read as a comment. */
@@ -70,11 +75,11 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
   const folder = file.slice(0, file.lastIndexOf("/"));
   const slug = folder.slice(folder.lastIndexOf("/") + 1);
   const body = new BodyParser(file, folder, above);
-  const sections = body.read(text.slice(whole.length));
+  const { screens, sections } = body.read(text.slice(whole.length));
   const edge = edgeOf(read, folder);
   const problems = edge && "found" in edge ? [edge, ...body.problems] : body.problems;
   if (problems.length) throw new OwnerError(problems);
-  return { ...read.value, slug, file, edge: edge as Edge | undefined, sections };
+  return { ...read.value, slug, file, edge: edge as Edge | undefined, screens, sections };
 }
 
 /** The front matter's edge: a shipped shape, or a file beside the text. */
@@ -107,13 +112,20 @@ class BodyParser {
     this.files = readdirSync(resolve(root, folder));
   }
 
-  read(markdown: string): SectionText[] {
+  read(markdown: string): Pick<CaseStudyText, "screens" | "sections"> {
     const sections: { heading: string; at: Nodes; blocks: RootContent[] }[] = [];
+    const top: RootContent[] = [];
     for (const node of fromMarkdown(markdown).children) {
       if (node.type === "heading" && node.depth === 2) {
         sections.push({ heading: plainText(node), at: node, blocks: [] });
-      } else if (sections.length) sections.at(-1)?.blocks.push(node);
-      else this.report(node, "a text above the first heading", 'a heading first, such as "## How it began"');
+      } else (sections.at(-1)?.blocks ?? top).push(node);
+    }
+    const { figures: screens, rest } = this.figures(top);
+    for (const node of rest) {
+      this.report(node, "a text above the first heading", 'a heading first, such as "## How it began"');
+    }
+    if (screens.length > SCREENS) {
+      this.report(top[0] as Nodes, `${screens.length} pictures above the first heading`, `at most ${SCREENS}`);
     }
     const ids = new Map<string, string>();
     const read = sections.map(({ heading, at, blocks }) => {
@@ -139,7 +151,7 @@ class BodyParser {
       const expected = meant ? `"#${meant}"` : `a section's address: ${all.map((id) => `"#${id}"`).join(", ")}`;
       this.report(link, `a link to ${link.url}, which is not a section of this page`, expected);
     }
-    return read;
+    return { screens, sections: read };
   }
 
   private text(part: { id: string; heading: string }, blocks: readonly RootContent[]): SectionText {
@@ -148,10 +160,15 @@ class BodyParser {
   }
 
   private decision(part: { id: string; heading: string }, at: Nodes, blocks: readonly RootContent[]): SectionText {
-    const { figures, rest } = this.figures(blocks);
     const parts: Record<string, RootContent[]> = { choice: [], rejected: [], why: [] };
     let current: RootContent[] | undefined;
-    for (const block of rest) {
+    const figures: FigureText[] = [];
+    const rejectedFigures: FigureText[] = [];
+    for (const block of blocks) {
+      if (isPicture(block)) {
+        (current === parts.rejected ? rejectedFigures : figures).push(...this.figures([block]).figures);
+        continue;
+      }
       const [, word = ""] = /^(\w+):/.exec(block.type === "paragraph" ? plainText(block) : "") ?? [];
       if (word in OPTIONS) {
         current = parts[OPTIONS[word as keyof typeof OPTIONS]];
@@ -164,17 +181,17 @@ class BodyParser {
         this.report(at, `a decision without "${word}"`, `a paragraph that begins with "${word}: "`);
     }
     const [choice, rejected, why] = ["choice", "rejected", "why"].map((key) => this.prose(parts[key] ?? []));
-    return { kind: "decision", ...part, choice, rejected, why, figures } as SectionText;
+    return { kind: "decision", ...part, choice, rejected, rejectedFigures, why, figures } as SectionText;
   }
 
-  /** Splits pictures from the rest. */
+  /** Splits pictures from the rest. A picture whose text is still a placeholder is left out. */
   private figures(blocks: readonly RootContent[]): { figures: FigureText[]; rest: RootContent[] } {
     const rest: RootContent[] = [];
     const figures: FigureText[] = [];
     for (const block of blocks) {
       const [image, ...caption] = block.type === "paragraph" ? block.children : [];
       if (image?.type !== "image") rest.push(block);
-      else figures.push(this.figure(image, caption));
+      else if (!image.alt?.startsWith("PLACEHOLDER")) figures.push(this.figure(image, caption));
     }
     return { figures, rest };
   }
@@ -193,10 +210,20 @@ class BodyParser {
     return { name: image.title?.trim() || alt, alt, caption, files };
   }
 
-  /** `week.svg` also means `week-dark.svg` with `week-light.svg`, and brings `week-narrow.svg`. */
+  /**
+   * `week.svg` also means `week-dark.svg` with `week-light.svg`, or `week-before.svg` with `week-after.svg`, and brings
+   * `week-narrow.svg`.
+   */
   private filesOf(image: Image): PictureFiles {
     const name = decodeURIComponent(image.url);
     const [, stem = name, ending = ""] = /^(.*)(\.\w+)$/.exec(name) ?? [];
+    const [before, after] = [this.themed(`${stem}-before`, ending), this.themed(`${stem}-after`, ending)];
+    if (before && after) return { wide: before, after };
+    if (before || after) {
+      const [has, lacks] = before ? ["before", "after"] : ["after", "before"];
+      this.report(image, `${stem}-${has}${ending} without ${stem}-${lacks}${ending}`, `both in ${this.folder}/`);
+      return { wide: name };
+    }
     const wide = this.themed(stem, ending);
     if (!wide) {
       const meant = closestMatch(name, this.files);
@@ -305,6 +332,21 @@ class BodyParser {
     const { line = 1, column = 1 } = at.position?.start ?? {};
     this.problems.push({ file: this.file, line: line + this.linesAbove, column, found, expected });
   }
+}
+
+function isPicture(block: RootContent): boolean {
+  return block.type === "paragraph" && block.children[0]?.type === "image";
+}
+
+/** All pictures of a case study. */
+export function figuresOf({ screens, sections }: Pick<CaseStudyText, "screens" | "sections">): FigureText[] {
+  return [
+    ...screens,
+    ...sections.flatMap((section) => [
+      ...section.figures,
+      ...(section.kind === "decision" ? section.rejectedFigures : []),
+    ]),
+  ];
 }
 
 function plainText(node: Nodes): string {

@@ -6,6 +6,6 @@ export { parseLayer, readOrgSettings } from "../../src/theme/layer/org-settings.
 export { readColor } from "../../src/theme/layer/read-color.ts";
 export { loadTokens } from "../tokens/tokens.ts";
 export { readPhoto, readPicture, svgSize } from "./picture-file.ts";
-export { readCaseStudy } from "./read-case-study.ts";
+export { figuresOf, readCaseStudy } from "./read-case-study.ts";
 export { readContent } from "./read-content.ts";
 export { readYaml } from "./read-yaml.ts";

@@ -16,6 +16,8 @@ export type Figure = Drawing & {
   caption: string;
   /** The same subject, drawn for a narrow screen. */
   narrow?: Drawing;
+  /** A later state: the figure compares the two. */
+  after?: Drawing;
 };
 
 /** Formatted text: a string, an element, or a row of both (vite/content/ makes it of Markdown). */
@@ -36,7 +38,13 @@ type Part = {
 
 export type TextSection = Part & { kind: "text"; text: Prose };
 
-export type Decision = Part & { kind: "decision"; choice: Prose; rejected: Prose; why: Prose };
+export type Decision = Part & {
+  kind: "decision";
+  choice: Prose;
+  rejected: Prose;
+  rejectedFigures: readonly Figure[];
+  why: Prose;
+};
 
 type Section = TextSection | Decision;
 
@@ -47,6 +55,8 @@ export type CaseStudy = {
   /** Rows that only the owner can fill in. */
   facts: readonly { head: string; value: string }[];
   constraints: readonly string[];
+  /** Up to four pictures of the project itself. */
+  screens: readonly Figure[];
   sections: readonly Section[];
   learnt?: string;
   /** Mask and height of the lid's punched edge; undefined for a straight one. */
@@ -57,8 +67,14 @@ export type CaseStudy = {
   outro?: string;
 };
 
-export function figuresOf({ sections }: CaseStudy): Figure[] {
-  return sections.flatMap(({ figures }) => figures);
+export function figuresOf({ screens, sections }: CaseStudy): Figure[] {
+  return [
+    ...screens,
+    ...sections.flatMap((section) => [
+      ...section.figures,
+      ...(section.kind === "decision" ? section.rejectedFigures : []),
+    ]),
+  ];
 }
 
 /** The picture for a theme. Default: dark. */

@@ -49,7 +49,7 @@ export function Inquiry({ deliver = deliverByService, minimumTime }: InquiryProp
       <Well className="pt-10 pb-10">
         {isSent ? (
           <div className="grid-12 gap-y-s5">
-            <h2 className="type-h2 col-span-4 medium:col-span-full">What happens next</h2>
+            <h2 className="type-h2 col-span-4 medium:col-span-full">Next steps</h2>
             <div className="col-span-8 grid content-start gap-s5 medium:col-span-full">
               <ul className="grid gap-1.5 type-lead">
                 {next.map((step) => (

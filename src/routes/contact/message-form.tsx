@@ -20,7 +20,7 @@ type Name = keyof Message;
 const names = Object.keys(empty) as Name[];
 
 export type MessageFormProps = {
-  /** Where the draft is kept. */
+  /** The draft's key in sessionStorage. */
   draftKey: string;
   labels: { name: string; email: string; message: string; send: string };
   /** Begins the subject of an email in the visitor's own app. */

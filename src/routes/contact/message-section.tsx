@@ -14,7 +14,7 @@ export function MessageSection({ children, ...form }: MessageFormProps & { child
           <dl className="grid gap-4">
             {reply && <Row term="Reply time">{reply}</Row>}
             {include.length > 0 && (
-              <Row term="What helps">
+              <Row term="Please include">
                 <ul className="grid list-disc gap-1.5 ps-5">
                   {include.map((text) => (
                     <li key={text}>{text}</li>

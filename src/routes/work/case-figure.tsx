@@ -1,9 +1,10 @@
 import clsx from "clsx";
 import { type ComponentType, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
-import { type Figure, inTheme } from "#content/work/case-study.ts";
+import { type Drawing, type Figure, inTheme } from "#content/work/case-study.ts";
 import { Picture } from "#layout/picture.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
+import { Comparison } from "./comparison.tsx";
 import type { FigureZoomProps } from "./figure-zoom.tsx";
 
 type CaseFigureProps = {
@@ -13,40 +14,61 @@ type CaseFigureProps = {
   className?: string;
 };
 
-/**
- * A picture with its caption. If it differs by theme, both versions are in the page and CSS shows one (`data-theme` in
- * app.css), so the prerendered page needs no scripts.
- */
+/** A picture with its caption. It can be enlarged, or compared with its later state. */
 export function CaseFigure({ figure, sizes, className }: CaseFigureProps) {
-  const { src, width, height, narrow, alt, caption } = figure;
-  const themes = typeof src === "string" ? [undefined] : (["dark", "light"] as const);
+  const { name, narrow, alt, caption, after } = figure;
   return (
     <figure className={className}>
-      <div className="relative">
-        {themes.map((theme) => (
-          <Picture
-            key={theme ?? "both"}
-            picture={inTheme(figure, theme)}
-            narrow={narrow && inTheme(narrow, theme)}
-            alt={alt}
-            sizes={sizes}
-            frame={{ "data-theme": theme, className: clsx("bg-box p-wall", !theme && "block") }}
-            loading="lazy"
-            decoding="async"
-            // An upright picture would be taller than the window and fill a sheet of paper.
-            className={clsx(
-              "block h-auto w-full",
-              height >= width && "max-h-[90svh] object-contain print:max-h-[110mm]",
-            )}
-          />
-        ))}
-        <Enlarge figure={figure} />
-      </div>
-      <figcaption className="mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0">
-        {caption}
-      </figcaption>
+      {after ? (
+        <Comparison
+          name={name}
+          before={<ThemedPicture drawing={figure} alt={alt} sizes={sizes} />}
+          // The text describes both.
+          after={<ThemedPicture drawing={after} alt="" sizes={sizes} />}
+        />
+      ) : (
+        <div className="relative">
+          <ThemedPicture drawing={figure} narrow={narrow} alt={alt} sizes={sizes} />
+          <Enlarge figure={figure} />
+        </div>
+      )}
+      {caption && (
+        <figcaption className="mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0">
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
+}
+
+type ThemedPictureProps = { drawing: Drawing; narrow?: Drawing; alt: string; sizes: string };
+
+/**
+ * If it differs by theme, both versions are in the page and CSS shows one (`data-theme` in app.css), so the prerendered page
+ * needs no scripts.
+ */
+function ThemedPicture({ drawing, narrow, alt, sizes }: ThemedPictureProps) {
+  const { src, width, height } = drawing;
+  const themes = typeof src === "string" ? [undefined] : (["dark", "light"] as const);
+  return themes.map((theme) => (
+    <Picture
+      key={theme ?? "both"}
+      picture={inTheme(drawing, theme)}
+      narrow={narrow && inTheme(narrow, theme)}
+      alt={alt}
+      sizes={sizes}
+      frame={{ "data-theme": theme, className: clsx("bg-box p-wall", !theme && "block") }}
+      loading="lazy"
+      decoding="async"
+      className={clsx(
+        "block h-auto w-full",
+        // An upright picture would be taller than the window and fill a sheet of paper.
+        height >= width && "max-h-[90svh] print:max-h-[110mm]",
+        // Shows the top of a very tall picture, such as a whole page.
+        height >= width && (height > 2.5 * width ? "object-cover object-top" : "object-contain"),
+      )}
+    />
+  ));
 }
 
 /** A button over the picture, which would lose its alt text inside the button. The dialog loads at the first press. */

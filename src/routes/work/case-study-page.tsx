@@ -5,8 +5,10 @@ import { oneLine } from "#content/break-title.ts";
 import type { CaseStudy } from "#content/work/case-study.ts";
 import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining, Well } from "#layout/lid.tsx";
+import { NARROW } from "#layout/picture.tsx";
 import { Title } from "#layout/title.tsx";
 import { hasColor } from "#theme/route-accent.ts";
+import { CaseFigure } from "./case-figure.tsx";
 import { Contents } from "./contents.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { DecisionSection } from "./decision-section.tsx";
@@ -39,6 +41,13 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
       <Well>
         {(study.edge || hasColor(project.slug)) && (
           <div className="die-cut" style={study.edge as CSSProperties} aria-hidden="true" />
+        )}
+        {study.screens.length > 0 && (
+          <div className="mb-s7 grid auto-cols-fr grid-flow-col items-start gap-gutter narrow:grid-flow-row">
+            {study.screens.map((screen) => (
+              <CaseFigure key={screen.name} figure={screen} sizes={`${NARROW} 90vw, ${90 / study.screens.length}vw`} />
+            ))}
+          </div>
         )}
         <div className="grid-12">
           <div className="col-span-4 grid content-start justify-items-start gap-5 narrow:col-span-full">
