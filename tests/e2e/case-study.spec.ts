@@ -82,7 +82,7 @@ test.describe("pictures", () => {
       await page.route(/\/assets\/main-/, (route) => route.abort());
       await page.goto(`/work/${slug}/`);
       const pictures = await page.locator("figure img:visible").all();
-      expect(pictures).toHaveLength(3);
+      expect(pictures).toHaveLength(5);
       for (const picture of pictures) {
         const { ratio, drawn, belowTheFold } = await picture.evaluate((image: HTMLImageElement) => ({
           ratio: Number(image.getAttribute("width")) / Number(image.getAttribute("height")),
@@ -99,7 +99,7 @@ test.describe("pictures", () => {
       }
       await page.waitForLoadState("networkidle");
       const fetched = await Promise.all(sizes);
-      expect(fetched.length).toBeGreaterThanOrEqual(3);
+      expect(fetched.length).toBeGreaterThanOrEqual(5);
       expect(fetched.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250 * 1024);
     });
   }
