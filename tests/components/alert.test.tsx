@@ -1,5 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Alert } from "#components/alert/alert-queue.ts";
@@ -26,6 +27,11 @@ function show(alert: Alert): number {
   });
   return id;
 }
+
+test("a server renders no alert, whoever has called showAlert there", () => {
+  showAlert({ type: "info", message: "For someone else" });
+  expect(renderToString(<Alerts />)).not.toContain("For someone else");
+});
 
 test("an alert hides after 5000 ms", async () => {
   render(

@@ -113,6 +113,21 @@ test("each import is in the item or its dependencies, without alias or ending", 
   }
 });
 
+test("modules with a component that pages import are client modules, others are not", () => {
+  const isClient = (path: string) => textOf(path).startsWith('"use client";\n');
+  const entries = made.items
+    .filter(({ type, name }) => type === "registry:component" && name !== "alert")
+    .map(({ name }) => `${name}/${name}.tsx`);
+  for (const path of [...entries, "alert/alerts.tsx"]) expect(isClient(path), path).toBe(true);
+  // A server may call these.
+  for (const path of ["alert/show-alert.ts", "button/button-class-name.ts"]) expect(isClient(path), path).toBe(false);
+});
+
+function textOf(path: string): string {
+  const files = made.items.flatMap(({ files }) => files);
+  return files.find((file) => file.path === `components/dc/${path}`)?.content ?? "";
+}
+
 test("each workaround has an item of its own", () => {
   const workarounds = made.items.filter(({ files }) => files.some(({ path }) => path.includes("/workarounds/")));
   expect(workarounds.length).toBeGreaterThan(5);

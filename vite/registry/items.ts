@@ -111,7 +111,7 @@ function packerOf({ address }: RegistryOptions, names: HostNames): Pack {
     const needs = unique(modules.flatMap(({ needs }) => needs)).filter((item) => !own.has(item));
     const packages = unique(modules.flatMap(({ packages }) => packages));
     return {
-      files: modules.map((module) => fileOf(module, names)),
+      files: modules.map((module) => fileOf(module, names, isEntry(module, modules))),
       packages: packages.filter((name) => !PEER_PACKAGES.includes(name)).map(pinned),
       needs: needs.map((item) => itemAddress(address, item)),
     };
@@ -206,11 +206,17 @@ function itemAddress(address: string, item: string): string {
   return `${address}r/${item}.json`;
 }
 
-function fileOf({ path, text }: Module, names: HostNames): RegistryFile {
+/** Whether a page imports it, which in a server component makes it the boundary to the client. */
+function isEntry({ path }: Module, modules: readonly Module[]): boolean {
+  return /^components\/.*\.tsx$/.test(path) && !modules.some(({ imports }) => imports.includes(path));
+}
+
+function fileOf({ path, text }: Module, names: HostNames, isClient: boolean): RegistryFile {
   const own = HOST_VERSIONS[path];
   const source = own ? readFileSync(join(root, own), "utf8") : names.rename(text, path.startsWith("tests/"));
   const installed = installPath(path);
-  const content = relativeImports(source, installed, (id) => installPath(resolved(path, id)));
+  const module = relativeImports(source, installed, (id) => installPath(resolved(path, id)));
+  const content = isClient ? `"use client";\n\n${module}` : module;
   const at = `components/${FOLDER}/${installed}`;
   return { path: at, type: "registry:file", target: `@${at}`, content };
 }

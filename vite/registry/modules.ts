@@ -15,6 +15,8 @@ export type Module = {
   /** Its registry item, and the items it needs. */
   item: string;
   needs: string[];
+  /** Paths of the modules it imports. */
+  imports: string[];
   packages: string[];
 };
 
@@ -98,7 +100,7 @@ function moduleOf(path: string, text: string, item: string): Module {
     if (each.startsWith("tests/sample-data/")) return item;
     return isSupport(each) || CARD_TYPES.includes(each) ? TEST_SUPPORT : itemOf(each);
   });
-  return { path, text, item, packages, needs: unique(needs).filter((each) => each !== item) };
+  return { path, text, item, packages, imports: imported, needs: unique(needs).filter((each) => each !== item) };
 }
 
 function importedPaths(path: string, text: string): string[] {

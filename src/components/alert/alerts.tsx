@@ -3,17 +3,24 @@ import clsx from "clsx";
 import { type FocusEvent, useRef, useSyncExternalStore } from "react";
 import { alertClasses as classes } from "./alert.classes.ts";
 import { AlertCard } from "./alert-card.tsx";
-import type { QueuedAlert } from "./alert-queue.ts";
+import type { Queue, QueuedAlert } from "./alert-queue.ts";
 import { currentAlerts, dismissAlert, onAlertsChange } from "./show-alert.ts";
 import { useTabOverModal } from "./use-tab-over-modal.ts";
+
+/** On a server, whose module serves every visitor. */
+const none: Queue = [];
 
 /** Renders the alerts. Mount it outside the app's root, which a modal makes inert. */
 export function Alerts() {
   // Newest first, so that Tab goes down the stack.
-  const shown = useSyncExternalStore(onAlertsChange, currentAlerts)
+  const shown = useSyncExternalStore(onAlertsChange, currentAlerts, () => none)
     .filter((alert) => alert.shown)
     .reverse();
-  const pageVisible = useSyncExternalStore(onVisibilityChange, () => document.visibilityState === "visible");
+  const pageVisible = useSyncExternalStore(
+    onVisibilityChange,
+    () => document.visibilityState === "visible",
+    () => true,
+  );
   const stack = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useTabOverModal(stack);

@@ -45,8 +45,8 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
       return () => cancelAnimationFrame(frame);
     }
     centre();
-    // Without this, WebKit shows no focus ring after a click.
-    active.current?.focus(byKey.current ? { focusVisible: true } : undefined);
+    // Without focusVisible, WebKit shows no focus ring after a click. TypeScript 5 does not know it.
+    active.current?.focus(byKey.current ? ({ focusVisible: true } as FocusOptions) : undefined);
   }, [view, cursor, focused]);
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -51,8 +51,8 @@ export function neighbour(part: string, at: number, by: number): number {
   return (from + by + count) % count;
 }
 
-export function clearPart({ parts, at }: Entry): Entry {
-  return { parts: parts.with(at, ""), at, typed: "" };
+export function clearPart(entry: Entry): Entry {
+  return replacePart(entry, "");
 }
 
 /** The entry after a WAI-ARIA spin button key or a left or right arrow. Undefined for other keys. */
@@ -74,8 +74,12 @@ export function entryAfterKey(entry: Entry, key: string): Entry | undefined {
   return moves[key];
 }
 
-export function setPart({ parts, at }: Entry, value: number): Entry {
-  return { parts: parts.with(at, twoDigits(value)), at, typed: "" };
+export function setPart(entry: Entry, value: number): Entry {
+  return replacePart(entry, twoDigits(value));
+}
+
+function replacePart({ parts, at }: Entry, text: string): Entry {
+  return { parts: parts.map((part, place) => (place === at ? text : part)), at, typed: "" };
 }
 
 export function twoDigits(value: number): string {

@@ -99,6 +99,6 @@ function press(element: HTMLElement, key: string) {
 function stepBy(labels: readonly (string | undefined)[], active: number, count: number): number {
   const places = labels.flatMap((label, place) => (label === undefined ? [] : [place]));
   const to = active + count;
-  const found = count > 0 ? places.find((place) => place >= to) : places.findLast((place) => place <= to);
+  const found = count > 0 ? places.find((place) => place >= to) : places.filter((place) => place <= to).at(-1);
   return found ?? places.at(count > 0 ? -1 : 0) ?? -1;
 }
