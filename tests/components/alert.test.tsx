@@ -28,7 +28,7 @@ function show(alert: Alert): number {
   return id;
 }
 
-test("a server renders no alert, whoever has called showAlert there", () => {
+test("a server renders no alert, even after showAlert was called there", () => {
   showAlert({ type: "info", message: "For someone else" });
   expect(renderToString(<Alerts />)).not.toContain("For someone else");
 });

@@ -34,10 +34,10 @@ function closure(item: RegistryItem): RegistryItem[] {
 test("this site's class names get a prefix in a host; Tailwind's do not", () => {
   const renamed = (words: string) => names.rename(`"${words}"`).slice(1, -1);
   expect(renamed("flex bg-primary/50 hover:text-on-box leading-tight p-4 p-s4 rounded-none border")).toBe(
-    "flex bg-dc-primary/50 hover:text-dc-on-box leading-dc-tight p-4 p-dc-s4 rounded-none border",
+    "flex bg-(--dc-primary)/50 hover:text-(--dc-on-box) leading-(--dc-leading-tight) p-4 p-(--dc-space-4) rounded-none border",
   );
   expect(renamed("narrow:not-ready:sunken! -m-2 stretch-112 @max-player:p-2 group-data-open/box:ease-lid")).toBe(
-    "dc-narrow:not-dc-ready:dc-sunken! -m-2 dc-stretch-112 @max-dc-player:p-2 group-data-open/box:ease-dc-lid",
+    "dc-narrow:not-dc-ready:dc-sunken! -m-2 dc-stretch-112 @max-[30rem]:p-2 group-data-open/box:ease-(--dc-ease-lid)",
   );
   expect(renamed("[box-shadow:inset_0_0_0_2px_var(--rule)] max-w-(--count) border-b-(length:--layout-lining)")).toBe(
     "[box-shadow:inset_0_0_0_2px_var(--dc-rule)] max-w-(--count) border-b-(length:--dc-layout-lining)",
@@ -61,7 +61,7 @@ test("every class of a component has the same styles in a host", async () => {
     }
   }
   expect(own.size).toBeGreaterThan(250);
-  const theme = toCss(await siteTheme(names, [...own.values()])).replace(/^@import .*\n/, "");
+  const theme = toCss((await siteTheme(names)).partFor([...own.values()]));
   const host = await loadDesignSystem(`${tailwind}\n${theme}`, { base: src });
   const different: string[] = [];
   for (const [word, renamed] of own) {
@@ -127,6 +127,21 @@ function textOf(path: string): string {
   const files = made.items.flatMap(({ files }) => files);
   return files.find((file) => file.path === `components/dc/${path}`)?.content ?? "";
 }
+
+test("no item makes the command define a dark variant, which would change the host's own dark:", () => {
+  for (const item of made.items) {
+    expect(item, item.name).not.toHaveProperty("cssVars");
+    expect(Object.keys(item.css ?? {}).join(), item.name).not.toMatch(/@custom-variant dark|@theme/);
+  }
+});
+
+test("no utility nests an at-rule, which the command would double on the next add", () => {
+  const utilities = made.items
+    .flatMap(({ css = {} }) => Object.entries(css))
+    .filter(([name]) => /^@utility/.test(name));
+  expect(utilities.length).toBeGreaterThan(20);
+  for (const [name, rule] of utilities) expect(Object.keys(rule).join(), name).not.toContain("@");
+});
 
 test("each workaround has an item of its own", () => {
   const workarounds = made.items.filter(({ files }) => files.some(({ path }) => path.includes("/workarounds/")));

@@ -1,6 +1,7 @@
 /**
- * Names in a host project, the project that installs a component: every name that this site's styles define gets a prefix.
- * `bg-primary` is `bg-dc-primary`, `narrow:` is `dc-narrow:`, `--rule` is `--dc-rule`.
+ * Names in a host project, the project that installs a component. Utilities, variants and variables of this site get a prefix:
+ * `sunken` is `dc-sunken`, `narrow:` is `dc-narrow:`, `--rule` is `--dc-rule`. Values of its theme become variables, so that a
+ * host's theme stays as it is: `bg-primary` is `bg-(--dc-primary)`.
  */
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -20,12 +21,12 @@ const NAMESPACES = [
 const STRING = /(["`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const CLASS_NAME = /(?<=\bclassName=)"[^"]*"/g;
 
+/** What Tailwind has to know of a variable that replaces a theme value: a colour, unless it says otherwise. */
+const TYPES = ["", "length:", "family-name:"];
+
 export type HostNames = {
   /** @param isTest whether only `className` strings hold classes, as in tests */
   rename: (text: string, isTest?: boolean) => string;
-  /** The site's variants, utilities and theme values that `rename` has found. */
-  used: Record<"variants" | "utilities" | "values", Set<string>>;
-  theme: readonly { namespace: string; name: string; value: string }[];
   /** A theme value by its full name: "--window-narrow". */
   value: (key: string) => string;
 };
@@ -48,40 +49,34 @@ export async function loadHostNames(): Promise<HostNames> {
     const namespace = NAMESPACES.find((each) => key.startsWith(`--${each}-`));
     return namespace ? [{ namespace, name: key.slice(namespace.length + 3), value }] : [];
   });
-  const used = { variants: new Set<string>(), utilities: new Set<string>(), values: new Set<string>() };
   const known = new Map<string, string>();
 
   const renameVariant = (variant: string) => {
     const [, before = "", name = ""] = /^((?:not-|@max-|@min-|@)?)([\w-]+)$/.exec(variant) ?? [];
-    const isOwn = before.startsWith("@")
-      ? theme.some((each) => each.namespace === "container" && each.name === name)
-      : variants.has(name);
-    if (!isOwn) return variant;
-    (before.startsWith("@") ? used.values : used.variants).add(name);
-    return `${before}${PREFIX}-${name}`;
+    if (!before.startsWith("@")) return variants.has(name) ? `${before}${PREFIX}-${name}` : variant;
+    const width = theme.find((each) => each.namespace === "container" && each.name === name)?.value;
+    return width ? `${before}[${width}]` : variant;
   };
   const renameUtility = (utility: string) => {
     const name = utility.replace(/!$/, "");
-    if (utilities.has(name)) {
-      used.utilities.add(name);
-      return `${PREFIX}-${utility}`;
-    }
+    if (utilities.has(name)) return `${PREFIX}-${utility}`;
     const [css] = site.candidatesToCss([name]);
     const isTailwinds = css === plain.candidatesToCss([name])[0];
     for (const candidate of site.parseCandidate(name)) {
       if (candidate.kind !== "functional" || candidate.value?.kind !== "named") continue;
       const { root, value } = candidate;
-      if (utilities.has(`${root}-*`)) {
-        used.utilities.add(`${root}-*`);
-        return `${PREFIX}-${utility}`;
-      }
+      if (utilities.has(`${root}-*`)) return `${PREFIX}-${utility}`;
       // Numbers are Tailwind's. A value may differ even if the rule is the same: "leading-tight".
-      const isSites = theme.some(
+      const values = theme.filter(
         (each) => each.name === value.value && (!isTailwinds || css?.includes(`--${each.namespace}-${each.name})`)),
       );
-      if (!isSites || /^[\d.]+$/.test(value.value)) continue;
-      used.values.add(value.value);
-      return utility.replace(`${root}-${value.value}`, `${root}-${PREFIX}-${value.value}`);
+      if (values.length === 0 || /^[\d.]+$/.test(value.value)) continue;
+      const replaced = values
+        .flatMap((each) => TYPES.map((type) => arbitrary(type, each.value)))
+        .map((each) => name.replace(`${root}-${value.value}`, `${root}-${each}`))
+        .find((each) => declarations(plain.candidatesToCss([each])[0]) === declarations(css));
+      if (!replaced) throw new Error(`${name} cannot be written with a variable instead of a value of the theme.`);
+      return utility.replace(name, replaced.replace(/(?<=^animate-\[)/, `${PREFIX}-`));
     }
     return utility;
   };
@@ -102,8 +97,6 @@ export async function loadHostNames(): Promise<HostNames> {
   return {
     rename: (text, isTest = false) =>
       renameProperties(text.replace(isTest ? CLASS_NAME : STRING, (string) => string.replace(/[^\s"`]+/g, renameWord))),
-    used,
-    theme,
     value: (key) => {
       const value = site.theme.get([key as `--${string}`]);
       if (value === null)
@@ -111,6 +104,17 @@ export async function loadHostNames(): Promise<HostNames> {
       return value;
     },
   };
+}
+
+/** A value in a class name: "(--primary)", "(length:--size-small)" or "[30rem]". */
+function arbitrary(type: string, value: string): string {
+  const [, variable] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  return variable ? `(${type}${variable})` : `[${type}${value.replaceAll(" ", "_")}]`;
+}
+
+/** A rule without its selector. */
+function declarations(css: string | null | undefined): string | undefined {
+  return css?.slice(css.indexOf("{"));
 }
 
 /** Names of declared custom properties, without the dashes. */

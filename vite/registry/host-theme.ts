@@ -7,16 +7,17 @@ import { applyTypeface, fitSizes } from "../fonts/plugin.ts";
 import { readTypeface } from "../fonts/typeface.ts";
 import { typefaceFiles } from "../fonts/typeface-files.ts";
 import { src } from "../modules/component-files.ts";
-import { loadTokens } from "../tokens/tokens.ts";
+import { loadTokens, type Tokens } from "../tokens/tokens.ts";
 import { type HostNames, PREFIX } from "./host-names.ts";
 
 /** CSS in the form of shadcn's registry: selectors and at-rules with nested declarations. */
 export type RegistryCss = { [name: string]: string | RegistryCss };
 
 export type HostTheme = {
-  /** Custom properties in Tailwind's theme, on `:root` and below `.dark`. */
-  cssVars: Record<"theme" | "light" | "dark", Record<string, string>>;
-  css: RegistryCss;
+  /** The font, base styles, and a class for the page. */
+  base: RegistryCss;
+  /** The variables, utilities, variants and animations that some texts use, with the host's names. */
+  partFor: (texts: readonly string[]) => RegistryCss;
 };
 
 /** The host loads the font from its package. */
@@ -31,58 +32,72 @@ const LAYOUT_SIZES: Record<string, string> = { "layout-side": "0px" };
 /** Base styles apply only to elements with a prefixed class and their contents. */
 const OWN = `:where([class*="${PREFIX}-"], [class*="${PREFIX}-"] *)`;
 
-/** This site's look. @param texts of all items, with the host's names; unused properties are left out */
-export async function siteTheme(names: HostNames, texts: readonly string[]): Promise<HostTheme> {
+/** This site's look. Its variables are in a layer, so that the host's own on `:root` override them. */
+export async function siteTheme(names: HostNames): Promise<HostTheme> {
   const { css: tokens, colors } = await loadTokens();
   const typeface = readTypeface();
   const [files, font] = await Promise.all([typefaceFiles(typeface), findFont(typeface)]);
-  const fonts = fontsOf(font.family);
-  const tokenSheet = fitSizes(tokens, files);
   const sheet = postcss.parse(applyTypeface(readFileSync(join(src, "app.css"), "utf8"), files));
-  const rules = [...definitions(sheet, names), ...baseRules(sheet), pageUtility(sheet)];
+  const variables = variableLayer(postcss.parse(fitSizes(tokens, files)), colors, fontsOf(font.family));
   // The parser drops the semicolon of rules without braces.
-  const ruleText = names.rename(rules.map((rule) => `${rule};`).join("\n"));
-  const theme = Object.fromEntries(
-    names.theme
-      .filter(({ name }) => names.used.values.has(name))
-      .map(({ namespace, name, value }) => [
-        `${namespace}-${PREFIX}-${name}`,
-        withPrefix(namespace, names.rename(value)),
-      ]),
-  );
-  const roles = Object.keys({ ...colors.dark, ...colors.light }).filter((id) => id.startsWith("role."));
-  const needed = namedIn([...texts, ruleText, ...Object.values(theme)].join("\n"));
-  const isNeeded = (property: string) => needed.has(property);
-  const colored = (mode: "dark" | "light") =>
-    Object.fromEntries(
-      roles
-        .map((id) => [`${PREFIX}-${id.slice("role.".length)}`, colors[mode][id] ?? "transparent"] as const)
-        .filter(([property]) => isNeeded(property)),
-    );
-  const sizes: Record<string, string> = {};
-  const narrower: RegistryCss = {};
-  postcss.parse(tokenSheet).walkDecls(/^--/, ({ prop, value, parent }) => {
-    const name = prop.slice(2);
-    const property = `${PREFIX}-${name}`;
-    const { selector, parent: around } = parent as Rule;
-    if (!isNeeded(property) || selector !== ":root, body" || roles.includes(`role.${name}`)) return;
-    if (around?.type === "root") sizes[property] = fonts[name] ?? LAYOUT_SIZES[name] ?? value;
-    else if (!(name in LAYOUT_SIZES)) {
-      const condition = `@media ${(around as AtRule).params}`;
-      narrower[condition] ??= { ":root": {} };
-      ((narrower[condition] as RegistryCss)[":root"] as RegistryCss)[`--${property}`] = value;
-    }
-  });
+  const renamed = (rule: ChildNode) => names.rename(`${rule};`);
+  const defined = definitions(sheet, names).map(({ rule, pattern }) => ({ text: renamed(rule), pattern }));
+
+  const withVariables = (rules: string, texts: readonly string[]) => {
+    const needed = namedIn([...texts, rules].join("\n"));
+    const own = postcss.root({ nodes: [variables.clone()] });
+    own.walkDecls((declaration) => {
+      if (!needed.has(declaration.prop)) declaration.remove();
+    });
+    own.walkRules((rule) => {
+      const { parent } = rule;
+      if (rule.nodes.length === 0) rule.remove();
+      if (parent?.nodes?.length === 0) parent.remove();
+    });
+    return { ...toJson(own), ...toJson(postcss.parse(rules)) };
+  };
+  const base = [...baseRules(sheet), pageUtility(sheet)].map(renamed).join("\n");
   return {
-    cssVars: { theme: { ...sizes, ...theme }, light: colored("light"), dark: colored("dark") },
-    css: {
-      [`@import "${typeface.package}/${font.sheet}"`]: {},
-      ":root": { [`--${PREFIX}-scheme`]: "light" },
-      ".dark": { [`--${PREFIX}-scheme`]: "dark" },
-      ...narrower,
-      ...toJson(postcss.parse(ruleText)),
+    base: { [`@import "${typeface.package}/${font.sheet}"`]: {}, ...withVariables(base, []) },
+    partFor: (texts) => {
+      const used = defined.filter(({ pattern }) => texts.some((text) => pattern.test(text)));
+      return withVariables(used.map(({ text }) => text).join("\n"), texts);
     },
   };
+}
+
+/** All variables, for `:root`, below `.dark` and in narrower windows. */
+function variableLayer(tokens: postcss.Root, colors: Tokens["colors"], fonts: Record<string, string>): AtRule {
+  const layer = postcss.atRule({ name: "layer", params: "theme", nodes: [] });
+  const declare = (to: Container, name: string, value: string) => {
+    to.append({ prop: `--${PREFIX}-${name}`, value });
+  };
+  const roles = Object.keys({ ...colors.dark, ...colors.light }).filter((id) => id.startsWith("role."));
+  const [light, dark] = (["light", "dark"] as const).map((mode) => {
+    const rule = postcss.rule({ selector: mode === "light" ? ":root" : ".dark" });
+    declare(rule, "scheme", mode);
+    for (const id of roles) {
+      if (mode === "light" || colors.dark[id] !== colors.light[id])
+        declare(rule, id.slice("role.".length), colors[mode][id] ?? "transparent");
+    }
+    return rule;
+  }) as [Rule, Rule];
+  layer.append(light, dark);
+  tokens.walkDecls(/^--/, ({ prop, value, parent }) => {
+    const name = prop.slice(2);
+    const { selector, parent: around } = parent as Rule;
+    if (selector !== ":root, body" || roles.includes(`role.${name}`)) return;
+    if (around?.type === "root") return declare(light, name, fonts[name] ?? LAYOUT_SIZES[name] ?? value);
+    if (name in LAYOUT_SIZES) return;
+    const { params } = around as AtRule;
+    let media = layer.nodes?.find((node): node is AtRule => node.type === "atrule" && node.params === params);
+    if (!media) {
+      media = postcss.atRule({ name: "media", params, nodes: [postcss.rule({ selector: ":root" })] });
+      layer.append(media);
+    }
+    declare(media.first as Rule, name, value);
+  });
+  return layer;
 }
 
 /** Roles as mixtures of shadcn's variables. All others, such as status colours, stay this site's. */
@@ -118,14 +133,12 @@ const FROM_SHADCN: Record<string, string> = {
 };
 
 /** The theme that uses a host's shadcn variables, in both modes. */
-export function shadcnTheme({ cssVars }: HostTheme): RegistryCss {
-  const roles = Object.entries(FROM_SHADCN)
-    .map(([role, value]) => [`--${PREFIX}-${role}`, value] as const)
-    .filter(([property]) => property.slice(2) in cssVars.light);
+export function shadcnTheme(): RegistryCss {
+  const roles = Object.entries(FROM_SHADCN).map(([role, value]) => [`--${PREFIX}-${role}`, value] as const);
   const sans = "var(--font-sans, ui-sans-serif, sans-serif)";
   const fonts = { [`--${PREFIX}-font-text`]: sans, [`--${PREFIX}-font-cut`]: sans };
   const values = { ...Object.fromEntries(roles), ...fonts };
-  const box = `:where(.bg-${PREFIX}-box, .${PREFIX}-on-box)`;
+  const box = `:where(.bg-\\(--${PREFIX}-box\\), .${PREFIX}-on-box)`;
   const hairline = { "box-shadow": "0 0 0 1px var(--border)" };
   return {
     ":root": values,
@@ -139,26 +152,20 @@ export function shadcnTheme({ cssVars }: HostTheme): RegistryCss {
   };
 }
 
-const DEFINES: Record<string, "variants" | "utilities"> = { "custom-variant": "variants", utility: "utilities" };
-
-/** The variants, utilities and animations that components use. */
-function definitions(sheet: postcss.Root, { used, value }: HostNames): ChildNode[] {
-  const found: ChildNode[] = [];
+/** The variants, utilities and animations of this site, each with a pattern that finds its use in a host. */
+function definitions(sheet: postcss.Root, { value }: HostNames): { rule: ChildNode; pattern: RegExp }[] {
+  const found: { rule: ChildNode; pattern: RegExp }[] = [];
+  const add = (node: AtRule, name: string, after: string) => {
+    const rule = node.clone({ params: `${PREFIX}-${node.params}` });
+    rule.params = rule.params.replace(/--theme\((--[\w-]+)\)/g, (_, key) => value(key));
+    found.push({ rule, pattern: new RegExp(`(?<![\\w-])(?:not-)?${PREFIX}-${name}${after}`) });
+  };
   for (const node of sheet.nodes) {
     if (node.type !== "atrule") continue;
     const [name = ""] = node.params.split(/\s/);
-    if (node.name === "theme") {
-      node.walkAtRules("keyframes", (keyframes) => {
-        if (used.values.has(keyframes.params)) found.push(keyframes.clone({ params: `${PREFIX}-${keyframes.params}` }));
-      });
-      continue;
-    }
-    const kind = DEFINES[node.name];
-    if (kind && used[kind].has(name)) {
-      const own = node.clone({ params: `${PREFIX}-${node.params}` });
-      own.params = own.params.replace(/--theme\((--[\w-]+)\)/g, (_, key) => value(key));
-      found.push(own);
-    }
+    if (node.name === "theme") node.walkAtRules("keyframes", (keyframes) => add(keyframes, keyframes.params, "_"));
+    else if (node.name === "custom-variant") add(node, name, ":");
+    else if (node.name === "utility") add(node, name.replace("*", ""), name.endsWith("*") ? "" : "(?![\\w-])");
   }
   return found;
 }
@@ -168,7 +175,7 @@ function baseRules(sheet: postcss.Root): ChildNode[] {
   const base = sheet.nodes.find((node) => node.type === "atrule" && node.params === "base") as AtRule;
   const own = base.clone();
   own.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !/^(?:html|body|main|h\d)/.test(selector));
+    const selectors = rule.selectors.filter((selector) => !/^(?:html|body|main|h\d|\[data-accent)/.test(selector));
     const [first = ""] = selectors;
     if (selectors.length === 0) rule.remove();
     // No nesting, which shadcn's command would break.
@@ -195,48 +202,28 @@ function pageUtility(sheet: postcss.Root): ChildNode {
   return utility.append({ prop: "color-scheme", value: `var(--${PREFIX}-scheme)` });
 }
 
-/** Animations start with the name of their keyframes. */
-function withPrefix(namespace: string, value: string): string {
-  return namespace === "animate" ? `${PREFIX}-${value}` : value;
-}
-
-/** The prefixed custom properties in a text, without the dashes. */
+/** The prefixed custom properties in a text. */
 function namedIn(text: string): Set<string> {
-  return new Set([...text.matchAll(new RegExp(`--(${PREFIX}-[\\w-]+)`, "g"))].map(([, name = ""]) => name));
+  return new Set(text.match(new RegExp(`--${PREFIX}-[\\w-]+`, "g")));
 }
 
 function toJson(parent: Container): RegistryCss {
   const json: RegistryCss = {};
   for (const node of parent.nodes ?? []) {
     if (node.type === "decl") json[node.prop] = `${node.value}${node.important ? " !important" : ""}`;
-    else if (node.type === "rule") json[node.selector] = toJson(node);
+    else if (node.type === "rule" && node.nodes.length > 0) json[node.selector] = toJson(node);
     else if (node.type === "atrule") json[`@${node.name} ${node.params}`.trim()] = toJson(node);
   }
   return json;
 }
 
-/** The theme as CSS, for projects without shadcn's command line. */
-export function toCss({ cssVars, css }: HostTheme): string {
-  const declare = (properties: Record<string, string>) =>
-    Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--${name}`, value]));
-  const { ":root": root, ".dark": dark, ...rest } = css as Record<string, RegistryCss>;
-  const [fonts = ""] = Object.keys(rest).filter((name) => name.startsWith("@import"));
-  delete rest[fonts];
-  return printed({
-    [fonts]: {},
-    "@theme inline": declare(cssVars.theme),
-    ":root": { ...root, ...declare(cssVars.light) },
-    ".dark": { ...dark, ...declare(cssVars.dark) },
-    ...rest,
-  });
-}
-
-function printed(css: RegistryCss, indent = ""): string {
+/** The styles as CSS, for projects without shadcn's command line. */
+export function toCss(css: RegistryCss, indent = ""): string {
   return Object.entries(css)
     .map(([name, value]) => {
       if (typeof value === "string") return `${indent}${name}: ${value};\n`;
       if (Object.keys(value).length === 0) return `${indent}${name};\n`;
-      return `${indent}${name} {\n${printed(value, `${indent}  `)}${indent}}\n`;
+      return `${indent}${name} {\n${toCss(value, `${indent}  `)}${indent}}\n`;
     })
     .join("");
 }

@@ -54,7 +54,6 @@ export type RegistryItem = {
   devDependencies?: string[];
   registryDependencies?: string[];
   files: RegistryFile[];
-  cssVars?: Record<string, Record<string, string>>;
   css?: RegistryCss;
   meta: { version: string; license: string; changelog: string; cost?: { gzip: number } };
   docs?: string;
@@ -84,19 +83,21 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
     ...[...grouped(tests)].map(([name, modules]) => testItem(name, pack(modules))),
     supportItem(pack(supportModules(tests))),
   ];
-  const texts = items.flatMap(({ files }) => files.map(({ content }) => content));
-  const theme = await siteTheme(names, texts);
+  const theme = await siteTheme(names);
   const all = [...themeItems(theme, options), ...items].map(
     // In a readable order.
-    ({ name, type, title, description, meta, ...rest }): RegistryItem => ({
-      ...{ name, type, title, description, author: options.author },
-      meta: { version, license, changelog: `${options.address}r/changelog.md`, ...meta },
-      ...rest,
-    }),
+    ({ name, type, title, description, meta, ...rest }): RegistryItem => {
+      const css = theme.partFor(rest.files.map(({ content }) => content));
+      return {
+        ...{ name, type, title, description, author: options.author },
+        meta: { version, license, changelog: `${options.address}r/changelog.md`, ...meta },
+        ...(Object.keys(css).length > 0 && { css }),
+        ...rest,
+      };
+    },
   );
   const byName = new Map(all.map((item) => [item.name, item]));
-  const sheet = toCss(theme);
-  return { items: all, bundles: new Map(entries.map((entry) => bundleText(itemOf(pathOf(entry)), byName, sheet))) };
+  return { items: all, bundles: new Map(entries.map((entry) => bundleText(itemOf(pathOf(entry)), byName, theme))) };
 }
 
 /** An item without the fields that all items share. */
@@ -185,7 +186,7 @@ function themeItems(theme: HostTheme, { address }: RegistryOptions): Draft[] {
       description: `Colours, sizes and type of this site. Every name starts with ${PREFIX}-, so none of yours is overridden.`,
       dependencies: [pinned(readTypeface().package)],
       files: [],
-      ...theme,
+      css: theme.base,
       docs: `The components need Tailwind CSS 4 and React 19. For this site's background and text styles too, add the class ${PREFIX}-page to body.`,
       categories: ["themes"],
     },
@@ -196,7 +197,7 @@ function themeItems(theme: HostTheme, { address }: RegistryOptions): Draft[] {
       description: "Uses the colours of your own --background, --primary and so on, in both modes.",
       registryDependencies: [itemAddress(address, SITE_THEME)],
       files: [],
-      css: shadcnTheme(theme),
+      css: shadcnTheme(),
       categories: ["themes"],
     },
   ];
@@ -263,7 +264,7 @@ function docsOf(name: string, entry: string, title: string, address: string): st
 }
 
 /** A component's files and dependencies in one text, with the style sheet last. */
-function bundleText(name: string, byName: Map<string, RegistryItem>, sheet: string): [string, string] {
+function bundleText(name: string, byName: Map<string, RegistryItem>, { base, partFor }: HostTheme): [string, string] {
   const wanted = new Set<string>([name]);
   // Iterating a Set also visits entries added meanwhile.
   for (const each of wanted) {
@@ -273,6 +274,7 @@ function bundleText(name: string, byName: Map<string, RegistryItem>, sheet: stri
   const packages = unique(items.flatMap(({ dependencies }) => dependencies ?? []));
   const files = items.flatMap(({ files }) => files.map(({ path, content }) => `// src/${path}\n${content}`));
   const theme = `src/components/${FOLDER}/theme.css`;
+  const sheet = toCss(base) + toCss(partFor(files));
   const head = [
     `// Needs React 19 and Tailwind CSS 4. Packages: npm install ${packages.join(" ")}`,
     `// Save each file under the path above it. Import ${theme} after Tailwind in your style sheet.`,

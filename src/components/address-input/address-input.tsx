@@ -78,7 +78,7 @@ export function AddressInput({
             {statusText(results)}
           </Description>
           <Description as="p" className={clsx(classes.source)}>
-            <a href={attribution.href} target="_blank" rel="noopener" className="link">
+            <a href={attribution.href} target="_blank" rel="noopener" className={classes.link}>
               {attribution.text}
               <span className="sr-only">(opens in a new window)</span>
             </a>

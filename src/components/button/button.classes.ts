@@ -19,7 +19,7 @@ export const buttonClasses = {
   /** `line` fills instead of rising. */
   rise: [
     // An edge for backgrounds that would swallow the fill.
-    "not-data-disabled:before:cased",
+    "colored:not-data-disabled:before:cased",
     "ready:hover:-translate-y-(--control-lift) ready:hover:[box-shadow:0_var(--control-lift)_var(--secondary)]",
     "ready:active:translate-y-0 ready:active:[box-shadow:inset_0_var(--control-lift)_var(--secondary)]",
     "motion-reduce:ready:hover:translate-y-0 motion-reduce:ready:hover:[box-shadow:inset_0_calc(var(--control-lift)*-1)_var(--secondary)]",

@@ -1,7 +1,7 @@
 export const datePickerClasses = {
   trigger: [
     "flex min-h-control w-full items-center justify-between gap-3 sunken px-3.5 py-2",
-    "text-start text-choice leading-control transition-[border-color] duration-instant",
+    "text-start text-choice leading-control transition-[border-color] duration-instant hover:border-text",
     "data-invalid:border-b-[4px] data-invalid:border-warn-text disabled:border-rule disabled:struck disabled:decoration-2",
     "forced-colors:border forced-colors:disabled:grayed",
   ],

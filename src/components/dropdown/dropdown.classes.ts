@@ -2,7 +2,7 @@
 export const dropdownClasses = {
   trigger: [
     "flex w-full items-center justify-between gap-3 sunken px-3.5 text-start leading-control wrap-anywhere",
-    "transition-[background-color,border-color,color] duration-instant data-open:border-lining data-open:bg-box data-open:text-on-box",
+    "transition-[background-color,border-color,color] duration-instant hover:border-text data-open:border-lining data-open:bg-box data-open:text-on-box",
     "data-invalid:border-b-[4px] data-invalid:border-warn-text data-disabled:border-rule data-disabled:struck data-disabled:decoration-2",
     "forced-colors:border forced-colors:data-disabled:grayed",
   ],

@@ -1,7 +1,7 @@
 export const inputClasses = {
   field: [
     "block min-h-control w-full rounded-none sunken px-3.5 py-3 text-entry leading-entry transition-[border-color] duration-instant placeholder:text-mute",
-    "outline-offset-0 [box-shadow:none] aria-invalid:border-b-[4px] aria-invalid:border-warn-text aria-invalid:pb-2.5",
+    "outline-offset-0 [box-shadow:none] hover:border-text aria-invalid:border-b-[4px] aria-invalid:border-warn-text aria-invalid:pb-2.5",
     "data-disabled:border-rule data-disabled:struck forced-colors:border forced-colors:data-disabled:grayed",
     // Replaces the browser's pale autofill background.
     "autofill:[box-shadow:inset_0_0_0_200px_var(--sunk)] autofill:[-webkit-text-fill-color:var(--text)]",

@@ -18,7 +18,7 @@ export function SiteSearch({ value, onChange }: SiteSearchProps) {
         onChange={(event) => onChange(event.target.value)}
         className={clsx(
           "min-h-control w-full appearance-none text-ellipsis sunken py-3 ps-12 pe-3.5 text-entry leading-entry",
-          "transition-colors duration-instant placeholder:text-mute [box-shadow:none]",
+          "transition-colors duration-instant placeholder:text-mute hover:border-text [box-shadow:none]",
         )}
       />
     </div>

@@ -31,7 +31,7 @@ export const colorPickerClasses = {
   label: "type-label",
   input: [
     "block min-h-target w-full min-w-0 rounded-none sunken px-2.5 py-1.5 text-control leading-control tabular-nums",
-    "outline-offset-0 [box-shadow:none] aria-invalid:border-b-[4px] aria-invalid:border-warn-text aria-invalid:pb-1",
+    "outline-offset-0 [box-shadow:none] hover:border-text aria-invalid:border-b-[4px] aria-invalid:border-warn-text aria-invalid:pb-1",
     "forced-colors:border",
   ],
   messages: "-mt-3 grid gap-2 not-empty:mt-0",
