@@ -52,6 +52,25 @@ test("appears after the delay, describes the control, and goes with the pointer"
   expect(button.hasAttribute("aria-describedby")).toBe(false);
 });
 
+test("describes a control inside other elements, in addition to its own description", async () => {
+  render(
+    <Tooltip text="A tip">
+      <span>
+        <button type="button" aria-describedby="own">
+          One
+        </button>
+      </span>
+    </Tooltip>,
+  );
+  const button = screen.getByRole("button", { name: "One" });
+  await userEvent.keyboard("{Tab}");
+  await comes("A tip");
+  expect(button.getAttribute("aria-describedby")).toBe(`own ${tip()?.id}`);
+  await userEvent.keyboard("{Escape}");
+  await goes();
+  expect(button.getAttribute("aria-describedby")).toBe("own");
+});
+
 test("is hoverable", async () => {
   render(<Pair />);
   await userEvent.hover(screen.getByRole("button", { name: "One" }));

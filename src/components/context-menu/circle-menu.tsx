@@ -16,7 +16,7 @@ import type { MenuProps } from "./list-menu.tsx";
 import { useMenuKeys } from "./use-menu-keys.ts";
 
 /** Options on a circle around the pointer, each with a whole wedge to point at. */
-export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose, onRelease }: MenuProps) {
+export function CircleMenu({ ref, label, items, opening, onSelect, onClose, onRelease }: MenuProps) {
   const count = items.length;
   const centre = centreInView(opening.at, document.documentElement.clientWidth, window.innerHeight);
   const { active, setActive, onKeyDown } = useMenuKeys({
@@ -67,7 +67,7 @@ export function CircleMenu({ ref, label, items, opening, dir, onSelect, onClose,
   return (
     <div
       ref={ref}
-      dir={dir}
+      dir={opening.dir}
       role="menu"
       aria-label={label}
       tabIndex={-1}

@@ -51,7 +51,6 @@ export function ContextMenu({ label, items, circle = false, children, className 
             label={label}
             items={items}
             opening={opening}
-            dir={getComputedStyle(area.current ?? document.body).direction}
             onSelect={select}
             onClose={close}
             onRelease={release}

@@ -11,15 +11,13 @@ export type MenuProps = {
   label: string;
   items: readonly MenuItem[];
   opening: Opening;
-  /** Writing direction of the area. */
-  dir: string;
   onSelect: (index: number) => void;
   onClose: () => void;
   /** Called when the press that opened the menu is over. */
   onRelease: () => void;
 };
 
-export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }: MenuProps) {
+export function ListMenu({ ref, label, items, opening, onSelect, onClose }: MenuProps) {
   const { active, setActive, onKeyDown } = useMenuKeys({ menu: ref, items, opening, arrow: next, onSelect, onClose });
   const { x, y } = opening.at;
   const { refs, floatingStyles } = useFloating({
@@ -38,7 +36,7 @@ export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }:
   return (
     <div
       ref={setRef}
-      dir={dir}
+      dir={opening.dir}
       role="menu"
       aria-label={label}
       tabIndex={-1}
@@ -77,6 +75,6 @@ export function ListMenu({ ref, label, items, opening, dir, onSelect, onClose }:
 
 function next(key: string, active: number, enabled: readonly number[]): number | null {
   if (key === "ArrowDown") return enabled.find((index) => index > active) ?? enabled[0] ?? null;
-  if (key === "ArrowUp") return enabled.findLast((index) => index < active) ?? enabled.at(-1) ?? null;
+  if (key === "ArrowUp") return enabled.filter((index) => index < active).at(-1) ?? enabled.at(-1) ?? null;
   return null;
 }

@@ -17,6 +17,8 @@ const RESHOW_DELAY_MS = 200;
 export type Opening = {
   at: Point;
   by: "keyboard" | "pointer";
+  /** Writing direction of the area. */
+  dir: string;
   /** The opening press is still held; its release may choose an option. */
   pressed: boolean;
 };
@@ -39,7 +41,7 @@ export function useContextMenu(onPress: boolean) {
   const show = (at: Point, by: Opening["by"], pressed = false) => {
     if (!menu.current) before.current = document.activeElement as HTMLElement | null;
     areaAtOpening.current = area.current?.getBoundingClientRect();
-    setOpening({ at, by, pressed });
+    setOpening({ at, by, dir: getComputedStyle(area.current ?? document.body).direction, pressed });
   };
   const close = () => {
     clearTimeout(timer.current);

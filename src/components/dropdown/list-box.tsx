@@ -22,13 +22,14 @@ type ListBoxProps = {
 
 /** The button and list of a Listbox. */
 export function ListBox({ field, open, size, options, emptyText, onAdd, children }: ListBoxProps) {
-  const panel = useListPanel(open, field.control);
+  const { control, id } = field;
+  const panel = useListPanel(open, control);
   const keys = useListboxKeys(onAdd);
   return (
     <>
       <ListboxButton
-        ref={field.control}
-        id={field.id}
+        ref={control}
+        id={id}
         onKeyDown={keys.onButtonKeyDown}
         onPointerDownCapture={openAfterPaint}
         className={clsx("group", classes.trigger, classes.size[size])}

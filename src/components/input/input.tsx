@@ -49,7 +49,8 @@ export function Input({
   ...props
 }: InputProps) {
   const { field, handlers, undo } = useInput(props, { kind, value, defaultValue, onChange, validate });
-  useImperativeHandle(ref, () => field.control.current as HTMLInputElement | HTMLTextAreaElement, [field.control]);
+  const { control, id, invalid } = field;
+  useImperativeHandle(ref, () => control.current as HTMLInputElement | HTMLTextAreaElement, [control]);
   const Element = multiline ? Textarea : HeadlessInput;
   const { name, required } = props;
   return (
@@ -67,9 +68,9 @@ export function Input({
         {...(multiline ? {} : attributes[kind])}
         {...handlers}
         {...{ name, required, placeholder, autoComplete, maxLength }}
-        ref={field.control as Ref<HTMLInputElement & HTMLTextAreaElement>}
-        id={field.id}
-        invalid={field.invalid}
+        ref={control as Ref<HTMLInputElement & HTMLTextAreaElement>}
+        id={id}
+        invalid={invalid}
         className={clsx(classes.field, multiline && classes.multiline)}
       />
     </Field>

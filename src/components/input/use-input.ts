@@ -4,6 +4,7 @@ import {
   type InvalidEvent,
   type KeyboardEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -76,10 +77,11 @@ export function useInput(
     else edited(event.currentTarget, inputType);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for text typed or restored before hydration.
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (control.current && control.current.value !== shown) edited(control.current);
-  }, []);
+  });
+  // For text typed or restored before hydration.
+  useLayoutEffect(() => takeOver(), []);
 
   const check = (target: TextField) => {
     const message = validate && violation(kind, target.value);

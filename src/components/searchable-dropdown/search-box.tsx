@@ -22,16 +22,17 @@ type SearchBoxProps<Value> = {
 /** The input and list of a Combobox. */
 export function SearchBox<Value>({ field, open, picks, input, list, children }: SearchBoxProps<Value>) {
   const tab = useComboboxTabKey(picks);
-  const panel = useListPanel(open, field.control);
+  const { control, id, invalid } = field;
+  const panel = useListPanel(open, control);
   return (
     <div className={classes.box} data-open={open || undefined} {...tab}>
       <ComboboxInput<Value, typeof ListInput>
         {...input}
         as={ListInput}
         shown={open}
-        ref={field.control}
-        id={field.id}
-        aria-invalid={field.invalid || undefined}
+        ref={control}
+        id={id}
+        aria-invalid={invalid || undefined}
         onKeyDownCapture={(event) => {
           handleComboboxKeys(event, open);
           input.onKeyDownCapture?.(event);

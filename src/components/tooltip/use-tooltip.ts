@@ -2,6 +2,7 @@ import {
   type PointerEvent,
   type RefObject,
   type SyntheticEvent,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -30,18 +31,19 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
     if (ms > 0) timer.current = setTimeout(action, ms);
     else action();
   };
-  const close = useRef(() => {
+  const close = useCallback(() => {
     clearTimeout(timer.current);
     // A long press may end without a click; the next click is a new one.
     held.current = false;
     setOpen(false);
-  }).current;
+  }, []);
   const show = () => {
     if (page.close !== close) page.close?.();
     page.close = close;
     setOpen(true);
   };
 
+  const isOnTip = (target: EventTarget | null) => floating.current?.contains(target as Node) ?? false;
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     // A modal beneath listens for the same key.
@@ -67,7 +69,6 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
   }, [open, close]);
   useEffect(() => close, [close]);
 
-  const isOnTip = (target: EventTarget | null) => floating.current?.contains(target as Node) ?? false;
   const warm = () => page.close !== null || performance.now() - page.closedAt < WARM_MS;
   return {
     open,

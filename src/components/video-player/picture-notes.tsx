@@ -43,16 +43,18 @@ const FRESH_MS = 8000;
 
 /** Explains what differs from the visitor's choice. */
 export function PlayerNote({ fallbackReason, clipFailed, captionsFailed, blocked, onRetryExternal }: PlayerNoteProps) {
-  const [isFresh, setFresh] = useState(false);
+  const [stale, setStale] = useState("");
   const note = [fallbackReason, captionsFailed && "captions", blocked].filter(Boolean).join(" ");
   useEffect(() => {
     if (!note) return;
-    setFresh(true);
-    const timer = setTimeout(() => setFresh(false), FRESH_MS);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => setStale(note), FRESH_MS);
+    return () => {
+      clearTimeout(timer);
+      setStale("");
+    };
   }, [note]);
   return (
-    <div role="status" data-fresh={isFresh || undefined} className={clsx(note && classes.note)}>
+    <div role="status" data-fresh={note !== stale || undefined} className={clsx(note && classes.note)}>
       {fallbackReason && (
         <>
           <p className="max-w-none">

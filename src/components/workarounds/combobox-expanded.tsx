@@ -7,6 +7,5 @@ import type { ComponentProps } from "react";
  * Test: "combobox-expanded" in tests/components/workarounds.test.tsx.
  */
 export function ListInput({ shown, ...props }: ComponentProps<"input"> & { shown: boolean }) {
-  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: Headless UI gives the input its role.
-  return <input {...props} aria-expanded={shown} />;
+  return <input {...props} role="combobox" aria-controls={props["aria-controls"]} aria-expanded={shown} />;
 }

@@ -6,10 +6,6 @@ import { type ComponentProps, createElement } from "react";
  * This element drops both; the control has its own.
  * Test: "field-disabled" in tests/components/workarounds.test.tsx.
  */
-export function FieldDiv({
-  disabled: _,
-  "aria-disabled": __,
-  ...props
-}: ComponentProps<"div"> & { disabled?: boolean }) {
-  return createElement("div", props);
+export function FieldDiv(props: ComponentProps<"div"> & { disabled?: boolean }) {
+  return createElement("div", { ...props, disabled: undefined, "aria-disabled": undefined });
 }

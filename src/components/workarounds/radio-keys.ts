@@ -16,6 +16,6 @@ export function nextRadio(event: KeyboardEvent, radios: readonly { disabled?: bo
   if (event.key === "End") return places.at(-1) ?? null;
   if (event.key === "ArrowDown" || event.key === next) return places.find((place) => place > from) ?? places[0] ?? null;
   if (event.key === "ArrowUp" || event.key === previous)
-    return places.findLast((place) => place < from) ?? places.at(-1) ?? null;
+    return places.filter((place) => place < from).at(-1) ?? places.at(-1) ?? null;
   return null;
 }
