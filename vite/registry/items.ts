@@ -38,7 +38,8 @@ const HOST_VERSIONS: Record<string, string> = { "theme/theme-class.ts": "vite/re
 const HINTS: Record<string, string> = {
   alert: "Mount <Alerts /> once, at the end of the page.",
   "cookie-banner": 'Position the banner with a class: className="fixed inset-x-0 bottom-0".',
-  "theme-switch": "Call initTheme() of theme/theme once at the start, to apply the stored choice.",
+  "theme-switch":
+    "Call initTheme() of theme/theme in an effect of the page. In a server-rendered page, put the script themeScript of theme/theme-class into the head, so that the stored theme is there before the first paint, and suppressHydrationWarning on html.",
   "video-player": "Its tests play this site's clip: copy the folder video/ into public/.",
 };
 
@@ -79,7 +80,7 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
   const tests = entries.flatMap(testModules);
   const pack = packerOf(options, names);
   const items = [
-    ...(await componentItems(entries, pack, options)),
+    ...(await componentItems(entries, pack, names, options)),
     ...[...grouped(tests)].map(([name, modules]) => testItem(name, pack(modules))),
     supportItem(pack(supportModules(tests))),
   ];
@@ -119,7 +120,12 @@ function packerOf({ address }: RegistryOptions, names: HostNames): Pack {
   };
 }
 
-async function componentItems(entries: readonly string[], pack: Pack, { address }: RegistryOptions): Promise<Draft[]> {
+async function componentItems(
+  entries: readonly string[],
+  pack: Pack,
+  names: HostNames,
+  { address }: RegistryOptions,
+): Promise<Draft[]> {
   const drafts: Draft[] = [];
   for (const [name, modules] of grouped(readModules(entries))) {
     const { files, packages, needs } = pack(modules);
@@ -138,7 +144,7 @@ async function componentItems(entries: readonly string[], pack: Pack, { address 
         title,
         description: sentence,
         meta: { cost: { gzip: await costOf(entry) } },
-        docs: docsOf(name, entry, title, address),
+        docs: docsOf(name, entry, title, address, names),
         categories: ["components"],
       });
     } else {
@@ -249,13 +255,14 @@ function readCard(entry: string): { title: string; sentence: string } {
   return { title, sentence };
 }
 
-function docsOf(name: string, entry: string, title: string, address: string): string {
-  const exported = [...readFileSync(entry, "utf8").matchAll(/^export (?:async )?function (\w+)/gm)].map(
-    ([, each]) => each,
-  );
-  const module = installPath(pathOf(entry)).replace(/\.tsx?$/, "");
+/** What the command prints: the usage example, whose imports hold under any alias, and where to read more. */
+function docsOf(name: string, entry: string, title: string, address: string, names: HostNames): string {
+  const usage = `${entry.replace(/\.tsx?$/, "")}.usage.tsx`;
+  const installed = installPath(pathOf(usage));
+  const text = names.rename(readFileSync(usage, "utf8"));
   return [
-    `import { ${exported.join(", ")} } from "@/components/${FOLDER}/${module}";`,
+    `${title}, used in a file beside components/${FOLDER}/${installPath(pathOf(entry))}:\n`,
+    relativeImports(text, installed, (id) => installPath(resolved(pathOf(usage), id))),
     HINTS[name],
     `Props, keys and examples: ${address}#/showcase?source=${cardId(title)}`,
   ]

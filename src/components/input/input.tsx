@@ -71,7 +71,7 @@ export function Input({
         ref={control as Ref<HTMLInputElement & HTMLTextAreaElement>}
         id={id}
         invalid={invalid}
-        className={clsx(classes.field, multiline && classes.multiline)}
+        className={clsx(classes.field, multiline ? classes.multiline : classes.singleLine)}
       />
     </Field>
   );

@@ -1,6 +1,5 @@
 import { VideoPlayer, type VideoPlayerProps } from "./video-player.tsx";
 
-/** `video` holds title, sources by quality, captions and poster. */
 export function VideoPlayerUsage({ video }: { video: VideoPlayerProps }) {
-  return <VideoPlayer {...video} />;
+  return <VideoPlayer title={video.title} sources={video.sources} captions={video.captions} poster={video.poster} />;
 }

@@ -6,6 +6,16 @@ export function getTheme(): Theme {
   return document.documentElement.classList.contains("dark") ? "dark" : "light";
 }
 
+/**
+ * Applies the stored theme, or the system's, before the first paint of a server-rendered page:
+ * `<script dangerouslySetInnerHTML={{ __html: themeScript }} />` in its head.
+ */
+export const themeScript = `{
+  let dark = !matchMedia("(prefers-color-scheme: light)").matches;
+  try { dark = { true: true, false: false }[localStorage.isDarkMode] ?? dark; } catch {}
+  document.documentElement.classList.toggle("dark", dark);
+}`;
+
 /** Does not store the theme. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
