@@ -1,4 +1,4 @@
-/** Empty projects with Vite, React and Tailwind 4, to install registry items into. */
+/** Empty projects with React and Tailwind 4, on Vite or Next, to install registry items into. */
 import { spawn } from "node:child_process";
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,8 +32,8 @@ export function program(host: string, name: string): string {
 }
 
 /** Creates an empty project with its packages. The caller removes the folder. */
-export async function emptyHost(): Promise<string> {
-  const host = bareHost();
+export async function emptyHost(kind: "host" | "next" = "host"): Promise<string> {
+  const host = bareHost(kind);
   await succeed("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline"], host);
   return host;
 }
@@ -45,9 +45,9 @@ export function hostBeside(other: string): string {
   return host;
 }
 
-function bareHost(): string {
+function bareHost(kind = "host"): string {
   const host = mkdtempSync(join(tmpdir(), "host-"));
-  cpSync(join(here, "host"), host, { recursive: true, filter: (path) => !path.includes("node_modules") });
+  cpSync(join(here, kind), host, { recursive: true, filter: (path) => !path.includes("node_modules") });
   return host;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Installs every registry item into two empty projects with shadcn's command line: one with this site's look, one with its
- * own colours and clashing names. A third gets the "Copy all" texts.
+ * Installs every registry item into empty projects with shadcn's command line: one with this site's look, one with its own
+ * colours and clashing names, one on Next. Another gets the "Copy all" texts.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -193,6 +193,59 @@ describe("compared with the original", () => {
       return ["--text", "--rule", "--focus", "--lining"].map((name) => style.getPropertyValue(name));
     });
     expect(variables).toEqual(["red", "5px", "none", "1rem"]);
+    await page.close();
+  });
+});
+
+describe("in a Next project that follows the system", () => {
+  let host: string;
+  let exported: StaticServer;
+  const sheet = () => readFileSync(join(host, "app/globals.css"), "utf8");
+  beforeAll(async () => {
+    host = await emptyHost("next");
+    folders.push(host);
+    const { status, output } = await add(host, addressesOf("components"));
+    expect(status, output).toBe(0);
+    cpSync(join(dist, "video"), join(host, "public/video"), { recursive: true });
+  });
+
+  test("the host's dark: stays, and a second add changes nothing", async () => {
+    const before = sheet();
+    expect(before).not.toMatch(/custom-variant dark/);
+    expect((await add(host, addressesOf("components"), "--overwrite")).status).toBe(0);
+    expect(sheet()).toBe(before);
+  });
+
+  test("ESLint with Next's rules finds nothing", async () => {
+    await succeed(program(host, "eslint"), ["components", "--max-warnings", "0"], host);
+  });
+
+  test("a server page with every component builds with TypeScript 5", async () => {
+    await succeed(program(host, "next"), ["build"], host, { NEXT_TELEMETRY_DISABLED: "1" });
+    exported = await served(join(host, "out"));
+  });
+
+  test.each(["light", "dark"] as const)("it hydrates without a message and axe finds nothing, %s", async (theme) => {
+    const page = await browser.newPage({ colorScheme: theme, reducedMotion: "reduce" });
+    const seen = watch(page);
+    await page.goto(exported.url);
+    const control = page.getByRole("button", { name: "Hover" });
+    await control.hover();
+    const id = await page.getByRole("tooltip").getAttribute("id");
+    expect(await control.getAttribute("aria-describedby")).toBe(id);
+    await page.getByRole("button", { name: "Alert" }).click();
+    await page.getByText("Saved").waitFor();
+    await expectAccessible(page);
+    expect(seen).toEqual({ console: [], foreign: [] });
+    await page.close();
+  });
+
+  test("the stored theme is there before any script of the page has loaded", async () => {
+    const page = await browser.newPage({ colorScheme: "light" });
+    await page.route("**/*.js", (route) => route.abort());
+    await page.addInitScript(() => localStorage.setItem("isDarkMode", "true"));
+    await page.goto(exported.url);
+    expect(await page.locator("html").getAttribute("class")).toBe("dark");
     await page.close();
   });
 });

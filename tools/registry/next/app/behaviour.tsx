@@ -1,0 +1,37 @@
+"use client";
+import { useState } from "react";
+import { AddressInput } from "@/components/dc/address-input/address-input";
+import { showAlert } from "@/components/dc/alert/show-alert";
+import { Button } from "@/components/dc/button/button";
+import { ContextMenu } from "@/components/dc/context-menu/context-menu";
+import { Modal } from "@/components/dc/modal/modal";
+import { ToggleGroup } from "@/components/dc/toggle-group/toggle-group";
+
+const spans = [
+  { value: "day", label: "Day" },
+  { value: "week", label: "Week" },
+] as const;
+
+/** The components that need functions. */
+export function Behaviour() {
+  const [span, setSpan] = useState<"day" | "week">("day");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => showAlert({ type: "success", message: "Saved" })}>Alert</Button>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="A modal">
+        Text
+      </Modal>
+      <ToggleGroup label="Calendar" options={spans} value={span} onChange={setSpan} />
+      <ContextMenu label="Area" items={[{ label: "Copy", icon: "copy", onSelect: () => {} }]}>
+        Area
+      </ContextMenu>
+      <AddressInput
+        label="Address"
+        search={async () => []}
+        attribution={{ text: "OSM", href: "https://www.openstreetmap.org/copyright" }}
+      />
+    </>
+  );
+}
