@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { componentDocsPlugin, styleNeeds } from "../../vite/modules/component-docs.ts";
-import { componentFiles, importsOf, src } from "../../vite/modules/component-files.ts";
+import { componentFiles, importsOf, src, usageOf } from "../../vite/modules/component-files.ts";
 import { componentProps } from "../../vite/modules/component-props.ts";
 
 const at = (path: string) => join(src, "components", path);
@@ -34,7 +34,7 @@ test("a component's own folder is listed first and complete", () => {
   expect(paths.slice(0, own.length)).toEqual(own);
   expect(own).toContain("components/alert/alerts.tsx");
   expect(own).toContain("components/alert/use-tab-over-modal.ts");
-  expect(own.filter((path) => /showcase|usage/.test(path))).toEqual([]);
+  expect(own.filter((path) => /showcase/.test(path))).toEqual([]);
 });
 
 test("packages are listed without subpaths", () => {
@@ -99,4 +99,27 @@ test("the module has the usage first, then files, class files and props", async 
   expect(code).toMatch(/^export const files = \[\{ path: "components\/tooltip\/tooltip\.usage\.tsx"/);
   expect(code).toContain('"name":"delay","type":"number"');
   expect(watched).toContain(at("tooltip/tooltip.classes.ts"));
+});
+
+test("the usage example has only the imports that it needs", () => {
+  const card = [
+    'import { type ReactNode, useState } from "react";',
+    'import { Icon } from "#components/icon/icon.tsx";',
+    'import { Rating } from "./rating.tsx";',
+    "",
+    "const stars = 5;",
+    "",
+    "/** The shortest. */",
+    "export function RatingUsage() {",
+    "  const [value] = useState(stars);",
+    "  return <Rating value={value} />;",
+    "}",
+    "",
+    "export const ratingShowcase = { icon: Icon };",
+    "",
+  ];
+  expect(usageOf(card.join("\n"))).toBe(
+    ['import { useState } from "react";', card[2], ...card.slice(3, 12)].join("\n"),
+  );
+  expect(() => usageOf("export const ratingShowcase = {};\n")).toThrow("must begin with a function");
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import postcss, { type AtRule } from "postcss";
 import type { Plugin } from "vite";
 import type { PropTable } from "../../src/components/showcase-entry.ts";
-import { componentFiles, pathOf, src } from "./component-files.ts";
+import { cardOf, componentFiles, pathOf, src } from "./component-files.ts";
 import { allProps } from "./component-props.ts";
 
 const { $type, ...roleTokens } = JSON.parse(readFileSync(join(src, "../tokens/theme.dark.tokens.json"), "utf8")).role;
@@ -62,16 +62,17 @@ export function componentDocsPlugin(): Plugin {
       const entry = id.slice(PREFIX.length, -".js".length);
       const sheet = join(src, "app.css");
       const component = componentFiles(entry);
-      const usage = pathOf(entry.replace(/\.tsx?$/, ".usage.tsx"));
-      const paths = [usage, ...component.map(({ path }) => path)];
-      for (const file of [sheet, ...paths.map((path) => join(src, path))]) this.addWatchFile(file);
+      const card = cardOf(entry);
+      for (const file of [sheet, card, ...component.map(({ path }) => join(src, path))]) this.addWatchFile(file);
       props ??= allProps();
       const texts = component.map(({ text }) => text);
       const { roles, rules } = styleNeeds(texts, readFileSync(sheet, "utf8"));
-      const list = paths.map((path) => {
-        const load = `async () => (await import(${JSON.stringify(`${join(src, path)}?display`)})).source`;
-        return `{ path: ${JSON.stringify(path)}, load: ${load} }`;
-      });
+      const listed = (path: string, module: string) =>
+        `{ path: ${JSON.stringify(path)}, load: async () => (await import(${JSON.stringify(module)})).source }`;
+      const list = [
+        listed(pathOf(card).replace(/showcase(?=\.tsx$)/, "usage"), `${card}?usage`),
+        ...component.map(({ path }) => listed(path, `${join(src, path)}?display`)),
+      ];
       return [
         `export const files = [${list.join()}];`,
         `export const styling = files.filter(({ path }) => path.endsWith(".classes.ts"));`,

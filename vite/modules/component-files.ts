@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 
 export const src = join(import.meta.dirname, "../../src");
 
-/** Files of the showcase, not of the component. */
-const SHOWCASE_FILES = /\.(?:showcase|usage)\.tsx$/;
+/** A file of the showcase, not of the component. */
+const CARD = /\.showcase\.tsx$/;
 
 export type ComponentFile = {
   /** Below src/, with forward slashes: "components/dropdown/list-box.tsx". */
@@ -36,22 +36,40 @@ export function componentFiles(entry: string): ComponentFile[] {
   };
   read(entry);
   // Includes what only its users import, such as ButtonLink.
-  for (const name of readdirSync(folder).sort()) if (!SHOWCASE_FILES.test(name)) read(join(folder, name));
+  for (const name of readdirSync(folder).sort()) if (!CARD.test(name)) read(join(folder, name));
   // Iterating a Set also visits entries added meanwhile.
   for (const file of others) read(file);
   return [...found.values()];
 }
 
-/** The modules of the showcase's components: those with a usage example. */
+/** The modules of the showcase's components. */
 export function componentEntries(): string[] {
-  const folder = join(src, "components");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".usage.tsx"))
-    .sort()
-    .map((name) => {
-      const module = join(folder, name.replace(/\.usage\.tsx$/, ""));
-      return existsSync(`${module}.tsx`) ? `${module}.tsx` : `${module}.ts`;
-    });
+  return modulesWithQuery("docs").sort();
+}
+
+/** A component's card in the showcase. */
+export function cardOf(entry: string): string {
+  const folder = dirname(entry);
+  return join(folder, `${basename(folder)}.showcase.tsx`);
+}
+
+/** The usage example at the start of a card, with the imports it needs. @param text of the card */
+export function usageOf(text: string): string {
+  const [code = ""] = /^[\s\S]*?^export function \w+Usage\b[\s\S]*?^\}\n/m.exec(text) ?? [];
+  const statements = /^import [\s\S]*?";\n/gm;
+  const usage = code.replace(statements, "").trimStart();
+  if (!usage) throw new Error("A card must begin with a function whose name ends in Usage, the shortest use.");
+  const isUsed = (name: string) => new RegExp(`\\b${name.replace(/^type /, "")}\\b`).test(usage);
+  const imports = [...code.matchAll(statements)].flatMap(([statement]) => {
+    const names =
+      /\{([^}]*)\}/
+        .exec(statement)?.[1]
+        ?.split(",")
+        .map((name) => name.trim())
+        .filter(isUsed) ?? [];
+    return names.length > 0 ? [statement.replace(/\{[^}]*\}/, `{ ${names.join(", ")} }`)] : [];
+  });
+  return `${imports.join("")}\n${usage}`;
 }
 
 /** The modules that showcase cards import with a query: "docs" in `import("./button.tsx?docs")`. */

@@ -1,12 +1,17 @@
-/** A source file, highlighted at build time: `import { source } from "./button.tsx?display"`. */
+/**
+ * A source file, highlighted at build time: `import { source } from "./button.tsx?display"`. With `?usage`, a card's usage
+ * example.
+ */
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type BundledLanguage, createCssVariablesTheme, createHighlighter, type Highlighter } from "shiki";
 import type { Plugin } from "vite";
 import type { SourceSpan, SourceText, TokenKind } from "../../src/components/showcase-entry.ts";
+import { usageOf } from "./component-files.ts";
 
-const QUERY = "?display";
-const PREFIX = "\0source-display:";
+const QUERY = /\?(display|usage)$/;
+// Ends with .js, so that no other plugin compiles it as TypeScript.
+const ID = /^\0source-(display|usage):(.*)\.js$/;
 
 /** TypeScript as TSX, since each further grammar takes a second to compile. */
 const languages: Record<string, BundledLanguage> = { tsx: "tsx", ts: "tsx", css: "css", json: "json" };
@@ -48,17 +53,22 @@ export function sourceDisplayPlugin(): Plugin {
     name: "source-display",
     enforce: "pre",
     async resolveId(source, importer) {
-      if (!source.endsWith(QUERY)) return;
-      const file = await this.resolve(source.slice(0, -QUERY.length), importer);
+      const [query, kind] = QUERY.exec(source) ?? [];
+      if (query === undefined) return;
+      const file = await this.resolve(source.slice(0, -query.length), importer);
       if (!file) throw new Error(`${importer}: cannot find ${source}.`);
-      // Ends with .js, so that no other plugin compiles it as TypeScript.
-      return `${PREFIX}${file.id}.js`;
+      return `\0source-${kind}:${file.id}.js`;
     },
     async load(id) {
-      if (!id.startsWith(PREFIX)) return;
-      const file = id.slice(PREFIX.length, -".js".length);
+      const [, kind, file] = ID.exec(id) ?? [];
+      if (!file) return;
       this.addWatchFile(file);
-      return `export const source = ${JSON.stringify(await highlight(file, await readFile(file, "utf8")))};`;
+      const text = await readFile(file, "utf8");
+      const shown =
+        kind === "usage"
+          ? highlight(file.replace(/showcase(?=\.tsx$)/, "usage"), usageOf(text))
+          : highlight(file, text);
+      return `export const source = ${JSON.stringify(await shown)};`;
     },
   };
 }

@@ -3,11 +3,11 @@
  * https://ui.shadcn.com/docs/registry/registry-item-json
  */
 import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { cardId } from "../../src/routes/showcase/source-dialog.tsx";
 import { readTypeface } from "../fonts/typeface.ts";
 import { costOf } from "../modules/component-cost.ts";
-import { componentEntries, itemOf, pathOf } from "../modules/component-files.ts";
+import { cardOf, componentEntries, itemOf, pathOf, usageOf } from "../modules/component-files.ts";
 import { root } from "../root.mjs";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
 import { type HostTheme, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
@@ -124,7 +124,7 @@ async function componentItems(
   entries: readonly string[],
   pack: Pack,
   names: HostNames,
-  { address }: RegistryOptions,
+  options: RegistryOptions,
 ): Promise<Draft[]> {
   const drafts: Draft[] = [];
   for (const [name, modules] of grouped(readModules(entries))) {
@@ -132,7 +132,7 @@ async function componentItems(
     const item = {
       name,
       ...(packages.length > 0 && { dependencies: packages }),
-      registryDependencies: [itemAddress(address, SITE_THEME), ...needs],
+      registryDependencies: [itemAddress(options.address, SITE_THEME), ...needs],
       files,
     };
     const entry = entries.find((each) => itemOf(pathOf(each)) === name);
@@ -144,7 +144,7 @@ async function componentItems(
         title,
         description: sentence,
         meta: { cost: { gzip: await costOf(entry) } },
-        docs: docsOf(name, entry, title, address, names),
+        docs: docsOf(name, entry, options, names),
         categories: ["components"],
       });
     } else {
@@ -244,25 +244,23 @@ function pinned(name: string): string {
   return `${name}@${locked[`node_modules/${name}`].version}`;
 }
 
-function readCard(entry: string): { title: string; sentence: string } {
-  const folder = dirname(entry);
-  const card = join(folder, `${basename(folder)}.showcase.tsx`);
+function readCard(entry: string): { title: string; sentence: string; usage: string } {
+  const card = cardOf(entry);
   const text = readFileSync(card, "utf8");
   const [, title] = /\btitle: "([^"]+)"/.exec(text) ?? [];
   const [, sentence] = /\bsentence:\s+"([^"]+)"/.exec(text) ?? [];
   if (!title || !sentence)
     throw new Error(`${card}: expected a title and a sentence as quoted strings, which the registry uses.`);
-  return { title, sentence };
+  return { title, sentence, usage: usageOf(text) };
 }
 
-/** What the command prints: the usage example, whose imports hold under any alias, and where to read more. */
-function docsOf(name: string, entry: string, title: string, address: string, names: HostNames): string {
-  const usage = `${entry.replace(/\.tsx?$/, "")}.usage.tsx`;
-  const installed = installPath(pathOf(usage));
-  const text = names.rename(readFileSync(usage, "utf8"));
+/** Printed by the command: the usage example, with relative imports since the alias is unknown, and a link. */
+function docsOf(name: string, entry: string, { address }: RegistryOptions, names: HostNames): string {
+  const { title, usage } = readCard(entry);
+  const path = pathOf(entry);
   return [
-    `${title}, used in a file beside components/${FOLDER}/${installPath(pathOf(entry))}:\n`,
-    relativeImports(text, installed, (id) => installPath(resolved(pathOf(usage), id))),
+    `${title}, used in a file beside components/${FOLDER}/${installPath(path)}:\n`,
+    relativeImports(names.rename(usage), installPath(path), (id) => installPath(resolved(path, id))),
     HINTS[name],
     `Props, keys and examples: ${address}#/showcase?source=${cardId(title)}`,
   ]

@@ -1,7 +1,15 @@
 /** The source modules of the registry's items. */
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
-import { componentEntries, componentFiles, importsOf, itemOf, pathOf, src } from "../modules/component-files.ts";
+import { join, posix } from "node:path";
+import {
+  cardOf,
+  componentEntries,
+  componentFiles,
+  importsOf,
+  itemOf,
+  pathOf,
+  src,
+} from "../modules/component-files.ts";
 import { sampleData } from "../modules/sample-data.ts";
 import { root } from "../root.mjs";
 
@@ -46,30 +54,26 @@ export function testModules(entry: string): Module[] {
     .map((path) => moduleOf(path, readFileSync(join(root, path), "utf8"), item))
     // Tests that read files are about this repository.
     .filter(({ text }) => !text.includes('from "node:'));
-  return [...modules, ...fixtures(dirname(entry), item)];
+  return [...modules, ...fixtures(entry, item)];
 }
 
-/** A component's card and usage examples without the build's measurements, and its sample lists. */
-function fixtures(folder: string, item: string): Module[] {
+/** A component's card without the build's measurements, and its sample lists. */
+function fixtures(entry: string, item: string): Module[] {
   const samples = new Set<string>();
-  const cards = readdirSync(folder)
-    .filter((name) => /\.(?:showcase|usage)\.tsx$/.test(name))
-    .map((name) => {
-      const text = readFileSync(join(folder, name), "utf8")
-        .replaceAll(/"virtual:(sample-data\/([\w-]+))"/g, (_, path, list) => {
-          samples.add(list);
-          return `"#tests/${path}.ts"`;
-        })
-        .replace(/^import \{ bytes, item \} from .*\n/m, "")
-        .replaceAll(/^ *cost: bytes,\n *item,\n *docs: .*\n/gm, "")
-        .replaceAll(/\bShowcaseEntry\b(?=[;,]?\n| \|)/g, 'Omit<ShowcaseEntry, "cost" | "item" | "docs">');
-      return moduleOf(pathOf(join(folder, name)), text, item);
-    });
+  const card = cardOf(entry);
+  const text = readFileSync(card, "utf8")
+    .replaceAll(/"virtual:(sample-data\/([\w-]+))"/g, (_, path, list) => {
+      samples.add(list);
+      return `"#tests/${path}.ts"`;
+    })
+    .replace(/^import \{ bytes, item \} from .*\n/m, "")
+    .replaceAll(/^ *cost: bytes,\n *item,\n *docs: .*\n/gm, "")
+    .replaceAll(/\bShowcaseEntry\b(?=[;,]?\n| \|)/g, 'Omit<ShowcaseEntry, "cost" | "item" | "docs">');
   const sampleModules = [...samples].map((list) => {
-    const text = `export const list = ${JSON.stringify(sampleData[list], null, 2)};\n`;
-    return moduleOf(`tests/sample-data/${list}.ts`, text, item);
+    const data = `export const list = ${JSON.stringify(sampleData[list], null, 2)};\n`;
+    return moduleOf(`tests/sample-data/${list}.ts`, data, item);
   });
-  return [...cards, ...sampleModules];
+  return [moduleOf(pathOf(card), text, item), ...sampleModules];
 }
 
 /** The modules in tests/support/ that the tests import, directly or not. */

@@ -1,7 +1,19 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
+import { AddressInput } from "./address-input.tsx";
 import { bytes, item } from "./address-input.tsx?cost";
-import { AddressInputUsage } from "./address-input.usage.tsx";
 import type { SearchAddresses } from "./use-address-search.ts";
+
+export function AddressInputUsage({ search, typeahead }: { search: SearchAddresses; typeahead?: boolean }) {
+  return (
+    <AddressInput
+      label="Address in the US or Canada"
+      search={search}
+      typeahead={typeahead}
+      placeholder="e.g. Portland"
+      attribution={{ text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" }}
+    />
+  );
+}
 
 /** The caller passes the search, since components call no service. */
 export const addressInputShowcase = (search: SearchAddresses, typeahead = false) =>

@@ -3,7 +3,19 @@ import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import type { Alert } from "./alert-queue.ts";
 import { bytes, item } from "./alerts.tsx?cost";
 import { showAlert } from "./show-alert.ts";
-import { ShowAlertUsage } from "./show-alert.usage.tsx";
+
+/** Mount `<Alerts />` once, outside what changes with the page. */
+export function ShowAlertUsage() {
+  return (
+    <Button
+      variant="line"
+      size="small"
+      onClick={() => showAlert({ type: "success", message: "Email sent successfully" })}
+    >
+      Success
+    </Button>
+  );
+}
 
 const samples: readonly [string, Alert][] = [
   ["Warning", { type: "warning", message: "The connection is slow" }],

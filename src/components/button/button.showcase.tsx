@@ -3,7 +3,10 @@ import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Button } from "./button.tsx";
 import { bytes, item } from "./button.tsx?cost";
-import { ButtonUsage } from "./button.usage.tsx";
+
+export function ButtonUsage() {
+  return <Button>Send</Button>;
+}
 
 export const buttonShowcase = {
   title: "Button",

@@ -2,7 +2,16 @@ import { list as cats } from "virtual:sample-data/cats";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { CheckboxDropdown } from "./checkbox-dropdown.tsx";
 import { bytes, item } from "./checkbox-dropdown.tsx?cost";
-import { CheckboxDropdownUsage } from "./checkbox-dropdown.usage.tsx";
+
+const days = [
+  { value: "mon", label: "Monday" },
+  { value: "wed", label: "Wednesday" },
+  { value: "fri", label: "Friday" },
+];
+
+export function CheckboxDropdownUsage() {
+  return <CheckboxDropdown label="Days" options={days} defaultValue={["mon", "fri"]} />;
+}
 
 const options = cats.map((name) => ({ value: name, label: name }));
 

@@ -1,8 +1,14 @@
-import { useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
+import { CookieBanner } from "./cookie-banner.tsx";
 import { bytes, item } from "./cookie-banner.tsx?cost";
-import { CookieBannerUsage } from "./cookie-banner.usage.tsx";
+
+export function CookieBannerUsage(props: Omit<ComponentProps<typeof CookieBanner>, "children">) {
+  return (
+    <CookieBanner {...props}>Your theme, drafts, scroll position and this choice stay in your browser.</CookieBanner>
+  );
+}
 
 export const cookieBannerShowcase = {
   title: "Cookie banner",

@@ -5,8 +5,19 @@ import type { View } from "./calendar-cells.ts";
 import { dateNames } from "./date-names.ts";
 import { DatePicker } from "./date-picker.tsx";
 import { bytes, item } from "./date-picker.tsx?cost";
-import { DatePickerUsage } from "./date-picker.usage.tsx";
 import { useLocale } from "./use-locale.ts";
+
+export function DatePickerUsage() {
+  return (
+    <DatePicker
+      label="First half of 2024"
+      defaultValue="2024-02-29"
+      min="2024-01-01"
+      max="2024-06-30"
+      hint="Dates outside the range are disabled."
+    />
+  );
+}
 
 const steps: readonly View[] = ["year", "month", "day"];
 

@@ -1,7 +1,17 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Dropdown } from "./dropdown.tsx";
 import { bytes, item } from "./dropdown.tsx?cost";
-import { DropdownUsage } from "./dropdown.usage.tsx";
+
+const screens = [
+  { value: "phone", label: "Phone" },
+  { value: "tablet", label: "Tablet" },
+  { value: "laptop", label: "Laptop" },
+  { value: "desktop", label: "Desktop" },
+];
+
+export function DropdownUsage() {
+  return <Dropdown label="Screen" options={screens} placeholder="Choose a screen" />;
+}
 
 const stages = [
   { value: "research", label: "Research" },

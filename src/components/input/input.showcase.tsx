@@ -5,7 +5,10 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 import { checkForm } from "./check-form.ts";
 import { Input } from "./input.tsx";
 import { bytes, item } from "./input.tsx?cost";
-import { InputUsage } from "./input.usage.tsx";
+
+export function InputUsage() {
+  return <Input label="Email" kind="email" validate defaultValue="robin@" />;
+}
 
 export const inputShowcase = {
   title: "Input",

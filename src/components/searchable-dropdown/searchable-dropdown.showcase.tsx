@@ -3,7 +3,16 @@ import { list as airports } from "virtual:sample-data/airports";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { SearchableDropdown } from "./searchable-dropdown.tsx";
 import { bytes, item } from "./searchable-dropdown.tsx?cost";
-import { SearchableDropdownUsage } from "./searchable-dropdown.usage.tsx";
+
+const cities = [
+  { value: "yul", label: "Montréal" },
+  { value: "pdx", label: "Portland" },
+  { value: "yyz", label: "Toronto" },
+];
+
+export function SearchableDropdownUsage() {
+  return <SearchableDropdown label="City" options={cities} placeholder="Search cities" />;
+}
 
 const airportOptions = airports.map(({ name, iataCode }) => ({ value: iataCode, label: `${name} (${iataCode})` }));
 

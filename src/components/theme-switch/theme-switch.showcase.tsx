@@ -1,7 +1,10 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { bytes, item } from "./theme-switch.tsx?cost";
-import { ThemeSwitchUsage } from "./theme-switch.usage.tsx";
+
+export function ThemeSwitchUsage() {
+  return <ThemeSwitch variant="switch" />;
+}
 
 export const themeSwitchShowcase = {
   title: "Theme switch",

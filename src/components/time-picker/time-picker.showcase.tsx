@@ -1,6 +1,10 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
+import { TimePicker } from "./time-picker.tsx";
 import { bytes, item } from "./time-picker.tsx?cost";
-import { TimePickerUsage } from "./time-picker.usage.tsx";
+
+export function TimePickerUsage() {
+  return <TimePicker label="Time" defaultValue="14:05:30" hint="Try typing 093005 or pasting 9:05 PM." />;
+}
 
 export const timePickerShowcase = {
   title: "Time picker",

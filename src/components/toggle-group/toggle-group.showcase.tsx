@@ -2,7 +2,17 @@ import { useState } from "react";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { ToggleGroup } from "./toggle-group.tsx";
 import { bytes, item } from "./toggle-group.tsx?cost";
-import { ToggleGroupUsage } from "./toggle-group.usage.tsx";
+
+const spans = [
+  { value: "day", label: "Day" },
+  { value: "week", label: "Week" },
+  { value: "month", label: "Month" },
+] as const;
+
+export function ToggleGroupUsage() {
+  const [value, setValue] = useState<(typeof spans)[number]["value"]>("week");
+  return <ToggleGroup label="Calendar" options={spans} value={value} onChange={setValue} />;
+}
 
 const sizes = [
   { value: "s", label: "S" },

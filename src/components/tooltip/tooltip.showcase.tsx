@@ -3,7 +3,14 @@ import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Tooltip } from "./tooltip.tsx";
 import { bytes, item } from "./tooltip.tsx?cost";
-import { TooltipUsage } from "./tooltip.usage.tsx";
+
+export function TooltipUsage() {
+  return (
+    <Tooltip text="Appears after 200 ms">
+      <Button variant="line">Focus or hover</Button>
+    </Tooltip>
+  );
+}
 
 export const tooltipShowcase = {
   title: "Tooltip",

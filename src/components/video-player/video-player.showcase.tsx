@@ -1,7 +1,10 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
-import type { VideoPlayerProps } from "./video-player.tsx";
+import { VideoPlayer, type VideoPlayerProps } from "./video-player.tsx";
 import { bytes, item } from "./video-player.tsx?cost";
-import { VideoPlayerUsage } from "./video-player.usage.tsx";
+
+export function VideoPlayerUsage({ video }: { video: VideoPlayerProps }) {
+  return <VideoPlayer title={video.title} sources={video.sources} captions={video.captions} poster={video.poster} />;
+}
 
 /** The video comes from the content. Call once per video. */
 export function videoPlayerShowcase(video: VideoPlayerProps) {

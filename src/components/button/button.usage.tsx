@@ -1,5 +1,0 @@
-import { Button } from "./button.tsx";
-
-export function ButtonUsage() {
-  return <Button>Send</Button>;
-}
