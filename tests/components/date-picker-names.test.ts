@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { dateNames } from "#components/date-picker/date-names.ts";
-import { firstWeekdayByTerritory, firstWeekdayOf } from "#components/date-picker/first-weekday.ts";
+import { dateNames, firstWeekdayByTerritory, firstWeekdayOf } from "#components/date-picker/date-names.ts";
 import { localeFor } from "#components/date-picker/use-locale.ts";
 
 test.each([

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { checkForm } from "#components/input/check-form.ts";
 import { inputShowcase } from "#components/input/input.showcase.tsx";
 import { Input } from "#components/input/input.tsx";
+import { checkForm } from "#components/input/validate.ts";
 import { componentContract } from "#tests/support/component-contract.tsx";
 
 componentContract("Input", inputShowcase.examples, async (container) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readTime } from "#components/time-picker/read-time.ts";
+import { readTime } from "#components/time-picker/time-entry.ts";
 
 const anyTime = fc.tuple(fc.nat(23), fc.nat(59), fc.nat(59));
 const two = (value: number) => String(value).padStart(2, "0");

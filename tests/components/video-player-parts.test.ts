@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatTime, spokenTime } from "#components/video-player/format-time.ts";
+import { pickFile, type VideoSources } from "#components/video-player/playback.ts";
 import { commandOf, stepVolume } from "#components/video-player/player-keys.ts";
-import { pickFile, type VideoSources } from "#components/video-player/sources.ts";
 
 test("formats times as on a clock and spelled out", () => {
   expect([0, 46.9, 121, 3723, Number.NaN].map(formatTime)).toEqual(["0:00", "0:46", "2:01", "1:02:03", "0:00"]);

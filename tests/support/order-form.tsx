@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { checkForm } from "#components/input/check-form.ts";
+import { checkForm } from "#components/input/validate.ts";
 
 type OrderFormProps = {
   /** Called with the data of a valid submit. */

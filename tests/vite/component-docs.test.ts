@@ -33,7 +33,6 @@ test("a component's own folder is listed first and complete", () => {
   const own = paths.filter((path) => path.startsWith("components/alert/"));
   expect(paths.slice(0, own.length)).toEqual(own);
   expect(own).toContain("components/alert/alerts.tsx");
-  expect(own).toContain("components/alert/use-tab-over-modal.ts");
   expect(own.filter((path) => /showcase/.test(path))).toEqual([]);
 });
 

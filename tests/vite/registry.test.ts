@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "@tailwindcss/node";
 import { beforeAll, expect, test } from "vitest";
 import { readTypeface } from "../../vite/fonts/typeface.ts";
-import { src } from "../../vite/modules/component-files.ts";
+import { componentEntries, componentFiles, src } from "../../vite/modules/component-files.ts";
 import { type HostNames, loadHostNames, relativeImports } from "../../vite/registry/host-names.ts";
 import { siteTheme, toCss } from "../../vite/registry/host-theme.ts";
 import { type Registry, type RegistryItem, registry } from "../../vite/registry/items.ts";
@@ -53,8 +53,7 @@ test("every class of a component has the same styles in a host", async () => {
   const tailwind = '@import "tailwindcss"; @theme inline { --spacing: 4px }';
   const plain = await loadDesignSystem(tailwind, { base: src });
   const own = new Map<string, string>();
-  for (const { path, text } of sources()) {
-    if (path.startsWith("tests/")) continue;
+  for (const { text } of componentEntries().flatMap(componentFiles)) {
     for (const [word] of text.matchAll(/[^\s"'`]+/g)) {
       const renamed = names.rename(`"${word}"`).slice(1, -1);
       if (renamed !== word && site.candidatesToCss([word])[0]) own.set(word, renamed);
@@ -78,22 +77,6 @@ test("every class of a component has the same styles in a host", async () => {
 function unnamed(css: string, word: string): string {
   const plain = css.replaceAll("\\", "").replaceAll(/\s+/g, " ");
   return plain.replaceAll(`.${word}`, ".class").replaceAll(/dc-(unroll|spin)/g, "$1");
-}
-
-function sources() {
-  return made.items.flatMap(({ files }) =>
-    files.map(({ path }) => {
-      const source = path.replace("components/dc/", "components/");
-      const at = [join(src, source), join(src, source.replace("components/", ""))].find((file) => {
-        try {
-          return readFileSync(file);
-        } catch {
-          return false;
-        }
-      });
-      return { path, text: at ? readFileSync(at, "utf8") : "" };
-    }),
-  );
 }
 
 test("each import is in the item or its dependencies, without alias or ending", () => {
@@ -141,6 +124,13 @@ test("no utility nests an at-rule, which the command would double on the next ad
     .filter(([name]) => /^@utility/.test(name));
   expect(utilities.length).toBeGreaterThan(20);
   for (const [name, rule] of utilities) expect(Object.keys(rule).join(), name).not.toContain("@");
+});
+
+test("class names that one module uses are in that module, and shared ones in a file", () => {
+  expect(textOf("tooltip/tooltip.tsx")).toMatch(/";\n\nconst classes = \{\n {2}tip: /);
+  expect(textOf("tooltip/tooltip.tsx")).not.toContain("tooltip.classes");
+  expect(textOf("tooltip/tooltip.classes.ts")).toBe("");
+  expect(textOf("dropdown/dropdown.classes.ts")).toContain("export const dropdownClasses");
 });
 
 test("each workaround has an item of its own", () => {

@@ -33,7 +33,28 @@ export function readModules(entries: readonly string[]): Module[] {
   for (const entry of entries) {
     for (const { path, text } of componentFiles(entry)) byPath.set(path, moduleOf(path, text, itemOf(path)));
   }
-  return [...byPath.values()];
+  return withOwnClasses([...byPath.values()]);
+}
+
+/** Puts the class names that only one module uses into that module: a host has no Styling tab that shows them alone. */
+function withOwnClasses(modules: readonly Module[]): Module[] {
+  const shared = new Map(modules.map((module) => [module.path, module]));
+  for (const { path, text } of modules) {
+    const users = modules.filter(({ imports }) => imports.includes(path));
+    const [user] = users;
+    if (!user || users.length > 1 || !path.endsWith(".classes.ts")) continue;
+    const [statement = "", name = ""] = /^import \{ (\w+) as classes \} from .*\n/m.exec(user.text) ?? [];
+    if (!statement) throw new Error(`${user.path}: expected an import of the names in ${path} "as classes".`);
+    const lastImport = /[\s\S]*^(?:import|\}).* from ".*;\n/m;
+    const own = text.replace(`export const ${name}`, "const classes");
+    shared.delete(path);
+    shared.set(user.path, {
+      ...user,
+      text: user.text.replace(statement, "").replace(lastImport, (imports) => `${imports}\n${own}`),
+      imports: user.imports.filter((each) => each !== path),
+    });
+  }
+  return [...shared.values()];
 }
 
 /** A component's tests, and the fixtures from its card. */

@@ -1,11 +1,10 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/alert/
 import clsx from "clsx";
-import { type FocusEvent, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { alertClasses as classes } from "./alert.classes.ts";
 import { AlertCard } from "./alert-card.tsx";
 import type { Queue, QueuedAlert } from "./alert-queue.ts";
 import { currentAlerts, dismissAlert, onAlertsChange } from "./show-alert.ts";
-import { useTabOverModal } from "./use-tab-over-modal.ts";
 
 /** On a server, whose module serves every visitor. */
 const none: Queue = [];
@@ -68,4 +67,30 @@ function isUrgent({ type }: QueuedAlert): boolean {
 function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);
   return () => document.removeEventListener("visibilitychange", listener);
+}
+
+/** Lets Tab move between a modal, which traps focus, and an element above it. */
+export function useTabOverModal(over: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const goOn = (event: KeyboardEvent) => {
+      if (event.key !== "Tab" || event.defaultPrevented) return;
+      const inModal = tabbableIn(document.querySelector("[aria-modal=true]"));
+      const stops = [...inModal, ...tabbableIn(over.current)];
+      const from = stops.indexOf(document.activeElement as HTMLElement);
+      if (inModal.length === 0 || from < 0) return;
+      const to = (from + (event.shiftKey ? -1 : 1) + stops.length) % stops.length;
+      const isInModal = (place: number) => place < inModal.length;
+      // The browser moves focus within either of them.
+      if (isInModal(from) === isInModal(to)) return;
+      event.preventDefault();
+      stops[to]?.focus();
+    };
+    document.addEventListener("keydown", goOn);
+    return () => document.removeEventListener("keydown", goOn);
+  }, [over]);
+}
+
+function tabbableIn(element: Element | null): HTMLElement[] {
+  const all = element?.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]");
+  return [...(all ?? [])].filter((stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility());
 }

@@ -3,8 +3,7 @@ import { Listbox } from "@headlessui/react";
 import { useRef, useState } from "react";
 import { dropdownClasses as classes } from "#components/dropdown/dropdown.classes.ts";
 import { ListBox, type Option } from "#components/dropdown/list-box.tsx";
-import { Field } from "#components/field/field.tsx";
-import { FormControl } from "#components/field/form-control.tsx";
+import { Field, FormControl } from "#components/field/field.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
 
 type CheckboxDropdownProps<Value extends string> = FieldProps & {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { IconName } from "#components/icon/icon.tsx";
-import { findByText } from "#lib/find-by-text.ts";
+import { findByText } from "#lib/plain-text.ts";
 import type { Opening } from "./use-context-menu.ts";
 
 /** Letters typed within this time form one search. */

@@ -1,5 +1,4 @@
 import { addDays, type CivilDate, instantOf } from "./civil-date.ts";
-import { firstWeekdayOf } from "./first-weekday.ts";
 
 /** Longer weekday names do not fit in a column of 40 px. */
 const MAX_WEEKDAY_LENGTH = 3;
@@ -60,4 +59,27 @@ function weekdayNames(firstWeekday: number, format: Format) {
   const long = named("long");
   const fits = short.every((name) => name.length <= MAX_WEEKDAY_LENGTH);
   return (fits ? short : named("narrow")).map((name, index) => ({ short: name, long: long[index] ?? name }));
+}
+
+/** Territories whose week starts on another day than Monday, from Unicode CLDR's weekData. */
+const SUNDAY =
+  "AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW";
+const SATURDAY = "AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY";
+const FRIDAY = "MV";
+
+/** TypeScript lacks the week's data. Older engines have a getter instead. */
+type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+
+/** 1 for Monday to 7 for Sunday. @throws RangeError when the locale is not a BCP 47 tag */
+export function firstWeekdayOf(locale: string): number {
+  const known: LocaleWithWeek = new Intl.Locale(locale);
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? firstWeekdayByTerritory(locale);
+}
+
+/** For browsers without the week's data: the tag's territory, or the one where most people speak the language. */
+export function firstWeekdayByTerritory(locale: string): number {
+  const { region = "001" } = new Intl.Locale(locale).maximize();
+  if (SUNDAY.includes(region)) return 7;
+  if (SATURDAY.includes(region)) return 6;
+  return FRIDAY.includes(region) ? 5 : 1;
 }

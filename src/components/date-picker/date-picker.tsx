@@ -1,8 +1,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
 import clsx from "clsx";
 import { useRef, useState } from "react";
-import { Field } from "#components/field/field.tsx";
-import { FormControl } from "#components/field/form-control.tsx";
+import { Field, FormControl } from "#components/field/field.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { type CivilDate, isDate } from "./civil-date.ts";

@@ -1,8 +1,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
 import { Listbox } from "@headlessui/react";
 import { useRef, useState } from "react";
-import { Field } from "#components/field/field.tsx";
-import { FormControl } from "#components/field/form-control.tsx";
+import { Field, FormControl } from "#components/field/field.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
 import { ListBox, type Option } from "./list-box.tsx";

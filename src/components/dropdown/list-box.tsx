@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import type { FieldState } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { openAfterPaint } from "#components/workarounds/list-open-after-paint.ts";
+import { useListPanel } from "#components/workarounds/list-side.ts";
 import { useListboxKeys } from "#components/workarounds/listbox-keys.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
-import { useListPanel } from "./use-list-panel.ts";
 
 type ListBoxProps = {
   field: FieldState<HTMLButtonElement>;
@@ -37,7 +37,7 @@ export function ListBox({ field, open, size, options, emptyText, onAdd, children
         <span className="min-w-0">{children}</span>
         <Icon name="chevron" className={classes.chevron} />
       </ListboxButton>
-      <ListboxOptions {...panel} onKeyDownCapture={keys.onListKeyDownCapture}>
+      <ListboxOptions {...panel} className={clsx(classes.list)} onKeyDownCapture={keys.onListKeyDownCapture}>
         {options.map((option, index) => (
           <ListboxOption
             // biome-ignore lint/suspicious/noArrayIndexKey: options may share a value, and never move while open.

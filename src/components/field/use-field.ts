@@ -1,12 +1,11 @@
 import { type InvalidEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
-import type { fieldClasses } from "./field.classes.ts";
 
 export type FieldProps = {
   label: string;
   /** Shows the label to screen readers only. Default: false. */
   hideLabel?: boolean;
   /** "stacked" puts the label above the control, "sheet" in a column of its own. Default: "stacked". */
-  layout?: keyof typeof fieldClasses.root;
+  layout?: "stacked" | "sheet";
   /** Help text, always shown. */
   hint?: string;
   /** Error from the parent, shown unless the field has its own. The parent clears it. */

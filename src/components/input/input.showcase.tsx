@@ -2,9 +2,9 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import { checkForm } from "./check-form.ts";
 import { Input } from "./input.tsx";
 import { bytes, item } from "./input.tsx?cost";
+import { checkForm } from "./validate.ts";
 
 export function InputUsage() {
   return <Input label="Email" kind="email" validate defaultValue="robin@" />;

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { PHONE_PATTERN } from "./phone-number.ts";
 
 export type InputKind = "text" | "email" | "phone";
@@ -19,4 +20,17 @@ export function submitMessage(kind: InputKind, field: HTMLInputElement | HTMLTex
     return "Please enter a valid phone number (e.g., 123-456-7890).";
   }
   return field.validationMessage;
+}
+
+/**
+ * Validates a form. Each invalid field shows its message, and the first takes focus. The form needs `noValidate`, or the
+ * browser blocks the submit event.
+ * @returns whether the form may be sent
+ */
+export function checkForm(form: HTMLFormElement): boolean {
+  // Rendered before focus moves, so that screen readers announce the message with the field.
+  const valid = flushSync(() => form.checkValidity());
+  const fields = [...form.elements] as HTMLElement[];
+  if (!valid) fields.find((field) => field.matches(":invalid:not(fieldset)"))?.focus();
+  return valid;
 }

@@ -1,11 +1,12 @@
 import { ComboboxInput, type ComboboxInputProps, ComboboxOptions, type ComboboxOptionsProps } from "@headlessui/react";
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { useListPanel } from "#components/dropdown/use-list-panel.ts";
+import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
 import type { FieldState } from "#components/field/use-field.ts";
 import { ListInput } from "#components/workarounds/combobox-expanded.tsx";
 import { handleComboboxKeys } from "#components/workarounds/combobox-keys.ts";
 import { useComboboxTabKey } from "#components/workarounds/combobox-tab-key.ts";
+import { useListPanel } from "#components/workarounds/list-side.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
 
 type SearchBoxProps<Value> = {
@@ -40,7 +41,7 @@ export function SearchBox<Value>({ field, open, picks, input, list, children }: 
         className={clsx(classes.input, input.className)}
       />
       {children}
-      <ComboboxOptions {...panel} {...list} />
+      <ComboboxOptions {...panel} className={clsx(dropdownClasses.list)} {...list} />
     </div>
   );
 }

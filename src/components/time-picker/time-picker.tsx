@@ -1,7 +1,6 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
 import clsx from "clsx";
-import { Field } from "#components/field/field.tsx";
-import { FormControl } from "#components/field/form-control.tsx";
+import { Field, FormControl } from "#components/field/field.tsx";
 import type { FieldProps } from "#components/field/use-field.ts";
 import { lastOf, neighbour, twoDigits } from "./time-entry.ts";
 import { timePickerClasses as classes } from "./time-picker.classes.ts";

@@ -8,7 +8,6 @@ import {
 } from "react";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { westernDigits } from "#lib/plain-text.ts";
-import { readTime } from "./read-time.ts";
 import {
   clearPart,
   type Entry,
@@ -16,6 +15,7 @@ import {
   lastOf,
   moveTo,
   partsOfTime,
+  readTime,
   setPart,
   stepBy,
   timeOf,

@@ -1,15 +1,17 @@
+import clsx from "clsx";
 import type { RefObject } from "react";
 import { formatTime } from "./format-time.ts";
 import type { Playback, PlaybackState } from "./playback.ts";
+import { QUALITIES, type Quality, SPEEDS, type Speed, type VideoSources } from "./playback.ts";
 import { PlayerButton } from "./player-button.tsx";
+import { VOLUME_STEP } from "./player-keys.ts";
 import { SeekBar } from "./seek-bar.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
-import { QUALITIES, type Quality, SPEEDS, type Speed, type VideoSources } from "./sources.ts";
+import { Slider } from "./slider.tsx";
 import type { Captions } from "./use-captions.ts";
 import type { Fullscreen } from "./use-fullscreen.ts";
 import type { PictureInPicture } from "./use-picture-in-picture.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
-import { VolumeControl } from "./volume-control.tsx";
 
 type ControlBarProps = {
   playButton: RefObject<HTMLButtonElement | null>;
@@ -107,5 +109,35 @@ export function ControlBar({
         </div>
       </div>
     </>
+  );
+}
+
+type VolumeControlProps = { state: PlaybackState; playback: RefObject<Playback | null> };
+
+/** In a narrow bar the slider shows only on hover or focus. */
+export function VolumeControl({ state: { volume, muted }, playback }: VolumeControlProps) {
+  const level = muted ? 0 : volume;
+  return (
+    <span className={classes.volume}>
+      <PlayerButton
+        icon={level === 0 ? "muted" : "volume"}
+        aria-label={level === 0 ? "Unmute" : "Mute"}
+        aria-keyshortcuts="m"
+        onClick={() => playback.current?.toggleMute()}
+      />
+      <span className={clsx(classes.volumeSlider)}>
+        <Slider
+          kind="volume"
+          share={level}
+          aria-label="Volume"
+          aria-valuetext={level === 0 ? "Muted" : `${Math.round(level * 100)} percent`}
+          min={0}
+          max={1}
+          step={VOLUME_STEP}
+          value={level}
+          onChange={(event) => playback.current?.setVolume(event.target.valueAsNumber)}
+        />
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { VideoSources } from "./playback.ts";
 import { createPlayback, initialState, type Playback } from "./playback.ts";
-import type { VideoSources } from "./sources.ts";
 
 /** @param stallTimeout in ms */
 export function usePlayback(

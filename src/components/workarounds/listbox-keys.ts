@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { findByText } from "#lib/find-by-text.ts";
+import { findByText } from "#lib/plain-text.ts";
 
 const SEARCH_PAUSE_MS = 1000;
 const PAGE = 10;
