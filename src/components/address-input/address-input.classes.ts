@@ -9,7 +9,7 @@ export const addressInputClasses = {
   // Stays in the page when empty, since screen readers announce changes only in a status that was there before.
   state: "type-small text-mute empty:absolute",
   failed: "font-medium text-warn-text",
-  link: "border-b-thick border-current font-medium hover:bg-secondary hover:text-on-secondary",
+  link: "border-b-thick border-current hover:bg-secondary hover:text-on-secondary",
   source:
     "type-small text-mute [&_a]:inline-block [&_a]:min-h-6 pointer-coarse:[&_a]:min-h-target pointer-coarse:[&_a]:leading-10",
 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { themeScript } from "@/components/dc/theme/theme-class";
 import "./globals.css";
 
-export const metadata = { title: "Host" };
+export const metadata = { title: "Host", icons: "data:," };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
