@@ -20,7 +20,7 @@ type FieldFrameProps = {
 /** A control with label and notes, which describe it in this order: "Required", hint, message. */
 export function Field({ field, group, aside, children }: FieldFrameProps) {
   const { id, notes, message, spoken } = field;
-  const { label, hideLabel, layout = "stacked", hint, disabled, className } = field.props;
+  const { label, hideLabel, hint, disabled, className } = field.props;
   return (
     <HeadlessField
       as={group ? "fieldset" : FieldDiv}
@@ -28,7 +28,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       aria-describedby={group ? notes : undefined}
       // Headless UI names the group only after hydration, and a floated legend never does.
       aria-labelledby={group ? `${id}-label` : undefined}
-      className={clsx(classes.root[layout], className)}
+      className={clsx(classes.root, className)}
     >
       {/* A legend takes no `for` and no click handler; `passive` omits both. */}
       <Label
@@ -36,7 +36,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
         passive={group}
         id={`${id}-label`}
         htmlFor={id}
-        className={hideLabel ? "sr-only" : classes.label[layout]}
+        className={hideLabel ? "sr-only" : classes.label}
       >
         {label}
       </Label>

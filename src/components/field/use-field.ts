@@ -4,8 +4,6 @@ export type FieldProps = {
   label: string;
   /** Shows the label to screen readers only. Default: false. */
   hideLabel?: boolean;
-  /** "stacked" puts the label above the control, "sheet" in a column of its own. Default: "stacked". */
-  layout?: "stacked" | "sheet";
   /** Help text, always shown. */
   hint?: string;
   /** Error from the parent, shown unless the field has its own. The parent clears it. */
