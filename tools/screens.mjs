@@ -11,14 +11,15 @@ const { build, preview } = await import("vite");
 const { chromium } = await import("playwright-core");
 const { BROWSER_FLAGS, installBrowser } = await import("../scripts/support/find-browser.mjs");
 
-const { loadModule } = await import("../scripts/support/load-module.mjs");
-const { sitePages } = await loadModule("src/content/site-pages.ts");
-const PATHS = [...sitePages.map(({ path }) => path), "/no-such-page"];
 const SIZES = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
 
 /** @type {import("vite").InlineConfig} */
 const options = { root, mode: "local-services", logLevel: "warn", build: { outDir: "dist-local" } };
 await build(options);
+// After the build, which would otherwise take the module server's development mode.
+const { loadModule } = await import("../scripts/support/load-module.mjs");
+const { sitePages } = await loadModule("src/content/site-pages.ts");
+const PATHS = [...sitePages.map(({ path }) => path), "/no-such-page"];
 const server = await preview({ ...options, preview: { port: 4390, host: "localhost" } });
 const base = server.resolvedUrls?.local[0] ?? fail("The site could not be served.");
 const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
