@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { lookup } from "mrmime";
 
 export const UNKNOWN_TYPE = "application/octet-stream";
@@ -7,6 +8,6 @@ export const UNKNOWN_TYPE = "application/octet-stream";
  * @param {string} name file name, path or address without a query
  */
 export function contentType(name) {
-  const type = lookup(name) ?? UNKNOWN_TYPE;
+  const type = lookup(extname(name)) ?? UNKNOWN_TYPE;
   return /^text\//.test(type) ? `${type}; charset=utf-8` : type;
 }
