@@ -33,7 +33,12 @@ export async function axeFindings(
   return page.evaluate(
     async ({ within, runOnly }) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      // Axe counts contents that are not rendered and reach beyond their estimated height.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("* { content-visibility: visible !important }");
+      document.adoptedStyleSheets.push(sheet);
       const result = await axe.run(within ? { include: [[within]] } : document, { runOnly });
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
       return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
     },
     { within, runOnly },
