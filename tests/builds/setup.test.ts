@@ -418,6 +418,9 @@ describe("the command", () => {
     expect(yaml("content/site.yaml")).toEqual({
       ...FIRST,
       site: "https://weiss.test/",
+      // Hidden until the owner fills them.
+      place: expect.stringMatching(/^PLACEHOLDER/),
+      availability: expect.stringMatching(/^PLACEHOLDER/),
       copyright: "© 2024 Ada",
       links: [{ label: "Mastodon", href: "https://social.weiss.test/@ada" }],
       portrait: { file: "me.png", alt: "Me, drawn" },
