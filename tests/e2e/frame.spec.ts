@@ -140,12 +140,12 @@ test("each link of the landing page lifts the lid off its contents", async ({ pa
   await expect(page).toHaveURL(/#\/work\/edusim$/);
 });
 
-test("on a touch screen the landing page's lid is ajar, and a tap opens a project", async ({ browser }) => {
+test("on a touch screen the landing page's lid is ajar over links to the projects", async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await open(page, "/");
   await expect.poll(() => page.evaluate(inSlit)).toMatch(/^EDUSIM$/i);
-  await page.getByRole("link", { name: "TIMESLOT" }).tap();
+  await page.getByRole("link", { name: "TIMESLOT" }).click();
   await expect(page).toHaveURL(/#\/work\/timeslot$/);
   await context.close();
 });

@@ -3,6 +3,7 @@
 const EVERYWHERE = [
   [/take-over\.spec|a card hydrates at once when used/, "reads Chromium's trace, or slows its processor"],
   [/budget\.spec|pictures reserve space/, "counts bytes, which are the same in every engine"],
+  [/at most 7,500 px tall/, "measures a height, which differs with the engine's controls"],
   [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
   [
     /sheets of A4|prints its address|prints in the site's own type/,
@@ -20,6 +21,7 @@ const FIREFOX = [
     /a card's command has the page's address|nothing in the showcase breaks|px axe finds nothing, nothing/,
     "Playwright loses the page's scripts over BiDi half-way",
   ],
+  [/lifts the lid off its contents/, "headless Firefox says that nothing can hover"],
   [/moves by arrow keys and dragging/, "Playwright moves no pointer out of the window over BiDi"],
   [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
   [/without a connection the source fails/, "an offline page still gets modules over BiDi"],
