@@ -112,7 +112,7 @@ export function MessageForm({
       <JsOnlyFieldset className="grid grid-cols-2 gap-gutter narrow:grid-cols-1 [&_input]:scroll-mt-30 [&_textarea]:scroll-mt-30">
         <Input {...field("user_name", labels.name)} autoComplete="name" />
         <Input {...field("user_email", labels.email)} kind="email" />
-        <Input {...field("message", labels.message)} multiline className="col-span-full [&_textarea]:min-h-42" />
+        <Input {...field("message", labels.message)} multiline className="col-span-full wide:[&_textarea]:min-h-42" />
         <Button
           type="submit"
           loading={sending}

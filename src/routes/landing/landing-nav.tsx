@@ -86,7 +86,7 @@ export function LandingNav() {
           className={clsx(
             buttonClassName({ variant: "line" }),
             "group static! ml-auto min-h-14 px-7 stretch-125 [--on-secondary:var(--lining)] [--secondary:var(--on-lining)]",
-            "narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1.5 tiny:text-compact",
+            "narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1 tiny:text-compact",
           )}
         >
           SHOWCASE
