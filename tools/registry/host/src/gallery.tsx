@@ -26,6 +26,8 @@ const ARGUMENTS: Record<string, unknown> = { addressInputShowcase: search, video
 export function showGallery(modules: Record<string, Record<string, unknown>>, children: ReactNode) {
   const examples = Object.values(modules)
     .flatMap((module) => Object.entries(module))
+    // A card's module also exports its usage example.
+    .filter(([name]) => name.endsWith("Showcase"))
     .sort(([a], [b]) => a.localeCompare(b))
     .flatMap(([name, card]) => {
       const entry = (typeof card === "function" ? card(ARGUMENTS[name]) : card) as Entry;
