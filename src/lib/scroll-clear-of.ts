@@ -1,5 +1,5 @@
 /**
- * Keeps focus clear of a banner at the foot of the window. `scroll-padding` alone does not: Firefox scrolls only if the
+ * Keeps focus clear of a banner or panel at the foot of the window. `scroll-padding` alone does not: Firefox scrolls only if the
  * focused element is fully out of view (https://github.com/w3c/csswg-drafts/issues/5066).
  * @returns a function that stops it
  */

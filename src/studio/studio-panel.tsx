@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
+import { scrollClearOf } from "#lib/scroll-clear-of.ts";
 import { ColorList } from "./color-list.tsx";
 import { ImportExport } from "./import-export.tsx";
 import { InspectMode } from "./inspect-mode.tsx";
@@ -27,6 +28,7 @@ export function StudioPanel({ onClose, onExit }: StudioPanelProps) {
   const [uses, setUses] = useState<readonly TokenUse[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => scrollClearOf(panel.current as Element), [panel]);
 
   const keyDown = (event: KeyboardEvent) => {
     // A field has its own undo.

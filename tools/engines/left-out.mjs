@@ -22,7 +22,6 @@ const FIREFOX = [
     "Playwright loses the page's scripts over BiDi half-way",
   ],
   [/lifts the lid off its contents/, "headless Firefox says that nothing can hover"],
-  [/panel covers neither focus/, "Firefox leaves a focused field below the panel as long as it is in the window"],
   [/moves by arrow keys and dragging/, "Playwright moves no pointer out of the window over BiDi"],
   [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
   [/without a connection the source fails/, "an offline page still gets modules over BiDi"],
