@@ -33,15 +33,7 @@ export async function axeFindings(
   return page.evaluate(
     async ({ within, runOnly }) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      // Axe counts contents that are not rendered and reach beyond their estimated height, and takes for covered what can be
-      // scrolled from below the cookie banner.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        "* { content-visibility: visible !important } [data-part=cookie-banner] { position: static !important }",
-      );
-      document.adoptedStyleSheets.push(sheet);
       const result = await axe.run(within ? { include: [[within]] } : document, { runOnly });
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
       return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
     },
     { within, runOnly },

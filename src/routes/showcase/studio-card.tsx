@@ -37,7 +37,7 @@ export function StudioCard() {
       {/* The colours now in use. */}
       <div
         aria-hidden="true"
-        className="-mx-(--pad) mt-auto -mb-(--pad) flex h-12 narrow:h-8 border-t-thick border-box"
+        className="-mx-(--pad) mt-auto -mb-(--pad) flex h-12 narrow:h-7 border-t-thick border-box"
       >
         {swatches.map((color) => (
           <i key={color} className={`flex-1 forced-color-adjust-none ${color}`} />
