@@ -3,7 +3,6 @@
 const EVERYWHERE = [
   [/take-over\.spec|a card hydrates at once when used/, "reads Chromium's trace, or slows its processor"],
   [/budget\.spec|pictures reserve space/, "counts bytes, which are the same in every engine"],
-  [/at most 7,500 px tall/, "measures a height, which differs with the engine's controls"],
   [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
   [
     /sheets of A4|prints its address|prints in the site's own type/,

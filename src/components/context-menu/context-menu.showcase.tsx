@@ -22,7 +22,7 @@ export function ContextMenuUsage({ circle = false }: { circle?: boolean }) {
   }));
   return (
     <ContextMenu label={circle ? "Demo area, circular menu" : "Demo area"} items={items} circle={circle}>
-      <div className="ground-lines grid min-h-27 place-items-center">
+      <div className="ground-lines grid min-h-26 place-items-center">
         <p role="status" className="type-small bg-bg px-4 py-2 text-center">
           {chosen ? `Chosen: ${chosen}` : "Right-click or long-press here"}
         </p>
