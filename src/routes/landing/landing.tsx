@@ -21,8 +21,8 @@ export function Landing() {
         <div className="grid-12 lid-motion narrow:gap-y-s5 lifted:translate-y-(--control-lid-lift)">
           <div className="col-span-4 type-small narrow:col-span-full">
             <p className="type-h3">{profile.name}</p>
-            <p className="text-box-mute">{profile.place}</p>
-            <p className="text-box-mute">{profile.availability}</p>
+            {profile.place && <p className="text-box-mute">{profile.place}</p>}
+            {profile.availability && <p className="text-box-mute">{profile.availability}</p>}
           </div>
           <p className="type-lead wide:text-large low:text-body col-start-6 col-end-12 narrow:col-span-full low:col-end-13">
             {profile.bio}
