@@ -5,7 +5,7 @@ import { Card, type Span } from "./card.tsx";
 import { CardFooter } from "./card-footer.tsx";
 import { HydrationBoundary } from "./deferred-hydration.tsx";
 
-type ComponentCardProps = {
+export type ComponentCardProps = {
   entry: ShowcaseEntry;
   /** Columns of the grid's twelve. Default: 4. */
   span?: Span;

@@ -7,6 +7,7 @@ import { datePickerShowcase } from "#components/date-picker/date-picker.showcase
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { inputShowcase } from "#components/input/input.showcase.tsx";
 import { modalShowcase } from "#components/modal/modal.showcase.tsx";
+import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { themeSwitchShowcase } from "#components/theme-switch/theme-switch.showcase.tsx";
 import { timePickerShowcase } from "#components/time-picker/time-picker.showcase.tsx";
 import { toggleGroupShowcase } from "#components/toggle-group/toggle-group.showcase.tsx";
@@ -19,7 +20,7 @@ import { NoScript } from "#layout/no-script.tsx";
 import { Title } from "#layout/title.tsx";
 import { geocoderAllowsTypeahead, searchAddresses } from "#services/geocoder.ts";
 import { CardIndex } from "./card-index.tsx";
-import { ComponentCard } from "./component-card.tsx";
+import { ComponentCard, type ComponentCardProps } from "./component-card.tsx";
 import { ComponentGrid } from "./component-grid.tsx";
 import { DropdownVariants, dropdownVariants, VARIANTS } from "./dropdown-variants.tsx";
 import { SourceDialog } from "./source-dialog.tsx";
@@ -34,34 +35,32 @@ const entries = [
   ...[alertShowcase, modalShowcase, videoEntry, cookieBannerShowcase],
 ];
 
-const grid = (
-  <ComponentGrid firstScreen={3}>
-    <StudioCard />
-    <ComponentCard entry={buttonShowcase} layout="rows" />
-    <ComponentCard entry={inputShowcase} span={8} layout="halves" endsFirstScreen />
-    <ComponentCard entry={dropdownShowcase} paired />
-    <ComponentCard entry={themeSwitchShowcase} paired />
-    <ComponentCard entry={toggleGroupShowcase} />
-    <DropdownVariants />
-    <ComponentCard entry={datePickerShowcase} span={8} layout="columns" />
-    <ComponentCard entry={timePickerShowcase} />
-    <ComponentCard entry={circleMenuShowcase} paired />
-    <ComponentCard entry={contextMenuShowcase} paired />
-    <ComponentCard entry={tooltipShowcase} paired />
-    <ComponentCard entry={addressEntry} paired />
-    <ComponentCard entry={alertShowcase} paired />
-    <ComponentCard entry={modalShowcase} paired />
-    <ComponentCard entry={videoEntry} span={8} layout="bleed" />
-    <ComponentCard entry={cookieBannerShowcase} layout="bleed" />
-  </ComponentGrid>
-);
+/** A component's card, and its name for the index. */
+const card = (entry: ShowcaseEntry, layout?: Omit<ComponentCardProps, "entry">) => ({
+  title: entry.title,
+  card: <ComponentCard key={entry.title} entry={entry} {...layout} />,
+});
 
-/** In the order of the grid. */
 const cards = [
-  ...[{ title: STUDIO }, buttonShowcase, inputShowcase, dropdownShowcase, themeSwitchShowcase, toggleGroupShowcase],
-  ...[{ title: VARIANTS }, datePickerShowcase, timePickerShowcase, circleMenuShowcase, contextMenuShowcase],
-  ...[tooltipShowcase, addressEntry, alertShowcase, modalShowcase, videoEntry, cookieBannerShowcase],
+  { title: STUDIO, card: <StudioCard key={STUDIO} /> },
+  card(buttonShowcase, { layout: "rows" }),
+  card(inputShowcase, { span: 8, layout: "halves", endsFirstScreen: true }),
+  card(dropdownShowcase, { paired: true }),
+  card(themeSwitchShowcase, { paired: true }),
+  card(toggleGroupShowcase),
+  { title: VARIANTS, card: <DropdownVariants key={VARIANTS} /> },
+  card(datePickerShowcase, { span: 8, layout: "columns" }),
+  card(timePickerShowcase),
+  card(circleMenuShowcase, { paired: true }),
+  card(contextMenuShowcase, { paired: true }),
+  card(tooltipShowcase, { paired: true }),
+  card(addressEntry, { paired: true }),
+  card(alertShowcase, { paired: true }),
+  card(modalShowcase, { paired: true }),
+  card(videoEntry, { span: 8, layout: "bleed" }),
+  card(cookieBannerShowcase, { layout: "bleed" }),
 ];
+const grid = <ComponentGrid firstScreen={3}>{cards.map(({ card }) => card)}</ComponentGrid>;
 
 export function Showcase() {
   return (
