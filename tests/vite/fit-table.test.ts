@@ -41,6 +41,12 @@ test("accented letters are measured in the subset that draws them", () => {
   expect(["A", "ñ".toUpperCase(), "Ż", "日"].map(measure.partOf)).toEqual(["cut", "cut-accents", undefined, undefined]);
 });
 
+test("the apostrophe of keyboards is typographic, and word spaces are wider", () => {
+  expect(measure("Let's", 100)).toEqual(measure("Let’s", 100));
+  const [narrow, wide] = ["Ii", "I i"].map((text) => measure(text, 100).ink) as [number, number];
+  expect(wide - narrow).toBeGreaterThan(0.25);
+});
+
 test("missing glyphs are reported with their file and still have a width", () => {
   const content = readContent("samples");
   expect(missingGlyphs(measure, content)).toEqual([]);

@@ -106,7 +106,10 @@ export async function makeSubsets(
   return Promise.all(
     PARTS.map(async (each) => {
       const truetype = await cut(each);
-      if (each.kind === "cut") setVerticalMetrics(truetype, body);
+      if (each.kind === "cut") {
+        setVerticalMetrics(truetype, body);
+        curlApostrophe(truetype);
+      }
       return { part: each.part, woff2: await fontverter.convert(truetype, "woff2") };
     }),
   );
@@ -136,6 +139,28 @@ function setVerticalMetrics(font: Buffer, em: number): void {
   }
   // USE_TYPO_METRICS, for Windows.
   font.writeUInt16BE(font.readUInt16BE(os2 + 62) | 0x80, os2 + 62);
+}
+
+/**
+ * Draws the apostrophe of keyboards (U+27) as the typographic one (U+2019), in the character map. Only a map with an array
+ * of glyphs for its range can change in place; other fonts keep their own.
+ */
+function curlApostrophe(font: Buffer): void {
+  const face = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(font))));
+  const curly = face.nominalGlyph(0x2019);
+  const cmap = tableAt(font, "cmap");
+  for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
+    const map = cmap + font.readUInt32BE(cmap + 8 + 8 * i);
+    if (!curly || font.readUInt16BE(map) !== 4) continue;
+    const segments = font.readUInt16BE(map + 6);
+    for (let end = map + 14; end < map + 14 + segments; end += 2) {
+      const start = end + segments + 2;
+      const offset = start + 2 * segments;
+      const distance = font.readUInt16BE(offset);
+      if (font.readUInt16BE(start) > 0x27 || font.readUInt16BE(end) < 0x27 || !distance) continue;
+      font.writeUInt16BE(curly, offset + distance + 2 * (0x27 - font.readUInt16BE(start)));
+    }
+  }
 }
 
 function tableAt(font: Buffer, tag: string): number {

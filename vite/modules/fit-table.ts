@@ -24,6 +24,9 @@ const TARGET = { wide: 23.55, narrow: 46, narrowStacked: 28.5 };
 /** How far beyond its target a line may grow, so that a short one does not fill the window. */
 export const MAX_GROWTH = 2;
 
+/** Added to a title's word spaces, in em: `word-spacing` in src/app.css. */
+const WORD_SPACE = 0.06;
+
 export type Fit = { w: number; s: number; l: number; r: number };
 
 /** A line's ink width and side bearings in em, at a width-axis position. */
@@ -59,7 +62,8 @@ export async function createInkMeasure(files?: Pick<TypefaceFiles, "fileOf">): P
     const shaped = runs.map((run) => shape(run.cut, run.text, wdth)).filter((run) => run !== undefined);
     const left = shaped[0]?.left ?? 0;
     const right = shaped.at(-1)?.right ?? 0;
-    const advance = shaped.reduce((sum, run) => sum + run.advance, 0);
+    const spaces = text.split(" ").length - 1;
+    const advance = shaped.reduce((sum, run) => sum + run.advance, spaces * WORD_SPACE);
     return { ink: shaped.length ? advance - left - right : 1, left, right };
   };
   const { min = 100, default: normal = 100, max = 100 } = first.face.getAxisInfos().wdth ?? {};
