@@ -61,7 +61,6 @@ export default {
     fontSize: {
       ...variables(names(scales.size), "size-"),
       // As large as the window or card allows.
-      message: "clamp(var(--size-cut), 7.4vw, var(--size-message))",
       name: "min(var(--size-name), 17cqi)",
     },
     lineHeight: variables(names(scales.leading), "leading-"),

@@ -37,3 +37,8 @@ export type TitleLines = { wide: readonly string[]; narrow: readonly string[] };
 export function oneLine(text: string): TitleLines {
   return { wide: [text], narrow: [text] };
 }
+
+export const errorTitle: TitleLines = {
+  wide: ["Unexpected", "Application Error!"],
+  narrow: ["Unexpected", "Application", "Error!"],
+};

@@ -1,8 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { buttonClassName } from "#components/button/button-class-name.ts";
+import { errorTitle } from "#content/break-title.ts";
+import { isPageEnabled } from "#content/site.ts";
 import { FetchError } from "#lib/deferred-styles.ts";
 import { Lid, Lining, lidAboveNotch, Well } from "./lid.tsx";
+import { ProjectFields } from "./project-fields.tsx";
 import { SiteLink } from "./site-link.tsx";
+import { Title } from "./title.tsx";
 
 /** Replaces a page that crashed or does not exist. */
 export function ErrorPage() {
@@ -11,7 +15,7 @@ export function ErrorPage() {
   return (
     <>
       <Lid padding={lidAboveNotch}>
-        <h1 className="type-cut text-message leading-message text-balance">Unexpected Application Error!</h1>
+        <Title fit={errorTitle} />
       </Lid>
       <Lining />
       <Well>
@@ -27,6 +31,12 @@ export function ErrorPage() {
             </button>
           )}
         </p>
+        {isPageEnabled("/work") && (
+          <ProjectFields
+            className="mt-s7 grid-cols-4 gap-wall narrow:grid-cols-2"
+            fieldClassName="items-end min-h-30 p-4 uppercase"
+          />
+        )}
       </Well>
     </>
   );

@@ -4,6 +4,7 @@ import { buttonClassName } from "#components/button/button-class-name.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { isPageEnabled, profile } from "#content/site.ts";
 import { Picture } from "#layout/picture.tsx";
+import { ProjectFields } from "#layout/project-fields.tsx";
 import { SiteLink } from "#layout/site-link.tsx";
 
 /** Below the lid, above the strip. */
@@ -37,21 +38,10 @@ export function LandingNav() {
           <SiteLink to="/work" className={`${link} text-cut leading-none stretch-116 medium:text-h2`}>
             WORK
           </SiteLink>
-          <ul className={`${inside} grid auto-cols-fr grid-flow-col tiny:grid-flow-row tiny:grid-cols-2`}>
-            {profile.first.map(({ slug, title }) => (
-              <li key={slug} data-accent={slug} className="grid">
-                <SiteLink
-                  to={`/work/${slug}`}
-                  className={clsx(
-                    "flex items-center bg-lid px-3 type-h3 text-on-lid wide:px-lid-pad narrow:type-label narrow:stretch-100 hover:foot-line",
-                    "focus-visible:[box-shadow:none] focus-visible:-outline-offset-6 focus-visible:[--focus:var(--on-lid)]",
-                  )}
-                >
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <ProjectFields
+            className={`${inside} auto-cols-fr grid-flow-col tiny:grid-flow-row tiny:grid-cols-2`}
+            fieldClassName="items-center px-3 wide:px-lid-pad narrow:type-label narrow:stretch-100"
+          />
         </>
       )}
       {isPageEnabled("/about") && (

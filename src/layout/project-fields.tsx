@@ -1,0 +1,27 @@
+import clsx from "clsx";
+import { profile } from "#content/site.ts";
+import { SiteLink } from "./site-link.tsx";
+
+type ProjectFieldsProps = { className: string; fieldClassName: string };
+
+/** The first projects as fields of their colours. */
+export function ProjectFields({ className, fieldClassName }: ProjectFieldsProps) {
+  return (
+    <ul className={clsx("grid", className)}>
+      {profile.first.map(({ slug, title }) => (
+        <li key={slug} data-accent={slug} className="grid">
+          <SiteLink
+            to={`/work/${slug}`}
+            className={clsx(
+              "flex bg-lid type-h3 text-on-lid hover:foot-line",
+              "focus-visible:[box-shadow:none] focus-visible:-outline-offset-6 focus-visible:[--focus:var(--on-lid)]",
+              fieldClassName,
+            )}
+          >
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
