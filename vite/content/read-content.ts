@@ -93,7 +93,9 @@ export function readContent(folder = contentFolder()): Content {
     pages: pages.value,
     websites: websites.value.length ? websites.value : checkedSites(folder),
     resume: resume.value,
-    projects: studies.map(({ slug, title, role, kind }) => ({ slug, title, role, kind, fit: fitOf(title) })),
+    projects: studies.map(({ slug, title, role, kind, summary: { outcome } }) => {
+      return { slug, title, role, kind, outcome, fit: fitOf(title) };
+    }),
     studies,
     sources: [...FILES.map((name) => `${folder}/${name}`), ...studies.map(({ file }) => file)]
       .map((file) => resolve(root, file))

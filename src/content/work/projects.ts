@@ -11,4 +11,6 @@ export type Project = {
   fit?: TitleLines;
   role: string;
   kind: string;
+  /** From its summary. */
+  outcome: string;
 };

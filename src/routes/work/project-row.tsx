@@ -11,29 +11,36 @@ type ProjectRowProps = {
   art?: string;
 };
 
-export function ProjectRow({ project: { slug, title, fit = oneLine(title), role, kind }, art }: ProjectRowProps) {
+export function ProjectRow({
+  project: { slug, title, fit = oneLine(title), role, kind, outcome },
+  art,
+}: ProjectRowProps) {
   return (
     <ClosedBox
       slug={slug}
       className={clsx(
-        "grid grid-cols-[minmax(0,50fr)_minmax(0,26fr)_minmax(0,24fr)] gap-10 pt-5 pb-8.5",
-        "narrow:grid-cols-[minmax(0,1fr)_104px] narrow:gap-x-3 narrow:gap-y-3.5 narrow:pt-4.5 narrow:pb-6.5",
+        "grid grid-cols-[minmax(0,46fr)_minmax(0,30fr)_minmax(0,24fr)] gap-10 pt-5 pb-8.5",
+        "medium:grid-cols-[minmax(0,1fr)_minmax(0,38%)] medium:gap-y-3.5 narrow:gap-x-3 narrow:pt-4.5 narrow:pb-6.5",
       )}
     >
-      <span className="measure block narrow:col-span-full">
+      {/* All titles are equally high, so a short one ends before the margin: TARGET in vite/modules/fit-table.ts. */}
+      <span className="measure block medium:col-span-full [--most:23.55]">
         <FittedText fit={fit} lineFits={lineFits} />
       </span>
-      <span className="flex flex-col justify-between gap-3 self-stretch narrow:justify-start narrow:gap-0.5 narrow:self-start">
+      <span className="grid gap-1 self-start">
         <span className="type-h3">{role}</span>
-        <span className="max-w-[24em] type-small text-balance">{kind}</span>
+        <span className="type-small">{kind}</span>
+        <span className="max-w-[32em] type-small text-pretty narrow:hidden">{outcome}</span>
       </span>
       {art && (
         <i
           aria-hidden="true"
           style={{ maskImage: `url("${art}")` }}
           className={clsx(
-            "block h-full max-h-31 w-full narrow:aspect-[372/176] narrow:h-auto narrow:self-start",
-            "bg-current mask-contain mask-center mask-no-repeat forced-color-adjust-none forced-colors:bg-[LinkText]",
+            // Wider than its place, so it runs off the right wall.
+            "absolute top-1 right-0 bottom-4.5 block aspect-[345/176]",
+            "medium:static medium:-me-well medium:aspect-[345/176] medium:self-start",
+            "bg-current [mask-size:auto_100%] mask-left mask-no-repeat forced-color-adjust-none forced-colors:bg-[LinkText]",
           )}
         />
       )}

@@ -1,9 +1,11 @@
 import { rowArt } from "virtual:content/row-art";
 import clsx from "clsx";
 import { useState } from "react";
+import { oneLine } from "#content/break-title.ts";
 import { pages } from "#content/site.ts";
 import { type Project, projects } from "#content/work/projects.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
+import { Title } from "#layout/title.tsx";
 import { ALL, byRole, roleChoices } from "./by-role.ts";
 import { ProjectRow } from "./project-row.tsx";
 import { useFilterTabs } from "./use-filter-tabs.ts";
@@ -21,10 +23,10 @@ export function Work({ list = projects }: WorkProps) {
   const [role, setRole] = useState(ALL);
   return (
     <>
-      <Lid padding={hasFilter ? "pt-4.5" : "py-4.5"}>
-        <div className="flex items-baseline justify-between gap-s5 narrow:block">
-          <h1 className="type-h2">{pages.work.heading}</h1>
-          <p className="type-small text-box-mute narrow:mt-1.5">{pages.work.lead}</p>
+      <Lid padding={hasFilter ? "pt-5" : "py-5"}>
+        <div className="flex items-end gap-s5 narrow:block">
+          <Title fit={oneLine(pages.work.heading)} className="w-75 flex-none narrow:w-50" />
+          <p className="type-lead text-box-mute narrow:mt-2">{pages.work.lead}</p>
         </div>
         {hasFilter && (
           // Reserves the tabs' height, so nothing moves when they load.
