@@ -199,6 +199,12 @@ test("Tab moves from either end of a modal to the alerts over it, and back", asy
   }
 });
 
+test("alerts over a modal leave its Close button clear", async () => {
+  const { close } = await showOverModal({ type: "info", message: "Over it" });
+  const card = (await screen.findByText("Over it")).getBoundingClientRect();
+  expect(card.top).toBeGreaterThan(close.getBoundingClientRect().bottom);
+});
+
 test("Escape in an alert over a modal closes only the alert; focus returns", async () => {
   const { onClose, inside } = await showOverModal({ type: "error", message: "Over it" });
   await userEvent.tab();

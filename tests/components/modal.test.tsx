@@ -38,6 +38,16 @@ const open = async () => {
 };
 const closes = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
+test("it unrolls from the top", async () => {
+  render(<NoteInModal />);
+  const dialog = await open();
+  const animation = dialog.getAnimations({ subtree: true }).find((each) => "animationName" in each) as Animation;
+  animation.pause();
+  animation.currentTime = 50;
+  const panel = (animation.effect as KeyframeEffect).target as Element;
+  expect(getComputedStyle(panel).clipPath).toMatch(/^inset\(0px 0px \d{1,2}(\.\d+)?%/);
+});
+
 test("focus starts on Close, stays inside, and returns after Escape", async () => {
   render(<NoteInModal />);
   const dialog = await open();

@@ -9,7 +9,7 @@ export const datePickerClasses = {
   screen:
     "fixed inset-0 grid items-center justify-items-center overflow-y-auto p-s5 narrow:p-2 tiny:grid-cols-[minmax(0,1fr)] tiny:px-0",
   panel:
-    "w-86 max-w-full transition duration-quick ease-lid starting:translate-y-(--control-lift) starting:opacity-0 forced-colors:border",
+    "w-86 max-w-full animate-unroll [--rolled:inset(0_0_100%_0)] [animation-duration:var(--duration-quick)] forced-colors:border",
   calendar:
     "flex flex-col bg-box px-wall pb-wall tabular-nums tiny:px-1 [--row:40px] pointer-coarse:[--row:44px] forced-colors:border",
   lid: "on-box flex min-h-13 items-center justify-between gap-1 ps-2 text-control leading-tight font-bold stretch-112",

@@ -8,7 +8,7 @@ export const modalClasses = {
     "fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-center justify-items-center overflow-y-auto p-s5 narrow:p-2",
   panel: [
     "flex max-h-[max(100dvh-2*var(--space-5),320px)] w-full flex-col bg-box narrow:max-h-[max(100dvh-16px,320px)]",
-    "transition duration-quick ease-lid starting:translate-y-(--control-lift) starting:opacity-0 forced-colors:border",
+    "animate-unroll [--rolled:inset(0_0_100%_0)] [animation-duration:var(--duration-quick)] forced-colors:border",
   ],
   size: { default: "max-w-[760px]", wide: "max-w-[1360px]" },
   /** Aligns the title with text 24 px from the well's edge, or 16 px on a phone. */

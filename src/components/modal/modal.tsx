@@ -15,12 +15,14 @@ type ModalProps = {
   /** Maximum width: "default" is 760 px, "wide" 1360 px. Default: "default". */
   size?: keyof typeof classes.size;
   children: ReactNode;
+  /** For the dialog's element. */
+  [data: `data-${string}`]: string | undefined;
 };
 
 /** A dialog over the page. Focus stays inside, then returns. */
-export function Modal({ open, onClose, title, size = "default", children }: ModalProps) {
+export function Modal({ open, onClose, title, size = "default", children, ...attributes }: ModalProps) {
   return (
-    <Dialog open={open} {...useDialogDoubleClick(open, onClose)} className={classes.root}>
+    <Dialog {...attributes} open={open} {...useDialogDoubleClick(open, onClose)} className={classes.root}>
       <DialogBackdrop className={classes.backdrop} />
       <div className={classes.screen}>
         <DialogPanel className={clsx(classes.panel, classes.size[size])}>

@@ -79,6 +79,7 @@ function Enlarge({ figure }: { figure: Figure }) {
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   if (!hydrated) return null;
+  const accent = button.current?.closest<HTMLElement>("[data-accent]")?.dataset.accent;
 
   const enlarge = async () => {
     try {
@@ -111,7 +112,7 @@ function Enlarge({ figure }: { figure: Figure }) {
       <span role="status" className="on-box absolute start-0 bottom-0 not-empty:p-2">
         {failed && "Couldn’t load the larger image. Try again or reload the page."}
       </span>
-      {Zoom && <Zoom figure={figure} open={open} onClose={() => setOpen(false)} />}
+      {Zoom && <Zoom figure={figure} accent={accent} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

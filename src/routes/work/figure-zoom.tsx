@@ -6,12 +6,18 @@ import { type Figure, inTheme } from "#content/work/case-study.ts";
 import { NARROW, Picture } from "#layout/picture.tsx";
 import { useTheme } from "#theme/theme.ts";
 
-export type FigureZoomProps = { figure: Figure; open: boolean; onClose: () => void };
+export type FigureZoomProps = {
+  figure: Figure;
+  /** The page's `data-accent`: the dialog is outside its element. */
+  accent?: string;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** A figure that fills the window. A click or Enter zooms to 200%; on a narrow screen it starts larger than the window. */
-export function FigureZoom({ figure, open, onClose }: FigureZoomProps) {
+export function FigureZoom({ figure, accent, open, onClose }: FigureZoomProps) {
   return (
-    <Modal open={open} onClose={onClose} title={figure.name} size="wide">
+    <Modal open={open} onClose={onClose} title={figure.name} size="wide" data-accent={accent}>
       <figure className="@container flex min-h-0 flex-col">
         <Pane figure={figure} />
         <figcaption className="type-small p-5 text-pretty text-mute narrow:p-4">{figure.caption}</figcaption>
