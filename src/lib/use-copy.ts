@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { copyText } from "./copy-text.ts";
 
 /** In ms. */
-const NOTE_DURATION = 4000;
+const NOTE_DURATION = 2000;
 /** Pause before a note is repeated, in ms: screen readers announce only changes. */
 const NOTE_GAP = 100;
 const COPIED = "Copied";

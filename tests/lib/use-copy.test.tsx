@@ -38,7 +38,7 @@ test("a second copy is announced again, and its note shows as long as the first"
   await waitFor(() => expect(said).toEqual(["Copied", ""]));
   await pass(100);
   await waitFor(() => expect(said).toEqual(["Copied", "", "Copied"]));
-  await pass(3990);
+  await pass(1990);
   expect(status.textContent).toBe("Copied");
   await pass(10);
   expect(status.textContent).toBe("");

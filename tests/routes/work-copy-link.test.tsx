@@ -33,7 +33,7 @@ test("'Copy link' copies the page's absolute address and shows a note for a whil
   expect(address()).toMatch(/^http.*\/work\/marz\/$/);
   const note = await screen.findByText("Copied");
   expect(note.role).toBe("status");
-  await pass(3990);
+  await pass(1990);
   expect(note.textContent).toBe("Copied");
   await pass(10);
   expect(note.textContent).toBe("");

@@ -17,6 +17,7 @@ export function ThemeSwitch({ variant = "mark", className }: ThemeSwitchProps) {
       type="button"
       role="switch"
       aria-label="Light theme"
+      title={variant === "mark" ? "Light theme" : undefined}
       aria-checked={theme === "light"}
       onClick={() => setTheme(theme === "light" ? "dark" : "light")}
       className={clsx(classes.root, classes[variant], className)}

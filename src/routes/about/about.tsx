@@ -34,19 +34,14 @@ export function About() {
               heading={about.experienceHeading}
               entries={resume.work.map(({ name, position, summary, slug }) => ({
                 id: `${name}: ${position}`,
-                title: position,
-                place: (
-                  <>
-                    {slug ? (
-                      <SiteLink to={`/work/${slug}`} className="link">
-                        {name}
-                      </SiteLink>
-                    ) : (
-                      name
-                    )}
-                    . {summary}
-                  </>
+                title: slug ? (
+                  <SiteLink to={`/work/${slug}`} className="link">
+                    {name}
+                  </SiteLink>
+                ) : (
+                  name
                 ),
+                text: [position, summary].filter(Boolean).join(". "),
               }))}
             />
           )}
@@ -56,7 +51,7 @@ export function About() {
               heading={about.educationHeading}
               entries={resume.education.map(({ institution, studyType, area }) => {
                 const degree = [studyType, area].filter(Boolean).join(", ");
-                return { id: `${institution}: ${degree}`, title: degree || institution, place: degree && institution };
+                return { id: `${institution}: ${degree}`, title: degree || institution, text: degree && institution };
               })}
             />
           )}

@@ -44,8 +44,7 @@ function Photo({ portrait }: { portrait: PictureFile & { alt: string } }) {
       // It covers 440 × 748 px at most, and is 330 px high in a narrow window.
       sizes={`${NARROW} max(100vw, ${widthAt(330)}px), ${Math.max(440, widthAt(748))}px`}
       fetchPriority="high"
-      // In a tall window a taller picture would be cropped at its sides.
-      className="mt-auto block max-h-[170cqi] min-h-0 w-full flex-1 object-cover object-top narrow:h-[330px] narrow:flex-none"
+      className="block min-h-0 w-full flex-1 object-cover object-top narrow:h-[330px] narrow:flex-none"
     />
   );
 }

@@ -25,11 +25,8 @@ const learnt = { id: "learnt", heading: "What I learned" };
 export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
   const { title, fit = oneLine(title) } = project;
-  const sections = [
-    ...(study.constraints.length ? [constraints] : []),
-    ...study.sections,
-    ...(study.learnt ? [learnt] : []),
-  ];
+  // Constraints come right below.
+  const sections = [...study.sections, ...(study.learnt ? [learnt] : [])];
   return (
     <>
       <ReadingMark />
