@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { dismissAlert, showAlert } from "#components/alert/show-alert.ts";
 import { Button } from "#components/button/button.tsx";
 import { Input } from "#components/input/input.tsx";
@@ -74,7 +73,7 @@ export function MessageForm({
     if (busy.current) return;
     dismissAlert(alert.current);
     const form = event.currentTarget;
-    flushSync(() => setChecked(true));
+    setChecked(true);
     if (!checkForm(form) || names.some(errorOf)) {
       form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       // After the paint, or screen readers would announce the focused field over the alert.
