@@ -1,7 +1,8 @@
 /** The frame around the pages: side box, accent line, focus, scroll, and pages that do not exist. */
-import { expect, test } from "@playwright/test";
+import { chromium, expect, test } from "@playwright/test";
 import { test as testShared } from "#tests/support/shared-page.ts";
 import { open, ready, watch } from "#tests/support/site.ts";
+import { launchOptions } from "../../scripts/support/find-browser.mjs";
 
 testShared("the accent line has the path's colour", async ({ page }) => {
   const colors: Record<string, string> = {
@@ -148,4 +149,24 @@ test("on a touch screen the landing page's lid is ajar over links to the project
   await page.getByRole("link", { name: "TIMESLOT" }).click();
   await expect(page).toHaveURL(/#\/work\/timeslot$/);
   await context.close();
+});
+
+test("Back from another site shows a page as it was left", async ({ browserName, baseURL }) => {
+  test.skip(browserName !== "chromium", "Only Chromium says whether a page was kept.");
+  // Playwright switches the cache off by default.
+  const options = { ...(await launchOptions()), ignoreDefaultArgs: ["--disable-back-forward-cache"] };
+  const browser = await chromium.launch(options);
+  try {
+    for (const path of ["/", "/contact", "/showcase", "/dashboard"]) {
+      const page = await browser.newPage({ baseURL });
+      await open(page, path);
+      await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
+      await page.goto("data:text/html,Another site");
+      await page.goBack({ waitUntil: "commit" });
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, "persisted")), path).toBe(true);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
 });
