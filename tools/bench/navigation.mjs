@@ -1,27 +1,42 @@
 /**
- * The first navigation after the load, by a link: from the press to the frame with the new page's heading, at a quarter of
+ * Every link from page to page: from the press to the largest paint that it leads to, as the browser reports it, at a quarter of
  * the processor's speed. Each has a fresh visitor, who points at the link first, like anybody with a mouse.
  */
-import { greatest } from "./support/goals.mjs";
-import { HEADING, measureInTurns } from "./support/measure-interaction.mjs";
+import { measureInTurns } from "./support/measure-interaction.mjs";
 import { median } from "./support/median.mjs";
-import { PAGES, pathOf } from "./support/pages.mjs";
+import { PAGES, wantedPages } from "./support/pages.mjs";
+import { settled } from "./support/settled.mjs";
 import { SLOWDOWN } from "./support/slow-phone.mjs";
 
 export const name = "navigation";
-export const title = `First navigation after the load, pointed at, at CPU ×${SLOWDOWN}, in ms`;
+export const title = `Links from page to page, pointed at, at CPU ×${SLOWDOWN}: to the largest paint, in ms`;
 
-/** The pages to go to, by the page to start from. */
-const WAYS = { landing: ["work", "about", "contact", "showcase"], marz: ["timeslot", "work"] };
 /** Time between pointing at a link and pressing, in ms. */
 const AIM = 120;
+const LINKS = 'a[href*="#/"]:not([target], [aria-current])';
+
+/** The page's links, each address once. */
+async function linksOf({ site, browser: open, pages }) {
+  const { url } = await site();
+  const { browser, close } = await open();
+  const page = await browser.newPage();
+  const found = [];
+  for (const from of wantedPages(pages, Object.keys(PAGES))) {
+    await page.goto(`${url}${PAGES[from]}`);
+    await settled(page, 0);
+    const hashes = await page.locator(`${LINKS}:visible`).evaluateAll((links) => links.map((link) => link.hash));
+    for (const to of new Set(hashes)) found.push({ from, to });
+  }
+  await close();
+  return found;
+}
 
 /** @returns {import("./support/measure-interaction.mjs").Interaction} */
-function navigate(from, to) {
+function navigate({ from, to }) {
   // On a page that was opened by its file, the app's addresses are complete URLs.
-  const link = (page) => page.locator(`a[href$="#${pathOf(to)}"]`);
+  const link = (page) => page.locator(`a[href$="${to}"]:not([target]):visible`).first();
   return {
-    name: `${from} to ${to}`,
+    name: `${from} to ${to.slice(1)}`,
     at: PAGES[from],
     before: (page) => link(page).scrollIntoViewIfNeeded(),
     act: async (page) => {
@@ -30,21 +45,21 @@ function navigate(from, to) {
       await page.mouse.down();
       await page.mouse.up();
     },
-    until: HEADING,
   };
 }
 
 export async function run(context) {
-  const interactions = Object.entries(WAYS).flatMap(([from, pages]) => pages.map((to) => navigate(from, to)));
+  const interactions = (await linksOf(context)).map(navigate);
   const { rows, ours, raw } = await measureInTurns(context, interactions, (navigation, own) => {
-    const times = own.map(({ shown }) => shown);
-    return { navigation, median: median(times), worst: Math.max(...times) };
+    const paints = own.map(({ largest }) => largest);
+    return { navigation, median: median(paints), worst: Math.max(...paints) };
   });
-  const slowest = greatest(ours.map((row) => ({ figure: row.median, where: row.navigation })));
+  const sorted = ours.toSorted((a, b) => a.median - b.median);
+  const { median: figure, navigation: where } = sorted[Math.ceil(sorted.length * 0.75) - 1];
   return {
     rows,
-    goals: [{ ...slowest, name: `First navigation at CPU ×${SLOWDOWN}, slowest of the list`, most: 200, unit: "ms" }],
+    goals: [{ name: `Largest paint of a link at CPU ×${SLOWDOWN}, p75 of all`, figure, where, most: 250, unit: "ms" }],
     raw,
-    notes: [`from the press, ${AIM} ms after the mouse came to the link, to the frame with the new page's heading`],
+    notes: [`from the press, ${AIM} ms after the mouse came to the link: interaction-contentful-paint`],
   };
 }

@@ -3,9 +3,7 @@ import { settled } from "./settled.mjs";
 import { SLOWDOWN } from "./slow-phone.mjs";
 import { expectPaints, takePaints, watchPaints } from "./watch-paints.mjs";
 
-export const HEADING = "main h1";
-/** Timeout for the result of an interaction, in ms. */
-const PATIENCE = 10_000;
+const HEADING = "main h1";
 
 /**
  * An action and its result.
@@ -14,7 +12,6 @@ const PATIENCE = 10_000;
  * @property {string} at address where it starts, from the site's root
  * @property {(page: import("playwright-core").Page) => Promise<unknown>} [before] steps that are not measured
  * @property {(page: import("playwright-core").Page) => Promise<unknown>} act what is measured
- * @property {string} [until] selector of its result
  */
 
 /**
@@ -22,9 +19,9 @@ const PATIENCE = 10_000;
  * @param {import("playwright-core").Browser} browser
  * @param {string} url of the site
  * @param {Interaction} interaction
- * @returns milliseconds. `paints`: the figure of each input within; `framed`, `shown`: see takePaints()
+ * @returns milliseconds. `paints`: the figure of each input within; `largest`: see takePaints()
  */
-async function measureInteraction(browser, url, { name, at, before, act, until }) {
+async function measureInteraction(browser, url, { name, at, before, act }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -37,20 +34,13 @@ async function measureInteraction(browser, url, { name, at, before, act, until }
     await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await before?.(page);
     await page.waitForTimeout(500);
-    await page.evaluate(expectPaints, until);
+    await page.evaluate(expectPaints);
     await act(page);
-    // Waits for frames, transitions and the observer's delay.
-    await page.waitForTimeout(1200);
-    if (until) {
-      // On a busy machine the result comes late. A missing result is reported below.
-      const shown = () => window.benchPaints.shown;
-      await page.waitForFunction(shown, undefined, { polling: 100, timeout: PATIENCE }).catch(() => {});
-    }
-    const { timed, framed, shown } = await page.evaluate(takePaints);
+    // Waits for frames, transitions and the observers' delay.
+    await page.waitForTimeout(2000);
+    const { timed, framed, largest } = await page.evaluate(takePaints);
     if (framed.length === 0) throw new Error(`"${name}" led to no event at ${at}. Has what it presses been renamed?`);
-    if (until && shown === null)
-      throw new Error(`"${name}" did not bring ${until} within ${PATIENCE / 1000} s at ${at}.`);
-    return { paints: timed.length ? timed : [Math.max(...framed)], framed, shown };
+    return { paints: timed.length ? timed : [Math.max(...framed)], largest };
   } finally {
     await context.close();
   }

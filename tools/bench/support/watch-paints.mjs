@@ -5,6 +5,8 @@
  *   and only from 16 ms on.
  * - By hand: from the event to the first task after the next frame's rendering. Always there and never rounded. Later than
  *   Event Timing where a view transition holds the frame back.
+ *
+ * The largest paint that an interaction leads to, such as a new page, is the browser's own `interaction-contentful-paint`.
  */
 export function watchPaints() {
   const { port1, port2 } = new MessageChannel();
@@ -15,51 +17,43 @@ export function watchPaints() {
     waiting.push(callback);
     port2.postMessage(null);
   };
-  const paints = { timed: [], framed: [], since: 0, shown: null, afterFrame };
+  const paints = { timed: [], framed: [], largest: null };
   window.benchPaints = paints;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of /** @type {any[]} */ (list.getEntries())) {
       if (interactionId) paints.timed.push({ duration, interactionId });
     }
   }).observe(/** @type {any} */ ({ type: "event", durationThreshold: 16, buffered: true }));
+  new PerformanceObserver((list) => {
+    // Each is larger than the one before.
+    paints.largest = list.getEntries().at(-1)?.duration ?? paints.largest;
+  }).observe({ type: "interaction-contentful-paint" });
 
-  const record = ({ timeStamp }) => {
-    paints.since ||= timeStamp;
+  const record = ({ timeStamp }) =>
     requestAnimationFrame(() => afterFrame(() => paints.framed.push(performance.now() - timeStamp)));
-  };
   for (const type of ["pointerdown", "pointerup", "click", "keydown", "keyup", "popstate"]) {
     addEventListener(type, record, { capture: true });
   }
 }
 
-/**
- * Forgets all records. Called in the page, before an interaction.
- * @param {string | undefined} until selector of the interaction's result: an element that is not there yet
- */
-export function expectPaints(until) {
+/** Forgets all records. Called in the page, before an interaction. */
+export function expectPaints() {
   const paints = window.benchPaints;
-  Object.assign(paints, { since: 0, shown: null });
+  paints.largest = null;
   paints.timed.length = 0;
   paints.framed.length = 0;
-  if (!until) return;
-  for (const element of document.querySelectorAll(until)) element.setAttribute("data-bench-before", "");
-  const look = () => {
-    if (!document.querySelector(`${until}:not([data-bench-before])`)) requestAnimationFrame(look);
-    else paints.afterFrame(() => Object.assign(paints, { shown: performance.now() - paints.since }));
-  };
-  requestAnimationFrame(look);
 }
 
 /**
  * The records since then. Called in the page.
  * @returns milliseconds. `timed`: the longest event of each interaction, by Event Timing; `framed`: every event, by hand;
- *   `shown`: from the first event to the frame with the result, or null
+ *   `largest`: from the interaction to its largest paint so far, or null
  */
 export function takePaints() {
-  const { timed, framed, shown } = window.benchPaints;
+  const { timed, framed, largest } = window.benchPaints;
   const longest = new Map();
   for (const { interactionId, duration } of timed) {
     longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
   }
-  return { timed: [...longest.values()], framed: [...framed], shown };
+  return { timed: [...longest.values()], framed: [...framed], largest };
 }
