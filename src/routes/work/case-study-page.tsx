@@ -40,7 +40,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
           <div className="die-cut" style={study.edge as CSSProperties} aria-hidden="true" />
         )}
         {study.screens.length > 0 && (
-          <div className="mb-s7 grid auto-cols-fr grid-flow-col items-start gap-gutter narrow:grid-flow-row">
+          <div className="mb-s8 grid auto-cols-fr grid-flow-col items-start gap-gutter narrow:grid-flow-row narrow:gap-y-14">
             {study.screens.map((screen) => (
               <CaseFigure key={screen.name} figure={screen} sizes={`${NARROW} 90vw, ${90 / study.screens.length}vw`} />
             ))}
