@@ -11,43 +11,43 @@ type CaseFigureProps = {
   figure: Figure;
   /** Its width on the page, as in `<source>`. */
   sizes: string;
+  /** Runs to the walls, in a frame of the page's colour. Default: false. */
+  bleed?: boolean;
   className?: string;
 };
 
+const captionClass = "mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0";
+
 /** A picture with its caption. It can be enlarged, or compared with its later state. */
-export function CaseFigure({ figure, sizes, className }: CaseFigureProps) {
+export function CaseFigure({ figure, sizes, bleed = false, className }: CaseFigureProps) {
   const { name, narrow, alt, caption, after } = figure;
   return (
-    <figure className={className}>
+    <figure className={clsx(bleed && "-mx-well", className)}>
       {after ? (
         <Comparison
           name={name}
-          before={<ThemedPicture drawing={figure} alt={alt} sizes={sizes} />}
+          before={<ThemedPicture drawing={figure} alt={alt} sizes={sizes} bleed={bleed} />}
           // The text describes both.
-          after={<ThemedPicture drawing={after} alt="" sizes={sizes} />}
+          after={<ThemedPicture drawing={after} alt="" sizes={sizes} bleed={bleed} />}
         />
       ) : (
         <div className="relative">
-          <ThemedPicture drawing={figure} narrow={narrow} alt={alt} sizes={sizes} />
+          <ThemedPicture drawing={figure} narrow={narrow} alt={alt} sizes={sizes} bleed={bleed} />
           <Enlarge figure={figure} />
         </div>
       )}
-      {caption && (
-        <figcaption className="mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0">
-          {caption}
-        </figcaption>
-      )}
+      {caption && <figcaption className={clsx(bleed && "px-well", captionClass)}>{caption}</figcaption>}
     </figure>
   );
 }
 
-type ThemedPictureProps = { drawing: Drawing; narrow?: Drawing; alt: string; sizes: string };
+type ThemedPictureProps = { drawing: Drawing; narrow?: Drawing; alt: string; sizes: string; bleed: boolean };
 
 /**
  * If it differs by theme, both versions are in the page and CSS shows one (`data-theme` in app.css), so the prerendered page
  * needs no scripts.
  */
-function ThemedPicture({ drawing, narrow, alt, sizes }: ThemedPictureProps) {
+function ThemedPicture({ drawing, narrow, alt, sizes, bleed }: ThemedPictureProps) {
   const { src, width, height } = drawing;
   const themes = typeof src === "string" ? [undefined] : (["dark", "light"] as const);
   return themes.map((theme) => (
@@ -57,7 +57,7 @@ function ThemedPicture({ drawing, narrow, alt, sizes }: ThemedPictureProps) {
       narrow={narrow && inTheme(narrow, theme)}
       alt={alt}
       sizes={sizes}
-      frame={{ "data-theme": theme, className: clsx("bg-box p-wall", !theme && "block") }}
+      frame={{ "data-theme": theme, className: clsx("p-wall", bleed ? "bg-lid" : "bg-box", !theme && "block") }}
       loading="lazy"
       decoding="async"
       className={clsx(

@@ -10,7 +10,7 @@ export function TextSection({ section: { id, heading, text, figures } }: { secti
       <SectionHeading id={id} heading={heading} className="col-span-5 narrow:col-span-full" />
       <Prose content={text} className="col-start-6 col-end-13 narrow:col-span-full" />
       {figures.map((figure) => (
-        <CaseFigure key={figure.name} figure={figure} sizes="90vw" className="col-span-full mt-3" />
+        <CaseFigure key={figure.name} figure={figure} sizes="95vw" bleed className="col-span-full mt-3" />
       ))}
     </section>
   );
