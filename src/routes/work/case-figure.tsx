@@ -11,7 +11,7 @@ type CaseFigureProps = {
   figure: Figure;
   /** Its width on the page, as in `<source>`. */
   sizes: string;
-  /** Runs to the walls, in a frame of the page's colour. Default: false. */
+  /** Runs to the walls, in a frame of the page's colour, unless it is compared. Default: false. */
   bleed?: boolean;
   className?: string;
 };
@@ -19,16 +19,17 @@ type CaseFigureProps = {
 const captionClass = "mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0";
 
 /** A picture with its caption. It can be enlarged, or compared with its later state. */
-export function CaseFigure({ figure, sizes, bleed = false, className }: CaseFigureProps) {
+export function CaseFigure({ figure, sizes, bleed: canBleed = false, className }: CaseFigureProps) {
   const { name, narrow, alt, caption, after } = figure;
+  const bleed = canBleed && !after;
   return (
     <figure className={clsx(bleed && "-mx-well", className)}>
       {after ? (
         <Comparison
           name={name}
-          before={<ThemedPicture drawing={figure} alt={alt} sizes={sizes} bleed={bleed} />}
+          before={<ThemedPicture drawing={figure} alt={alt} sizes={sizes} />}
           // The text describes both.
-          after={<ThemedPicture drawing={after} alt="" sizes={sizes} bleed={bleed} />}
+          after={<ThemedPicture drawing={after} alt="" sizes={sizes} />}
         />
       ) : (
         <div className="relative">
@@ -41,7 +42,7 @@ export function CaseFigure({ figure, sizes, bleed = false, className }: CaseFigu
   );
 }
 
-type ThemedPictureProps = { drawing: Drawing; narrow?: Drawing; alt: string; sizes: string; bleed: boolean };
+type ThemedPictureProps = { drawing: Drawing; narrow?: Drawing; alt: string; sizes: string; bleed?: boolean };
 
 /**
  * If it differs by theme, both versions are in the page and CSS shows one (`data-theme` in app.css), so the prerendered page
