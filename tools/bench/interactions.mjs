@@ -16,6 +16,11 @@ const CONTROLS = "button, input:not([type=hidden]), textarea, select, [role=comb
 /** Rows of the table for each site. The JSON file has all. */
 const SHOWN = 20;
 
+/** Runs in the page. @param {any} element */
+const nameOf = ({ ariaLabel, labels, textContent, id }) => ariaLabel || labels?.[0]?.textContent || textContent || id;
+/** Runs in the page. @param {any} element */
+const isTextField = (element) => element.matches("input, textarea");
+
 /**
  * @param {import("playwright-core").Browser} browser
  * @param {string} address of a page
@@ -35,9 +40,7 @@ async function pressAll(browser, address) {
     const at = page.url();
     for (const control of await page.locator(CONTROLS).elementHandles()) {
       if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
-      const label = await control.evaluate(
-        (element) => element.ariaLabel || element.labels?.[0]?.textContent || element.textContent || element.id,
-      );
+      const label = await control.evaluate(nameOf);
       await control.scrollIntoViewIfNeeded();
       await page.waitForTimeout(300);
       await page.evaluate(expectPaints);
@@ -46,9 +49,7 @@ async function pressAll(browser, address) {
         () => true,
         () => false,
       );
-      if (isPressed && (await control.evaluate((element) => element.matches("input, textarea")))) {
-        await page.keyboard.type("a");
-      }
+      if (isPressed && (await control.evaluate(isTextField))) await page.keyboard.type("a");
       await page.waitForTimeout(900);
       const { timed, framed } = await page.evaluate(takePaints);
       if (isPressed && framed.length) {
