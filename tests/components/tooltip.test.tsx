@@ -71,6 +71,19 @@ test("describes a control inside other elements, in addition to its own descript
   expect(button.getAttribute("aria-describedby")).toBe("own");
 });
 
+test("appears on a control in a root of its own, as in Astro", async () => {
+  const { container } = render(
+    <Tooltip text="A tip">
+      <span id="island" />
+    </Tooltip>,
+  );
+  const island = container.querySelector("#island") as HTMLElement;
+  render(<button type="button">One</button>, { container: island });
+  await userEvent.hover(screen.getByRole("button", { name: "One" }));
+  await pass(200);
+  await comes("A tip");
+});
+
 test("is hoverable", async () => {
   render(<Pair />);
   await userEvent.hover(screen.getByRole("button", { name: "One" }));

@@ -44,6 +44,9 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
   };
 
   const isOnTip = (target: EventTarget | null) => floating.current?.contains(target as Node) ?? false;
+  const isOnControl = (target: EventTarget | null) => domReference.current?.contains(target as Node) ?? false;
+  /** Whether the pointer moves within control and tip. */
+  const isInside = ({ relatedTarget }: PointerEvent) => isOnControl(relatedTarget) || isOnTip(relatedTarget);
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     // A modal beneath listens for the same key.
@@ -53,7 +56,7 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
   });
   // After a long press neither pointer nor focus leaves the control.
   const onPress = useEffectEvent(({ target }: Event) => {
-    if (!domReference.current?.contains(target as Node) && !isOnTip(target)) close();
+    if (!isOnControl(target) && !isOnTip(target)) close();
   });
   useEffect(() => {
     if (!open) return;
@@ -72,12 +75,16 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
   const warm = () => page.close !== null || performance.now() - page.closedAt < WARM_MS;
   return {
     open,
-    /** They receive the tip's events too, since React events bubble through portals. */
+    /**
+     * They receive the tip's events too, since React events bubble through portals: the tip is hoverable, for screen magnifiers.
+     * Over and out, since React has no enter event for a control in a root of its own, as in Astro.
+     */
     anchorProps: {
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") after(warm() ? 0 : delay, show);
+      onPointerOver: (event: PointerEvent) => {
+        if (event.pointerType !== "touch" && !isInside(event)) after(warm() ? 0 : delay, show);
       },
-      onPointerLeave: (event: PointerEvent) => {
+      onPointerOut: (event: PointerEvent) => {
+        if (isInside(event)) return;
         if (event.pointerType !== "touch") after(GRACE_MS, close);
         else clearTimeout(timer.current);
       },
@@ -110,15 +117,10 @@ export function useTooltip(delay: number, { domReference, floating }: Parts) {
       },
       onBlur: () => after(0, close),
     },
-    /** The tip is hoverable, for screen magnifiers. */
     tipProps: {
-      onPointerEnter: () => clearTimeout(timer.current),
       // A press on the tip would blur the control and close the tip.
       onMouseDown: (event: SyntheticEvent) => {
-        if (domReference.current?.contains(document.activeElement)) event.preventDefault();
-      },
-      onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") after(GRACE_MS, close);
+        if (isOnControl(document.activeElement)) event.preventDefault();
       },
     },
   };
