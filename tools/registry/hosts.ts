@@ -1,23 +1,80 @@
-/** Empty projects with React and Tailwind 4, on Vite or Next, to install registry items into. */
+/** Empty projects with React and Tailwind 4 to install registry items into. */
 import { spawn } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import process from "node:process";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../scripts/support/free-port.mjs";
 
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, "hosts");
+
+export type ServerHostName = "next" | "react-router";
+
+type ServerHost = {
+  /** Installed too: the host's own colours instead of this site's look. */
+  theme?: string;
+  /** Commands that must succeed, in this order. */
+  checks: string[][];
+  /** Commands that serve the host on PORT. */
+  servers: string[][];
+};
+
+/** Hosts with a server. Each is a folder in hosts/, and shows hosts/page/ beside its style sheet. */
+export const SERVER_HOSTS: Record<ServerHostName, ServerHost> = {
+  // Follows the system, with the React Compiler.
+  next: {
+    checks: [
+      ["eslint", "components", "--max-warnings", "0"],
+      ["next", "build"],
+    ],
+    servers: [
+      ["next", "start"],
+      ["next", "dev"],
+    ],
+  },
+  // With a dark class, and the alias ~/.
+  "react-router": {
+    theme: "theme-shadcn",
+    checks: [
+      ["react-router", "typegen"],
+      ["tsc", "-p", "."],
+      ["react-router", "build"],
+    ],
+    servers: [
+      ["react-router-serve", "build/server/index.js"],
+      ["react-router", "dev"],
+    ],
+  },
+};
 
 export type Outcome = { status: number | null; output: string };
 
-/** Runs a program and collects its output, without colours. */
-export function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+function start(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv) {
   const { NODE_ENV, VITEST, ...outside } = process.env;
   const child = spawn(command, args, { cwd, env: { ...outside, NO_COLOR: "1", CI: "1", ...env } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => (output += piece));
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<Outcome>((resolve, reject) => {
     child.once("error", reject).once("close", (status) => resolve({ status, output }));
   });
+  return { child, ended };
+}
+
+/** Runs a program and collects its output, without colours. */
+export function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return start(command, args, cwd, env).ended;
 }
 
 /** Like `run`. @throws an error with the output when the program fails */
@@ -31,8 +88,24 @@ export function program(host: string, name: string): string {
   return join(host, "node_modules/.bin", name);
 }
 
+/** Starts a host's server. @throws with its output if it does not answer */
+export async function serveHost(host: string, [command = "", ...args]: readonly string[]) {
+  const port = await freePort(4850);
+  const url = `http://localhost:${port}/`;
+  const { child, ended } = start(program(host, command), args, host, { PORT: String(port) });
+  const close = async () => {
+    child.kill();
+    await ended;
+  };
+  let answer: Response | undefined;
+  while (!answer && child.exitCode === null) answer = await fetch(url).catch(() => wait(200, undefined));
+  if (answer?.ok) return { url, close };
+  child.kill();
+  throw new Error(`${command} ${args.join(" ")} does not serve the page:\n${(await ended).output}`);
+}
+
 /** Creates an empty project with its packages. The caller removes the folder. */
-export async function emptyHost(kind: "host" | "next" = "host"): Promise<string> {
+export async function emptyHost(kind?: ServerHostName): Promise<string> {
   const host = bareHost(kind);
   await succeed("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline"], host);
   return host;
@@ -45,15 +118,27 @@ export function hostBeside(other: string): string {
   return host;
 }
 
-function bareHost(kind = "host"): string {
+function bareHost(kind?: ServerHostName): string {
   const host = mkdtempSync(join(tmpdir(), "host-"));
-  cpSync(join(here, kind), host, { recursive: true, filter: (path) => !path.includes("node_modules") });
+  cpSync(join(here, kind ?? "vite"), host, { recursive: true, filter: (path) => !path.includes("node_modules") });
+  if (kind) addPage(host);
   return host;
+}
+
+/** Adds the page with the host's alias, and shadcn's style sheet if the host has none. */
+function addPage(host: string): void {
+  const { aliases, tailwind } = JSON.parse(readFileSync(join(host, "components.json"), "utf8"));
+  const sheet = join(host, tailwind.css);
+  if (!existsSync(sheet)) cpSync(join(here, "vite/src/index.css"), sheet);
+  for (const name of readdirSync(join(here, "page"))) {
+    const text = readFileSync(join(here, "page", name), "utf8");
+    writeFileSync(join(dirname(sheet), name), text.replaceAll("@/components", aliases.components));
+  }
 }
 
 /** Adds names to a host that clash with the site's. */
 export function addClashes(host: string): void {
-  appendFileSync(join(host, "src/index.css"), readFileSync(join(here, "clashes.css")));
+  appendFileSync(join(host, "src/index.css"), readFileSync(join(import.meta.dirname, "clashes.css")));
   const page = join(host, "index.html");
   const own =
     '<p id="own" class="bg-lining text-white text-small leading-tight p-control sunken narrow:italic">A stranger</p>';
@@ -70,9 +155,17 @@ export function writeCopied(host: string, text: string): void {
   for (const file of files) {
     const [, path = "", content = ""] = /^(\S+)(?: \*\/)?\n([\s\S]*)$/.exec(file) ?? [];
     const target = join(host, path);
-    cpSync(join(here, "host/index.html"), target, { recursive: true });
+    cpSync(join(here, "vite/index.html"), target, { recursive: true });
     writeFileSync(target, content);
   }
+}
+
+/** A host's files by path, without packages and what a build writes. */
+export function filesOf(host: string): Map<string, string> {
+  const paths = readdirSync(host, { recursive: true, encoding: "utf8" }).filter(
+    (path) => !/(?:^|\/)node_modules(?:\/|$)/.test(path) && statSync(join(host, path)).isFile(),
+  );
+  return new Map(paths.map((path) => [path, readFileSync(join(host, path), "utf8")]));
 }
 
 export function remove(folders: readonly string[]): void {

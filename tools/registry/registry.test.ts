@@ -1,13 +1,13 @@
 /**
  * Installs every registry item into empty projects with shadcn's command line: one with this site's look, one with its own
- * colours and clashing names, one on Next. Another gets the "Copy all" texts.
+ * colours and clashing names, and the server hosts. Another gets the "Copy all" texts.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page, type Request } from "@playwright/test";
 import { build, type Plugin } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_FLAGS, findBrowser, launchOptions } from "../../scripts/support/find-browser.mjs";
@@ -16,7 +16,21 @@ import { serveFolder } from "../../scripts/support/static-server.mjs";
 import { expectAccessible, watch } from "../../tests/support/site.ts";
 import { sourcePlugins } from "../../vite/plugins.ts";
 import { root } from "../../vite/root.mjs";
-import { add, addClashes, emptyHost, hostBeside, program, remove, run, succeed, writeCopied } from "./hosts.ts";
+import {
+  add,
+  addClashes,
+  emptyHost,
+  filesOf,
+  hostBeside,
+  program,
+  remove,
+  run,
+  SERVER_HOSTS,
+  type ServerHostName,
+  serveHost,
+  succeed,
+  writeCopied,
+} from "./hosts.ts";
 import { looksOf } from "./looks.ts";
 
 type StaticServer = Awaited<ReturnType<typeof serveFolder>>;
@@ -25,12 +39,13 @@ type StaticServer = Awaited<ReturnType<typeof serveFolder>>;
 const PATH = "/portfolio/";
 const kinds = ["this site's look", "its own colours and clashing names"] as const;
 type Kind = (typeof kinds)[number];
+const serverHosts = Object.keys(SERVER_HOSTS) as ServerHostName[];
 
 type Item = { name: string; type: string; categories: string[]; files: { path: string }[] };
 
 const folders: string[] = [];
 const servers: StaticServer[] = [];
-const hosts = {} as Record<Kind, string>;
+const hosts = {} as Record<Kind | ServerHostName, string>;
 const galleries = {} as Record<Kind, StaticServer>;
 let site: StaticServer;
 let dist: string;
@@ -39,6 +54,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   dist = temporary();
+  const creating = [...kinds.map((kind) => createHost(kind)), ...serverHosts.map((name) => createHost(name, name))];
   // The items contain the site's URL, so the port comes first.
   const port = await freePort(4790);
   const build = ["--mode", "local-services", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"];
@@ -46,10 +62,7 @@ beforeAll(async () => {
   await succeed(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", ...build], root, settings);
   site = await served(dist, PATH, port);
   items = JSON.parse(readFileSync(join(dist, "registry.json"), "utf8")).items;
-  for (const kind of kinds) {
-    hosts[kind] = await emptyHost();
-    folders.push(hosts[kind]);
-  }
+  await Promise.all(creating);
   addClashes(hosts["its own colours and clashing names"]);
   browser = await chromium.launch(await launchOptions());
 });
@@ -59,6 +72,11 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
   remove(folders);
 });
+
+async function createHost(name: keyof typeof hosts, kind?: ServerHostName): Promise<void> {
+  hosts[name] = await emptyHost(kind);
+  folders.push(hosts[name]);
+}
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), "registry-"));
@@ -90,6 +108,12 @@ function showTheme(dark: boolean) {
   document.documentElement.classList.toggle("dark", dark);
   document.body.classList.toggle("light-mode", !dark);
   document.body.classList.toggle("dark-mode", dark);
+}
+
+/** Whether React has taken over the page. Runs in the page. */
+function isHydrated(): boolean {
+  const [button = {}] = document.querySelectorAll("button");
+  return Object.keys(button).some((key) => key.startsWith("__react"));
 }
 
 test("every file matches shadcn's published schema", async () => {
@@ -197,56 +221,64 @@ describe("compared with the original", () => {
   });
 });
 
-describe("in a Next project that follows the system", () => {
-  let host: string;
-  let exported: StaticServer;
-  const sheet = () => readFileSync(join(host, "app/globals.css"), "utf8");
-  beforeAll(async () => {
-    host = await emptyHost("next");
-    folders.push(host);
-    const { status, output } = await add(host, addressesOf("components"));
+describe.each(serverHosts)("in a project with %s", (name) => {
+  const { theme, checks, servers: commands } = SERVER_HOSTS[name];
+  const addAll = (...options: string[]) =>
+    add(hosts[name], [...addressesOf("components"), ...(theme ? [addressOf(theme)] : [])], ...options);
+
+  test("every component is added, and again, which changes nothing", async () => {
+    const host = hosts[name];
+    const ownDark = () => [...filesOf(host).values()].filter((text) => text.includes("@custom-variant dark ")).length;
+    const wanted = ownDark();
+    const { status, output } = await addAll();
     expect(status, output).toBe(0);
+    expect(ownDark()).toBe(wanted);
+    const before = filesOf(host);
+    expect((await addAll("--overwrite")).status).toBe(0);
+    expect(filesOf(host)).toEqual(before);
     cpSync(join(dist, "video"), join(host, "public/video"), { recursive: true });
   });
 
-  test("the host's dark: stays, and a second add changes nothing", async () => {
-    const before = sheet();
-    expect(before).not.toMatch(/custom-variant dark/);
-    expect((await add(host, addressesOf("components"), "--overwrite")).status).toBe(0);
-    expect(sheet()).toBe(before);
+  test.each(checks)("%s %s succeeds", async (command, ...args) => {
+    await succeed(program(hosts[name], command), args, hosts[name], { NEXT_TELEMETRY_DISABLED: "1" });
   });
 
-  test("ESLint with Next's rules finds nothing", async () => {
-    await succeed(program(host, "eslint"), ["components", "--max-warnings", "0"], host);
-  });
+  describe.each(commands)("%s %s", (...command) => {
+    let server: Awaited<ReturnType<typeof serveHost>>;
+    beforeAll(async () => {
+      server = await serveHost(hosts[name], command);
+      // The first visit to a development server bundles the packages.
+      const page = await browser.newPage();
+      await page.goto(server.url, { waitUntil: "networkidle" });
+      await page.close();
+    });
+    afterAll(() => server?.close());
 
-  test("a server page with every component builds with TypeScript 5", async () => {
-    await succeed(program(host, "next"), ["build"], host, { NEXT_TELEMETRY_DISABLED: "1" });
-    exported = await served(join(host, "out"));
-  });
+    test.each(["light", "dark"] as const)("hydrates without a message and axe finds nothing, %s", async (scheme) => {
+      const page = await browser.newPage({ colorScheme: scheme, reducedMotion: "reduce" });
+      const seen = watch(page);
+      await page.goto(server.url);
+      await page.waitForFunction(isHydrated);
+      const control = page.getByRole("button", { name: "Hover" });
+      await control.hover();
+      const id = await page.getByRole("tooltip").getAttribute("id");
+      expect(await control.getAttribute("aria-describedby")).toBe(id);
+      await page.getByRole("button", { name: "Alert" }).click();
+      await page.getByText("Saved").waitFor();
+      await expectAccessible(page);
+      expect(seen).toEqual({ console: [], foreign: [] });
+      await page.close();
+    });
 
-  test.each(["light", "dark"] as const)("it hydrates without a message and axe finds nothing, %s", async (theme) => {
-    const page = await browser.newPage({ colorScheme: theme, reducedMotion: "reduce" });
-    const seen = watch(page);
-    await page.goto(exported.url);
-    const control = page.getByRole("button", { name: "Hover" });
-    await control.hover();
-    const id = await page.getByRole("tooltip").getAttribute("id");
-    expect(await control.getAttribute("aria-describedby")).toBe(id);
-    await page.getByRole("button", { name: "Alert" }).click();
-    await page.getByText("Saved").waitFor();
-    await expectAccessible(page);
-    expect(seen).toEqual({ console: [], foreign: [] });
-    await page.close();
-  });
-
-  test("the stored theme is there before any script of the page has loaded", async () => {
-    const page = await browser.newPage({ colorScheme: "light" });
-    await page.route("**/*.js", (route) => route.abort());
-    await page.addInitScript(() => localStorage.setItem("isDarkMode", "true"));
-    await page.goto(exported.url);
-    expect(await page.locator("html").getAttribute("class")).toBe("dark");
-    await page.close();
+    test("applies the stored theme without the page's scripts", async () => {
+      const page = await browser.newPage({ colorScheme: "light" });
+      const isScript = (request: Request) => request.resourceType() === "script";
+      await page.route("**", (route) => (isScript(route.request()) ? route.abort() : route.continue()));
+      await page.addInitScript(() => localStorage.setItem("isDarkMode", "true"));
+      await page.goto(server.url);
+      expect(await page.locator("html").getAttribute("class")).toBe("dark");
+      await page.close();
+    });
   });
 });
 

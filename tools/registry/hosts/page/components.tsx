@@ -18,8 +18,8 @@ const options = [
   { value: "two", label: "Two" },
 ];
 
-/** A server component with every component that needs no function. */
-export default function Page() {
+/** Every component. In Next a server component, apart from those that need functions. */
+export function Components() {
   return (
     <main className="grid gap-6 p-6">
       <h1>Components</h1>

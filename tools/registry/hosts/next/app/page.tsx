@@ -1,0 +1,1 @@
+export { Components as default } from "./components";
