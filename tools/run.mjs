@@ -14,7 +14,7 @@ const COMMANDS = {
   validity: { does: "HTML checker (needs Java), unused code, licences, known faults of packages", packages: true },
   accessibility: { does: "what a screen reader announces; IBM's engine on every state", packages: true },
   visual: { does: "pages and opened states beside their pictures; `visual --update` makes the pictures again" },
-  registry: { does: "every component in other projects (Vite, Next, React Router): install, build, axe, tests" },
+  registry: { does: "every component in other projects (Vite, Next, React Router, Astro): install, build, axe, tests" },
   soak: { does: "fifty rounds of all pages: heap, elements and listeners stay as they were" },
   nodes: {
     does: "npm start and npm test in a fresh clone on Node 20, 22 and 24; `nodes 24` for one",

@@ -13,16 +13,18 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../scripts/support/free-port.mjs";
 
 const here = join(import.meta.dirname, "hosts");
 
-export type ServerHostName = "next" | "react-router";
+export type ServerHostName = "next" | "react-router" | "astro";
 
 type ServerHost = {
+  /** A version of Node, if the one in use is too old. */
+  node?: string;
   /** Installed too: the host's own colours instead of this site's look. */
   theme?: string;
   /** Commands that must succeed, in this order. */
@@ -57,13 +59,27 @@ export const SERVER_HOSTS: Record<ServerHostName, ServerHost> = {
       ["react-router", "dev"],
     ],
   },
+  // Each component is an island. With TypeScript 7, and the alias #/.
+  astro: {
+    node: "22",
+    checks: [
+      ["astro", "build"],
+      ["tsc", "-p", "."],
+    ],
+    servers: [
+      ["astro", "preview"],
+      ["astro", "dev"],
+    ],
+  },
 };
 
 export type Outcome = { status: number | null; output: string };
 
 function start(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv) {
-  const { NODE_ENV, VITEST, ...outside } = process.env;
-  const child = spawn(command, args, { cwd, env: { ...outside, NO_COLOR: "1", CI: "1", ...env } });
+  const { NODE_ENV, VITEST, PATH, ...outside } = process.env;
+  // As npm does it: a host's own Node, if it has one.
+  const path = [join(cwd, "node_modules/.bin"), PATH].join(delimiter);
+  const child = spawn(command, args, { cwd, env: { ...outside, PATH: path, NO_COLOR: "1", CI: "1", ...env } });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece) => (output += piece));
   const ended = new Promise<Outcome>((resolve, reject) => {
@@ -107,7 +123,11 @@ export async function serveHost(host: string, [command = "", ...args]: readonly 
 /** Creates an empty project with its packages. The caller removes the folder. */
 export async function emptyHost(kind?: ServerHostName): Promise<string> {
   const host = bareHost(kind);
-  await succeed("npm", ["install", "--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline"], host);
+  const { node = undefined } = kind ? SERVER_HOSTS[kind] : {};
+  // Node's own builds are packages of npm.
+  const packages = node ? [`node-${process.platform}-${process.arch}@${node}`] : [];
+  const options = ["--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline"];
+  await succeed("npm", ["install", ...options, ...packages], host);
   return host;
 }
 

@@ -110,10 +110,10 @@ function showTheme(dark: boolean) {
   document.body.classList.toggle("dark-mode", dark);
 }
 
-/** Whether React has taken over the page. Runs in the page. */
+/** Whether React has taken over the page; in Astro each component on its own. Runs in the page. */
 function isHydrated(): boolean {
   const [button = {}] = document.querySelectorAll("button");
-  return Object.keys(button).some((key) => key.startsWith("__react"));
+  return Object.keys(button).some((key) => key.startsWith("__react")) && !document.querySelector("astro-island[ssr]");
 }
 
 test("every file matches shadcn's published schema", async () => {
