@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cellsOf, isOutOf, rangeAround } from "#components/date-picker/calendar-cells.ts";
-import { dateAfterKey } from "#components/date-picker/calendar-keys.ts";
+import { cellsOf, dateAfterKey, isOutOf, rangeAround } from "#components/date-picker/calendar-cells.ts";
 import { addDays, addMonths, weekdayOf } from "#components/date-picker/civil-date.ts";
 
 const TODAY = "2025-11-20";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { searchOptions } from "#components/searchable-dropdown/search-options.ts";
-import { pickSide } from "#components/workarounds/list-side.ts";
+import { pickSide } from "#components/workarounds/list-panel.ts";
 import { findByText } from "#lib/plain-text.ts";
 
 const names = ["Apple", "Éclair", "Eggplant", undefined, "Éclair au café", "apricot"];

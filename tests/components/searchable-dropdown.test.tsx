@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
-import { afterPaint } from "#lib/after-paint.ts";
 import { componentContract } from "#tests/support/component-contract.tsx";
 import { optionsFrom } from "#tests/support/extreme-labels.ts";
 
@@ -190,7 +189,9 @@ test("a click in the field opens the list, and another keeps it open", async () 
   expect(await screen.findByRole("option", { name: "Kea" })).toBeTruthy();
   await userEvent.click(field);
   // A press may take effect in the next frame.
-  for (let frame = 0; frame < 2; frame++) await new Promise<void>(afterPaint);
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
   expect(field.ariaExpanded).toBe("true");
   expect(document.activeElement).toBe(field);
 });

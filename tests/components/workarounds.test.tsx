@@ -79,10 +79,10 @@ const activeOf = (element: Element) => {
   return id ? document.getElementById(id)?.textContent : undefined;
 };
 
-test("list-open-after-paint: a list renders within the press that opens it", () => {
+test("openAfterPaint: a list renders within the press that opens it", () => {
   render(<BareList />);
   fireEvent.pointerDown(button(), { pointerType: "mouse" });
-  expect(screen.queryByRole("listbox"), removable("list-open-after-paint.ts")).not.toBeNull();
+  expect(screen.queryByRole("listbox"), inline("workarounds/list-panel.ts", "openAfterPaint")).not.toBeNull();
 });
 
 test("listbox-keys: a Listbox lacks keys of the select-only pattern", async () => {
@@ -115,15 +115,17 @@ test("listbox-keys: a Listbox lacks keys of the select-only pattern", async () =
   });
 });
 
-test("combobox-tab-key: Tab picks the first option that no key went to", async () => {
+test("useComboboxTabKey: Tab picks the first option that no key went to", async () => {
   render(<BareCombobox />);
   await userEvent.click(button());
   await screen.findAllByRole("option");
   await userEvent.keyboard("{Tab}");
-  await waitFor(() => expect(field().value, removable("combobox-tab-key.ts")).toBe("Number 0"));
+  await waitFor(() =>
+    expect(field().value, inline("workarounds/combobox-keys.ts", "useComboboxTabKey")).toBe("Number 0"),
+  );
 });
 
-test("combobox-expanded: aria-expanded is true while the list is hidden", async () => {
+test("ListInput: aria-expanded is true while the list is hidden", async () => {
   render(
     <Combobox value="" onChange={() => {}}>
       <ComboboxInput aria-label="Cake" aria-expanded={false} />
@@ -131,7 +133,7 @@ test("combobox-expanded: aria-expanded is true while the list is hidden", async 
     </Combobox>,
   );
   await userEvent.type(field(), "a");
-  expect(field().ariaExpanded, removable("combobox-expanded.tsx")).toBe("true");
+  expect(field().ariaExpanded, inline("searchable-dropdown/search-box.tsx", "ListInput")).toBe("true");
 });
 
 test("combobox-keys: Home, End and Page Down go to the ends of the list", async () => {
@@ -144,7 +146,7 @@ test("combobox-keys: Home, End and Page Down go to the ends of the list", async 
   expect([page, field().value], removable("combobox-keys.ts")).toEqual(["Number 29", "umberN"]);
 });
 
-test("list-side: a short list stays below with 125 px, first with 0 px width", async () => {
+test("list-panel: a short list stays below with 125 px, first with 0 px width", async () => {
   await page.viewport(800, 800);
   render(
     <div style={{ position: "fixed", bottom: 125, left: 0 }}>
@@ -155,7 +157,7 @@ test("list-side: a short list stays below with 125 px, first with 0 px width", a
   const list = screen.getByRole("listbox");
   const width = list.style.getPropertyValue("--button-width");
   await frames(3);
-  expect([width, list.dataset.anchor], removable("list-side.ts")).toEqual(["0px", "bottom start"]);
+  expect([width, list.dataset.anchor], removable("list-panel.ts")).toEqual(["0px", "bottom start"]);
   await page.viewport(1280, 800);
 });
 
@@ -238,7 +240,7 @@ test("dialog-double-click: the second click of a double click closes the Dialog"
   expect(close, removable("dialog-double-click.ts")).toHaveBeenCalled();
 });
 
-test("dialog-touch-focus: with a coarse pointer a Dialog takes inner focus", async () => {
+test("keepFocusInside: with a coarse pointer a Dialog takes inner focus", async () => {
   const { matchMedia } = window;
   // Mocked, since touch emulation cannot be switched off again.
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
@@ -248,13 +250,15 @@ test("dialog-touch-focus: with a coarse pointer a Dialog takes inner focus", asy
   button().focus();
   await userEvent.keyboard("{Enter}");
   const dialog = await screen.findByRole("dialog");
-  await waitFor(() => expect(document.activeElement, removable("dialog-touch-focus.ts")).toBe(dialog));
+  await waitFor(() =>
+    expect(document.activeElement, inline("date-picker/date-dialog.tsx", "keepFocusInside")).toBe(dialog),
+  );
   vi.restoreAllMocks();
 });
 
-test("field-disabled: a Field other than a fieldset gets `disabled`", () => {
+test("FieldDiv: a Field other than a fieldset gets `disabled`", () => {
   const { container } = render(<Field disabled>Name</Field>);
-  expect(container.querySelector("div[disabled]"), removable("field-disabled.ts")).not.toBeNull();
+  expect(container.querySelector("div[disabled]"), inline("field/field.tsx", "FieldDiv")).not.toBeNull();
 });
 
 test("a list with its default gap computes a style in every frame", async () => {
@@ -273,7 +277,7 @@ test("a list with its default gap computes a style in every frame", async () => 
   await frames(10);
   const { length } = asked.mock.calls;
   asked.mockRestore();
-  expect(length, inline("dropdown/use-list-panel.ts", "gap, offset and padding")).toBeGreaterThanOrEqual(9);
+  expect(length, inline("workarounds/list-panel.ts", "gap, offset and padding")).toBeGreaterThanOrEqual(9);
 });
 
 test("Enter picks the first option of a Combobox that no key went to", async () => {

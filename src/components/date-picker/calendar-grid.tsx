@@ -4,8 +4,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/grid/
 import clsx from "clsx";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { cellsOf, isOutOf, periodOf, type View } from "./calendar-cells.ts";
-import { dateAfterKey } from "./calendar-keys.ts";
+import { cellsOf, dateAfterKey, isOutOf, periodOf, type View } from "./calendar-cells.ts";
 import type { CivilDate, DateRange } from "./civil-date.ts";
 import type { DateNames } from "./date-names.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";

@@ -1,9 +1,8 @@
 import clsx from "clsx";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
-import { isOutOf, periodOf, rangeAround, type View } from "./calendar-cells.ts";
+import { dateAfterKey, isOutOf, periodOf, rangeAround, type View } from "./calendar-cells.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
-import { dateAfterKey } from "./calendar-keys.ts";
 import { type CivilDate, clampDate } from "./civil-date.ts";
 import type { DateNames } from "./date-names.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";

@@ -1,9 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import clsx from "clsx";
-import { type ComponentProps, type RefObject, useState } from "react";
+import { type ComponentProps, type FocusEvent, type RefObject, useState } from "react";
 import { modalClasses } from "#components/modal/modal.classes.ts";
 import { useDialogDoubleClick } from "#components/workarounds/dialog-double-click.ts";
-import { keepFocusInside } from "#components/workarounds/dialog-touch-focus.ts";
 import { Calendar } from "./calendar.tsx";
 import { type CivilDate, todayHere } from "./civil-date.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";
@@ -56,4 +55,13 @@ function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<Da
       </div>
     </DialogPanel>
   );
+}
+
+/**
+ * With a coarse pointer, Headless UI 2.2.10 moves focus from inside a Dialog to the Dialog itself:
+ * https://github.com/tailwindlabs/headlessui/issues/3804. With this as its `onFocus`, focus returns at once.
+ * Test: "keepFocusInside" in tests/components/workarounds.test.tsx.
+ */
+function keepFocusInside({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget && currentTarget.contains(relatedTarget)) (relatedTarget as HTMLElement).focus();
 }

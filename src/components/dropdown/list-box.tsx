@@ -3,8 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { FieldState } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import { openAfterPaint } from "#components/workarounds/list-open-after-paint.ts";
-import { useListPanel } from "#components/workarounds/list-side.ts";
+import { openAfterPaint, useListPanel } from "#components/workarounds/list-panel.ts";
 import { useListboxKeys } from "#components/workarounds/listbox-keys.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
 

@@ -1,8 +1,7 @@
 import { Description, Field as HeadlessField, Label } from "@headlessui/react";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ComponentProps, createElement, type ReactNode } from "react";
 import { Icon } from "#components/icon/icon.tsx";
-import { FieldDiv } from "#components/workarounds/field-disabled.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { fieldClasses as classes } from "./field.classes.ts";
 import type { FieldState } from "./use-field.ts";
@@ -60,6 +59,16 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       </div>
     </HeadlessField>
   );
+}
+
+/**
+ * The Field of Headless UI 2.2.10 sets `disabled` and `aria-disabled` on any element, though only a fieldset may have them:
+ * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/field/field.tsx
+ * This element drops both; the control has its own.
+ * Test: "FieldDiv" in tests/components/workarounds.test.tsx.
+ */
+function FieldDiv(props: ComponentProps<"div"> & { disabled?: boolean }) {
+  return createElement("div", { ...props, disabled: undefined, "aria-disabled": undefined });
 }
 
 // The margin of -1 px would overflow a right-to-left box.

@@ -2,14 +2,13 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
-import { afterPaint } from "#lib/after-paint.ts";
 import { Modal } from "./modal.tsx";
 import { bytes, item } from "./modal.tsx?cost";
 
 export function ModalUsage() {
   const [open, setOpen] = useState(false);
   // After the click is painted, since making a large page inert is slow.
-  const openLater = () => afterPaint(() => flushSync(() => setOpen(true)));
+  const openLater = () => requestAnimationFrame(() => setTimeout(flushSync, 0, () => setOpen(true)));
   return (
     <>
       <Button variant="line" size="small" aria-haspopup="dialog" onClick={openLater}>
@@ -72,7 +71,7 @@ function LongModal() {
         variant="line"
         size="small"
         aria-haspopup="dialog"
-        onClick={() => afterPaint(() => flushSync(() => setOpen(true)))}
+        onClick={() => requestAnimationFrame(() => setTimeout(flushSync, 0, () => setOpen(true)))}
       >
         Open a long one
       </Button>

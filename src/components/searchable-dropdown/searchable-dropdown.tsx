@@ -7,7 +7,7 @@ import type { Option } from "#components/dropdown/list-box.tsx";
 import { Field, FormControl } from "#components/field/field.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import { openAfterPaint, pressAfterPaint } from "#components/workarounds/list-open-after-paint.ts";
+import { openAfterPaint, pressAfterPaint } from "#components/workarounds/list-panel.ts";
 import { SearchBox } from "./search-box.tsx";
 import { cloneRepeats, searchOptions } from "./search-options.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { spokenTime } from "./format-time.ts";
 import type { Playback, PlaybackState } from "./playback.ts";
-import { Slider } from "./slider.tsx";
+import { Slider } from "./player-controls.tsx";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 type SeekBarProps = {

@@ -2,7 +2,7 @@
 import clsx from "clsx";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Icon } from "#components/icon/icon.tsx";
-import { PlayerButton } from "./player-button.tsx";
+import { PlayerButton } from "./player-controls.tsx";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 type Setting = {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type PointerEvent, type RefObject, useLayoutEffect, useState } from "react";
 
 type Side = "top" | "bottom";
 
@@ -21,7 +21,7 @@ export function useListPanel(open: boolean, control: RefObject<HTMLElement | nul
  * `--button-width` is 0 px in the first frame, in which the list scrolls to the active option. No known issue:
  * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/internal/floating.tsx#L237
  * https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/hooks/use-element-size.ts#L12
- * Test: "list-side" in tests/components/workarounds.test.tsx.
+ * Test: "list-panel" in tests/components/workarounds.test.tsx.
  * @returns the side with at least `room` px, or else the larger; the control's writing direction, which a portal does not
  *   inherit; and its width in px
  */
@@ -54,4 +54,37 @@ export function pickSide(above: number, below: number, room: number): Side {
   if (below >= room) return "bottom";
   if (above >= room) return "top";
   return above > below ? "top" : "bottom";
+}
+
+/**
+ * Headless UI 2.2.10 renders a list within the press that opens it, which takes a slow machine a tenth of a second:
+ * https://github.com/tailwindlabs/headlessui/pull/3689. With this as `onPointerDownCapture` the trigger looks open in the
+ * next frame, and the list is rendered after that.
+ * Test: "openAfterPaint" in tests/components/workarounds.test.tsx.
+ */
+export function openAfterPaint(event: PointerEvent<HTMLElement>): void {
+  const trigger = event.currentTarget;
+  // Not our own press from below, a press that closes, or touch, which opens the list on release.
+  const isPassedOn = !event.nativeEvent.isTrusted || trigger.ariaExpanded === "true" || event.pointerType !== "mouse";
+  if (isPassedOn || event.button !== 0 || trigger.matches(":disabled, [data-disabled]")) return;
+  // The list, not the trigger, takes focus.
+  event.preventDefault();
+  event.stopPropagation();
+  trigger.dataset.open = "";
+  // Without a mouse press, Headless UI would also open on the click that follows. The middle button does nothing else.
+  trigger.dispatchEvent(new window.PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse", button: 1 }));
+  pressAfterPaint(trigger);
+}
+
+/**
+ * Presses a closed trigger after the next paint. Also for clicks in a field, since Headless UI's `immediate` would open on
+ * every focus: https://github.com/tailwindlabs/headlessui/issues/1501.
+ */
+export function pressAfterPaint(trigger: HTMLElement | null): void {
+  const press = new window.PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerType: "mouse" });
+  const dispatch = () => {
+    if (trigger?.ariaExpanded !== "true") trigger?.dispatchEvent(press);
+  };
+  // In a new task, after the next frame is painted.
+  requestAnimationFrame(() => setTimeout(dispatch));
 }
