@@ -3,9 +3,9 @@ import { addDays, addMonths, type CivilDate, type DateRange, isDate, partsOf, we
 export type View = "year" | "month" | "day";
 
 /** Years offered before and after the current one. */
-export const YEARS = 20;
+const YEARS = 20;
 
-export const COLUMNS = { year: 4, month: 3, day: 7 } as const;
+const COLUMNS = { year: 4, month: 3, day: 7 } as const;
 
 /** Characters of a date that give its year, month or day. */
 const LENGTH = { year: 4, month: 7, day: 10 } as const;
