@@ -13,9 +13,13 @@ export const title = `Links from page to page, pointed at, at CPU ×${SLOWDOWN}:
 
 /** Time between pointing at a link and pressing, in ms. */
 const AIM = 120;
-const LINKS = 'a[href*="#/"]:not([target], [aria-current])';
+/** Without those below the landing page's lid. */
+const LINKS = 'a[href*="#/"]:not([target], [aria-current], nav[aria-label="Main"] li *)';
 
-/** The page's links, each address once. */
+/** Runs in the page. @param {any[]} links */
+const hashesOf = (links) => links.map(({ hash }) => hash);
+
+/** The pages' links, each address once. */
 async function linksOf({ site, browser: open, pages }) {
   const { url } = await site();
   const { browser, close } = await open();
@@ -24,7 +28,7 @@ async function linksOf({ site, browser: open, pages }) {
   for (const from of wantedPages(pages, Object.keys(PAGES))) {
     await page.goto(`${url}${PAGES[from]}`);
     await settled(page, 0);
-    const hashes = await page.locator(`${LINKS}:visible`).evaluateAll((links) => links.map((link) => link.hash));
+    const hashes = await page.locator(`${LINKS}:visible`).evaluateAll(hashesOf);
     for (const to of new Set(hashes)) found.push({ from, to });
   }
   await close();
