@@ -51,6 +51,8 @@ export function DatePicker({
   const field = useField(props, { control: trigger, value: chosen, onReset: () => setOwn(defaultValue) });
 
   const show = () => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }));
+  // After the press is painted, since making a large page inert is slow.
+  const showLater = () => requestAnimationFrame(() => setTimeout(show));
   const close = () => setDialog((before) => ({ ...before, open: false }));
   const change = (next: CivilDate | "") => {
     close();
@@ -68,7 +70,7 @@ export function DatePicker({
         aria-labelledby={`${field.id}-label ${field.id}-value`}
         aria-describedby={field.notes}
         data-invalid={field.invalid ? "" : undefined}
-        onClick={show}
+        onClick={showLater}
         // The Enter key that chose the day may still be held when focus returns.
         onKeyDown={(event) => event.key === "Enter" && event.repeat && event.preventDefault()}
         className={clsx(classes.trigger)}
