@@ -62,6 +62,7 @@ export default {
       ...variables(names(scales.size), "size-"),
       // As large as the window or card allows.
       name: "min(var(--size-name), 17cqi)",
+      heading: "min(var(--size-heading), 18vw)",
     },
     lineHeight: variables(names(scales.leading), "leading-"),
     fontFamily: { cut: variable("font-cut"), text: variable("font-text"), code: variable("font-code") },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { copyText } from "./copy-text.ts";
 
 /** In ms. */
-const NOTE_DURATION = 2000;
+const NOTE_DURATION = { copied: 2000, other: 6000 };
 /** Pause before a note is repeated, in ms: screen readers announce only changes. */
 const NOTE_GAP = 100;
 const COPIED = "Copied";
@@ -12,7 +12,7 @@ export function useCopy() {
   const [note, setNote] = useState("");
   useEffect(() => {
     if (!note) return;
-    const timer = setTimeout(() => setNote(""), NOTE_DURATION);
+    const timer = setTimeout(() => setNote(""), NOTE_DURATION[note === COPIED ? "copied" : "other"]);
     return () => clearTimeout(timer);
   }, [note]);
   return {

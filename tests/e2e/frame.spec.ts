@@ -128,7 +128,7 @@ test("each link of the landing page lifts the lid off its contents", async ({ pa
     ["SHOWCASE", /^hello@example\.comCancelSend$/],
   ] as const) {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).hover();
-    await expect.poll(top).toBeCloseTo(closed - 64, 0);
+    await expect.poll(top).toBeCloseTo(closed - 68, 0);
     expect(await page.evaluate(inSlit)).toMatch(contents);
     await page.mouse.move(10, 400);
     await expect.poll(top).toBeCloseTo(closed, 0);
@@ -136,7 +136,7 @@ test("each link of the landing page lifts the lid off its contents", async ({ pa
   await page.getByRole("link", { name: "EDUSIM" }).focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  await expect.poll(top).toBeCloseTo(closed - 64, 0);
+  await expect.poll(top).toBeCloseTo(closed - 68, 0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#\/work\/edusim$/);
 });

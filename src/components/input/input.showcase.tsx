@@ -43,12 +43,12 @@ function RequiredFields() {
   };
   const field = { required: true, onChange: () => setPassed(false) };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5.5">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5.5">
       <Input {...field} label="Required email" kind="email" />
       <Input {...field} label="Required phone" kind="phone" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Without scripts a submit button would reload the page. */}
-        <Button type={hydrated ? "submit" : "button"} variant="line">
+        <Button type={hydrated ? "submit" : "button"} variant="line" size="small">
           Submit
         </Button>
         <p role="status" className="type-small">

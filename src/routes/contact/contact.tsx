@@ -36,7 +36,7 @@ export function Contact({ send = sendByService, minimumTime }: ContactProps) {
           minimumTime={minimumTime}
           onSent={() => showAlert({ type: "success", message: "Email sent successfully" })}
         >
-          <h2 className="type-cut max-w-[7em] text-heading text-balance medium:max-w-none">{heading}</h2>
+          <h2 className="type-cut max-w-[7em] text-heading wrap-anywhere text-balance medium:max-w-none">{heading}</h2>
         </MessageSection>
       </Well>
     </>

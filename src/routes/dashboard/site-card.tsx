@@ -84,7 +84,7 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
               {all.map(([label, value]) => (
                 <div
                   key={label}
-                  className="type-small grid grid-cols-[7rem_minmax(0,1fr)] gap-2 border-b-hair border-rule py-[9px] leading-entry"
+                  className="type-small grid grid-cols-[min(7rem,45%)_minmax(0,1fr)] gap-2 border-b-hair border-rule py-[9px] leading-entry"
                 >
                   <dt className="text-mute">{label}</dt>
                   <dd className="font-medium tabular-nums">{value}</dd>

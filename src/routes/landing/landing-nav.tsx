@@ -39,8 +39,8 @@ export function LandingNav() {
             WORK
           </SiteLink>
           <ProjectFields
-            className={`${inside} auto-cols-fr grid-flow-col tiny:grid-flow-row tiny:grid-cols-2`}
-            fieldClassName="items-center px-3 wide:px-lid-pad narrow:type-label narrow:stretch-100"
+            className={`${inside} grid-cols-[repeat(auto-fit,minmax(min(50%,5rem),1fr))] tiny:auto-rows-[minmax(34px,auto)] tiny:grid-cols-2 tiny:overflow-y-auto`}
+            fieldClassName="items-center leading-tight px-lid-pad medium:type-label medium:px-3 medium:stretch-100"
           />
         </>
       )}
