@@ -50,11 +50,11 @@ for (const { path, heading } of PAGES.filter(({ path }) => SOME.includes(path)))
 test("an unknown address shows the error page without the app, in any letter case", async ({ page }) => {
   const release = await holdApp(page);
   await page.goto("/about/#/No/Such/page?x=1");
-  await expect(shownHeading(page)).toContainText("Unexpected Application Error!");
+  await expect(shownHeading(page)).toHaveAccessibleName("Unexpected Application Error!");
   expect(await isAlive(page)).toBe(false);
   await release();
   await ready(page);
-  await expect(shownHeading(page)).toContainText("Unexpected Application Error!");
+  await expect(shownHeading(page)).toHaveAccessibleName("Unexpected Application Error!");
   expect(new URL(page.url()).hash).toBe("#/No/Such/page?x=1");
 });
 

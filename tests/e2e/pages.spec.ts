@@ -103,10 +103,13 @@ for (const { path, heading } of PAGES) {
 
     test("every title line is in the fit table and fills its measure", async ({ sharedPage: page }) => {
       await resize(page, 1440, 900);
-      for (const line of await page.evaluate(titleLines)) {
+      const lines = await page.evaluate(titleLines);
+      const highest = Math.max(...lines.map(({ size }) => size));
+      for (const line of lines) {
         expect(line.fitted, `${line.text} is in the fit table`).toBe(true);
         // The range includes the side bearings, which are outside the measure.
-        expect(line.share, `${line.text} fills the measure`).toBeGreaterThan(line.limited ? 0.8 : 0.98);
+        if (line.limited) expect(line.size, `${line.text} is as high as its neighbours`).toBeGreaterThan(highest - 1);
+        else expect(line.share, `${line.text} fills the measure`).toBeGreaterThan(0.98);
         expect(line.share, `${line.text} stays in the measure`).toBeLessThan(1.05);
       }
     });
@@ -153,7 +156,7 @@ function setStyle(css: string): void {
 }
 
 /** Each line of a title, and how much of its measure it fills. */
-function titleLines(): { text: string; fitted: boolean; limited: boolean; share: number }[] {
+function titleLines(): { text: string; fitted: boolean; limited: boolean; size: number; share: number }[] {
   const lines = [...document.querySelectorAll<HTMLElement>("[data-fit]")].filter((line) => line.checkVisibility());
   return lines.map((line) => {
     const range = document.createRange();
@@ -165,6 +168,7 @@ function titleLines(): { text: string; fitted: boolean; limited: boolean; share:
       fitted: getComputedStyle(line).getPropertyValue("--s") !== "",
       // In the work list all are equally high.
       limited: getComputedStyle(line).getPropertyValue("--most") !== "",
+      size: Number.parseFloat(getComputedStyle(line).fontSize),
       share: range.getBoundingClientRect().width / measure,
     };
   });
