@@ -116,7 +116,7 @@ export const pagesSchema = optionalGroup({
     description: text.optional().describe("For search engines and link previews. Default: your title and bio."),
   }),
   work: page("Work", "Case studies: the problem, my role, the decisions I made and what I learned.", {
-    heading: text.default("WORK"),
+    heading: lid("WORK"),
     lead: text.default("Each box is a project. Open one."),
   }),
   about: page("About", "About me: background, experience, skills and a resume to download.", {

@@ -55,8 +55,8 @@ function headingOf(path: string): string {
   if (path === "/") return site.title;
   const study = studies.find(({ slug }) => path === `/work/${slug}`);
   if (study) return study.title;
-  if (name === "work" || name === "inquiry") return pages[name].heading;
-  return pages[name as "about"].lid.wide.join(" ");
+  if (name === "inquiry") return pages.inquiry.heading;
+  return (name === "work" ? pages.work.heading : pages[name as "about"].lid).wide.join(" ");
 }
 
 built("every page is a file with its title, description, address and one heading", () => {

@@ -74,10 +74,9 @@ for (const [slug, { title, pictures }] of Object.entries(STUDIES)) {
 
 for (const [path, title] of [
   ["/", ""],
-  ["/work", ""],
   ...Object.entries(LIDS).map(([name, title]) => [`/${name}`, title] as const),
 ] as const) {
-  test(`${path}: ${title ? `a lid of ${title.length} characters` : "case studies with titles of all lengths"}`, async ({
+  test(`${path}: ${title ? `a title of ${title.length} characters` : "case studies with titles of all lengths"}`, async ({
     page,
   }) => {
     const errors = uncaught(page);

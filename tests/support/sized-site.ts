@@ -20,7 +20,7 @@ export const STUDIES = {
 } as const;
 
 /** Titles on the lids of pages. */
-export const LIDS = { about: "I", contact: STUDIES.sixty.title, inquiry: STUDIES.word.title };
+export const LIDS = { work: STUDIES.word.title, about: "I", contact: STUDIES.sixty.title, inquiry: STUDIES.word.title };
 
 /** Builds the site and serves it. */
 export async function serveSizedSite(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -47,7 +47,7 @@ async function writeContent(content: string): Promise<void> {
   await rm(join(content, "work"), { recursive: true });
   for (const [slug, study] of Object.entries(STUDIES)) await writeStudy(join(content, "work", slug), study);
   await edit(join(content, "site.yaml"), (site) => ({ ...site, work: Object.keys(STUDIES) }));
-  const lids = Object.entries(LIDS).map(([page, lid]) => [page, { lid }]);
+  const lids = Object.entries(LIDS).map(([page, lid]) => [page, { [page === "work" ? "heading" : "lid"]: lid }]);
   await edit(join(content, "pages.yaml"), () => Object.fromEntries(lids));
   const websites = Array.from({ length: 1000 }, (_, i) => ({
     name: `${AWKWARD_NAMES[i] ?? `Site ${i}`}`,

@@ -9,7 +9,7 @@ export function titlesOf({ site, pages, projects }: Content): Record<"pages" | "
       site.titleLines,
       inquiry.sent,
       errorTitle,
-      oneLine(work.heading),
+      work.heading,
       ...[about, contact, inquiry, showcase, dashboard].map(({ lid }) => lid),
     ],
     projects: projects.map(({ title, fit }) => fit ?? oneLine(title)),
@@ -18,7 +18,7 @@ export function titlesOf({ site, pages, projects }: Content): Record<"pages" | "
 
 /** The shown titles with their files. */
 export function titleSources({ folder, site, pages, shown, studies }: Content): { file: string; text: string }[] {
-  const lids = shown.map((name) => (name === "work" ? pages.work.heading : pages[name].lid.wide.join(" ")));
+  const lids = shown.map((name) => (name === "work" ? pages.work.heading : pages[name].lid).wide.join(" "));
   return [
     { file: `${folder}/site.yaml`, text: site.titleLines.wide.join(" ") },
     ...lids.map((text) => ({ file: `${folder}/pages.yaml`, text })),

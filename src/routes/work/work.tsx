@@ -1,7 +1,6 @@
 import { rowArt } from "virtual:content/row-art";
 import clsx from "clsx";
 import { useState } from "react";
-import { oneLine } from "#content/break-title.ts";
 import { pages } from "#content/site.ts";
 import { type Project, projects } from "#content/work/projects.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
@@ -25,7 +24,7 @@ export function Work({ list = projects }: WorkProps) {
     <>
       <Lid padding={hasFilter ? "pt-5" : "py-5"}>
         <div className="flex items-end gap-s5 narrow:block">
-          <Title fit={oneLine(pages.work.heading)} className="w-75 flex-none narrow:w-50" />
+          <Title fit={pages.work.heading} className="w-75 flex-none narrow:w-50" />
           <p className="type-lead text-box-mute narrow:mt-2">{pages.work.lead}</p>
         </div>
         {hasFilter && (
