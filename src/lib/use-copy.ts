@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { copyText } from "./copy-text.ts";
 
-/** In ms. */
+/** In ms. A failure says how to go on, which takes longer to read. */
 const NOTE_DURATION = { copied: 2000, other: 6000 };
 /** Pause before a note is repeated, in ms: screen readers announce only changes. */
 const NOTE_GAP = 100;

@@ -73,7 +73,7 @@ test("a folder and a line make a page, a row in the list and links", async () =>
   expect(study).toContain("All work");
   // No text says how many there are.
   for (const { path, description } of pages) expect(description, path).not.toMatch(/\bfour\b/i);
-  for (const path of ["/", "/work", "/about"]) expect(await render(path), path).not.toMatch(/\bfour\b(?! steps)/i);
+  for (const path of ["/", "/work", "/about"]) expect(await render(path), path).not.toMatch(/\bfour\b/i);
 });
 
 test("color and edge in the front matter reach the lid and the list's row", async () => {

@@ -39,7 +39,7 @@ export function LandingNav() {
             WORK
           </SiteLink>
           <ProjectFields
-            className={`${inside} grid-cols-[repeat(auto-fit,minmax(min(50%,5rem),1fr))] tiny:auto-rows-[minmax(34px,auto)] tiny:grid-cols-2 tiny:overflow-y-auto`}
+            className={`${inside} grid-cols-[repeat(auto-fit,minmax(min(50%,5rem),1fr))] tiny:auto-rows-[minmax(50%,auto)] tiny:grid-cols-2 tiny:overflow-y-auto`}
             fieldClassName="items-center leading-tight px-lid-pad medium:type-label medium:px-3 medium:stretch-100"
           />
         </>

@@ -77,10 +77,10 @@ function Enlarge({ figure }: { figure: Figure }) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const [Zoom, setZoom] = useState<ComponentType<FigureZoomProps>>();
+  const [accent, setAccent] = useState<string>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   if (!hydrated) return null;
-  const accent = button.current?.closest<HTMLElement>("[data-accent]")?.dataset.accent;
 
   const enlarge = async () => {
     try {
@@ -89,6 +89,7 @@ function Enlarge({ figure }: { figure: Figure }) {
       button.current?.blur();
       button.current?.focus();
       setZoom(() => FigureZoom);
+      setAccent(button.current?.closest<HTMLElement>("[data-accent]")?.dataset.accent);
       setOpen(true);
       setFailed(false);
     } catch {
