@@ -82,7 +82,7 @@ function linesOf({ path, title }) {
   if (path === "/") return profile.titleLines.wide;
   const { lid, heading } = pages[path.slice(1)] ?? {};
   const project = projects.find(({ slug }) => path === `/work/${slug}`);
-  return lid?.wide ?? project?.fit?.wide ?? [heading ?? title];
+  return (lid ?? heading ?? project?.fit)?.wide ?? [title];
 }
 
 /** Each line in the largest cut that fits both the measure and the height. */

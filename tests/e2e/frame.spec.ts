@@ -96,6 +96,7 @@ test("a tab opened before a redeploy goes on: one reload, and what was typed is 
   await page.getByRole("link", { name: "DASHBOARD" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await expect.poll(() => loads).toBe(1);
+  await ready(page, "/dashboard");
   await page.getByRole("link", { name: "CONTACT" }).click();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Half a sentence");
 });
