@@ -496,7 +496,7 @@ test.each([
 });
 
 test("the README names the owner's files", () => {
-  const [, text = ""] = readFileSync(join(root, "README.md"), "utf8").split("## Get what is new");
+  const [, text = ""] = readFileSync(join(root, "README.md"), "utf8").split("## Update your site");
   for (const { path, sentence } of OWNERS_PATHS) {
     expect(text.split("\n## ")[0]).toContain(path.replace("*", ""));
     expect(sentence).toMatch(/\.$/);
