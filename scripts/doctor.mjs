@@ -12,7 +12,7 @@ import { checkNode, installPackages } from "./support/setup.mjs";
 const LICENSE = "LICENSE";
 
 /**
- * Files older than the content, each with the command that renews it.
+ * Files older than the content, each with the command that updates it.
  * @param {{ pdf: Buffer, digest: string, manifest: { short_name: string, name: string }, profile: { name: string, title: string },
  *   previews: { file: string, digest: string, picture: Buffer | null }[] }} files
  *   the printed resume, the digest of a new one, the web manifest, the profile, and each page's preview picture (null if
@@ -103,7 +103,7 @@ export function mailState({ env, delivers, shown }) {
   };
 }
 
-/** The made files, and the digests of new ones. */
+/** The generated files, and the digests of new ones. */
 async function current(content) {
   const { digestOf, resumePage } = await import("./resume/page.mjs");
   const { previews } = await import("./previews/page.mjs");

@@ -2,7 +2,7 @@
  * `npm run status`: checks each site of websites.yaml and writes public/status.json in the content's folder, for the dashboard. It is
  * Upptime's history/summary.json with more fields: `checked` (when), `dailyMinutesChecked` (by day in UTC), `problem` (a sentence)
  * and `certificateEnds`. Earlier days are kept.
- * Exit status: 0 when all sites were checked, also those that are down; 1 when the file is broken or the network is down.
+ * Exit status: 0 when all sites were checked, even if some are down; 1 when the file is broken or the network is down.
  */
 import { lookup } from "node:dns/promises";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -135,7 +135,7 @@ async function certificateEnd({ protocol, hostname, port }, signal) {
 const NO_CONNECTION = new Set(["ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN", "ETIMEDOUT"]);
 
 const WORDS = {
-  ENOTFOUND: "Its host name is not known.",
+  ENOTFOUND: "Its host name does not exist.",
   EAI_AGAIN: "Its host name could not be looked up.",
   ECONNREFUSED: "It refuses the connection.",
   ECONNRESET: "The connection was cut off.",
@@ -154,7 +154,7 @@ const WORDS = {
 function inWords({ code, message }) {
   if (WORDS[code]) return WORDS[code];
   if (/^HPE_/.test(code)) return "Its answer is not HTTP.";
-  if (/SSL|TLS|CERT/.test(`${code} ${message}`)) return "Browsers do not trust its https.";
+  if (/SSL|TLS|CERT/.test(`${code} ${message}`)) return "Browsers do not trust its certificate.";
   return `The request failed (${message}).`;
 }
 

@@ -28,7 +28,7 @@ for (const theme of ["dark", "light"]) {
 }
 for (const warning of warnings) console.log(`\n${warning}`);
 const failed = measures.filter(({ passes, isDecoration }) => !passes && !isDecoration).length;
-console.log(`\n${failed ? `${failed} pairs fall below their floor.` : "Every pair keeps its floor."}`);
+console.log(`\n${failed ? `${failed} pairs are below their minimum.` : "Every pair reaches its minimum."}`);
 process.exitCode = failed ? 1 : 0;
 
 async function read() {

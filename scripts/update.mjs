@@ -2,7 +2,7 @@
  * `npm run update`: merges the product's newest version into the site without touching the owner's files
  * (support/owners-paths.mjs). Merge, build and checks run in a temporary git worktree; if all pass, the owner's folder changes in
  * one step. `-- <address>` is the product's repository. `-- --to v1.2.0` takes that version, branch or commit. `-- --dry-run` shows
- * what would change. `-- --from 1.0.0` names the version of the content's form, after a merge by hand.
+ * what would change. `-- --from 1.0.0` names the version of the content's format after a manual merge.
  * Exit status: 0 when the site has the version; otherwise nothing was changed: 1 with a reason, 130 after Ctrl+C.
  */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -43,7 +43,7 @@ async function update({ address, to, from, dryRun }) {
     `Your site has version ${own}. Updating to ${target.label}${isVersion ? "" : `, which is version ${target.version}`}.`,
   );
   say(`\nWhat is new:\n${whatIsNew(target, way.from) || "    (the changelog does not say)"}\n`);
-  if (titles.length) say(`Your content gets a new form:\n${indent(titles)}\n`);
+  if (titles.length) say(`Your content's format changes:\n${indent(titles)}\n`);
 
   let updated = "";
   const folder = mkdtempSync(join(tmpdir(), "update-"));

@@ -6,7 +6,7 @@ const icon = (box, accent) =>
 /**
  * @param {string | null} now what icon.svg holds; null if missing
  * @param {Record<string, string>} colors of the dark theme, in hex by token id
- * @returns {string} the icon in these colours, or the owner's own drawing as it is
+ * @returns {string} the icon in these colours, or the owner's own drawing unchanged
  */
 export function iconOf(now, colors) {
   const isOurs = now === null || now.replaceAll(/#[0-9a-f]{6}/g, "") === icon("", "");

@@ -68,7 +68,7 @@ header:has(+ .die-cut) { padding-bottom: 40px; }
 [data-path="/"] footer { margin: 0; padding-left: ${PAD - 12}px; font-weight: 700; font-stretch: 116%; background: var(--lining); color: var(--on-lining); }
 [data-path="/"] .lining { height: 0; }`;
 
-// A browser skips Tailwind's own at-rules; the plain rules are what the lid, its edge and its title are made of.
+// Browsers skip Tailwind's own at-rules; the plain rules style the lid, its edge and its title.
 export const previewStyle = async () => `${await fontFaces()}
 ${tokens.css}
 ${(await text("src/app.css")).replace(/^@import.*$/gm, "")}

@@ -113,8 +113,8 @@ export function digestOf(page) {
 const CREATOR = /\/Creator \((?:\\.|[^\\)])*\)/;
 
 /**
- * The PDF with the digest among its keywords. It takes the place of the browser's name, which says nothing to a reader:
- * every byte after it keeps its place, and with it the file's own table of places.
+ * The PDF with the digest among its keywords. It replaces the browser's name at the same length,
+ * so that the file's table of byte offsets stays valid.
  * @param {Buffer} pdf as Chromium prints it
  * @param {string} digest
  */

@@ -75,7 +75,7 @@ export async function checkPublished(home, rules, headersText) {
     if (seen.has(key)) continue;
     seen.add(key);
     if (new URL(address).origin !== new URL(home).origin) {
-      add("missing", address, by, `does not lie below ${published}`);
+      add("missing", address, by, `is not below ${published}`);
       continue;
     }
     const response = await fetch(address, { redirect: "manual" });
@@ -113,7 +113,7 @@ export async function checkPublished(home, rules, headersText) {
   return { findings, pages, files: seen.size - pages };
 }
 
-/** Whether the type is the one that the file's name says. With nosniff a browser refuses others. */
+/** Whether the type matches the file's name. With nosniff a browser refuses others. */
 function isTypeFor(purpose, type, address) {
   if (purpose === "page" || purpose === "lost") return type === "text/html; charset=utf-8";
   const named = contentType(new URL(address).pathname);
@@ -127,8 +127,8 @@ const withoutCharset = (type) => type.split(";", 1)[0];
 function brokenHeaders({ headers }, wanted) {
   const wrong = Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value);
   return [
-    ...wrong.map(([name, value]) => `${name} is ${headers.get(name) ?? "not there"}, not ${value}`),
-    ...(headers.has("content-security-policy") ? [] : ["Content-Security-Policy is not there"]),
+    ...wrong.map(([name, value]) => `${name} is ${headers.get(name) ?? "missing"}, not ${value}`),
+    ...(headers.has("content-security-policy") ? [] : ["Content-Security-Policy is missing"]),
   ];
 }
 

@@ -13,7 +13,7 @@ export async function takePort(usual) {
   }
   const port = await freePort(wanted).catch((error) => fail(error.message));
   if (port === wanted) return port;
-  // The tests ask the port that they set, and would look at another program's site.
+  // The tests use the port they set, and would test another program's site.
   if (process.env.LOCAL_SERVICES_TEST === "1") {
     fail(`Port ${wanted} is taken by another program, and the tests need this one. End that program, or set E2E_PORT.`);
   }
@@ -30,7 +30,7 @@ export async function freePort(wanted) {
   for (let port = wanted; port < wanted + 50 && port <= 65_535; port++) {
     if (await isFree(port)) return port;
   }
-  throw new Error(`No free port from ${wanted} on. Set PORT to one that is.`);
+  throw new Error(`Port ${wanted} and the next 49 are taken. Set PORT to a free one.`);
 }
 
 async function isFree(port) {

@@ -1,4 +1,4 @@
-/** Runs Vitest, Playwright and single checks, and adds up: `npm test` and the suites of `npm run tools`. */
+/** Runs Vitest, Playwright and single checks, and totals the results: `npm test` and the suites of `npm run tools`. */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";

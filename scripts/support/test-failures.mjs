@@ -1,6 +1,6 @@
 /**
  * Reads failures from the reports of Vitest and Playwright: `npm test` repeats them at its end,
- * since a log that is read from its end, or kept only in part, has lost the place where it happened.
+ * since the start of a long log may be lost.
  */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from "node:util";
 /** Repeated lines of a message: the assertion, its difference and its location. */
 const LINES = 15;
 
-/** Lines of the page, as a screen reader has it, that follow: the side box, and the beginning of the route. */
+/** Lines of the page's accessibility tree that follow: the side box and the start of the route. */
 const PAGE_LINES = 60;
 
 /** @typedef {{ test: string, message: string }} Failure */
@@ -17,7 +17,7 @@ const PAGE_LINES = 60;
 /**
  * @param {{ testResults: { name: string, status: string, message?: string,
  *   assertionResults: { status: string, fullName: string, failureMessages: string[] | null }[] }[] }} report Vitest's
- * @param {string} root what file names are told relative to
+ * @param {string} root folder that file names are relative to
  * @returns {Failure[]} failed tests, and files that could not be loaded
  */
 export function unitFailures({ testResults }, root) {
@@ -40,7 +40,7 @@ export function endToEndFailures({ suites = [], errors = [] }) {
   const inSuite = ({ suites: nested = [], specs = [] }) => [
     ...specs
       .map(({ file, line, title, ok, tests }) => ({
-        test: `${file}:${line} › ${title}${ok ? " (passed when it was tried again)" : ""}`,
+        test: `${file}:${line} › ${title}${ok ? " (passed on retry)" : ""}`,
         failed: tests.flatMap(({ results }) => results).find(({ errors }) => errors?.length > 0),
       }))
       .filter(({ failed }) => failed)

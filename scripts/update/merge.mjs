@@ -15,7 +15,7 @@ export function merge(copy, way) {
   const { base, from, target } = way;
   const related = copy.attempt(["merge-base", "--is-ancestor", base, "HEAD"]).ok;
   if (!related) {
-    const message = `Join the history of the product, whose version ${from} this site began with`;
+    const message = `Join the history of the product at version ${from}, where this site began`;
     copy.git("merge", "--quiet", "-s", "ours", "--allow-unrelated-histories", "-m", message, base);
   }
   const merging = copy.attempt(["merge", "--no-ff", "--no-commit", target.commit]);
@@ -42,7 +42,7 @@ function conflictHelp(copy, conflicts, related, { base, from, target }) {
   const back = [
     changed.length && `git checkout ${start} -- ${quoted(changed)}`,
     added.length && `git rm -- ${quoted(added)}`,
-    'git commit -m "Take my change back"',
+    'git commit -m "Revert my change"',
     "npm run update",
   ];
   const byHand = [

@@ -1,7 +1,7 @@
 /**
- * Changes of the content's form. The product's version 1.2.0 may have the file scripts/migrations/1.2.0.mjs, which exports
+ * Changes to the content's format. The product's version 1.2.0 may have the file scripts/migrations/1.2.0.mjs, which exports
  * - `title`, a sentence in quotation marks,
- * - `migrate(folder)`, which brings the site in that folder into the form of 1.2.0. Files may be missing or already migrated. It may
+ * - `migrate(folder)`, which converts the site in that folder to 1.2.0. Files may be missing or already migrated. It may
  *   import the packages of its version.
  */
 import process from "node:process";

@@ -79,7 +79,7 @@ const calls: Record<string, Call> = {
       await box.press("Enter");
     },
     says: (kind) => {
-      if (status(kind) === 429) return /Too many searches in a short time\. Wait a moment/;
+      if (status(kind) === 429) return /Too many searches\. Wait a moment/;
       if (kind === "no connection") return /Couldn’t reach the address search\. Your text is saved/;
       return /Address search isn’t working right now\. Your text is saved/;
     },

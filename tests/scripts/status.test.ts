@@ -103,11 +103,11 @@ test("a slow answer is degraded; one that never starts or ends is down", async (
 test("TLS, HTTP, server, host and address failures are down, each with a reason", async () => {
   for (const [address, problem] of [
     [`https://127.0.0.1:${portOf(secure)}/`, /self-signed/],
-    [at("/fine").replace("http:", "https:"), /do not trust its https/],
+    [at("/fine").replace("http:", "https:"), /do not trust its certificate/],
     [`http://127.0.0.1:${portOf(noise)}/`, /not HTTP/],
     ["http://127.0.0.1:59999/", /refuses the connection/],
     // Without a network, a name cannot even be looked up.
-    ["http://nowhere.invalid", /host name (?:is not known|could not be looked up)/],
+    ["http://nowhere.invalid", /host name (?:does not exist|could not be looked up)/],
     ["bakery.example", /begin with https/],
   ] as const) {
     const finding = await checkSite(address);

@@ -38,7 +38,7 @@ test("Playwright's nested suites and failures outside of tests are read", () => 
     errors: [{ message: "the server did not start" }],
   };
   expect(endToEndFailures(report)).toEqual([
-    { test: "visit.spec.ts:7 › hangs (passed when it was tried again)", message: "lost" },
+    { test: "visit.spec.ts:7 › hangs (passed on retry)", message: "lost" },
     { test: "visit.spec.ts:7 › sends", message: "timed out" },
     { test: "outside the tests", message: "the server did not start" },
   ]);

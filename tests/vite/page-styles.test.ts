@@ -135,7 +135,7 @@ test("the below part has only styles that nothing above it needs", () => {
 });
 
 test("rules outside any layer that depend on their order are an error", () => {
-  expect(() => cut(".gone{top:1px;left:1px}.p-4{top:2px}")).toThrow(/\.p-4 is in no layer/);
+  expect(() => cut(".gone{top:1px;left:1px}.p-4{top:2px}")).toThrow(/\.p-4 is not in a layer/);
 });
 
 test("the same rule wins in the parts as in the whole sheet", () => {

@@ -1,4 +1,4 @@
-/** Reads a picture of the owner's by its content, not its name: kind, size, and the files for the page. */
+/** Reads an owner's picture by its content, not its name: kind, size, and the files for the page. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
@@ -15,7 +15,7 @@ const MAX_MB = 25;
 /** sharp's limit. */
 const MAX_PIXELS = 0x3fff ** 2;
 
-/** A browser takes the first that it supports. AVIF with effort 4 takes five times as long for a fifth less at best. */
+/** A browser takes the first that it supports. AVIF with effort 4 takes five times as long to save a fifth at best. */
 const FORMATS = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 80, smartSubsample: true },

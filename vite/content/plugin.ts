@@ -138,7 +138,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
   };
 }
 
-/** Files of the content to serve as they are, such as resume, icons and previews: paths by address. */
+/** Files of the content served unchanged, such as resume, icons and previews: paths by address. */
 function ownFiles(folder: string): Map<string, string> {
   const directory = resolve(root, folder, "public");
   const entries = existsSync(directory) ? readdirSync(directory, { recursive: true, withFileTypes: true }) : [];

@@ -63,7 +63,7 @@ let costs: Promise<Map<string, number>> | undefined;
 export async function costOf(file: string): Promise<number> {
   costs ??= componentCosts();
   const cost = (await costs).get(file);
-  if (cost === undefined) throw new Error(`${file} has no card and no usage example to measure its cost by.`);
+  if (cost === undefined) throw new Error(`${file} has no card or usage example, so its cost cannot be measured.`);
   return cost;
 }
 

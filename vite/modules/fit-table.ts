@@ -192,7 +192,7 @@ export function missingGlyphs(measure: MeasureInk, content: Content): string[] {
     if (!missing.length) return [];
     const letters = missing.map((letter) => `"${letter}"`).join(", ");
     return [
-      `${file}: the titles' typeface has no ${letters}, used in "${text}". A fallback font draws it, and the line may not fill its measure. Change the title, or choose another typeface in tokens/org_settings.tokens.json, key "both.typeface".`,
+      `${file}: the titles' typeface has no ${letters}, used in "${text}". A fallback font draws it, and the line may not fill its width. Change the title, or choose another typeface in tokens/org_settings.tokens.json, key "both.typeface".`,
     ];
   });
 }

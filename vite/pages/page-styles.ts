@@ -202,7 +202,7 @@ function rank(rules: readonly Rule[], parts: ReadonlyMap<Rule, number>): Map<Rul
     const rank = isImportant ? 0 : Math.max(0, ...above);
     ranks.set(rule, rank);
     if (rank > 0 && rule.layer === "") {
-      throw new Error(`${rule.text} is in no layer, but its order matters. Put it into one in src/app.css.`);
+      throw new Error(`${rule.text} is not in a layer, but its order matters. Put it in one in src/app.css.`);
     }
     return rank;
   };

@@ -81,7 +81,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const [preview, studio] = ["preview.ts", "open-studio.tsx"].map((name) => manifest[`src/studio/${name}`]?.file);
   const [, sheet] = /<link rel="stylesheet"[^>]* href="\.\/([^"]+)"/.exec(template) ?? [];
   if (!main || !app || !preview || !studio || !sheet) {
-    throw new Error("prerender: the client build has no main, no app, no preview, no studio or no style sheet.");
+    throw new Error("prerender: the client build lacks main, app, preview, studio or the style sheet.");
   }
   for (const file of [main, app]) await writeFile(join(dist, file), COMPILE_WHOLE + (await read(file)));
   const whole = await read(sheet);

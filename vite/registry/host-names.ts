@@ -75,7 +75,7 @@ export async function loadHostNames(): Promise<HostNames> {
         .flatMap((each) => TYPES.map((type) => arbitrary(type, each.value)))
         .map((each) => name.replace(`${root}-${value.value}`, `${root}-${each}`))
         .find((each) => declarations(plain.candidatesToCss([each])[0]) === declarations(css));
-      if (!replaced) throw new Error(`${name} cannot be written with a variable instead of a value of the theme.`);
+      if (!replaced) throw new Error(`${name} cannot use a variable instead of a theme value.`);
       return utility.replace(name, replaced.replace(/(?<=^animate-\[)/, `${PREFIX}-`));
     }
     return utility;

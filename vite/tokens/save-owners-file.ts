@@ -19,7 +19,7 @@ export function saveOwnersFile(file: URL, check: (text: string) => Promise<unkno
     let text = "";
     for await (const chunk of request) {
       text += chunk;
-      if (text.length > LARGEST) return answer(413, "the file has more than 1 MB");
+      if (text.length > LARGEST) return answer(413, "the file is larger than 1 MB");
     }
     try {
       await check(text);

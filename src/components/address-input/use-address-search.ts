@@ -74,6 +74,6 @@ function explain(error: unknown): string {
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 0)
     return "Couldn’t reach the address search. Your text is saved; check your connection and try again.";
-  if (status === 429) return "Too many searches in a short time. Wait a moment, then search again.";
+  if (status === 429) return "Too many searches. Wait a moment and try again.";
   return "Address search isn’t working right now. Your text is saved; try again in a minute.";
 }
