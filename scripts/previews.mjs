@@ -1,6 +1,6 @@
 /**
  * `npm run previews`: draws a link preview of each page, icons and the web manifest into public/ in the content's folder. Run it
- * after a change of titles, descriptions, name or colours, and for a new case study; commit the results.
+ * after changing titles, descriptions, name or colours, or adding a case study; commit the results.
  * A preview is the page's lid in the dark theme, with the site's style sheets, tokens and title font.
  */
 import { existsSync } from "node:fs";

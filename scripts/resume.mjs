@@ -1,6 +1,6 @@
 /**
  * `npm run resume`: prints resume.json, with site.yaml and pages.yaml, into public/ in the content's folder: one tagged PDF page in
- * the site's fonts. Run it after a change of content; commit the result.
+ * the site's fonts. Run it after changing the content; commit the result.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import process from "node:process";

@@ -1,6 +1,6 @@
 /**
  * Builds the site and writes its Content-Security-Policy into the server examples of deploy/. Run by hand when a test
- * finds a difference: after a change of an inline script, or of the addresses in .env.production.local.
+ * finds a difference: after changing an inline script or the addresses in .env.production.local.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

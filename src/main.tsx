@@ -1,4 +1,4 @@
-/** Hydrates the prerendered page. Each step is a task of its own, so a click waits for one step and not for all. */
+/** Hydrates the prerendered page. Each step is its own task, so a click waits for one step, not for all. */
 import "virtual:tokens.css";
 import "./app.css";
 import { StrictMode, startTransition } from "react";

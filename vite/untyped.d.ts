@@ -1,4 +1,4 @@
-/** Packages that ship no types: only what is used of them. */
+/** Packages without types: only the parts used here. */
 declare module "fontverter" {
   const fontverter: { convert(font: Buffer, to: "truetype" | "sfnt" | "woff" | "woff2"): Promise<Buffer> };
   export default fontverter;

@@ -27,7 +27,7 @@ export function prepareViewTransitions(): void {
   };
 }
 
-/** Changes the page within a view transition, or at once where that is not possible or not wanted. */
+/** Changes the page within a view transition, or at once if that is impossible or unwanted. */
 export function changeTheme(update: () => void): void {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!document.startViewTransition || isReduced) {

@@ -52,7 +52,7 @@ const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 const BARE_HEX = /^(color:[ \t]*)(#[^\s"']+)/im;
 const DECISION = /^Decision:\s*/;
 const ID = /\s*\{#([\w-]+)\}\s*$/;
-/** Sections that the page makes of the front matter (src/routes/work/case-study-page.tsx). */
+/** Sections that the page makes from the front matter (src/routes/work/case-study-page.tsx). */
 const OF_FRONT_MATTER = ["constraints", "learnt"];
 /** Words that begin a decision's paragraphs. */
 const OPTIONS = { Chosen: "choice", Rejected: "rejected", Why: "why" } as const;

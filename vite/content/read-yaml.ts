@@ -18,7 +18,7 @@ type Path = readonly PropertyKey[];
 export type Read<T> = { value: T; problem: (path: Path, found: string, expected: string) => Problem };
 
 /**
- * @param schema its messages say what is expected, such as "a text"
+ * @param schema its messages say what is expected, such as "text"
  * @throws OwnerError when the text is not valid YAML or does not match the schema
  */
 export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source, schema: S): Read<z.output<S>> {

@@ -34,7 +34,7 @@ export function writeEml({ name, email, text }: Letter, { date, id }: Envelope):
   return `${headers.map(([header, value]) => `${header}: ${value}`).join(CRLF)}${CRLF}${CRLF}${quotedPrintable(body)}`;
 }
 
-/** Text for a header: plain words as they are, anything else as encoded words, which cannot end the header. */
+/** Text for a header: plain words unchanged, anything else as encoded words, which cannot end the header. */
 function phrase(text: string): string {
   if (/^[a-z0-9'-]+( [a-z0-9'-]+)*$/i.test(text) && text.length <= LINE_LENGTH / 2) return text;
   const words: string[] = [];

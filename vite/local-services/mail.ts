@@ -72,7 +72,7 @@ export function createMailService({ outbox, log = console.log }: MailOptions) {
   };
 }
 
-/** Writes a letter as a file that any mail program opens, and returns its path. Its name has nothing that a visitor typed. */
+/** Writes a message as a file that any mail program opens, and returns its path. Its name contains no visitor's text. */
 async function deliver(outbox: string, letter: Letter): Promise<string> {
   const date = new Date();
   const id = randomUUID();

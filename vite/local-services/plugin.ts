@@ -1,6 +1,6 @@
 /**
  * The site's services as HTTP endpoints of the serving process: a mail service with EmailJS's contract that writes messages to
- * outbox/, the users list, and an address search. `npm start` and `npm run dev` need no account and no network with them.
+ * outbox/, the users list, and an address search. With them `npm start` and `npm run dev` need no account or network.
  * They are never part of a build.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";

@@ -1,7 +1,7 @@
 /**
  * Names in a host project, the project that installs a component. Utilities, variants and variables of this site get a prefix:
  * `sunken` is `dc-sunken`, `narrow:` is `dc-narrow:`, `--rule` is `--dc-rule`. Values of its theme become variables, so that a
- * host's theme stays as it is: `bg-primary` is `bg-(--dc-primary)`.
+ * host's theme stays unchanged: `bg-primary` is `bg-(--dc-primary)`.
  */
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -21,7 +21,7 @@ const NAMESPACES = [
 const STRING = /(["`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const CLASS_NAME = /(?<=\bclassName=)"[^"]*"/g;
 
-/** What Tailwind has to know of a variable that replaces a theme value: a colour, unless it says otherwise. */
+/** Type hints for variables that replace theme values; without one, Tailwind takes a variable for a colour. */
 const TYPES = ["", "length:", "family-name:"];
 
 export type HostNames = {

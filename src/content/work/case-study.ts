@@ -20,7 +20,7 @@ export type Figure = Drawing & {
   after?: Drawing;
 };
 
-/** Formatted text: a string, an element, or a row of both (vite/content/ makes it of Markdown). */
+/** Formatted text: a string, an element, or a row of both (vite/content/ makes it from Markdown). */
 export type Prose = string | ProseElement | readonly Prose[];
 export type ProseElement = {
   tag: "p" | "ul" | "ol" | "li" | "blockquote" | "pre" | "h3" | "em" | "strong" | "code" | "br" | "a";

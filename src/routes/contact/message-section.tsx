@@ -4,7 +4,7 @@ import { MessageForm, type MessageFormProps } from "./message-form.tsx";
 
 const { reply, include } = pages.contact;
 
-/** A form, and beside it what a client asks before writing. */
+/** A form, with answers to a client's first questions beside it. */
 export function MessageSection({ children, ...form }: MessageFormProps & { children: ReactNode }) {
   return (
     <div className="grid-12 medium:gap-y-s6">

@@ -18,7 +18,7 @@ const link = clsx(
 
 const small = `${link} text-title leading-none stretch-125 narrow:text-entry`;
 
-/** The strip of colour below the lid. Each link lifts the lid off what its page holds. */
+/** The strip of colour below the lid. Each link lifts the lid off its page's contents. */
 export function LandingNav() {
   // Nobody needs the contents before the pointer or focus is here.
   const [isReached, setIsReached] = useState(false);

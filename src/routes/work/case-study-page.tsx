@@ -99,7 +99,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
   );
 }
 
-/** Widens the accent line (side-box.tsx) as far as one has read, in browsers with scroll-driven animations. */
+/** Widens the accent line (side-box.tsx) with reading progress, in browsers with scroll-driven animations. */
 function ReadingMark() {
   return (
     <i
