@@ -10,9 +10,9 @@ export function ButtonUsage() {
 
 export const buttonShowcase = {
   title: "Button",
-  sentence: "A small box. Its lid lifts under the pointer and sits back when pressed.",
+  sentence: "A small box. Its lid lifts on hover and sits back when pressed.",
   examples: {
-    solid: { caption: "Default. Lifts on hover", Example: ButtonUsage },
+    solid: { caption: "Default", Example: ButtonUsage },
     line: { caption: "Outline", Example: () => <Button variant="line">Send</Button> },
     loading: { caption: "Loading (2 s)", Example: SlowButton },
     icon: {
