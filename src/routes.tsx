@@ -19,19 +19,16 @@ type Page = {
   load: (params: Params) => Promise<Loaded | undefined>;
 };
 
+const page = (name: keyof typeof pages, style: BoxStyle, load: () => Promise<ReactElement>): Page => ({
+  path: name === "landing" ? "/" : `/${name}`,
+  title: pages[name].title,
+  style,
+  load: async () => ({ element: await load() }),
+});
+
 const allPages: readonly Page[] = [
-  {
-    path: "/",
-    title: pages.landing.title,
-    style: "landing",
-    load: () => import("#routes/landing/landing.tsx").then(({ Landing }) => ({ element: <Landing /> })),
-  },
-  {
-    path: "/work",
-    title: pages.work.title,
-    style: "work",
-    load: () => import("#routes/work/work.tsx").then(({ Work }) => ({ element: <Work /> })),
-  },
+  page("landing", "landing", () => import("#routes/landing/landing.tsx").then(({ Landing }) => <Landing />)),
+  page("work", "work", () => import("#routes/work/work.tsx").then(({ Work }) => <Work />)),
   {
     // One route for all case studies: a list of them would add to every page's first load.
     path: "/work/:slug",
@@ -39,36 +36,11 @@ const allPages: readonly Page[] = [
     load: ({ slug = "" }) =>
       import("#routes/work/load-case-study-page.tsx").then(({ loadCaseStudyPage }) => loadCaseStudyPage(slug)),
   },
-  {
-    path: "/about",
-    title: pages.about.title,
-    style: "about",
-    load: () => import("#routes/about/about.tsx").then(({ About }) => ({ element: <About /> })),
-  },
-  {
-    path: "/contact",
-    title: pages.contact.title,
-    style: "box",
-    load: () => import("#routes/contact/contact.tsx").then(({ Contact }) => ({ element: <Contact /> })),
-  },
-  {
-    path: "/showcase",
-    title: pages.showcase.title,
-    style: "work",
-    load: () => import("#routes/showcase/showcase.tsx").then(({ Showcase }) => ({ element: <Showcase /> })),
-  },
-  {
-    path: "/inquiry",
-    title: pages.inquiry.title,
-    style: "box",
-    load: () => import("#routes/contact/inquiry.tsx").then(({ Inquiry }) => ({ element: <Inquiry /> })),
-  },
-  {
-    path: "/dashboard",
-    title: pages.dashboard.title,
-    style: "box",
-    load: () => import("#routes/dashboard/dashboard.tsx").then(({ Dashboard }) => ({ element: <Dashboard /> })),
-  },
+  page("about", "about", () => import("#routes/about/about.tsx").then(({ About }) => <About />)),
+  page("contact", "box", () => import("#routes/contact/contact.tsx").then(({ Contact }) => <Contact />)),
+  page("showcase", "work", () => import("#routes/showcase/showcase.tsx").then(({ Showcase }) => <Showcase />)),
+  page("inquiry", "box", () => import("#routes/contact/inquiry.tsx").then(({ Inquiry }) => <Inquiry />)),
+  page("dashboard", "box", () => import("#routes/dashboard/dashboard.tsx").then(({ Dashboard }) => <Dashboard />)),
 ];
 
 /** The pages that the owner has not left out. */

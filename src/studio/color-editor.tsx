@@ -70,7 +70,7 @@ export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
           </button>
         </p>
       )}
-      <Pairs studio={studio} id={id} onTake={(hex, name) => studio.set(name, id, hex)} />
+      <Pairs studio={studio} id={id} />
       {own !== undefined && (
         <button
           type="button"
@@ -84,9 +84,7 @@ export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
   );
 }
 
-type PairsProps = { studio: Studio; id: string; onTake: (hex: string, name: SectionName) => void };
-
-function Pairs({ studio, id, onTake }: PairsProps) {
+function Pairs({ studio, id }: { studio: Studio; id: string }) {
   const role = id === "primaryColor" ? "role.primary" : id === "secondaryColor" ? "role.secondary" : id;
   const measures = measureContrast(studio.layer, base, role);
   if (measures.length === 0) return null;
@@ -101,16 +99,16 @@ function Pairs({ studio, id, onTake }: PairsProps) {
       </thead>
       <tbody>
         {measures.map((each) => (
-          <Row key={`${each.theme} ${each.foreground} ${each.background}`} {...{ each, role, studio, onTake }} />
+          <Row key={`${each.theme} ${each.foreground} ${each.background}`} {...{ each, role, studio, id }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = { each: MeasuredPair; role: string; studio: Studio; onTake: PairsProps["onTake"] };
+type RowProps = { each: MeasuredPair; role: string; studio: Studio; id: string };
 
-function Row({ each, role, studio, onTake }: RowProps) {
+function Row({ each, role, studio, id }: RowProps) {
   const { theme, foreground, background, floor, where, ratio, lightness, passes, isDecoration } = each;
   const colors = colorsWith(studio.layer, base, theme);
   const other = idOf(foreground) === role ? idOf(background) : idOf(foreground);
@@ -121,7 +119,7 @@ function Row({ each, role, studio, onTake }: RowProps) {
         {where}, {theme}
         {!passes && <span className="block text-mute">{isDecoration ? "Decorative: exempt" : "Fails"}</span>}
         {better && (
-          <button type="button" className="min-h-6 font-bold underline" onClick={() => onTake(better, theme)}>
+          <button type="button" className="min-h-6 font-bold underline" onClick={() => studio.set(theme, id, better)}>
             Use {better}
           </button>
         )}

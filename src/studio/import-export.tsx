@@ -163,14 +163,9 @@ function Colors({ colors, studio }: { colors: readonly ForeignColor[]; studio: S
       </p>
       <div className="flex flex-wrap gap-2">
         {targets.map(([section, id]) => (
-          <Button
-            key={`${section} ${id}`}
-            size="small"
-            variant="line"
-            onClick={() => studio.set(section, id, chosen.hex)}
-          >
+          <SmallButton key={`${section} ${id}`} onClick={() => studio.set(section, id, chosen.hex)}>
             {label([section, id])}
-          </Button>
+          </SmallButton>
         ))}
       </div>
     </div>
@@ -205,9 +200,9 @@ function Export({ studio }: { studio: Studio }) {
   return (
     <section aria-label="Export" className="grid gap-2">
       {import.meta.env.DEV && (
-        <Button size="small" onClick={save}>
+        <SmallButton variant="solid" onClick={save}>
           Save token file
-        </Button>
+        </SmallButton>
       )}
       <SmallButton onClick={copyLink}>Copy preview link</SmallButton>
       <SmallButton onClick={() => download("org_settings.tokens.json", ownersFile(sections, base))}>
@@ -216,9 +211,9 @@ function Export({ studio }: { studio: Studio }) {
       {THEMES.map((theme) => {
         const name = `${theme === "dark" ? "Dark" : "Light"}.tokens.json`;
         return (
-          <Button key={theme} size="small" variant="line" onClick={() => download(name, figmaMode(layer, base, theme))}>
+          <SmallButton key={theme} onClick={() => download(name, figmaMode(layer, base, theme))}>
             Download {name} for Figma
-          </Button>
+          </SmallButton>
         );
       })}
       <SmallButton onClick={() => download("theme.css", cssVariables(layer, base))}>Download CSS variables</SmallButton>

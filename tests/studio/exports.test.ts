@@ -138,7 +138,6 @@ test("importing both Figma files gives the same theme", () => {
       text: figmaMode(layer, base, theme),
     }));
     const reading = readFiles([dark, light] as { name: string; text: string }[], known);
-    expect(reading.kind).toBe("figma");
     expect(reading.skipped).toEqual([]);
     const again = readSections(reading.sections).layer;
     for (const theme of THEMES) {

@@ -338,17 +338,6 @@ function isPicture(block: RootContent): boolean {
   return block.type === "paragraph" && block.children[0]?.type === "image";
 }
 
-/** All pictures of a case study. */
-export function figuresOf({ screens, sections }: Pick<CaseStudyText, "screens" | "sections">): FigureText[] {
-  return [
-    ...screens,
-    ...sections.flatMap((section) => [
-      ...section.figures,
-      ...(section.kind === "decision" ? section.rejectedFigures : []),
-    ]),
-  ];
-}
-
 function plainText(node: Nodes): string {
   if ("value" in node) return node.value.replaceAll(/\s*\n\s*/g, " ");
   return "children" in node ? node.children.map(plainText).join("") : "";

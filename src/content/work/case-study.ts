@@ -67,14 +67,12 @@ export type CaseStudy = {
   outro?: string;
 };
 
-export function figuresOf({ screens, sections }: CaseStudy): Figure[] {
-  return [
-    ...screens,
-    ...sections.flatMap((section) => [
-      ...section.figures,
-      ...(section.kind === "decision" ? section.rejectedFigures : []),
-    ]),
-  ];
+type Figures<F> = { figures: readonly F[]; rejectedFigures?: readonly F[] };
+
+/** All pictures of a case study. */
+export function figuresOf<F>(study: { screens: readonly F[]; sections: readonly Figures<F>[] }): F[] {
+  const ofSections = study.sections.flatMap(({ figures, rejectedFigures = [] }) => [...figures, ...rejectedFigures]);
+  return [...study.screens, ...ofSections];
 }
 
 /** The picture for a theme. Default: dark. */

@@ -29,41 +29,33 @@ export function About() {
               </ButtonLink>
             </p>
           </section>
-          {resume.work.length > 0 && (
-            <Timeline
-              heading={about.experienceHeading}
-              entries={resume.work.map(({ name, position, summary, slug }) => ({
-                id: `${name}: ${position}`,
-                title: slug ? (
-                  <SiteLink to={`/work/${slug}`} className="link">
-                    {name}
-                  </SiteLink>
-                ) : (
-                  name
-                ),
-                text: [position, summary].filter(Boolean).join(". "),
-              }))}
-            />
-          )}
+          <Timeline
+            heading={about.experienceHeading}
+            entries={resume.work.map(({ name, position, summary, slug }) => ({
+              id: `${name}: ${position}`,
+              title: slug ? (
+                <SiteLink to={`/work/${slug}`} className="link">
+                  {name}
+                </SiteLink>
+              ) : (
+                name
+              ),
+              text: [position, summary].filter(Boolean).join(". "),
+            }))}
+          />
           {about.quote && <Quote {...about.quote} />}
-          {resume.education.length > 0 && (
-            <Timeline
-              heading={about.educationHeading}
-              entries={resume.education.map(({ institution, studyType, area }) => {
-                const degree = [studyType, area].filter(Boolean).join(", ");
-                return { id: `${institution}: ${degree}`, title: degree || institution, text: degree && institution };
-              })}
-            />
-          )}
-          {resume.skills.length > 0 && (
-            <TagList heading={about.skillsHeading} tags={resume.skills.flatMap(({ keywords }) => keywords)} />
-          )}
-          {resume.languages.length > 0 && (
-            <TagList
-              heading={about.languagesHeading}
-              tags={resume.languages.map(({ language, fluency }) => (fluency ? `${language}: ${fluency}` : language))}
-            />
-          )}
+          <Timeline
+            heading={about.educationHeading}
+            entries={resume.education.map(({ institution, studyType, area }) => {
+              const degree = [studyType, area].filter(Boolean).join(", ");
+              return { id: `${institution}: ${degree}`, title: degree || institution, text: degree && institution };
+            })}
+          />
+          <TagList heading={about.skillsHeading} tags={resume.skills.flatMap(({ keywords }) => keywords)} />
+          <TagList
+            heading={about.languagesHeading}
+            tags={resume.languages.map(({ language, fluency }) => (fluency ? `${language}: ${fluency}` : language))}
+          />
         </div>
       </Well>
     </>

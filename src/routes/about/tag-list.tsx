@@ -1,6 +1,7 @@
 type TagListProps = { heading: string; tags: readonly string[] };
 
 export function TagList({ heading, tags }: TagListProps) {
+  if (tags.length === 0) return null;
   return (
     <section>
       <h2 className="type-h2 mb-4.5">{heading}</h2>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 type TimelineProps = { heading: string; entries: readonly { id: string; title: ReactNode; text: string }[] };
 
 export function Timeline({ heading, entries }: TimelineProps) {
+  if (entries.length === 0) return null;
   return (
     <section>
       <h2 className="type-h2 mb-4.5">{heading}</h2>

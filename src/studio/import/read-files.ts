@@ -8,7 +8,7 @@ import { convertValue } from "./convert-value.ts";
 import { type Candidate, mergeCandidates } from "./merge.ts";
 import { createNameMatcher, type NameMatcher } from "./names.ts";
 import { createResolver } from "./resolve-aliases.ts";
-import { addTo, type ForeignColor, type ForeignToken, type Kind, type Note, type Reading } from "./types.ts";
+import { addTo, type ForeignColor, type ForeignToken, type Note, type Reading } from "./types.ts";
 
 export type { ForeignColor, Note, Reading } from "./types.ts";
 
@@ -16,9 +16,6 @@ const MOST_NOTES = 100;
 const MOST_COLORS = 500;
 const LONGEST = 5 * 1024 * 1024;
 const MOST_NAMES = 5;
-
-/** The first of these formats in a drop names the whole. */
-const KINDS: readonly Kind[] = ["figma", "tokens-studio", "dtcg", "layer"];
 
 /**
  * Converts values only; readOrgSettings() checks them. A layer's own `{palette.mint}` stays an alias.
@@ -35,14 +32,12 @@ export function readFiles(
   const tokens: ForeignToken[] = [];
   const documents = new Map<string, unknown>();
   const collections = new Map<string, string | undefined>();
-  const kinds = new Set<Kind>();
   for (const { name, text } of files) {
     const root = parsed(name, text);
     if (isObject(root)) {
       const read = collectTokens(name, root);
       documents.set(name, root);
       collections.set(name, read.collection);
-      kinds.add(read.kind);
       for (const note of read.skipped) empty.push(note);
       for (const token of read.tokens) tokens.push(token);
       if (read.tokens.length === 0 && read.kind !== "layer") empty.push({ what: name, why: "It has no tokens." });
@@ -64,7 +59,6 @@ export function readFiles(
   const { sections, imported } = mergeCandidates(candidates, skipped);
   const unmatched = unknownNotes(unknown, resolver.isUsed, names.nearest);
   return {
-    kind: KINDS.find((kind) => kinds.has(kind)) ?? "layer",
     sections,
     imported,
     skipped: [skipped, empty, unmatched].flatMap(groupNotes),

@@ -6,7 +6,6 @@ export type Kind = "layer" | "dtcg" | "figma" | "tokens-studio";
 /** A colour whose name matches none of our tokens. */
 export type ForeignColor = { name: string; hex: string };
 export type Reading = {
-  kind: Kind;
   /** Values by token id as the layer writes it: "primaryColor", "role.bg", "size.body". */
   sections: Record<SectionName, Record<string, unknown>>;
   /** Sections and ids: "dark.role.bg". */

@@ -2,6 +2,8 @@ import { isInSrgb, mapIntoSrgb, readCss } from "./css-color.ts";
 
 /** Red, green and blue of sRGB, each 0 to 1. */
 export type Rgb = readonly [number, number, number];
+export const BLACK: Rgb = [0, 0, 0];
+export const WHITE: Rgb = [1, 1, 1];
 
 /** `#rgb` or `#rrggbb` to sRGB. Null for anything else, including alpha, for which contrast is undefined. */
 export function fromHex(text: string): Rgb | null {
@@ -94,11 +96,7 @@ export function nearestReadable(color: Rgb, needs: readonly Need[]): Rgb | null 
     return shade(lighter <= darker ? L + lighter / STEPS : L - darker / STEPS);
   }
   // The steps may miss the two ends.
-  const ends: readonly Rgb[] = [
-    [1, 1, 1],
-    [0, 0, 0],
-  ];
-  return ends.find((end) => isReadable(end, needs)) ?? null;
+  return [WHITE, BLACK].find((end) => isReadable(end, needs)) ?? null;
 }
 
 /** Steps of lightness from black to white. */

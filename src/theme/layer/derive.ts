@@ -1,5 +1,6 @@
 import type { Theme } from "./base.ts";
 import {
+  BLACK,
   contrast,
   fromHex,
   fromOklch,
@@ -9,6 +10,7 @@ import {
   type Rgb,
   toHex,
   toOklch,
+  WHITE,
 } from "./color.ts";
 import { CASED, CONTROL, pairs, routesOf, STATES, TEXT } from "./pairs.ts";
 
@@ -132,11 +134,6 @@ function setTexts(role: Map<string, Rgb>, context: Context): void {
     );
   }
 }
-
-const [BLACK, WHITE]: readonly [Rgb, Rgb] = [
-  [0, 0, 0],
-  [1, 1, 1],
-];
 
 type Surface = { name: string; color: Rgb; isOwn: boolean };
 

@@ -10,8 +10,7 @@ const variable = (value: unknown, more: object = {}, type = "color") => ({
 const black = { colorSpace: "srgb", components: [0, 0, 0], alpha: 1, hex: "#000000" };
 
 test("two modes fill both themes, and equal sizes go under both", () => {
-  const { kind, sections, imported } = read("Light.tokens.json", "Dark.tokens.json");
-  expect(kind).toBe("figma");
+  const { sections, imported } = read("Light.tokens.json", "Dark.tokens.json");
   expect(sections.light).toEqual({
     "role.bg": "#fff8ee",
     "role.text": "#141412",
