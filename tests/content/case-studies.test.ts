@@ -21,15 +21,6 @@ function files({ src }: Drawing): string[] {
   return typeof src === "string" ? [src] : [src.dark, src.light];
 }
 
-test("the projects have the specified order and roles", () => {
-  expect(projects.map(({ title, role }) => `${title}: ${role}`)).toEqual([
-    "Edusim: Full Stack",
-    "Vxnessa: Web Design",
-    "Marz: Pipeline Developer",
-    "Timeslot: Full Stack",
-  ]);
-});
-
 test.each(entries)("%s tells problem and outcome in half a minute", (_, { summary, constraints, learnt }) => {
   const words = Object.values(summary).join(" ").split(/\s+/).length;
   expect(Object.keys(summary)).toEqual(["problem", "outcome"]);

@@ -62,16 +62,6 @@ test("the next steps are below the thanks, with a way to the work list", async (
   expect(screen.getByRole("link", { name: "See my work" }).getAttribute("href")).toBe("/work");
 });
 
-test("a blank field has its message, and there is one alert", async () => {
-  renderPage();
-  await fillIn(["Robin", "robin@example.com", " \n "]);
-  await userEvent.click(send());
-  expect(document.activeElement).toBe(details());
-  expect(screen.getByText("Text field cannot be empty.")).toBeTruthy();
-  await expect.poll(() => screen.queryAllByText("Please fill in all fields")).toHaveLength(1);
-  expect(log).not.toHaveBeenCalled();
-});
-
 test("another inquiry starts with an empty form and focus in its first field", async () => {
   renderPage();
   await fillIn();

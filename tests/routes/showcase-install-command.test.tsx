@@ -30,15 +30,6 @@ test("copies the whole command by keyboard and says so without layout shift", as
   expect(place()).toEqual(before);
 });
 
-test("with a blocked clipboard the whole command is selected", async () => {
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
-  vi.spyOn(document, "execCommand").mockReturnValue(false);
-  render(row);
-  await userEvent.click(button());
-  await screen.findByText(/^Selected/);
-  expect(getSelection()?.toString()).toBe(command);
-});
-
 test("prerendered it reserves its place; hydrated it names the page's address", async () => {
   const said = vi.spyOn(console, "error");
   const place = document.createElement("div");

@@ -50,12 +50,6 @@ test("a token's pairs are all those that contain it, in both themes", () => {
   expect(measureContrast(layer, base, "route.marz.lid").map(({ foreground }) => foreground)).toEqual(
     Array(2).fill("route.marz.on-lid"),
   );
-  expect(whole.length).toBeGreaterThan(60);
-});
-
-test("the site's own pairs pass", () => {
-  const { layer } = readSections({ both: {}, dark: {}, light: {} });
-  expect(measureContrast(layer, base).filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
 });
 
 const floor = fc.constantFrom(3, 4.5, 7);
