@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { root } from "../vite/root.mjs";
 import { takePort } from "./support/free-port.mjs";
-import { checkNode, fail, installPackages } from "./support/setup.mjs";
+import { buildSite, checkNode, fail, installPackages } from "./support/setup.mjs";
 import { table } from "./support/table.mjs";
 
 const words = process.argv.slice(2);
@@ -19,20 +19,13 @@ if (given?.startsWith("-") || others.length) fail(`"${words.join(" ")}" is not a
 
 checkNode();
 installPackages();
-const { build } = await import("vite");
 const { checkPublished } = await import("./support/check-published.mjs");
 const { loadModule } = await import("./support/load-module.mjs");
 const { serveFolder } = await import("./support/static-server.mjs");
 
 const folder = given ? resolve(given) : join(root, "dist");
 if (given && !existsSync(folder)) fail(`The folder ${folder} does not exist.`);
-if (!given) {
-  try {
-    await build({ root, logLevel: "warn" });
-  } catch (error) {
-    fail(`The site could not be built.\n\n${error.message}`);
-  }
-}
+if (!given) await buildSite({});
 
 const port = onlyCheck ? 0 : await takePort(4473);
 const basePath = process.env.BASE_PATH || "/";

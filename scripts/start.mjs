@@ -7,24 +7,18 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { root } from "../vite/root.mjs";
 import { takePort } from "./support/free-port.mjs";
-import { checkNode, fail, installPackages } from "./support/setup.mjs";
+import { buildSite, checkNode, installPackages } from "./support/setup.mjs";
 
 checkNode();
 installPackages();
-const { build, preview } = await import("vite");
+const { preview } = await import("vite");
 
 const port = await takePort(4173);
 // The registry's items name each other by whole addresses.
 process.env.SITE_URL ??= `http://localhost:${port}/`;
 // The mode "local-services" reads .env.local-services: forms and calls go to this process instead of the real services.
 const options = { root, mode: "local-services", build: { outDir: "dist-local" } };
-if (!process.argv.includes("--no-build")) {
-  try {
-    await build({ ...options, logLevel: "warn" });
-  } catch (error) {
-    fail(`The site could not be built.\n\n${error.message}`);
-  }
-}
+if (!process.argv.includes("--no-build")) await buildSite(options);
 const server = await preview({ ...options, preview: { port, strictPort: true, host: "localhost" } });
 console.log(`\n  Site    http://localhost:${port}/`);
 console.log(

@@ -2,13 +2,11 @@
  * Builds the site and writes its Content-Security-Policy into the server examples of deploy/. Run by hand when a test
  * finds a difference: after changing an inline script or the addresses in .env.production.local.
  */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import process from "node:process";
 import { root } from "../vite/root.mjs";
-import { checkNode, fail, installPackages } from "./support/setup.mjs";
+import { buildSite, checkNode, fail, installPackages } from "./support/setup.mjs";
 
 const FILES = ["deploy/nginx-common.conf", "deploy/Caddyfile"];
 const POLICY = /default-src 'none'[^"]*/;
@@ -17,17 +15,7 @@ checkNode();
 installPackages();
 const dist = mkdtempSync(join(tmpdir(), "portfolio-policy-"));
 try {
-  const vite = [
-    `${root}node_modules/vite/bin/vite.js`,
-    "build",
-    "--outDir",
-    dist,
-    "--emptyOutDir",
-    "--logLevel",
-    "warn",
-  ];
-  if (spawnSync(process.execPath, vite, { cwd: root, stdio: "inherit" }).status !== 0)
-    fail("The site could not be built.");
+  await buildSite({ build: { outDir: dist, emptyOutDir: true } });
   const [policy] = POLICY.exec(readFileSync(join(dist, "_headers"), "utf8").split("\n")[1] ?? "") ?? [];
   if (!policy) fail("The build wrote no policy into _headers (vite/pages/hosting.ts).");
   for (const file of FILES) {

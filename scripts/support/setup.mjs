@@ -41,6 +41,17 @@ function isInstalled(folder, dev) {
 }
 
 /**
+ * Builds the site, or ends the process with the reason.
+ * @param {import("vite").InlineConfig} options
+ */
+export async function buildSite(options) {
+  const { build } = await import("vite");
+  await build({ root, logLevel: "warn", ...options }).catch((error) =>
+    fail(`The site could not be built.\n\n${error.message}`),
+  );
+}
+
+/**
  * Prints the message and ends the process.
  * @returns {never}
  */

@@ -3,11 +3,12 @@
  * names, with the headers of the folder's _headers.
  */
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import sirv from "sirv";
 import { contentType } from "../../vite/content-types.mjs";
+import { filesIn } from "../../vite/files-in.mjs";
 
 /** @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule */
 
@@ -75,7 +76,8 @@ export async function serveFolder(folder, { basePath = "/", port = 0, headers, b
   if (!/^\/(?:[^/?#]+\/)*$/.test(basePath)) {
     throw new Error(`BASE_PATH is "${basePath}". It needs a slash at both ends, such as /portfolio/.`);
   }
-  const names = namesIn(folder);
+  // Requests are compared with these, so case matters on every machine, folders are not listed, and no path leads out of the folder.
+  const names = new Set(filesIn(folder).map((name) => `/${name}`));
   if (names.size === 0) throw new Error(`${folder} is empty.`);
   // Hosts read it but do not serve it.
   const own = names.delete("/_headers") ? readFileSync(join(folder, "_headers"), "utf8") : "";
@@ -110,18 +112,6 @@ export async function serveFolder(folder, { basePath = "/", port = 0, headers, b
       await closed;
     },
   };
-}
-
-/**
- * All files of the folder by their paths. Requests are compared with these names, so case matters on every machine, folders are
- * not listed, and no path leads out of the folder. Symbolic links are left out.
- */
-function namesIn(folder) {
-  if (!existsSync(folder)) return new Set();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Set(
-    entries.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join("/")}`),
-  );
 }
 
 /**

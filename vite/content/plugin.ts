@@ -2,11 +2,12 @@
  * The owner's content as modules: `import { profile } from "virtual:content/profile"`, and one for each case study; src/content
  * has their types. A mistake stops the build with its location; in dev the overlay shows it.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder, ICON, iconFile } from "../content-folder.mjs";
 import { contentType } from "../content-types.mjs";
+import { filesIn } from "../files-in.mjs";
 import { root } from "../root.mjs";
 import { ModuleWriter } from "./module-writer.ts";
 import type { FigureText, ThemedFile } from "./read-case-study.ts";
@@ -141,9 +142,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
 /** Files of the content served unchanged, such as resume, icons and previews: paths by address. */
 function ownFiles(folder: string): Map<string, string> {
   const directory = resolve(root, folder, "public");
-  const entries = existsSync(directory) ? readdirSync(directory, { recursive: true, withFileTypes: true }) : [];
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const own = files.map((file) => [relative(directory, file).split(sep).join("/"), file] as const);
+  const own = filesIn(directory).map((name) => [name, resolve(directory, name)] as const);
   return new Map([[ICON, resolve(root, iconFile(folder))], ...own]);
 }
 
@@ -152,18 +151,7 @@ const FACTS = { year: "Year", client: "Client", team: "Team", result: "Result" }
 function studyModule({ studies }: Content, id: string): string | undefined {
   const study = studies.find(({ file }) => resolve(root, file) === id);
   if (!study) return undefined;
-  const {
-    title: _,
-    role: __,
-    kind: ___,
-    slug: ____,
-    file: _____,
-    color: ______,
-    facts,
-    screens,
-    sections,
-    ...texts
-  } = study;
+  const { facts, screens, sections, summary, responsibilities, info, constraints, learnt, edge, url, outro } = study;
   const writer = new ModuleWriter();
   const known = Object.entries(FACTS).flatMap(([key, head]) => {
     const value = facts[key as keyof typeof FACTS];
@@ -171,7 +159,7 @@ function studyModule({ studies }: Content, id: string): string | undefined {
   });
   const figure = (each: FigureText) => figureOf(each, writer);
   return writer.module("study", {
-    ...texts,
+    ...{ summary, responsibilities, info, constraints, learnt, edge, url, outro },
     facts: known,
     screens: screens.map(figure),
     sections: sections.map((section) => ({

@@ -54,6 +54,7 @@ const DECISION = /^Decision:\s*/;
 const ID = /\s*\{#([\w-]+)\}\s*$/;
 /** Sections that the page makes from the front matter (src/routes/work/case-study-page.tsx). */
 const OF_FRONT_MATTER = ["constraints", "learnt"];
+const TAGS = { paragraph: "p", emphasis: "em", strong: "strong" } as const;
 /** Words that begin a decision's paragraphs. */
 const OPTIONS = { Chosen: "choice", Rejected: "rejected", Why: "why" } as const;
 
@@ -249,66 +250,49 @@ class BodyParser {
     const [only, ...others] = blocks;
     if (!only) return "";
     if (only.type === "paragraph" && others.length === 0) return joined(this.inline(only.children));
-    return blocks.map((block) => this.block(block));
+    return blocks.map((block) => this.element(block));
   }
 
-  private block(node: RootContent): Prose {
+  private inline(nodes: readonly PhrasingContent[]): Prose[] {
+    const supported = "text, *emphasis*, **strong**, `code` and [links](https://example.com/)";
+    return nodes.map((node) => this.element(node, supported));
+  }
+
+  private element(node: RootContent, supported = "paragraphs, lists, quotes, code, ### headings and pictures"): Prose {
     switch (node.type) {
+      case "text":
+        return node.value.replaceAll(/\s*\n\s*/g, " ");
       case "paragraph":
-        return { tag: "p", of: this.inline(node.children) };
+      case "emphasis":
+      case "strong":
+        return { tag: TAGS[node.type], of: this.inline(node.children) };
       case "list":
         return {
           tag: node.ordered ? "ol" : "ul",
           of: node.children.map((item) => ({
             tag: "li",
             of: item.children.flatMap((child) =>
-              child.type === "paragraph" ? this.inline(child.children) : [this.block(child)],
+              child.type === "paragraph" ? this.inline(child.children) : [this.element(child)],
             ),
           })),
         };
       case "blockquote":
-        return { tag: "blockquote", of: node.children.map((child) => this.block(child)) };
+        return { tag: "blockquote", of: node.children.map((child) => this.element(child)) };
       case "code":
         return { tag: "pre", of: [node.value] };
-      case "heading":
-        if (node.depth > 2) return { tag: "h3", of: this.inline(node.children) };
-    }
-    this.report(
-      node,
-      `"${node.type}", which case studies do not support`,
-      "paragraphs, lists, quotes, code, ### headings and pictures",
-    );
-    return "";
-  }
-
-  private inline(nodes: readonly PhrasingContent[]): Prose[] {
-    return nodes.map((node) => this.phrase(node));
-  }
-
-  private phrase(node: PhrasingContent): Prose {
-    switch (node.type) {
-      case "text":
-        return node.value.replaceAll(/\s*\n\s*/g, " ");
-      case "emphasis":
-        return { tag: "em", of: this.inline(node.children) };
-      case "strong":
-        return { tag: "strong", of: this.inline(node.children) };
       case "inlineCode":
         return { tag: "code", of: [node.value] };
       case "break":
         return { tag: "br", of: [] };
       case "link":
         return { tag: "a", href: this.href(node), of: this.inline(node.children) };
+      case "image":
+        this.report(node, `the picture ${node.url} within a line`, "an empty line above the picture");
+        return "";
+      case "heading":
+        if (node.depth > 2) return { tag: "h3", of: this.inline(node.children) };
     }
-    if (node.type === "image") {
-      this.report(node, `the picture ${node.url} within a line`, "an empty line above the picture");
-    } else {
-      this.report(
-        node,
-        `"${node.type}", which case studies do not support`,
-        "text, *emphasis*, **strong**, `code` and [links](https://example.com/)",
-      );
-    }
+    this.report(node, `"${node.type}", which case studies do not support`, supported);
     return "";
   }
 

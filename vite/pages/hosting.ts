@@ -1,6 +1,7 @@
 /** Prepares dist/ for any host: a policy in each page, and a headers file for hosts that read one. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { filesIn } from "../files-in.mjs";
 import {
   connectSources,
   headerPolicy,
@@ -29,10 +30,7 @@ export const REVALIDATE = "no-cache";
  */
 export async function writeHosting(dist: string, { env, media }: HostingOptions): Promise<void> {
   const connect = connectSources(env);
-  const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+  const files = filesIn(dist).sort();
   const names = files.filter((name) => name.endsWith(".html"));
   const pages = await Promise.all(
     names.map(async (name) => ({ name, html: await readFile(join(dist, name), "utf8") })),
