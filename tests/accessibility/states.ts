@@ -29,8 +29,19 @@ const files: State[] = PAGES.map(({ path }) => ({
   },
 }));
 
+type Steps = (page: Page) => Promise<unknown>;
+
+/** A state of a page that is opened first. */
+const on = (path: string, name: string, steps: Steps, part?: string): State => ({
+  name: `${path}, ${name}`,
+  part,
+  enter: async (page) => {
+    await open(page, path);
+    await steps(page);
+  },
+});
+
 const fill = async (page: Page, email: string) => {
-  await open(page, "/contact");
   await page.getByLabel("Name", { exact: true }).fill("Robin Weiß");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Message", { exact: true }).fill("Hello");
@@ -41,80 +52,48 @@ const mail = (page: Page, answer: { status: number; body: string } | "none") =>
   page.route("**/send-form", (route) => (answer === "none" ? undefined : route.fulfill(answer)));
 
 const forms: State[] = [
-  {
-    name: "/contact, empty and sent",
-    enter: async (page) => {
-      await open(page, "/contact");
-      await page.getByRole("button", { name: "Send" }).click();
-      await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
-    },
-  },
-  {
-    name: "/contact, an invalid address",
-    enter: async (page) => {
-      await fill(page, "robin@");
-      await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
-    },
-  },
-  {
-    name: "/contact, sending",
-    enter: async (page) => {
-      await mail(page, "none");
-      await fill(page, "robin@site.test");
-      await expect(page.locator("form [aria-busy=true], form [data-loading]").first()).toBeVisible();
-    },
-  },
-  {
-    name: "/contact, sent",
-    enter: async (page) => {
-      await mail(page, { status: 200, body: "OK" });
-      await fill(page, "robin@site.test");
-      await expect(page.getByRole("status").getByText("Email sent successfully")).toBeVisible();
-    },
-  },
-  {
-    name: "/contact, failed",
-    enter: async (page) => {
-      await mail(page, { status: 500, body: "no" });
-      await fill(page, "robin@site.test");
-      await expect(page.getByRole("alert").getByText("Email failed to send")).toBeVisible();
-    },
-  },
-  {
-    name: "/inquiry, empty and sent",
-    enter: async (page) => {
-      await open(page, "/inquiry");
-      await page.locator("form button[type=submit]").click();
-      await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-    },
-  },
+  on("/contact", "empty and sent", async (page) => {
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
+  }),
+  on("/contact", "an invalid address", async (page) => {
+    await fill(page, "robin@");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  }),
+  on("/contact", "sending", async (page) => {
+    await mail(page, "none");
+    await fill(page, "robin@site.test");
+    await expect(page.locator("form [aria-busy=true], form [data-loading]").first()).toBeVisible();
+  }),
+  on("/contact", "sent", async (page) => {
+    await mail(page, { status: 200, body: "OK" });
+    await fill(page, "robin@site.test");
+    await expect(page.getByRole("status").getByText("Email sent successfully")).toBeVisible();
+  }),
+  on("/contact", "failed", async (page) => {
+    await mail(page, { status: 500, body: "no" });
+    await fill(page, "robin@site.test");
+    await expect(page.getByRole("alert").getByText("Email failed to send")).toBeVisible();
+  }),
+  on("/inquiry", "empty and sent", async (page) => {
+    await page.locator("form button[type=submit]").click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  }),
 ];
 
 const dashboard: State[] = [
-  {
-    name: "/dashboard, filtered",
-    enter: async (page) => {
-      await open(page, "/dashboard");
-      await page.getByRole("tab", { name: /Offline/ }).click();
-      await expect(page.getByRole("article")).toHaveCount(1);
-    },
-  },
-  {
-    name: "/dashboard, nothing found",
-    enter: async (page) => {
-      await open(page, "/dashboard");
-      await page.getByRole("searchbox").fill("nobody");
-      await expect(page.getByText("No websites found matching your criteria.")).toBeVisible();
-    },
-  },
-  {
-    name: "/dashboard, a status changed",
-    enter: async (page) => {
-      await open(page, "/dashboard");
-      await page.getByRole("combobox").first().selectOption("maintenance");
-      await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-    },
-  },
+  on("/dashboard", "filtered", async (page) => {
+    await page.getByRole("tab", { name: /Offline/ }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+  }),
+  on("/dashboard", "nothing found", async (page) => {
+    await page.getByRole("searchbox").fill("nobody");
+    await expect(page.getByText("No websites found matching your criteria.")).toBeVisible();
+  }),
+  on("/dashboard", "a status changed", async (page) => {
+    await page.getByRole("combobox").first().selectOption("maintenance");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  }),
 ];
 
 const others: State[] = [
@@ -126,32 +105,38 @@ const others: State[] = [
       await ready(page);
     },
   },
-  {
-    name: "/, the cookie banner accepted",
-    enter: async (page) => {
-      await open(page, "/");
-      const accept = page.getByRole("button", { name: "I Accept" });
-      if (await accept.isVisible()) await accept.click();
-      await expect(accept).toBeHidden();
-    },
-  },
-  {
-    name: "/work/marz, a figure enlarged",
-    part: DIALOG,
-    enter: async (page) => {
-      await open(page, "/work/marz");
+  on("/", "the cookie banner accepted", async (page) => {
+    const accept = page.getByRole("button", { name: "I Accept" });
+    if (await accept.isVisible()) await accept.click();
+    await expect(accept).toBeHidden();
+  }),
+  on(
+    "/work/marz",
+    "a figure enlarged",
+    async (page) => {
       await page
         .getByRole("button", { name: /^Enlarge/ })
         .first()
         .click();
       await expect(page.locator(DIALOG)).toBeVisible();
     },
-  },
+    DIALOG,
+  ),
 ];
 
-/** Opens the showcase and presses a button of one of its cards. */
+/** A state of a part of the showcase. */
+const within = (part: string, name: string, steps: Steps): State => ({
+  name: `/showcase, ${name}`,
+  part,
+  enter: async (page) => {
+    await page.goto("/showcase/");
+    await ready(page, "/showcase");
+    await steps(page);
+  },
+});
+
+/** Presses a button of a card. */
 const press = (name: string | RegExp, shown: string) => async (page: Page) => {
-  await openShowcase(page);
   const button = page.getByRole("button", { name }).first();
   await button.scrollIntoViewIfNeeded();
   await button.press("Enter");
@@ -175,132 +160,79 @@ async function openMenu(field: Locator): Promise<void> {
   }).toPass();
 }
 
-async function openShowcase(page: Page): Promise<void> {
-  await page.goto("/showcase/");
-  await ready(page, "/showcase");
-}
-
 async function askForAddress(page: Page): Promise<void> {
-  await openShowcase(page);
   const field = page.getByRole("combobox", { name: "Address in the US or Canada" });
   await field.fill("toronto");
   await field.press("Enter");
 }
 
 const showcase: State[] = [
-  { name: "dropdown open", part: "[role=listbox]", enter: press(/^Screen/, "[role=listbox]") },
-  { name: "checkbox list open", part: "[role=listbox]", enter: press(/^Checkbox/, "[role=listbox]") },
-  {
-    name: "searchable list open",
-    part: "[role=listbox]",
-    enter: async (page) => {
-      await openShowcase(page);
-      await page.getByRole("combobox", { name: "Searchable" }).fill("a");
-      await expect(page.getByRole("listbox", { name: "Options of Searchable" })).toBeVisible();
-    },
-  },
-  {
-    name: "address list open",
-    part: "[role=listbox]",
-    enter: async (page) => {
-      await askForAddress(page);
-      await expect(page.getByRole("listbox", { name: "Address in the US or Canada" })).toBeVisible();
-    },
-  },
-  {
-    name: "address search, asking",
-    part: "#address-input",
-    enter: async (page) => {
-      await page.route(/\/search\?/, () => {});
-      await askForAddress(page);
-      await expect(page.getByText("Searching…").first()).toBeVisible();
-    },
-  },
-  {
-    name: "address search, failed",
-    part: "#address-input",
-    enter: async (page) => {
-      await page.route(/\/search\?/, (route) => route.fulfill({ status: 500, body: "no" }));
-      await askForAddress(page);
-      await expect(page.getByText(/Address search isn’t working right now/).first()).toBeVisible();
-    },
-  },
-  { name: "date picker, years", part: DIALOG, enter: date(0) },
-  { name: "date picker, months", part: DIALOG, enter: date(1) },
-  { name: "date picker, days", part: DIALOG, enter: date(2) },
-  {
-    name: "context menu",
-    part: "[role=menu]",
-    enter: async (page) => {
-      await openShowcase(page);
-      await openMenu(page.getByRole("group", { name: "Demo area", exact: true }));
-    },
-  },
-  {
-    name: "circular menu",
-    part: "[role=menu]",
-    enter: async (page) => {
-      await openShowcase(page);
-      await openMenu(page.getByRole("group", { name: "Demo area, circular menu" }));
-    },
-  },
-  {
-    name: "tooltip",
-    part: "[role=tooltip]",
-    enter: async (page) => {
-      await openShowcase(page);
-      const cell = page.getByRole("region", { name: "Tooltip" });
-      await cell.scrollIntoViewIfNeeded();
-      await cell.getByRole("button").first().focus();
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("tooltip")).toBeVisible();
-    },
-  },
-  { name: "modal", part: DIALOG, enter: press("Open a long one", DIALOG) },
-  { name: "code of a component", part: DIALOG, enter: press("Code of Dropdown", `${DIALOG} pre`) },
-  { name: "styling of a component", part: DIALOG, enter: press("Styling of Dropdown", `${DIALOG} pre`) },
-  {
-    name: "alerts",
-    part: "[role=alert] > div",
-    enter: async (page) => {
-      await openShowcase(page);
-      for (const type of ["Error", "Info"]) {
-        await page.getByRole("region", { name: "Alert" }).getByRole("button", { name: type }).press("Enter");
-      }
-      await expect(page.getByRole("alert").getByText("Enter your name")).toBeVisible();
-      // It stays while it has focus.
-      await page.getByRole("alert").getByRole("button", { name: "Close" }).focus();
-    },
-  },
-  {
-    name: "keys and props of a component",
-    part: "#dropdown",
-    enter: async (page) => {
-      await openShowcase(page);
-      const cell = page.getByRole("region", { name: "Dropdown", exact: true });
-      for (const summary of await cell.locator("summary").all()) await summary.press("Enter");
-      await expect(cell.getByRole("rowheader").nth(5)).toBeVisible();
-    },
-  },
-  {
-    name: "the video player plays, its settings open",
-    part: "#video-player",
-    enter: async (page) => {
-      await page.route(/mdn\.github\.io/, (route) => route.abort());
-      await openShowcase(page);
-      const player = page.getByRole("region", { name: "Video player" });
-      await player.scrollIntoViewIfNeeded();
-      await player.getByRole("button", { name: /^Play/ }).first().click();
-      await player.getByRole("button", { name: /Settings/ }).click();
-      await expect(player.getByRole("menu").or(player.getByRole("radiogroup")).first()).toBeVisible();
-      // Away from what comes beneath the pointer with the note that the film cannot be reached.
-      await page.mouse.move(0, 0);
-      // The own clip, which takes the film's place.
-      const time = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime);
-      await expect.poll(time).toBeGreaterThan(0);
-    },
-  },
+  within("[role=listbox]", "dropdown open", press(/^Screen/, "[role=listbox]")),
+  within("[role=listbox]", "checkbox list open", press(/^Checkbox/, "[role=listbox]")),
+  within("[role=listbox]", "searchable list open", async (page) => {
+    await page.getByRole("combobox", { name: "Searchable" }).fill("a");
+    await expect(page.getByRole("listbox", { name: "Options of Searchable" })).toBeVisible();
+  }),
+  within("[role=listbox]", "address list open", async (page) => {
+    await askForAddress(page);
+    await expect(page.getByRole("listbox", { name: "Address in the US or Canada" })).toBeVisible();
+  }),
+  within("#address-input", "address search, asking", async (page) => {
+    await page.route(/\/search\?/, () => {});
+    await askForAddress(page);
+    await expect(page.getByText("Searching…").first()).toBeVisible();
+  }),
+  within("#address-input", "address search, failed", async (page) => {
+    await page.route(/\/search\?/, (route) => route.fulfill({ status: 500, body: "no" }));
+    await askForAddress(page);
+    await expect(page.getByText(/Address search isn’t working right now/).first()).toBeVisible();
+  }),
+  within(DIALOG, "date picker, years", date(0)),
+  within(DIALOG, "date picker, months", date(1)),
+  within(DIALOG, "date picker, days", date(2)),
+  within("[role=menu]", "context menu", (page) =>
+    openMenu(page.getByRole("group", { name: "Demo area", exact: true })),
+  ),
+  within("[role=menu]", "circular menu", (page) =>
+    openMenu(page.getByRole("group", { name: "Demo area, circular menu" })),
+  ),
+  within("[role=tooltip]", "tooltip", async (page) => {
+    const cell = page.getByRole("region", { name: "Tooltip" });
+    await cell.scrollIntoViewIfNeeded();
+    await cell.getByRole("button").first().focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tooltip")).toBeVisible();
+  }),
+  within(DIALOG, "modal", press("Open a long one", DIALOG)),
+  within(DIALOG, "code of a component", press("Code of Dropdown", `${DIALOG} pre`)),
+  within(DIALOG, "styling of a component", press("Styling of Dropdown", `${DIALOG} pre`)),
+  within("[role=alert] > div", "alerts", async (page) => {
+    for (const type of ["Error", "Info"]) {
+      await page.getByRole("region", { name: "Alert" }).getByRole("button", { name: type }).press("Enter");
+    }
+    await expect(page.getByRole("alert").getByText("Enter your name")).toBeVisible();
+    // It stays while it has focus.
+    await page.getByRole("alert").getByRole("button", { name: "Close" }).focus();
+  }),
+  within("#dropdown", "keys and props of a component", async (page) => {
+    const cell = page.getByRole("region", { name: "Dropdown", exact: true });
+    for (const summary of await cell.locator("summary").all()) await summary.press("Enter");
+    await expect(cell.getByRole("rowheader").nth(5)).toBeVisible();
+  }),
+  within("#video-player", "the video player plays, its settings open", async (page) => {
+    await page.route(/mdn\.github\.io/, (route) => route.abort());
+    const player = page.getByRole("region", { name: "Video player" });
+    await player.scrollIntoViewIfNeeded();
+    await player.getByRole("button", { name: /^Play/ }).first().click();
+    await player.getByRole("button", { name: /Settings/ }).click();
+    await expect(player.getByRole("menu").or(player.getByRole("radiogroup")).first()).toBeVisible();
+    // Away from what comes beneath the pointer with the note that the film cannot be reached.
+    await page.mouse.move(0, 0);
+    // The own clip, which takes the film's place.
+    const time = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime);
+    await expect.poll(time).toBeGreaterThan(0);
+  }),
   {
     name: "the studio with every part open",
     part: "#studio > aside",
@@ -343,11 +275,4 @@ export async function lookAt(
   }
 }
 
-export const STATES: readonly State[] = [
-  ...pages,
-  ...files,
-  ...forms,
-  ...dashboard,
-  ...others,
-  ...showcase.map((state) => ({ ...state, name: `/showcase, ${state.name}` })),
-];
+export const STATES: readonly State[] = [...pages, ...files, ...forms, ...dashboard, ...others, ...showcase];

@@ -111,17 +111,6 @@ test("a list of texts with a click handler becomes a list of buttons", async () 
   expect(screen.getByRole("list")).toBeTruthy();
 });
 
-test("a click handler makes the message a button, apart from Close", async () => {
-  render(<Alerts />);
-  const onClick = vi.fn();
-  show({ type: "info", message: "Open it", onClick });
-  await userEvent.click(screen.getByRole("button", { name: "Open it" }));
-  expect(onClick).toHaveBeenCalledOnce();
-  await userEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(onClick).toHaveBeenCalledOnce();
-  expect(screen.queryByText("Open it")).toBeNull();
-});
-
 test("pointer, keyboard and touch close it and run its action", async () => {
   vi.useRealTimers();
   render(<Alerts />);

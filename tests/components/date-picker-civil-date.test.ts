@@ -51,32 +51,15 @@ const anyDate = fc
 
 test("adding months keeps the day, or takes a shorter month's last", () => {
   fc.assert(
-    fc.property(anyDate, fc.integer({ min: -11, max: 11 }), ({ year, month, day }, by) => {
-      const at =
-        month + by < 1
-          ? [year - 1, month + by + 12]
-          : month + by > 12
-            ? [year + 1, month + by - 12]
-            : [year, month + by];
-      const [inYear = 0, inMonth = 0] = at;
-      if (inYear === 0) return;
+    fc.property(anyDate, fc.integer({ min: -60, max: 60 }), ({ year, month, day }, by) => {
+      const months = year * 12 + month - 1 + by;
+      const [inYear, inMonth] = [Math.floor(months / 12), (months % 12) + 1];
+      if (inYear < 1 || inYear > 9998) return;
       const expected = write(inYear, inMonth, Math.min(day, lengthOf(inYear, inMonth)));
       expect(addMonths(write(year, month, day), by)).toBe(expected);
     }),
     { numRuns: 2000 },
   );
-});
-
-test.each([
-  ["2024-02-29", 12, "2025-02-28"],
-  ["2024-02-29", -12, "2023-02-28"],
-  ["2024-02-29", 48, "2028-02-29"],
-  ["2025-01-31", 1, "2025-02-28"],
-  ["2024-01-31", 1, "2024-02-29"],
-  ["2025-12-31", 1, "2026-01-31"],
-  ["2025-01-31", -2, "2024-11-30"],
-])("%s plus %i months is %s", (date, months, expected) => {
-  expect(addMonths(date, months)).toBe(expected);
 });
 
 test("adding days carries over any number of years", () => {

@@ -126,9 +126,8 @@ test.each([
   ["１２３４５６７８９０", "123-456-7890"],
   ["١٢٣٤٥٦٧٨٩٠", "123-456-7890"],
   ["+۱ (۱۲۳) ۴۵۶-۷۸۹۰", "123-456-7890"],
-  ["12345678901", "12345678901".slice(0)],
+  ["12345678901", "234-567-8901"],
   ["+44 20 7946 0958", "+44 20 7946 0958"],
 ])("%s pasted becomes %s", (text, expected) => {
-  const { value } = editPhone("", { value: text, caret: text.length }, "insertFromPaste");
-  expect(value).toBe(text === "12345678901" ? "234-567-8901" : expected);
+  expect(editPhone("", { value: text, caret: text.length }, "insertFromPaste").value).toBe(expected);
 });
