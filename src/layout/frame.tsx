@@ -9,7 +9,6 @@ import type { NextProject } from "./next-box.tsx";
 import { SideBox } from "./side-box.tsx";
 import { staticHref } from "./site-link.tsx";
 
-/** From a page's loader. */
 export type FrameData = {
   title: string;
   style: BoxStyle;

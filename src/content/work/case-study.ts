@@ -69,7 +69,6 @@ export type CaseStudy = {
 
 type Figures<F> = { figures: readonly F[]; rejectedFigures?: readonly F[] };
 
-/** All pictures of a case study. */
 export function figuresOf<F>(study: { screens: readonly F[]; sections: readonly Figures<F>[] }): F[] {
   const ofSections = study.sections.flatMap(({ figures, rejectedFigures = [] }) => [...figures, ...rejectedFigures]);
   return [...study.screens, ...ofSections];

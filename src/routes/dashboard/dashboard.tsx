@@ -7,7 +7,6 @@ import { SiteCard } from "./site-card.tsx";
 import { SiteList } from "./site-list.tsx";
 
 type DashboardProps = {
-  /** Loads the sample sites. */
   load?: typeof loadClientWebsites;
   /** Shown until `load` has answered. Default: the service's known sites; with another `load`, none. */
   known?: readonly ClientWebsite[];

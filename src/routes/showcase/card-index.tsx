@@ -2,7 +2,6 @@ import { staticHref } from "#layout/site-link.tsx";
 import { goToSection } from "#lib/go-to-section.ts";
 import { cardId } from "./source-dialog.tsx";
 
-/** Links to the cards. */
 export function CardIndex({ cards }: { cards: readonly { title: string }[] }) {
   return (
     <nav aria-label="Components" className="relative z-1 mt-s5">

@@ -16,7 +16,10 @@ export function evaluate(text: string): Quantity {
 
   const atom = (): Quantity => {
     const part = parts[at++];
-    if (part === "-") return times(atom(), -1);
+    if (part === "-") {
+      const { value, unit } = atom();
+      return { value: -value, unit };
+    }
     if (part === "(") {
       const inner = sum();
       if (parts[at++] !== ")") throw wrong();
@@ -62,8 +65,4 @@ export function evaluate(text: string): Quantity {
   const result = sum();
   if (at < parts.length || !Number.isFinite(result.value)) throw wrong();
   return result;
-}
-
-function times({ value, unit }: Quantity, by: number): Quantity {
-  return { value: value * by, unit };
 }
