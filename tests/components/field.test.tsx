@@ -1,6 +1,6 @@
 /** Label, hint, error, form and reset, for every field. */
 import { render, screen, waitFor } from "@testing-library/react";
-import { type ReactNode, StrictMode } from "react";
+import { type ReactNode, StrictMode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
@@ -26,12 +26,30 @@ type Field = {
   fill: () => Promise<unknown>;
   /** The submitted value. */
   filled: string;
+  /** The first value in the test of a reset. Default: "Kea". */
+  initial?: unknown;
+  /** Changes that value in the focused control. Default: `fill`. */
+  edit?: () => Promise<unknown>;
   /** Whether the control has `required`; otherwise its description does. */
   knowsRequired?: boolean;
 };
 
+type KeptProps = { show: Field["show"]; initial: unknown; prop: string; report: (next: unknown) => void };
+
+/** A field of a form elsewhere, with the initial value in one of two props. */
+function Kept({ show, initial, prop, report }: KeptProps) {
+  const [value, setValue] = useState(initial);
+  const onChange = (next: unknown) => {
+    report(next);
+    setValue(next);
+  };
+  const props = { label: "Field", name: "field", form: "order", onChange };
+  return show({ ...props, [prop]: prop === "value" ? value : initial } as FieldProps);
+}
+
 const options = ["Kea", "Kiwi"].map((label) => ({ value: label, label }));
 const attribution = { text: "Source", href: "https://x.test" };
+const withoutValue = (props: FieldProps) => ({ ...props, value: undefined, defaultValue: undefined });
 const button = () => screen.getByRole("button", { name: /^Field/ });
 const textbox = () => screen.getByRole("textbox", { name: "Field" });
 const combobox = () => screen.getByRole("combobox", { name: "Field" });
@@ -66,12 +84,14 @@ const fields: Record<string, Field> = {
     control: button,
     fill: keys("{Enter}{End} {Escape}"),
     filled: "Kiwi",
+    initial: ["Kea"],
   },
   SearchableDropdown: {
     show: (props) => <SearchableDropdown {...props} options={options} />,
     control: combobox,
     fill: keys("kiw{Enter}"),
     filled: "Kiwi",
+    edit: keys("{Control>}a{/Control}kiw{Enter}"),
     knowsRequired: true,
   },
   DatePicker: {
@@ -86,6 +106,12 @@ const fields: Record<string, Field> = {
       await waitFor(() => expect(document.activeElement).toBe(button()));
     },
     filled: "2025-11-12",
+    initial: "2024-02-29",
+    edit: async () => {
+      await userEvent.keyboard("{Enter}");
+      await userEvent.click(await screen.findByRole("button", { name: "Clear" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    },
   },
   TimePicker: {
     show: (props) => <TimePicker {...props} />,
@@ -93,12 +119,14 @@ const fields: Record<string, Field> = {
     described: () => screen.getByRole("group", { name: "Field" }),
     fill: keys("9"),
     filled: "09:00:00",
+    initial: "01:02:03",
   },
   AddressInput: {
-    show: (props) => <AddressInput {...props} search={async () => []} attribution={attribution} />,
+    show: (props) => <AddressInput {...withoutValue(props)} search={async () => []} attribution={attribution} />,
     control: combobox,
     fill: keys("Kea"),
     filled: "Kea",
+    initial: { display_name: "" },
     knowsRequired: true,
   },
 };
@@ -197,6 +225,34 @@ describe.each(Object.entries(fields))("%s", (_, { show, control, described: owne
         await waitFor(() => expect(look()).toEqual(empty));
         expect(new FormData(screen.getByRole<HTMLFormElement>("form")).getAll("field").filter(Boolean)).toEqual([]);
       }
+      unmount();
+    }
+  });
+
+  test("a reset of a form elsewhere restores and reports the first value, controlled or not", async () => {
+    const { initial = "Kea", edit = fill } = field;
+    for (const prop of ["defaultValue", "value"]) {
+      const report = vi.fn();
+      const { unmount } = render(
+        <>
+          <Kept {...{ show, initial, prop, report }} />
+          <form id="order" aria-label="Order">
+            <button type="reset">Reset</button>
+          </form>
+        </>,
+      );
+      const look = () => {
+        const { value } = control() as HTMLInputElement;
+        const sent = new FormData(screen.getByRole<HTMLFormElement>("form")).getAll("field");
+        return [value || control().textContent, ...sent];
+      };
+      const before = look();
+      control().focus();
+      await edit();
+      expect(look()).not.toEqual(before);
+      await press("Reset");
+      await waitFor(() => expect(look()).toEqual(before));
+      expect(report).toHaveBeenLastCalledWith(initial);
       unmount();
     }
   });

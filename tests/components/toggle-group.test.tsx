@@ -15,16 +15,16 @@ const letters: ToggleOption<string>[] = [
   { value: "c", label: "Gamma" },
 ];
 
-type StatefulProps = { options?: typeof letters; onChange?: (value: string) => void; name?: string };
+type StatefulProps = { options?: typeof letters; onChange?: (value: string) => void; name?: string; form?: string };
 
-function Stateful({ options = letters, onChange = () => {}, name }: StatefulProps) {
+function Stateful({ options = letters, onChange = () => {}, ...names }: StatefulProps) {
   const [value, setValue] = useState("a");
   return (
     <ToggleGroup
       label="Letters"
       options={options}
       value={value}
-      name={name}
+      {...names}
       onChange={(next) => {
         onChange(next);
         setValue(next);
@@ -124,6 +124,33 @@ test("a disabled option ignores the pointer, and the form gets the name", async 
   expect(checked()).toBe("Alpha");
   const form = document.querySelector("form") as HTMLFormElement;
   expect(new FormData(form).get("letter")).toBe("a");
+});
+
+test.each(["inside", "elsewhere"])("a form reset restores and reports the first value, form %s", async (place) => {
+  const change = vi.fn();
+  const form = place === "inside" ? undefined : "order";
+  const groups = (
+    <>
+      <Stateful name="controlled" form={form} onChange={change} />
+      <ToggleGroup label="Own" options={three} name="own" form={form} defaultValue="b" onChange={change} />
+    </>
+  );
+  render(
+    <>
+      <form id="order">
+        {!form && groups}
+        <button type="reset">Reset</button>
+      </form>
+      {form && groups}
+    </>,
+  );
+  const sent = () => [...new FormData(document.querySelector("form") as HTMLFormElement).values()];
+  await userEvent.click(screen.getByRole("radio", { name: "Gamma" }));
+  await userEvent.click(screen.getByRole("radio", { name: "C" }));
+  await expect.poll(sent).toEqual(["c", "c"]);
+  await userEvent.click(screen.getByRole("button"));
+  await expect.poll(sent).toEqual(["a", "b"]);
+  expect(change.mock.calls.flat()).toEqual(["c", "c", "a", "b"]);
 });
 
 test("an empty group says so, and an unknown value selects nothing", () => {

@@ -1,6 +1,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/alert/
 import clsx from "clsx";
-import { type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, type RefObject, useEffect, useImperativeHandle, useRef, useSyncExternalStore } from "react";
+import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { alertClasses as classes } from "./alert.classes.ts";
 import { AlertCard } from "./alert-card.tsx";
 import type { Queue, QueuedAlert } from "./alert-queue.ts";
@@ -10,7 +11,7 @@ import { currentAlerts, dismissAlert, onAlertsChange } from "./show-alert.ts";
 const none: Queue = [];
 
 /** Renders the alerts. Mount it outside the app's root, which a modal makes inert. */
-export function Alerts() {
+export function Alerts({ ref, ...rest }: ElementAttributes) {
   // Newest first, so that Tab goes down the stack.
   const shown = useSyncExternalStore(onAlertsChange, currentAlerts, () => none)
     .filter((alert) => alert.shown)
@@ -21,6 +22,7 @@ export function Alerts() {
     () => true,
   );
   const stack = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => stack.current as HTMLElement, []);
   const before = useRef<Element | null>(null);
   useTabOverModal(stack);
 
@@ -47,7 +49,7 @@ export function Alerts() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only records where focus came from.
-    <div ref={stack} className={clsx(classes.stack)} onFocus={rememberFocus}>
+    <div {...rest} ref={stack} className={clsx(classes.stack)} onFocus={rememberFocus}>
       {/* Present before the first message, or screen readers skip it. Not atomic: only the new alert is read. */}
       <div role="alert" aria-atomic="false" className={classes.region}>
         {cards(shown.filter((alert) => !alert.reshown && isUrgent(alert)))}

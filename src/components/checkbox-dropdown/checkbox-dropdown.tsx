@@ -1,10 +1,10 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/listbox/examples/listbox-scrollable/
 import { Listbox } from "@headlessui/react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { dropdownClasses as classes } from "#components/dropdown/dropdown.classes.ts";
 import { ListBox, type Option } from "#components/dropdown/list-box.tsx";
 import { Field, FormControl } from "#components/field/field.tsx";
-import { type FieldProps, useField } from "#components/field/use-field.ts";
+import { type FieldProps, useField, useFieldValue } from "#components/field/use-field.ts";
 
 type CheckboxDropdownProps<Value extends string> = FieldProps & {
   options: readonly Option<Value>[];
@@ -34,19 +34,16 @@ export function CheckboxDropdown<Value extends string>({
   ...props
 }: CheckboxDropdownProps<Value>) {
   const button = useRef<HTMLButtonElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
+  const [chosen, set, reset] = useFieldValue<readonly Value[], Value[]>(value, defaultValue, onChange);
   const choose = (next: readonly Value[]) => {
     // Two options may share a value; report it once.
     const inOrder = [...new Set(options.map((option) => option.value))].filter((each) => next.includes(each));
-    if (inOrder.length === chosen.length && inOrder.every((each) => chosen.includes(each))) return;
-    setOwn(inOrder);
-    onChange?.(inOrder);
+    if (inOrder.length !== chosen.length || !inOrder.every((each) => chosen.includes(each))) set(inOrder);
   };
   const add = (indexes: number[]) => choose([...chosen, ...indexes.flatMap((index) => options[index]?.value ?? [])]);
   const count = `${chosen.length} selected`;
   const only = chosen.length === 1 ? options.find((option) => option.value === chosen[0])?.label : undefined;
-  const field = useField(props, { control: button, value: chosen.join(), onReset: () => setOwn(defaultValue) });
+  const field = useField(props, { control: button, value: chosen.join(), onReset: reset });
   return (
     <Field field={field}>
       <Listbox invalid={field.invalid} multiple value={[...chosen]} onChange={choose}>

@@ -1,7 +1,8 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/menubar/
 import { FloatingPortal } from "@floating-ui/react";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useImperativeHandle } from "react";
+import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { MAX_OPTIONS } from "./circle-geometry.ts";
 import { CircleMenu } from "./circle-menu.tsx";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
@@ -9,7 +10,8 @@ import { ListMenu } from "./list-menu.tsx";
 import { useContextMenu } from "./use-context-menu.ts";
 import type { MenuItem } from "./use-menu-keys.ts";
 
-type ContextMenuProps = {
+/** Other attributes go to the area. */
+type ContextMenuProps = ElementAttributes & {
   /** Name of the area and its menu: "Image". */
   label: string;
   items: readonly MenuItem[];
@@ -20,9 +22,10 @@ type ContextMenuProps = {
 };
 
 /** An area with its own context menu, opened by right click, Shift+F10, the Menu key or a long press. */
-export function ContextMenu({ label, items, circle = false, children, className }: ContextMenuProps) {
+export function ContextMenu({ label, items, circle = false, children, className, ref, ...rest }: ContextMenuProps) {
   const round = circle && items.length > 0 && items.length <= MAX_OPTIONS;
   const { area, menu, opening, close, release, areaProps } = useContextMenu(round);
+  useImperativeHandle(ref, () => area.current as HTMLDivElement, [area]);
   const select = (index: number) => {
     const item = items[index];
     if (!item || item.disabled) return;
@@ -34,6 +37,7 @@ export function ContextMenu({ label, items, circle = false, children, className 
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields. */}
       <div
+        {...rest}
         ref={area}
         role="group"
         aria-label={label}

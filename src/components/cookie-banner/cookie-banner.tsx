@@ -1,11 +1,12 @@
 import clsx from "clsx";
-import { type ReactNode, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
+import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { scrollClearOf } from "#lib/scroll-clear-of.ts";
 import { acceptCookies, hasConsented, onConsentChange } from "./consent.ts";
 import { cookieBannerClasses as classes } from "./cookie-banner.classes.ts";
 
-type CookieBannerProps = {
+type CookieBannerProps = ElementAttributes & {
   /** A sentence or two about the stored data. */
   children: ReactNode;
   /** Shows the banner even after the visitor has accepted. Default: false. */
@@ -18,14 +19,21 @@ type CookieBannerProps = {
 };
 
 /** Stays until the visitor accepts. A region, not a dialog, since the page stays usable. */
-export function CookieBanner({ children, force = false, label = "Cookies", onAccept, className }: CookieBannerProps) {
+export function CookieBanner(props: CookieBannerProps) {
   // Prerendered, so that nothing moves when scripts arrive; CSS hides an answered banner.
   const accepted = useSyncExternalStore(onConsentChange, hasConsented, () => false);
+  return accepted && !props.force ? null : <Banner {...props} />;
+}
+
+function Banner({ children, force = false, label = "Cookies", onAccept, className, ref, ...rest }: CookieBannerProps) {
+  const root = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
-  if (accepted && !force) return null;
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  useLayoutEffect(() => (root.current && !force ? keepClear(root.current) : undefined), [force]);
   return (
     <section
-      ref={force ? undefined : keepClear}
+      {...rest}
+      ref={root}
       aria-label={label}
       data-part="cookie-banner"
       data-force={force || undefined}

@@ -2,7 +2,7 @@
 import clsx from "clsx";
 import { useRef, useState } from "react";
 import { Field, FormControl } from "#components/field/field.tsx";
-import { type FieldProps, useField } from "#components/field/use-field.ts";
+import { type FieldProps, useField, useFieldValue } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { type CivilDate, isDate } from "./civil-date.ts";
 import { DateDialog } from "./date-dialog.tsx";
@@ -43,12 +43,11 @@ export function DatePicker({
 }: DatePickerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState({ open: false, opening: 0 });
-  const [own, setOwn] = useState(defaultValue);
+  const [held, set, reset] = useFieldValue(value, defaultValue, onChange);
   const fallback = useLocale();
   const names = dateNames(knownTag(locale) ?? fallback);
-  const held = value ?? own;
   const chosen = isDate(held) ? held : "";
-  const field = useField(props, { control: trigger, value: chosen, onReset: () => setOwn(defaultValue) });
+  const field = useField(props, { control: trigger, value: chosen, onReset: reset });
 
   const show = () => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }));
   // After the press is painted, since making a large page inert is slow.
@@ -56,12 +55,12 @@ export function DatePicker({
   const close = () => setDialog((before) => ({ ...before, open: false }));
   const change = (next: CivilDate | "") => {
     close();
-    setOwn(next);
-    if (next !== held) onChange?.(next);
+    set(next);
   };
   return (
     <Field field={field}>
       <button
+        {...field.attributes}
         ref={trigger}
         id={field.id}
         type="button"

@@ -1,8 +1,8 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/
 import { Listbox } from "@headlessui/react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Field, FormControl } from "#components/field/field.tsx";
-import { type FieldProps, useField } from "#components/field/use-field.ts";
+import { type FieldProps, useField, useFieldValue } from "#components/field/use-field.ts";
 import { dropdownClasses as classes } from "./dropdown.classes.ts";
 import { ListBox, type Option } from "./list-box.tsx";
 
@@ -12,7 +12,8 @@ type DropdownProps<Value extends string> = FieldProps & {
   value?: Value | null;
   /** Initial value (uncontrolled). Default: null. */
   defaultValue?: Value | null;
-  onChange?: (value: Value) => void;
+  /** Called with null only when the form is reset to none. */
+  onChange?: (value: Value | null) => void;
   /** Shown without a value. Default: "Choose". */
   placeholder?: string;
   /** Shown in an empty list. Default: "No options". */
@@ -33,15 +34,9 @@ export function Dropdown<Value extends string>({
   ...props
 }: DropdownProps<Value>) {
   const button = useRef<HTMLButtonElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value === undefined ? own : value;
-  const choose = (next: Value | null) => {
-    if (next === null || next === chosen) return;
-    setOwn(next);
-    onChange?.(next);
-  };
+  const [chosen, choose, reset] = useFieldValue(value, defaultValue, onChange);
   const label = options.find((option) => option.value === chosen)?.label;
-  const field = useField(props, { control: button, value: chosen ?? "", onReset: () => setOwn(defaultValue) });
+  const field = useField(props, { control: button, value: chosen ?? "", onReset: reset });
   return (
     <Field field={field}>
       <Listbox invalid={field.invalid} value={chosen} onChange={choose}>

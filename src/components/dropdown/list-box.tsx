@@ -21,12 +21,13 @@ type ListBoxProps = {
 
 /** The button and list of a Listbox. */
 export function ListBox({ field, open, size, options, emptyText, onAdd, children }: ListBoxProps) {
-  const { control, id } = field;
+  const { control, id, attributes } = field;
   const panel = useListPanel(open, control);
   const keys = useListboxKeys(onAdd);
   return (
     <>
       <ListboxButton
+        {...attributes}
         ref={control}
         id={id}
         onKeyDown={keys.onButtonKeyDown}

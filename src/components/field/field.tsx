@@ -18,10 +18,11 @@ type FieldFrameProps = {
 
 /** A control with label and notes, which describe it in this order: "Required", hint, message. */
 export function Field({ field, group, aside, children }: FieldFrameProps) {
-  const { id, notes, message, spoken } = field;
+  const { id, notes, message, spoken, attributes } = field;
   const { label, hideLabel, hint, disabled, className } = field.props;
   return (
     <HeadlessField
+      {...(group && { id, ...attributes })}
       as={group ? "fieldset" : FieldDiv}
       disabled={disabled}
       aria-describedby={group ? notes : undefined}
@@ -88,10 +89,11 @@ type FormControlProps = {
 
 /** The hidden native input that gives the form the field's value and validation. Not prerendered: autofill would lay it out. */
 export function FormControl({ field, type, value, announceRequired = true, ...range }: FormControlProps) {
-  const { name, required, disabled } = field.props;
+  const { name, form, required, disabled } = field.props;
   const hydrated = useHydrated();
   const native = {
     name,
+    form,
     required,
     disabled,
     // A form reset restores the default without React's knowledge, so each value gets a new control with it as default.

@@ -1,19 +1,35 @@
-import { type InvalidEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
+import {
+  type AriaAttributes,
+  type HTMLAttributes,
+  type InvalidEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useState,
+} from "react";
 
-export type FieldProps = {
-  label: string;
-  /** Shows the label to screen readers only. Default: false. */
-  hideLabel?: boolean;
-  /** Help text, always shown. */
-  hint?: string;
-  /** Error from the parent, shown unless the field has its own. The parent clears it. */
-  error?: string;
-  /** Name of the value in its form. */
-  name?: string;
-  required?: boolean;
-  disabled?: boolean;
-  className?: string;
-};
+/** Other attributes go to the control, or to the group around several. `ref` is the element that takes focus. */
+export type FieldProps = Omit<AriaAttributes, "aria-describedby" | "aria-labelledby"> &
+  Pick<HTMLAttributes<HTMLElement>, "id" | "style" | "title" | "lang" | "dir"> & {
+    ref?: Ref<HTMLElement>;
+    label: string;
+    /** Shows the label to screen readers only. Default: false. */
+    hideLabel?: boolean;
+    /** Help text, always shown. */
+    hint?: string;
+    /** Error from the parent, shown unless the field has its own. The parent clears it. */
+    error?: string;
+    /** Name of the value in its form. */
+    name?: string;
+    /** The id of a form elsewhere in the page. */
+    form?: string;
+    required?: boolean;
+    disabled?: boolean;
+    className?: string;
+  };
 
 type Problem = {
   message: string;
@@ -38,7 +54,9 @@ export function useField<Control extends HTMLElement>(
   props: FieldProps,
   { control, value, onReset }: FieldOptions<Control>,
 ) {
-  const id = useId();
+  const ownId = useId();
+  const { label, hideLabel, hint, error, name, required, disabled, className, id = ownId, ref, ...attributes } = props;
+  useImperativeHandle(ref, () => control.current as Control, [control]);
   const [problem, setProblem] = useState<Problem>();
   const [about, setAbout] = useState(value);
   // In the same render, so that no frame shows the old message with the new value.
@@ -46,13 +64,14 @@ export function useField<Control extends HTMLElement>(
     setAbout(value);
     setProblem(undefined);
   }
-  useFormReset(control, () => {
+  useFormReset(control, props.form, () => {
     setProblem(undefined);
     onReset();
   });
   const { message = props.error, spoken = true, invalid = Boolean(message) } = problem ?? {};
   return {
     props,
+    attributes,
     control,
     id,
     /** The `aria-describedby` of a control without Headless UI. */
@@ -72,20 +91,46 @@ export function useField<Control extends HTMLElement>(
   };
 }
 
-/** Calls `onReset` when the control's form is reset, which does not change React state. */
-function useFormReset(control: RefObject<HTMLElement | null>, onReset: () => void): void {
-  const reset = useEffectEvent(onReset);
+/**
+ * A value that the component keeps, or its parent.
+ * @returns the value; a setter that reports a change; and a reset to the first value, for the form's reset
+ */
+export function useFieldValue<Value, Set extends Value = Value>(
+  value: Value | undefined,
+  defaultValue: Value,
+  onChange?: (value: Set) => void,
+) {
+  const [own, setOwn] = useState(defaultValue);
+  const held = value === undefined ? own : value;
+  const [initial] = useState(held);
+  const set = (next: Value) => {
+    setOwn(next);
+    if (next !== held) onChange?.(next as Set);
+  };
+  return [held, set, () => set(initial)] as const;
+}
+
+/**
+ * Calls `onReset` when the control's form is reset, which does not change React state.
+ * @param form the id of a form elsewhere in the page
+ */
+export function useFormReset(
+  control: RefObject<HTMLElement | null>,
+  form: string | undefined,
+  onReset: () => void,
+): void {
+  const reset = useEffectEvent((event: Event) => {
+    const owner = form === undefined ? control.current?.closest("form") : document.getElementById(form);
+    if (event.target === owner && !event.defaultPrevented) onReset();
+  });
   useEffect(() => {
-    const form = (control.current as HTMLInputElement | null)?.form;
-    let timer = 0;
+    const timers = new Set<number>();
     // The browser resets its own values only after the event and its microtasks.
-    const later = () => {
-      timer = window.setTimeout(reset);
-    };
-    form?.addEventListener("reset", later);
+    const later = (event: Event) => timers.add(window.setTimeout(reset, 0, event));
+    document.addEventListener("reset", later, true);
     return () => {
-      form?.removeEventListener("reset", later);
-      clearTimeout(timer);
+      document.removeEventListener("reset", later, true);
+      timers.forEach(clearTimeout);
     };
-  }, [control]);
+  }, []);
 }

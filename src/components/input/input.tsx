@@ -1,6 +1,6 @@
 import { Input as HeadlessInput, Textarea } from "@headlessui/react";
 import clsx from "clsx";
-import { type Ref, useImperativeHandle } from "react";
+import type { Ref } from "react";
 import { Field } from "#components/field/field.tsx";
 import type { FieldProps } from "#components/field/use-field.ts";
 import { inputClasses as classes } from "./input.classes.ts";
@@ -25,7 +25,6 @@ type InputProps = FieldProps & {
   autoComplete?: string;
   /** In UTF-16 units. */
   maxLength?: number;
-  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 };
 
 const attributes = {
@@ -45,12 +44,10 @@ export function Input({
   placeholder,
   autoComplete = attributes[kind].autoComplete,
   maxLength,
-  ref,
   ...props
 }: InputProps) {
   const { field, handlers, undo } = useInput(props, { kind, value, defaultValue, onChange, validate });
-  const { control, id, invalid } = field;
-  useImperativeHandle(ref, () => control.current as HTMLInputElement | HTMLTextAreaElement, [control]);
+  const { control, id, invalid, attributes: passed } = field;
   const Element = multiline ? Textarea : HeadlessInput;
   const { name, required } = props;
   return (
@@ -65,6 +62,7 @@ export function Input({
       }
     >
       <Element
+        {...passed}
         {...(multiline ? {} : attributes[kind])}
         {...handlers}
         {...{ name, required, placeholder, autoComplete, maxLength }}

@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type FieldProps, useField } from "#components/field/use-field.ts";
-import { afterPress } from "#lib/after-press.ts";
+import { type FieldProps, useField, useFieldValue } from "#components/field/use-field.ts";
 import { editPhone } from "./phone-number.ts";
 import { useUndoHistory } from "./use-undo-history.ts";
 import { type InputKind, submitMessage, violation } from "./validate.ts";
@@ -30,21 +29,15 @@ export function useInput(
   { kind, value, defaultValue = "", onChange, validate = false }: InputState,
 ) {
   const control = useRef<TextField>(null);
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [shown, set, reset] = useFieldValue(value, defaultValue, onChange);
   const [cleared, setCleared] = useState<string>();
-  const shown = value ?? ownValue;
   const field = useField(props, {
     control,
     onReset: () => {
       setCleared(undefined);
-      setOwnValue(defaultValue);
+      reset();
     },
   });
-
-  const set = (next: string) => {
-    setOwnValue(next);
-    if (next !== shown) onChange?.(next);
-  };
 
   const changed = (target: TextField) => {
     if (target.validity.valid && !(validate && violation(kind, target.value))) {
@@ -125,5 +118,31 @@ export function useInput(
       onBlur: blur,
       onInvalid: (event: InvalidEvent<TextField>) => field.onInvalid(event, submitMessage(kind, event.currentTarget)),
     },
+  };
+}
+
+/**
+ * Runs a callback at once, or after the click if a button is pressed. An element that appeared before the release could push
+ * the button from under the pointer, and the click would be lost.
+ * @returns a function that cancels it
+ */
+function afterPress(run: () => void): () => void {
+  if (!document.querySelector(":active")) {
+    run();
+    return () => {};
+  }
+  const listening = new AbortController();
+  let timer = 0;
+  const released = () => {
+    listening.abort();
+    timer = window.setTimeout(run);
+  };
+  // Not pointerup: after a tap, mousedown comes later and takes focus away.
+  for (const event of ["mouseup", "dragend", "pointercancel"]) {
+    window.addEventListener(event, released, { capture: true, signal: listening.signal });
+  }
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
   };
 }

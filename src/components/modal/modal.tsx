@@ -5,9 +5,11 @@ import type { ReactNode } from "react";
 import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { useDialogDoubleClick } from "#components/workarounds/dialog-double-click.ts";
+import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { modalClasses as classes } from "./modal.classes.ts";
 
-type ModalProps = {
+/** Other attributes go to the dialog. */
+type ModalProps = Omit<ElementAttributes, "title"> & {
   open: boolean;
   /** Called on Escape, on Close and on a click outside. The parent sets `open`. */
   onClose: () => void;
@@ -15,8 +17,6 @@ type ModalProps = {
   /** Maximum width: "default" is 760 px, "wide" 1360 px. Default: "default". */
   size?: keyof typeof classes.size;
   children: ReactNode;
-  /** For the dialog's element. */
-  [data: `data-${string}`]: string | undefined;
 };
 
 /** A dialog over the page. Focus stays inside, then returns. */

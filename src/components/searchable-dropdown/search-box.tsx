@@ -21,11 +21,12 @@ type SearchBoxProps<Value> = {
 /** The input and list of a Combobox. */
 export function SearchBox<Value>({ field, open, picks, input, list, children }: SearchBoxProps<Value>) {
   const tab = useComboboxTabKey(picks);
-  const { control, id, invalid } = field;
+  const { control, id, invalid, attributes } = field;
   const panel = useListPanel(open, control);
   return (
     <div className={classes.box} data-open={open || undefined} {...tab}>
       <ComboboxInput<Value, typeof ListInput>
+        {...attributes}
         {...input}
         as={ListInput}
         shown={open}

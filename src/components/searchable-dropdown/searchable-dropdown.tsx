@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
 import type { Option } from "#components/dropdown/list-box.tsx";
 import { Field, FormControl } from "#components/field/field.tsx";
-import { type FieldProps, useField } from "#components/field/use-field.ts";
+import { type FieldProps, useField, useFieldValue } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { openAfterPaint, pressAfterPaint } from "#components/workarounds/list-panel.ts";
 import { SearchBox } from "./search-box.tsx";
@@ -38,9 +38,8 @@ export function SearchableDropdown<Value extends string>({
 }: SearchableDropdownProps<Value>) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [own, setOwn] = useState(defaultValue);
   const [query, setQuery] = useState("");
-  const chosen = value === undefined ? own : value;
+  const [chosen, set, resetValue] = useFieldValue(value, defaultValue, onChange);
 
   const each = useMemo(() => cloneRepeats(options), [options]);
   const search = useMemo(() => searchOptions(each), [each]);
@@ -56,13 +55,9 @@ export function SearchableDropdown<Value extends string>({
   );
 
   const optionOf = (value: Value | null): Option | null => each.find((option) => option.value === value) ?? null;
-  const choose = (picked: Option | null) => {
-    const next = (picked?.value ?? null) as Value | null;
-    setOwn(next);
-    if (next !== chosen) onChange?.(next);
-  };
+  const choose = (picked: Option | null) => set((picked?.value ?? null) as Value | null);
   const reset = () => {
-    setOwn(defaultValue);
+    resetValue();
     // The browser has emptied the field, which Headless UI 2.2.10 fills only when the value changes:
     // https://github.com/tailwindlabs/headlessui/blob/@headlessui/react@v2.2.10/packages/@headlessui-react/src/components/combobox/combobox.tsx#L604
     const shown = optionOf(value === undefined ? defaultValue : value);

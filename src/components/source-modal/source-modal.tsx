@@ -88,7 +88,7 @@ function Files({ docs, tab, file, onFileChange, item }: FilesProps) {
           size="small"
           options={options}
           value={isNeeds ? NEEDS : (shown?.path ?? null)}
-          onChange={onFileChange}
+          onChange={(path) => path && onFileChange(path)}
         />
       </div>
       {isNeeds && <StyleNeeds docs={docs} />}

@@ -66,6 +66,7 @@ export function TimePicker({
                   aria-valuetext={part ? String(Number(part)) : "Not set"}
                   // Chromium and Firefox ignore valuetext here; Chromium announces an empty input as 0.
                   aria-description={part ? undefined : "Not set"}
+                  form={props.form}
                   {...partProps(at)}
                   className={clsx(classes.input)}
                 />

@@ -30,15 +30,16 @@ type TimeEntryState = { value?: string; defaultValue?: string; onChange?: (value
 export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onChange }: TimeEntryState) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const firstInput = useRef<HTMLInputElement>(null);
-  const begin = (): Entry => ({ parts: partsOfTime(defaultValue), at: 0, typed: "" });
-  const [own, setOwn] = useState(begin);
+  const begin = (time: string): Entry => ({ parts: partsOfTime(time), at: 0, typed: "" });
+  const [initial] = useState(value ?? defaultValue);
+  const [own, setOwn] = useState(() => begin(defaultValue));
   // A part's text during a composition, which writing to the input would end.
   const [draft, setDraft] = useState<string>();
   // A controlled value has no unset parts; ours are kept while both mean the same time.
   const isOwn = value === undefined || value === timeOf(own.parts);
   const entry = isOwn ? own : { ...own, parts: partsOfTime(value), typed: "" };
   const time = timeOf(entry.parts);
-  const field = useField(props, { control: firstInput, value: time, onReset: () => setOwn(begin) });
+  const field = useField(props, { control: firstInput, value: time, onReset: () => update(begin(initial)) });
 
   const entryAt = (at: number) => (entry.at === at ? entry : moveTo(entry, at));
 

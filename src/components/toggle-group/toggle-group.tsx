@@ -1,8 +1,10 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/radio/
 import { Label, Radio, RadioGroup } from "@headlessui/react";
 import clsx from "clsx";
-import { type CSSProperties, type KeyboardEvent, useId } from "react";
+import { type CSSProperties, type KeyboardEvent, useId, useImperativeHandle, useRef } from "react";
+import { useFieldValue, useFormReset } from "#components/field/use-field.ts";
 import { nextRadio } from "#components/workarounds/radio-keys.ts";
+import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { toggleGroupClasses as classes } from "./toggle-group.classes.ts";
 
 export type ToggleOption<Value extends string> = {
@@ -12,14 +14,19 @@ export type ToggleOption<Value extends string> = {
   disabled?: boolean;
 };
 
-type ToggleGroupProps<Value extends string> = {
+type ToggleGroupProps<Value extends string> = ElementAttributes & {
   /** Shown above the group. */
   label: string;
   options: readonly ToggleOption<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
+  /** Controlled value. */
+  value?: Value;
+  /** Initial value (uncontrolled). Default: the first option. */
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
   /** Name of the value in its form. Default: none, so it is not submitted. */
   name?: string;
+  /** The id of a form elsewhere in the page. */
+  form?: string;
   className?: string;
 };
 
@@ -28,18 +35,25 @@ export function ToggleGroup<Value extends string>({
   label,
   options,
   value,
+  defaultValue,
   onChange,
-  name,
+  form,
   className,
+  ref,
+  ...rest
 }: ToggleGroupProps<Value>) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const [chosen, set, reset] = useFieldValue(value, defaultValue ?? (options[0]?.value as Value), onChange);
+  useFormReset(root, form, reset);
   const labelId = useId();
   // Options may share a value; then only the first can be selected.
   const placeOf = (wanted: Value) => options.findIndex((option) => option.value === wanted);
-  const index = placeOf(value);
+  const index = placeOf(chosen);
   const stops = options.map((option, place) => ({ disabled: option.disabled || placeOf(option.value) !== place }));
 
   const choose = (next: Value | undefined) => {
-    if (next !== undefined && next !== value) onChange(next);
+    if (next !== undefined) set(next);
   };
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -56,9 +70,11 @@ export function ToggleGroup<Value extends string>({
 
   return (
     <RadioGroup<"div", Value | number>
-      value={value}
+      {...rest}
+      ref={root}
+      form={form}
+      value={chosen}
       onChange={(picked) => choose(typeof picked === "number" ? options[picked]?.value : picked)}
-      name={name}
       aria-labelledby={labelId}
       onKeyDownCapture={handleKey}
       className={clsx(classes.root, className)}

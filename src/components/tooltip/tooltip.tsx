@@ -1,11 +1,13 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
 import { arrow, autoUpdate, FloatingPortal, flip, offset, shift, useFloating } from "@floating-ui/react";
 import clsx from "clsx";
-import { type ReactNode, useId, useLayoutEffect, useState } from "react";
+import { type ReactNode, useId, useImperativeHandle, useLayoutEffect, useState } from "react";
+import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { tooltipClasses as classes } from "./tooltip.classes.ts";
 import { useTooltip } from "./use-tooltip.ts";
 
-type TooltipProps = {
+/** Other attributes go to the element around the control. */
+type TooltipProps = ElementAttributes & {
   /** A few words. Essential ones belong in the control's name. */
   text: string;
   /** The control. It must take focus: `aria-disabled` rather than `disabled`. */
@@ -18,7 +20,7 @@ type TooltipProps = {
 const CONTROL = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** Explains a control on hover, keyboard focus and long press. */
-export function Tooltip({ text, children, delay = 200, className }: TooltipProps) {
+export function Tooltip({ text, children, delay = 200, className, ref, ...rest }: TooltipProps) {
   const id = useId();
   const [pointer, setPointer] = useState<HTMLElement | null>(null);
   const { refs, floatingStyles, placement, middlewareData } = useFloating({
@@ -28,6 +30,7 @@ export function Tooltip({ text, children, delay = 200, className }: TooltipProps
     middleware: [offset(10), flip({ padding: 8 }), shift({ padding: 8 }), arrow({ element: pointer, padding: 12 })],
   });
   const { setReference, setFloating, domReference } = refs;
+  useImperativeHandle(ref, () => domReference.current as HTMLElement, [domReference]);
   const { open, anchorProps, tipProps } = useTooltip(delay, refs);
   // Not by cloning the child: from a server it may be a promise, in Astro it is HTML.
   useLayoutEffect(() => {
@@ -41,7 +44,7 @@ export function Tooltip({ text, children, delay = 200, className }: TooltipProps
     };
   }, [open, id, domReference]);
   return (
-    <span ref={setReference} className={clsx("inline-flex", className)} {...anchorProps}>
+    <span {...rest} ref={setReference} className={clsx("inline-flex", className)} {...anchorProps}>
       {children}
       {open && (
         // In fullscreen only the fullscreen element is visible.

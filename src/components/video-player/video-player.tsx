@@ -1,6 +1,7 @@
 import clsx from "clsx";
-import { useRef, useState } from "react";
+import { useImperativeHandle, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
+import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { ControlBar } from "./control-bar.tsx";
 import { ErrorBox, PlayerNote } from "./picture-notes.tsx";
@@ -13,7 +14,7 @@ import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { usePlayback } from "./use-playback.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
-export type VideoPlayerProps = {
+export type VideoPlayerProps = Omit<ElementAttributes, "title"> & {
   /** Title of the local clip. The title of the current video names the player for screen readers. */
   title: string;
   /** The files of the local clip, and an optional external video. */
@@ -28,9 +29,19 @@ export type VideoPlayerProps = {
 };
 
 /** A native `<video>` with custom controls that follow its events. */
-export function VideoPlayer({ title, sources, captions, poster, stallTimeout = 10_000, className }: VideoPlayerProps) {
+export function VideoPlayer({
+  title,
+  sources,
+  captions,
+  poster,
+  stallTimeout = 10_000,
+  className,
+  ref,
+  ...rest
+}: VideoPlayerProps) {
   const hydrated = useHydrated();
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const playButton = useRef<HTMLButtonElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [freezeFrame, setFreezeFrame] = useState<HTMLCanvasElement | null>(null);
@@ -64,6 +75,7 @@ export function VideoPlayer({ title, sources, captions, poster, stallTimeout = 1
 
   return (
     <section
+      {...rest}
       ref={root}
       aria-label={playsExternal ? sources.external?.title : title}
       // A click on the video moves focus here, so that the keys work.

@@ -33,7 +33,7 @@ function Props({ name, native, props, className }: PropTable & { className: stri
         {native && (
           <tr className="border-b border-rule">
             <td colSpan={2} className="py-2 text-mute">
-              Also accepts every attribute of the native element.
+              Also accepts the attributes of its element, such as id, style, aria-* and data-*.
             </td>
           </tr>
         )}

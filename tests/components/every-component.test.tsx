@@ -1,0 +1,160 @@
+/** Every component, apart from its examples: attributes, refs, zoom. */
+import { render, screen } from "@testing-library/react";
+import type { ReactNode, Ref } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { AddressInput } from "#components/address-input/address-input.tsx";
+import { Alerts } from "#components/alert/alerts.tsx";
+import { Button } from "#components/button/button.tsx";
+import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
+import { ContextMenu } from "#components/context-menu/context-menu.tsx";
+import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
+import { DatePicker } from "#components/date-picker/date-picker.tsx";
+import { Dropdown } from "#components/dropdown/dropdown.tsx";
+import { Input } from "#components/input/input.tsx";
+import { Modal } from "#components/modal/modal.tsx";
+import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
+import { ThemeSwitch } from "#components/theme-switch/theme-switch.tsx";
+import { TimePicker } from "#components/time-picker/time-picker.tsx";
+import { ToggleGroup } from "#components/toggle-group/toggle-group.tsx";
+import { Tooltip } from "#components/tooltip/tooltip.tsx";
+import { VideoPlayer } from "#components/video-player/video-player.tsx";
+
+const passed = { id: "own", "data-own": "yes", "aria-roledescription": "own", style: { scrollMarginTop: 7 } };
+type Passed = typeof passed & { ref?: Ref<never> };
+
+const options = ["Kea", "Kiwi"].map((label) => ({ value: label, label }));
+const items = [{ label: "Edit", icon: "edit", onSelect: () => {} }] as const;
+const source = { text: "Source", href: "https://x.test" };
+const nothing = () => {};
+const file = { src: "/video/clip-240.mp4", type: "video/mp4" };
+const sources = { renditions: [{ quality: "240p", files: [file] }] } as const;
+
+/** Each with its main element, by a selector. */
+const components: Record<string, [selector: string, (props: Passed) => ReactNode]> = {
+  AddressInput: [
+    "[role=combobox]",
+    (props) => <AddressInput {...props} label="A" search={async () => []} attribution={source} />,
+  ],
+  Alerts: ["div:has(> [role=alert])", (props) => <Alerts {...props} />],
+  Button: ["button", (props) => <Button {...props}>B</Button>],
+  CheckboxDropdown: ["[aria-haspopup=listbox]", (props) => <CheckboxDropdown {...props} label="C" options={options} />],
+  ContextMenu: [
+    "[role=group]",
+    (props) => (
+      <ContextMenu {...props} label="C" items={items}>
+        Area
+      </ContextMenu>
+    ),
+  ],
+  CookieBanner: ["section", (props) => <CookieBanner {...props}>Text</CookieBanner>],
+  DatePicker: ["[aria-haspopup=dialog]", (props) => <DatePicker {...props} label="D" />],
+  Dropdown: ["[aria-haspopup=listbox]", (props) => <Dropdown {...props} label="D" options={options} />],
+  Input: ["input", (props) => <Input {...props} label="I" />],
+  "Input of several lines": ["textarea", (props) => <Input {...props} label="I" multiline />],
+  Modal: [
+    "[role=dialog]",
+    (props) => (
+      <Modal {...props} open onClose={nothing} title="M">
+        Text
+      </Modal>
+    ),
+  ],
+  SearchableDropdown: ["[role=combobox]", (props) => <SearchableDropdown {...props} label="S" options={options} />],
+  ThemeSwitch: ["[role=switch]", (props) => <ThemeSwitch {...props} />],
+  TimePicker: ["fieldset", (props) => <TimePicker {...props} label="T" />],
+  ToggleGroup: ["[role=radiogroup]", (props) => <ToggleGroup {...props} label="T" options={options} />],
+  Tooltip: [
+    "span:has(> button)",
+    (props) => (
+      <Tooltip {...props} text="Tip">
+        <button type="button" />
+      </Tooltip>
+    ),
+  ],
+  VideoPlayer: ["section", (props) => <VideoPlayer {...props} title="V" sources={sources} />],
+};
+
+test.each(Object.entries(components))("%s: attributes reach its main element", (_, [selector, show]) => {
+  render(show(passed));
+  const element = document.querySelector<HTMLElement>(selector) as HTMLElement;
+  expect(element.id).toBe("own");
+  expect([element.dataset.own, element.ariaRoleDescription, element.style.scrollMarginTop]).toEqual([
+    "yes",
+    "own",
+    "7px",
+  ]);
+  expect(document.querySelectorAll("[data-own]")).toHaveLength(1);
+});
+
+test.each(Object.entries(components))("%s: a ref gets its element, and settles", async (name, [selector, show]) => {
+  const ref = vi.fn<(element: Element | null) => void>();
+  const page = () => show({ ...passed, ref: ref as Ref<never> });
+  const { rerender, unmount } = render(page());
+  const main = document.querySelector(selector);
+  expect(ref.mock.lastCall?.[0]).toBe(name === "TimePicker" ? main?.querySelector("input") : main);
+  await userEvent.keyboard("{Tab}{ArrowDown}");
+  rerender(page());
+  // Detached and attached with every render, it would set state without an end.
+  expect(ref.mock.calls.length).toBeLessThan(5);
+  unmount();
+  expect(ref.mock.lastCall?.[0]).toBeNull();
+});
+
+/** Keys that open each popup, and its role. */
+const popups: Record<string, [keys: string, role: string, page: ReactNode]> = {
+  AddressInput: [
+    "{Tab}k{Enter}",
+    "listbox",
+    <AddressInput key="a" label="A" search={async () => [{ display_name: "Kea" }]} attribution={source} />,
+  ],
+  CheckboxDropdown: ["{Tab}{Enter}", "listbox", <CheckboxDropdown key="c" label="C" options={options} />],
+  ContextMenu: [
+    "{Tab}{Shift>}{F10}{/Shift}",
+    "menu",
+    <ContextMenu key="c" label="C" items={items}>
+      {null}
+    </ContextMenu>,
+  ],
+  "ContextMenu, circular": [
+    "{Tab}{Shift>}{F10}{/Shift}",
+    "menu",
+    <ContextMenu key="c" label="C" items={items} circle>
+      {null}
+    </ContextMenu>,
+  ],
+  DatePicker: ["{Tab}{Enter}", "dialog", <DatePicker key="d" label="D" />],
+  Dropdown: ["{Tab}{Enter}", "listbox", <Dropdown key="d" label="D" options={options} />],
+  Modal: [
+    "",
+    "dialog",
+    <Modal key="m" open onClose={nothing} title="M">
+      Text
+    </Modal>,
+  ],
+  SearchableDropdown: ["{Tab}{ArrowDown}", "listbox", <SearchableDropdown key="s" label="S" options={options} />],
+  Tooltip: [
+    "{Tab}",
+    "tooltip",
+    <Tooltip key="t" text="Tip">
+      <button type="button">B</button>
+    </Tooltip>,
+  ],
+  "VideoPlayer, settings": [
+    "{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}",
+    "menu",
+    <VideoPlayer key="v" title="V" sources={sources} />,
+  ],
+};
+
+test.each(Object.entries(popups))("%s: pinch zoom leaves it open", async (_, [keys, role, page]) => {
+  render(page);
+  if (keys) await userEvent.keyboard(keys);
+  const popup = await screen.findByRole(role);
+  for (const type of ["resize", "scroll", "scrollend"]) {
+    window.visualViewport?.dispatchEvent(new Event(type));
+    await new Promise(requestAnimationFrame);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(popup.isConnected).toBe(true);
+});
