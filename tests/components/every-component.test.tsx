@@ -1,7 +1,7 @@
-/** Every component, apart from its examples: attributes, refs, zoom. */
-import { render, screen } from "@testing-library/react";
+/** Every component, apart from its examples: attributes, refs, composition, zoom. */
+import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode, Ref } from "react";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { AddressInput } from "#components/address-input/address-input.tsx";
 import { Alerts } from "#components/alert/alerts.tsx";
@@ -99,6 +99,44 @@ test.each(Object.entries(components))("%s: a ref gets its element, and settles",
   expect(ref.mock.calls.length).toBeLessThan(5);
   unmount();
   expect(ref.mock.lastCall?.[0]).toBeNull();
+});
+
+const composing = { "a composing key": { isComposing: true }, "the key that ended it, in Safari": { keyCode: 229 } };
+
+describe.each(Object.entries(composing))("%s", (_, key) => {
+  const send = (element: HTMLElement, name: string) => fireEvent.keyDown(element, { key: name, ...key });
+
+  test.each(["SearchableDropdown", "AddressInput"])("leaves the options of %s alone", async (name) => {
+    const change = vi.fn();
+    const search = vi.fn(async () => [{ display_name: "Kea" }, { display_name: "Kiwi" }]);
+    render(
+      name === "AddressInput" ? (
+        <AddressInput label="A" search={search} attribution={source} onChange={change} />
+      ) : (
+        <SearchableDropdown label="S" options={options} onChange={change} />
+      ),
+    );
+    const input = screen.getByRole("combobox");
+    await userEvent.type(input, "k");
+    send(input, "Enter");
+    expect(search).not.toHaveBeenCalled();
+    if (name === "AddressInput") await userEvent.keyboard("{Enter}");
+    await screen.findByRole("option", { name: "Kiwi" });
+    await userEvent.keyboard("{ArrowDown}");
+    const active = input.getAttribute("aria-activedescendant");
+    expect(active).not.toBeNull();
+    change.mockClear();
+    for (const each of ["ArrowDown", "ArrowUp", "PageDown", "Enter"]) send(input, each);
+    expect(input.getAttribute("aria-activedescendant")).toBe(active);
+    expect(change).not.toHaveBeenCalled();
+  });
+
+  test("changes no part of a TimePicker", () => {
+    render(<TimePicker label="T" defaultValue="01:02:03" />);
+    const hour = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Hour" });
+    for (const each of ["ArrowUp", "End", "ArrowRight"]) send(hour, each);
+    expect(hour.value).toBe("01");
+  });
 });
 
 /** Keys that open each popup, and its role. */

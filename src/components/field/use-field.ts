@@ -2,6 +2,7 @@ import {
   type AriaAttributes,
   type HTMLAttributes,
   type InvalidEvent,
+  type KeyboardEvent,
   type Ref,
   type RefObject,
   useEffect,
@@ -133,4 +134,9 @@ export function useFormReset(
       timers.forEach(clearTimeout);
     };
   }, []);
+}
+
+/** Whether a key belongs to an input method. Safari ends the composition before its Enter key, which then only has the code 229. */
+export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
 }

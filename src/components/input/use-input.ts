@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type FieldProps, useField, useFieldValue } from "#components/field/use-field.ts";
+import { type FieldProps, isComposing, useField, useFieldValue } from "#components/field/use-field.ts";
 import { editPhone } from "./phone-number.ts";
 import { useUndoHistory } from "./use-undo-history.ts";
 import { type InputKind, submitMessage, violation } from "./validate.ts";
@@ -86,8 +86,8 @@ export function useInput(
   };
 
   const keyDown = (event: KeyboardEvent<TextField>) => {
-    const { nativeEvent, shiftKey, ctrlKey, altKey, metaKey } = event;
-    if (event.key !== "Tab" || nativeEvent.isComposing || shiftKey || ctrlKey || altKey || metaKey) return;
+    const { shiftKey, ctrlKey, altKey, metaKey } = event;
+    if (event.key !== "Tab" || isComposing(event) || shiftKey || ctrlKey || altKey || metaKey) return;
     // On blur the browser has already chosen the next tab stop, so it would skip Undo.
     check(event.currentTarget);
   };

@@ -2,7 +2,7 @@ import { ComboboxInput, type ComboboxInputProps, ComboboxOptions, type ComboboxO
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
-import type { FieldState } from "#components/field/use-field.ts";
+import { type FieldState, isComposing } from "#components/field/use-field.ts";
 import { handleComboboxKeys, useComboboxTabKey } from "#components/workarounds/combobox-keys.ts";
 import { useListPanel } from "#components/workarounds/list-panel.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
@@ -34,6 +34,7 @@ export function SearchBox<Value>({ field, open, picks, input, list, children }: 
         id={id}
         aria-invalid={invalid || undefined}
         onKeyDownCapture={(event) => {
+          if (isComposing(event)) return event.stopPropagation();
           handleComboboxKeys(event, open);
           input.onKeyDownCapture?.(event);
         }}

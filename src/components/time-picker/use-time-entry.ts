@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type FieldProps, useField } from "#components/field/use-field.ts";
+import { type FieldProps, isComposing, useField } from "#components/field/use-field.ts";
 import { westernDigits } from "#lib/plain-text.ts";
 import {
   clearPart,
@@ -75,7 +75,7 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
   };
 
   const keyDown = (at: number, event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const next = entryAfterKey(entryAt(at), event.key);
     if (!next) return;
     event.preventDefault();
