@@ -33,6 +33,8 @@ function Stateful({ options = letters, onChange = () => {}, ...names }: Stateful
   );
 }
 
+const three = ["a", "b", "c"].map((value) => ({ value, label: value.toUpperCase() }));
+
 const checked = () => screen.getByRole("radio", { checked: true }).textContent;
 
 test("one tab stop; arrows wrap, skip disabled options, and select", async () => {
@@ -79,7 +81,6 @@ test("selecting the selected option reports no change", async () => {
 });
 
 test("right-to-left mirrors the arrows", async () => {
-  const three = ["a", "b", "c"].map((value) => ({ value, label: value.toUpperCase() }));
   render(
     <div dir="rtl">
       <Stateful options={three} />
