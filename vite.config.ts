@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { editPlugin } from "./vite/edit/plugin.ts";
 import { localServicesPlugin } from "./vite/local-services/plugin.ts";
 import { notFoundPlugin } from "./vite/pages/not-found.ts";
 import { prerenderPlugin } from "./vite/pages/prerender.ts";
@@ -62,6 +63,7 @@ export default defineConfig({
     registryPlugin(),
     themeScriptPlugin(),
     localServicesPlugin(),
+    editPlugin(),
     notFoundPlugin(),
     prerenderPlugin(),
   ],

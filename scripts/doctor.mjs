@@ -1,7 +1,7 @@
 /**
  * `npm run doctor`: lists what the owner still has to do before publishing: placeholders, texts to confirm (CONFIRM comments),
  * files older than the content, website status older than a day, and missing mail keys.
- * Exit status: 0 when nothing is left, else 1. `-- colors` prints the contrast of every pair of colours (tokens-check.mjs).
+ * Exit status: 0 when nothing is left, else 1. `-- --json` prints the list for edit mode. `-- colors` prints the contrast of every pair of colours (tokens-check.mjs).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
@@ -123,25 +123,14 @@ async function current(content) {
   };
 }
 
-/** Prints placeholders and texts to confirm, and returns the number of each. */
-function list(files, { placeholders, confirmations, PLACEHOLDER }) {
-  let count = 0;
-  const say = (file, line, key, value) => {
-    console.log(`${file}:${line}  ${key || "(text)"}  "${value}"`);
-    count++;
-  };
-  for (const file of files) {
-    for (const { line, key, value } of placeholders(readFileSync(root + file, "utf8"))) say(file, line, key, value);
-  }
-  const license = readFileSync(root + LICENSE, "utf8").split("\n");
-  for (const [index, line] of license.entries()) if (PLACEHOLDER.test(line)) say(LICENSE, index + 1, "", line);
-  let waiting = 0;
-  for (const file of files) {
-    for (const { line, value } of confirmations(readFileSync(root + file, "utf8"))) {
-      console.log(`${waiting++ ? "" : "\n"}${file}:${line}  to confirm: ${value}`);
-    }
-  }
-  return { count, waiting };
+/** Placeholders and texts to confirm, by file and line. */
+function find(files, { placeholders, confirmations, PLACEHOLDER }) {
+  const inFiles = (read) =>
+    files.flatMap((file) => read(readFileSync(root + file, "utf8")).map((found) => ({ file, ...found })));
+  const license = readFileSync(root + LICENSE, "utf8")
+    .split("\n")
+    .flatMap((value, index) => (PLACEHOLDER.test(value) ? [{ file: LICENSE, line: index + 1, key: "", value }] : []));
+  return { placeholders: [...inFiles(placeholders), ...license], confirmations: inFiles(confirmations) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -159,7 +148,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .filter((name) => /(?:\.ya?ml|\.json|\.webmanifest|case-study\.md)$/.test(name) && !name.endsWith("status.json"))
     .map((name) => `${folder}/${name}`)
     .sort();
-  const { count, waiting } = list(files, await import("./support/placeholders.mjs"));
+  const found = find(files, await import("./support/placeholders.mjs"));
+  const [count, waiting] = [found.placeholders.length, found.confirmations.length];
   const now = await current(content);
   const { loadEnv } = await import("vite");
   const env = loadEnv("production", root, "VITE_EMAILJS_");
@@ -173,6 +163,16 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ];
   for (const draft of content.drafts)
     notes.push(`${folder}/work/${draft} is a draft: add it to work in ${folder}/site.yaml.`);
+  if (process.argv[2] === "--json") {
+    const inContent = (list) => list.map(({ file, ...each }) => ({ ...each, file: file.replace(`${folder}/`, "") }));
+    const [placeholders, confirmations] = [found.placeholders, found.confirmations].map(inContent);
+    console.log(JSON.stringify({ placeholders, confirmations, notes }));
+    process.exit();
+  }
+  for (const { file, line, key, value } of found.placeholders)
+    console.log(`${file}:${line}  ${key || "(text)"}  "${value}"`);
+  if (waiting) console.log("");
+  for (const { file, line, value } of found.confirmations) console.log(`${file}:${line}  to confirm: ${value}`);
   for (const note of notes) console.log(`\n${note}`);
   console.log(
     count ? `\n${count} ${count === 1 ? "placeholder remains" : "placeholders remain"}.` : "No placeholders remain.",

@@ -47,9 +47,9 @@ export type CaseStudyText = Omit<FrontMatter, "edge"> & {
 /** Most screens below the lid. */
 const SCREENS = 4;
 
-const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
-/** A hex colour without quotes, which YAML would read as a comment. */
-const BARE_HEX = /^(color:[ \t]*)(#[^\s"']+)/im;
+export const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
+/** Quotes a hex colour, which YAML would read as a comment. */
+export const quoteBareHex = (front: string) => front.replace(/^(color:[ \t]*)(#[^\s"']+)/im, '$1"$2"');
 const DECISION = /^Decision:\s*/;
 const ID = /\s*\{#([\w-]+)\}\s*$/;
 /** Sections that the page makes from the front matter (src/routes/work/case-study-page.tsx). */
@@ -71,7 +71,7 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
     throw new OwnerError([{ file, line: 1, column: 1, found, expected }]);
   }
   const [whole, front = ""] = fence;
-  const read = readYaml({ file, text: front.replace(BARE_HEX, '$1"$2"'), above: 1 }, frontMatterSchema);
+  const read = readYaml({ file, text: quoteBareHex(front), above: 1 }, frontMatterSchema);
   const above = whole.split("\n").length - 1;
   const folder = file.slice(0, file.lastIndexOf("/"));
   const slug = folder.slice(folder.lastIndexOf("/") + 1);

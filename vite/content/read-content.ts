@@ -46,9 +46,10 @@ const FILES = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json", STATUS
 
 /**
  * @param folder from the project's root. Default: the owner's, or else the samples.
+ * @param unsaved texts to read in place of files, by path
  * @throws OwnerError with the mistakes of every file
  */
-export function readContent(folder = contentFolder()): Content {
+export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<string, string> = new Map()): Content {
   const problems: Problem[] = [];
   /** Collects the mistakes, so that the owner sees all of them at once. */
   const attempt = <T>(read: () => T): T | undefined => {
@@ -61,7 +62,9 @@ export function readContent(folder = contentFolder()): Content {
     }
   };
   const yaml = <S extends z.ZodType>(name: string, schema: S): Read<z.output<S>> | undefined =>
-    attempt(() => readYaml({ file: `${folder}/${name}`, text: textOf(folder, name) }, schema));
+    attempt(() =>
+      readYaml({ file: `${folder}/${name}`, text: unsaved.get(`${folder}/${name}`) ?? textOf(folder, name) }, schema),
+    );
 
   const site = yaml("site.yaml", siteSchema);
   const pages = yaml("pages.yaml", pagesSchema);
@@ -72,8 +75,9 @@ export function readContent(folder = contentFolder()): Content {
   const listed = site?.value.work ?? folders;
   const studies = listed.flatMap((slug, index) => {
     const file = `${folder}/work/${slug}/case-study.md`;
-    if (existsSync(resolve(root, file))) {
-      const study = attempt(() => readCaseStudy(file, readFileSync(resolve(root, file), "utf8")));
+    const text = unsaved.get(file);
+    if (text !== undefined || existsSync(resolve(root, file))) {
+      const study = attempt(() => readCaseStudy(file, text ?? readFileSync(resolve(root, file), "utf8")));
       return study ? [study] : [];
     }
     const meant = closestMatch(slug, folders);

@@ -1,0 +1,335 @@
+/** Edit mode as an owner uses it, and as an attacker would. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import process from "node:process";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { afterAll, test as base, beforeAll, beforeEach, expect } from "vitest";
+import { buildSite, copySite } from "#tests/support/copy-site.ts";
+import { launchOptions } from "../../scripts/support/find-browser.mjs";
+import type { State } from "../../vite/edit/content-files.ts";
+
+const WAIT = 30_000;
+/** Once more if it fails: the dev server reloads the page whenever a file changes, on a busy machine seconds later. */
+const test = (name: string, run: () => Promise<void>) => base(name, { retry: 1 }, run);
+let folder: string;
+let remove: () => Promise<void>;
+let server: ChildProcess;
+let origin: string;
+let browser: Browser;
+/** Undefined before the first `edit`. */
+let page: Page;
+let token: string;
+
+beforeAll(async () => {
+  ({ folder, remove } = await copySite('{ "both": {} }'));
+  cpSync(join(folder, "samples"), join(folder, "content"), { recursive: true });
+  const { CONTENT: _, ORG_SETTINGS: __, ...env } = process.env;
+  server = spawn(process.execPath, ["scripts/dev.mjs"], { cwd: folder, env, stdio: ["pipe", "pipe", "inherit"] });
+  origin = await new Promise((resolve) => {
+    let said = "";
+    server.stdout?.on("data", (data) => {
+      said += data;
+      const [, address] = /Site\s+(http:\S+?)\/\n/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+  });
+  browser = await chromium.launch(await launchOptions());
+  token = /name="edit-token" content="([^"]+)"/.exec(await (await fetch(origin)).text())?.[1] ?? "";
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  await remove?.();
+});
+
+const read = (file: string) => readFileSync(join(folder, "content", file), "utf8");
+const sample = (file: string) => readFileSync(join(folder, "samples", file), "utf8");
+
+beforeEach(() => {
+  rmSync(join(folder, "content/work/night-bus"), { recursive: true, force: true });
+  for (const file of ["site.yaml", "pages.yaml", "work/marz/case-study.md"]) {
+    if (read(file) !== sample(file)) writeFileSync(join(folder, "content", file), sample(file));
+  }
+});
+
+/** A request as any program could send it. */
+function send(
+  path: string,
+  body: unknown,
+  { method = "POST", ...headers }: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  const { port, host } = new URL(origin);
+  const own = { host, origin, "x-edit-token": token, "content-type": "application/json", ...headers };
+  const sent = Object.fromEntries(Object.entries(own).filter(([, value]) => value));
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: "localhost", port, path: `/__edit/${path}`, method, headers: sent, agent: false },
+      (response) => {
+        let text = "";
+        response.on("data", (data) => {
+          text += data;
+        });
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, body: text }));
+      },
+    );
+    asked.on("error", reject);
+    asked.end(method === "GET" ? undefined : Buffer.isBuffer(body) ? body : JSON.stringify(body));
+  });
+}
+
+const NAME = { file: "site.yaml", path: ["name"], was: "Your Name", value: "Ada" };
+
+test("only the page that this server sent can change anything", async () => {
+  const attacks: Record<string, string>[] = [
+    { "x-edit-token": "" },
+    { "x-edit-token": "guess" },
+    { origin: "" },
+    { origin: "https://attacker.test" },
+    { origin: "http://localhost:1" },
+    { host: "attacker.test" },
+    { method: "GET" },
+    { method: "PUT" },
+  ];
+  for (const headers of attacks) {
+    expect((await send("change", NAME, headers)).status, JSON.stringify(headers)).toBe(403);
+  }
+  expect((await send("constructor", NAME)).status).toBe(404);
+  expect(read("site.yaml")).toBe(sample("site.yaml"));
+});
+
+test("nothing outside the content is read or written", async () => {
+  for (const file of [
+    "../package.json",
+    "/etc/passwd",
+    "work/../../package.json",
+    "site.yaml/..",
+    "public/og/x.yaml",
+    "",
+  ]) {
+    expect((await send("change", { ...NAME, file })).body, file).toContain("is not a file of the content");
+  }
+  const outside = join(folder, "outside");
+  cpSync(join(folder, "content/work/marz"), outside, { recursive: true });
+  symlinkSync(outside, join(folder, "content/work/linked"));
+  const file = "work/linked/case-study.md";
+  expect((await send("change", { ...NAME, file, path: ["title"], was: "Marz" })).body).toContain("is a symbolic link");
+  rmSync(join(folder, "content/work/linked"));
+  expect(readFileSync(join(outside, "case-study.md"), "utf8")).toBe(sample("work/marz/case-study.md"));
+
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const { body } = await send("picture?beside=../..&name=../../../evil.png", png);
+  expect(JSON.parse(body)).toEqual({ name: "evil.png" });
+  expect(readdirSync(join(folder, "content"))).toContain("evil.png");
+  for (const name of ["a.html", "a.js", "a.png"]) {
+    expect((await send(`picture?beside=&name=${name}`, Buffer.from("<script>"))).body).toContain("of an unknown kind");
+  }
+  const heic = Buffer.from("\0\0\0\u0018ftypheic0000000000");
+  expect((await send("picture?beside=&name=a.heic", heic)).body).toMatch(/HEIC picture.*JPEG/);
+  expect((await send("picture?beside=&name=big.png", Buffer.alloc(40 * 1024 ** 2))).body).toContain(
+    "larger than 25 MB",
+  );
+  expect((await send("change", { ...NAME, value: "x".repeat(2 * 1024 ** 2) })).body).toContain("larger than 1 MB");
+  await send("undo", {});
+  expect(readdirSync(join(folder, "content"))).not.toContain("evil.png");
+});
+
+test("a change that the build refuses is not saved, and its reason comes back", async () => {
+  const refused = async (change: unknown) => JSON.parse((await send("change", change)).body).problems?.[0];
+  expect(await refused({ ...NAME, value: "" })).toMatchObject({ key: "name", line: 5 });
+  expect(await refused({ ...NAME, path: ["email"], was: "hello@example.com", value: "nobody" })).toMatchObject({
+    found: '"nobody"',
+    expected: expect.stringContaining("an email address"),
+  });
+  const marz = { file: "work/marz/case-study.md", section: 1, was: section("marz", 1) };
+  expect(await refused({ ...marz, text: "## Decision: One\n\nNo words." })).toMatchObject({
+    found: expect.stringContaining("decision"),
+  });
+  expect(read("site.yaml")).toBe(sample("site.yaml"));
+  expect(read("work/marz/case-study.md")).toBe(sample("work/marz/case-study.md"));
+});
+
+/** A section of a sample, from its heading up to the next. */
+function section(slug: string, index: number): string {
+  return (sample(`work/${slug}/case-study.md`).split(/^(?=## )/m)[index] ?? "").trim();
+}
+
+test("a value that was changed elsewhere is not overwritten", async () => {
+  writeFileSync(join(folder, "content/site.yaml"), sample("site.yaml").replace("Your Name", "Bea"));
+  expect(JSON.parse((await send("change", NAME)).body)).toEqual({ conflict: { theirs: "Bea" } });
+  // Another key of the same file does not conflict.
+  expect(
+    JSON.parse((await send("change", { ...NAME, path: ["copyright"], was: "© 2025", value: "© 2026" })).body),
+  ).toEqual({});
+  expect(read("site.yaml")).toBe(sample("site.yaml").replace("Your Name", "Bea").replace("© 2025", "© 2026"));
+  writeFileSync(join(folder, "content/site.yaml"), sample("site.yaml"));
+  expect((await send("undo", {})).body).toContain("was changed elsewhere since");
+});
+
+/** Opens a page in edit mode, in a tab of its own. */
+async function edit(path: string): Promise<void> {
+  await page?.close();
+  page = await browser.newPage();
+  page.setDefaultTimeout(WAIT);
+  await page.goto(`${origin}/#${path}`);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.locator("[data-edit]").first().waitFor();
+}
+
+/** Asks until it fits: a busy machine takes seconds to reload the page. */
+const eventually = <T>(ask: () => T) => expect.poll(ask, { timeout: WAIT });
+
+test("a text opens in place, shows the build's reason, and is saved by keyboard without any other change", async () => {
+  await edit("/about");
+  const lead = page.locator("#root [data-edit]", { hasText: "I came to code" });
+  await lead.focus();
+  await page.keyboard.press("Enter");
+  const field = page.locator(".edit-in-place textarea");
+  await eventually(() => field.inputValue()).toContain("I came to code");
+  await field.fill("A lead: with # and <b>tags</b>");
+  await page.locator("#root", { hasText: "A lead: with # and <b>tags</b>" }).waitFor();
+  await field.press("Control+Enter");
+  await field.waitFor({ state: "detached" });
+  const written = sample("pages.yaml").replace(/lead: .*/, 'lead: "A lead: with # and <b>tags</b>"');
+  await eventually(() => read("pages.yaml")).toBe(written);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await eventually(() => read("pages.yaml")).toBe(sample("pages.yaml"));
+  await page.locator("#root", { hasText: "I came to code" }).waitFor();
+  await page.getByRole("button", { name: "Redo" }).click();
+  await eventually(() => read("pages.yaml")).toBe(written);
+
+  await page.locator("#root [data-edit]", { hasText: "© 2025" }).click();
+  await field.fill("");
+  await eventually(() => page.locator(".edit-in-place [role=status]").textContent()).toContain(
+    "text that is not empty",
+  );
+  await field.press("Escape");
+  await field.waitFor({ state: "detached" });
+  expect(read("site.yaml")).toBe(sample("site.yaml"));
+});
+
+test("typed text outlives a reload, and Save waits for the server", async () => {
+  await edit("/about");
+  const copyright = page.locator("#root [data-edit]", { hasText: "© 2025" });
+  const field = page.locator(".edit-in-place textarea");
+  await copyright.click();
+  await field.fill("© 2026 שלום 🙂");
+  await page.route("**/__edit/change", (route) => route.abort());
+  await field.press("Control+Enter");
+  await eventually(() => page.locator(".edit-in-place [role=status]").textContent()).toContain("does not answer");
+  await page.unroute("**/__edit/change");
+  await page.reload();
+  await eventually(() => field.inputValue()).toBe("© 2026 שלום 🙂");
+  await field.press("Control+Enter");
+  await eventually(() => read("site.yaml")).toBe(sample("site.yaml").replace("© 2025", "© 2026 שלום 🙂"));
+});
+
+test("a section is edited as Markdown beside its result, and takes a picture", async () => {
+  await edit("/work/marz");
+  await page.locator("#root h2", { hasText: "From plate to delivery" }).click();
+  const area = page.getByLabel("Markdown of this section");
+  await eventually(() => area.inputValue()).toBe(section("marz", 1));
+  await area.fill("## From plate to delivery {#plate-to-delivery}\n\nA *new* text.");
+  await page.locator("main em", { hasText: "new" }).waitFor();
+  expect(read("work/marz/case-study.md")).toBe(
+    sample("work/marz/case-study.md").replace(
+      section("marz", 1),
+      "## From plate to delivery {#plate-to-delivery}\n\nA *new* text.",
+    ),
+  );
+  const png = await sharp({ create: { width: 64, height: 48, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  await page.getByLabel("Add a picture").setInputFiles({ name: "My Shot.PNG", mimeType: "image/png", buffer: png });
+  await eventually(() => area.inputValue()).toContain("(my-shot.png)");
+  await area.fill((await area.inputValue()).replace("PLACEHOLDER: what the picture shows", "A red shot"));
+  await page.locator('main img[alt="A red shot"]').waitFor();
+});
+
+test("the work list, pages and a new case study are changed in the panel", async () => {
+  await edit("/work");
+  await page.getByRole("button", { name: "Work", exact: true }).click();
+  await page.getByRole("button", { name: "Move marz up" }).click();
+  const moved = sample("site.yaml").replace("  - vxnessa\n  - marz\n", "  - marz\n  - vxnessa\n");
+  await eventually(() => read("site.yaml")).toBe(moved);
+  // The panel has read the file again.
+  const inOrder = page.locator(".edit-list li");
+  await eventually(() => inOrder.nth(1).textContent()).toContain("marz");
+  await page.getByRole("button", { name: "Hide timeslot" }).click();
+  await eventually(() => read("site.yaml")).toBe(moved.replace("  - timeslot\n", ""));
+  await eventually(() => inOrder.nth(3).textContent()).toContain("draft");
+  await page.getByRole("button", { name: "Show timeslot" }).click();
+  await eventually(() => read("site.yaml")).toBe(moved);
+  await eventually(() => inOrder.nth(3).textContent()).not.toContain("draft");
+  await page.getByLabel("Title").fill("Night Bus");
+  await page.getByLabel("Color").fill("nonsense");
+  await page.getByRole("button", { name: "Add case study" }).click();
+  await eventually(() => page.locator(".edit-panel").textContent()).toContain('Found "nonsense"');
+  expect(readdirSync(join(folder, "content/work"))).not.toContain("night-bus");
+  await page.getByLabel("Color").fill("#ff6347");
+  await page.getByLabel("Edge").selectOption("steps");
+  await page.getByRole("button", { name: "Add case study" }).click();
+  await eventually(() => read("site.yaml")).toContain("work:\n  - night-bus\n  - edusim\n");
+  expect(read("work/night-bus/case-study.md")).toContain("title: Night Bus\n");
+  await page.goto(`${origin}/#/work/night-bus`);
+  await page.getByRole("heading", { level: 1, name: "Night Bus" }).waitFor();
+  await page.getByRole("button", { name: "Site", exact: true }).click();
+  await page.getByRole("button", { name: "Hide dashboard" }).click();
+  await eventually(() => read("site.yaml")).toContain("leaveOut: [dashboard]\n");
+});
+
+test("each thing left to do leads to its field", async () => {
+  await edit("/contact");
+  await page.getByRole("button", { name: "Left to do" }).click();
+  await page.locator(".edit-panel progress").waitFor();
+  await page.getByRole("button", { name: /when you reply/ }).click();
+  const field = page.locator(".edit-list textarea");
+  await field.fill("Within two working days.");
+  await field.press("Control+Enter");
+  await eventually(() => read("pages.yaml")).toContain('  reply: "Within two working days."\n');
+});
+
+test("every text of the content that a page shows can be edited on it", async () => {
+  const { fields, sections } = JSON.parse((await send("state", {})).body) as State;
+  const missing: string[] = [];
+  for (const path of ["/", "/about", "/contact", "/inquiry", "/work", "/work/marz", "/work/edusim"]) {
+    await edit(path);
+    await eventually(() => page.locator("main [data-edit]").count()).toBeGreaterThan(3);
+    // The marks follow the last change of the page.
+    await page.waitForTimeout(500);
+    const file = `${path.slice(1)}/case-study.md`;
+    const own = fields.filter(
+      (field) => field.file === file || field.file === "site.yaml" || field.path[0] === path.slice(1),
+    );
+    const texts = own.flatMap(({ value, fallback }) => [value ?? fallback].filter((each) => typeof each === "string"));
+    const lost = await page.evaluate(lostTexts, texts as string[]);
+    const ids = sections.filter((each) => each.file === file && each.id).map(({ id }) => id);
+    for (const id of ids)
+      if (!(await page.locator(`[data-edit]:has(#${id}), #${id}[data-edit]`).count())) lost.push(`#${id}`);
+    missing.push(...lost.map((text) => `${path}: ${text}`));
+  }
+  expect(missing).toEqual([]);
+});
+
+/** Which of the texts an element of the page has, but none that can be edited. Runs in the page. */
+function lostTexts(texts: string[]): string[] {
+  const plain = (text: string) => text.replaceAll(/\s+/g, "").toLowerCase();
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((each) => plain(each.textContent ?? ""));
+  const [shown, editable] = [all("main :not(:has(*))"), all("[data-edit]")];
+  return texts.filter((text) => shown.includes(plain(text)) && !editable.some((each) => each.includes(plain(text))));
+}
+
+test("a build contains no part of edit mode", async () => {
+  await buildSite(folder);
+  const dist = join(folder, "dist");
+  const names = readdirSync(dist, { recursive: true, encoding: "utf8" });
+  expect(names.length).toBeGreaterThan(50);
+  for (const name of names.filter((each) => /\.(?:html|js|css|json)$/.test(each))) {
+    expect(readFileSync(join(dist, name), "utf8"), name).not.toMatch(/edit-token|__edit|data-edit|edit-panel/);
+  }
+});

@@ -1,0 +1,199 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Outcome, State } from "../content-files.ts";
+import { FieldEditor, Said } from "./field-editor.tsx";
+import { findTargets, shownText, type Target } from "./match.ts";
+import { Panel } from "./panel.tsx";
+import { loadState, post } from "./post.ts";
+
+const KEY = "edit-mode";
+/** In ms. A page that renders changes many elements at once. */
+const QUIET = 150;
+
+type Open = { element: HTMLElement; target: Target };
+
+/** The key of the open text or section: it opens again when a change of the content reloads the page. */
+const OPEN = "edit-open";
+const keyOf = (target: Target) =>
+  "field" in target ? `${target.field.file}#${target.field.path}` : `${target.section.file}##${target.section.id}`;
+
+/** The switch in the corner. While it is on, each text of the content opens in place, and the panel has the rest. */
+export function EditMode() {
+  const [isOn, setOn] = useState(() => sessionStorage.getItem(KEY) === "1");
+  const [state, setState] = useState<State>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [open, setOpen] = useState<Open>();
+  const targets = useRef(new Map<HTMLElement, Target>());
+
+  const refresh = useCallback(async () => {
+    const next = await loadState();
+    setOutcome(next.fields ? undefined : next);
+    if (next.fields) setState(next);
+  }, []);
+
+  useEffect(() => {
+    sessionStorage.setItem(KEY, isOn ? "1" : "");
+    if (isOn) void refresh();
+    else setOpen(undefined);
+  }, [isOn, refresh]);
+
+  // Marks what can be edited, again whenever the page renders.
+  useEffect(() => {
+    if (!isOn || !state) return;
+    let timer = 0;
+    const mark = () => {
+      unmark(targets.current);
+      targets.current = findTargets(state);
+      for (const element of targets.current.keys()) {
+        element.dataset.edit = "";
+        if (element.tabIndex < 0) element.tabIndex = 0;
+      }
+      const again = [...targets.current].find(([, target]) => keyOf(target) === sessionStorage.getItem(OPEN));
+      if (again) setOpen((now) => now ?? { element: again[0], target: again[1] });
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(mark, QUIET);
+    };
+    mark();
+    const observer = new MutationObserver(soon);
+    observer.observe(document.getElementById("root") as HTMLElement, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      unmark(targets.current);
+    };
+  }, [isOn, state]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const begin = (event: MouseEvent | KeyboardEvent) => {
+      if (event instanceof KeyboardEvent && event.key !== "Enter") return;
+      // With a modifier a link is followed.
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const element = (event.target as Element).closest<HTMLElement>("[data-edit]");
+      const target = element && targets.current.get(element);
+      if (!target) return;
+      event.preventDefault();
+      event.stopPropagation();
+      sessionStorage.setItem(OPEN, keyOf(target));
+      setOpen({ element, target });
+    };
+    const drop = (event: DragEvent) => {
+      const image = (event.target as Element).closest?.<HTMLElement>("[data-edit] img, img[data-edit]");
+      const element = image?.closest<HTMLElement>("[data-edit]");
+      const target = element && targets.current.get(element);
+      if (!target) return;
+      event.preventDefault();
+      if (event.type === "drop") setOpen({ element, target });
+    };
+    const options = { capture: true };
+    document.addEventListener("click", begin, options);
+    document.addEventListener("keydown", begin, options);
+    document.addEventListener("dragover", drop);
+    document.addEventListener("drop", drop);
+    return () => {
+      document.removeEventListener("click", begin, options);
+      document.removeEventListener("keydown", begin, options);
+      document.removeEventListener("dragover", drop);
+      document.removeEventListener("drop", drop);
+    };
+  }, [isOn]);
+
+  const close = () => {
+    sessionStorage.removeItem(OPEN);
+    open?.element.focus();
+    setOpen(undefined);
+  };
+  const known = open && "section" in open.target ? open.target.section : undefined;
+  const section = state?.sections.find(({ file, id }) => file === known?.file && id === known.id);
+  const inPlace = open && "field" in open.target ? open.target.field : undefined;
+
+  return (
+    <>
+      <button type="button" className="edit-switch" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+        Edit
+      </button>
+      {isOn && !state && <Said outcome={outcome} />}
+      {isOn && state && (
+        <Panel
+          state={state}
+          outcome={outcome}
+          section={section}
+          onSaved={refresh}
+          onClose={close}
+          onStep={async (name) => {
+            setOutcome(await post(name));
+            await refresh();
+          }}
+        />
+      )}
+      {state && open && inPlace && (
+        <InPlace element={open.element}>
+          <FieldEditor
+            key={`${inPlace.file}${inPlace.path}`}
+            field={inPlace}
+            fields={state.fields}
+            isFocused
+            style={fontOf(open.element)}
+            onCancel={close}
+            onType={(text) => showTyped(open.element, text, shownText(inPlace))}
+            onSaved={async (isDone) => {
+              if (isDone) close();
+              await refresh();
+            }}
+          />
+        </InPlace>
+      )}
+    </>
+  );
+}
+
+function unmark(targets: ReadonlyMap<HTMLElement, Target>): void {
+  for (const element of targets.keys()) delete element.dataset.edit;
+}
+
+/** Covers an element, and follows it. */
+function InPlace({ element, children }: { element: HTMLElement; children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = () => {
+      const { left, top, width } = element.getBoundingClientRect();
+      const style = box.current?.style;
+      if (!style) return;
+      const wide = Math.min(Math.max(width, 320), innerWidth - 16);
+      style.width = `${wide}px`;
+      style.left = `${scrollX + Math.max(8, Math.min(left, innerWidth - wide - 8))}px`;
+      style.top = `${scrollY + Math.max(8, top)}px`;
+    };
+    place();
+    box.current?.scrollIntoView({ block: "nearest" });
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    addEventListener("resize", place);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", place);
+    };
+  }, [element]);
+  return (
+    <div ref={box} className="edit-in-place">
+      {children}
+    </div>
+  );
+}
+
+/** Titles are too large for a field. */
+function fontOf(element: HTMLElement) {
+  const { fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(element);
+  return Number.parseFloat(fontSize) > 40 ? {} : { fontFamily, fontSize, fontWeight, lineHeight };
+}
+
+/** Shows the typed text on the page at once. A title in lines waits for the build, which breaks it. */
+function showTyped(element: HTMLElement, typed: string, shown: string): void {
+  const texts = [...element.childNodes].filter((node) => node instanceof Text);
+  const [only] = texts;
+  if (only && texts.length === 1 && (element.dataset.editTyped === "" || only.data.trim() === shown.trim())) {
+    element.dataset.editTyped = "";
+    only.data = typed;
+  }
+}

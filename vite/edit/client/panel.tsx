@@ -1,0 +1,433 @@
+import { useEffect, useRef, useState } from "react";
+import type { Outcome, Section, State } from "../content-files.ts";
+import type { Field } from "../fields.ts";
+import { FieldEditor, labelOf, Said } from "./field-editor.tsx";
+import { rank, route } from "./match.ts";
+import { check, post, save, upload } from "./post.ts";
+
+type Props = {
+  state: State;
+  outcome: Outcome | undefined;
+  /** The case study's section that is being edited. */
+  section: Section | undefined;
+  onSaved: () => Promise<void>;
+  onClose: () => void;
+  onStep: (name: "undo" | "redo") => Promise<void>;
+};
+
+const TABS = ["Left to do", "This page", "Site", "Work"] as const;
+
+export function Panel({ state, outcome, section, onSaved, onClose, onStep }: Props) {
+  const [tab, setTab] = useState(() => sessionStorage.getItem("edit-tab") ?? TABS[0]);
+  useEffect(() => sessionStorage.setItem("edit-tab", tab), [tab]);
+  return (
+    <aside className="edit-panel" aria-label="Edit">
+      <div className="edit-row">
+        <button type="button" disabled={!state.undo} onClick={() => void onStep("undo")}>
+          Undo
+        </button>
+        <button type="button" disabled={!state.redo} onClick={() => void onStep("redo")}>
+          Redo
+        </button>
+      </div>
+      <Said outcome={outcome} />
+      {section ? (
+        <SectionEditor key={section.file + section.id} section={section} onSaved={onSaved} onClose={onClose} />
+      ) : (
+        <>
+          <div className="edit-row">
+            {TABS.map((name) => (
+              <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+                {name}
+              </button>
+            ))}
+          </div>
+          {tab === "Left to do" && <LeftToDo state={state} onSaved={onSaved} />}
+          {tab === "This page" && (
+            <Fields
+              state={state}
+              onSaved={onSaved}
+              isShown={(field) => field.file !== "site.yaml" && [0, 1].includes(rank(field, route()))}
+            />
+          )}
+          {tab === "Site" && <Site state={state} onSaved={onSaved} />}
+          {tab === "Work" && <Work state={state} onSaved={onSaved} />}
+        </>
+      )}
+    </aside>
+  );
+}
+
+type Part = { state: State; onSaved: () => Promise<void> };
+
+function Fields({ state, onSaved, isShown }: Part & { isShown: (field: Field) => boolean }) {
+  const shown = state.fields.filter((field) => isShown(field) && field.type !== "group");
+  return shown.map((field) => {
+    if (field.type !== "list") {
+      return (
+        <FieldEditor
+          key={`${field.file}${field.path}${JSON.stringify(field.value)}`}
+          field={field}
+          fields={state.fields}
+          onSaved={() => void onSaved()}
+        />
+      );
+    }
+    const entries = (field.value as unknown[] | undefined) ?? [];
+    if (entries.length || field.choices) return null;
+    return (
+      <div className="edit-field" key={`${field.file}${field.path}`}>
+        <span>{labelOf(field)}</span>
+        <p className="edit-help">{field.help}</p>
+        <Add
+          label="Add entry"
+          change={() =>
+            save({ file: field.file, path: [...field.path], was: field.value ?? null, index: 0, item: field.blank })
+          }
+          onSaved={onSaved}
+        />
+      </div>
+    );
+  });
+}
+
+/** A button that changes something, and what the build says to it. */
+function Add({
+  label,
+  change,
+  onSaved,
+  name,
+}: {
+  label: string;
+  name?: string;
+  change: () => Promise<Outcome>;
+  onSaved: () => Promise<void>;
+}) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={name}
+        onClick={async () => {
+          const said = await change();
+          setOutcome(said);
+          if (!said.problems && !said.message) await onSaved();
+        }}
+      >
+        {label}
+      </button>
+      {outcome && (
+        <Said outcome={outcome.conflict ? { message: "The file was changed elsewhere. Try again." } : outcome} />
+      )}
+    </>
+  );
+}
+
+function listAt({ fields }: State, file: string, key: string): string[] {
+  return (
+    (fields.find((field) => field.file === file && String(field.path) === key)?.value as string[] | undefined) ?? []
+  );
+}
+
+function Site({ state, onSaved }: Part) {
+  const out = listAt(state, "site.yaml", "leaveOut");
+  const pages = state.fields.find(({ file, path }) => file === "site.yaml" && String(path) === "leaveOut")?.choices;
+  const known = state.fields.some(
+    ({ file, path, value }) => file === "site.yaml" && path[0] === "leaveOut" && value !== undefined,
+  );
+  return (
+    <>
+      <fieldset className="edit-field">
+        <legend>Pages</legend>
+        {pages?.map((page) => (
+          <div className="edit-row" key={page}>
+            <a href={`#/${page}`}>{page}</a>
+            <Add
+              label={out.includes(page) ? "Show" : "Hide"}
+              name={`${out.includes(page) ? "Show" : "Hide"} ${page}`}
+              change={() =>
+                save({
+                  file: "site.yaml",
+                  path: ["leaveOut"],
+                  was: known ? out : null,
+                  value: out.includes(page) ? out.filter((each) => each !== page) : [...out, page],
+                })
+              }
+              onSaved={onSaved}
+            />
+          </div>
+        ))}
+      </fieldset>
+      <Fields
+        state={state}
+        onSaved={onSaved}
+        isShown={({ file, path }) => file === "site.yaml" && path[0] !== "work" && path[0] !== "leaveOut"}
+      />
+    </>
+  );
+}
+
+function Work({ state, onSaved }: Part) {
+  const listed = listAt(state, "site.yaml", "work");
+  const order = [...listed.keys()];
+  const base = { file: "site.yaml", path: ["work"], was: listed };
+  const arrange = (next: number[]) => () => save({ ...base, order: next });
+  return (
+    <>
+      <ol className="edit-list">
+        {listed.map((slug, index) => (
+          <li className="edit-row" key={slug}>
+            <a href={`#/work/${slug}`}>{slug}</a>
+            {index > 0 && (
+              <Add
+                label="↑"
+                name={`Move ${slug} up`}
+                change={arrange(order.toSpliced(index, 1).toSpliced(index - 1, 0, index))}
+                onSaved={onSaved}
+              />
+            )}
+            {index < listed.length - 1 && (
+              <Add
+                label="↓"
+                name={`Move ${slug} down`}
+                change={arrange(order.toSpliced(index, 1).toSpliced(index + 1, 0, index))}
+                onSaved={onSaved}
+              />
+            )}
+            <Add label="Hide" name={`Hide ${slug}`} change={arrange(order.toSpliced(index, 1))} onSaved={onSaved} />
+          </li>
+        ))}
+        {state.drafts.map((slug) => (
+          <li className="edit-row" key={slug}>
+            {slug} (draft)
+            <Add
+              label="Show"
+              name={`Show ${slug}`}
+              change={() => save({ ...base, index: listed.length, item: slug })}
+              onSaved={onSaved}
+            />
+          </li>
+        ))}
+      </ol>
+      <NewStudy onSaved={onSaved} />
+    </>
+  );
+}
+
+/** Keeps the form of a new case study. */
+const NEW_STUDY = "edit-new-study";
+
+function NewStudy({ onSaved }: Pick<Part, "onSaved">) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  // The page reloads when the content changes.
+  const [typed] = useState<Record<string, string>>(() => JSON.parse(sessionStorage.getItem(NEW_STUDY) ?? "{}"));
+  const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+  return (
+    <form
+      className="edit-field"
+      onInput={({ currentTarget }) => sessionStorage.setItem(NEW_STUDY, JSON.stringify(valuesOf(currentTarget)))}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const said = await post("study", valuesOf(form));
+        setOutcome(said);
+        if (said.problems || said.message) return;
+        sessionStorage.removeItem(NEW_STUDY);
+        form.reset();
+        await onSaved();
+      }}
+    >
+      <strong>New case study</strong>
+      {["title", "role", "kind", "color"].map((name) => (
+        <label key={name}>
+          {labelOf({ path: [name] })} <input name={name} defaultValue={typed[name]} required={name === "title"} />
+        </label>
+      ))}
+      <label>
+        Edge{" "}
+        <select name="edge" defaultValue={typed.edge}>
+          <option value="">none</option>
+          {["arches", "film", "ruler", "steps"].map((edge) => (
+            <option key={edge}>{edge}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">Add case study</button>
+      <Said outcome={outcome} />
+    </form>
+  );
+}
+
+/** A section's Markdown, saved when the typing pauses and the build can read it. */
+function SectionEditor({
+  section,
+  onSaved,
+  onClose,
+}: {
+  section: Section;
+  onSaved: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const { file, index, text: stored } = section;
+  const draftKey = `edit:${file}#${index}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? stored);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [was, setWas] = useState(stored);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The caret stays too when the page reloads.
+  useEffect(() => {
+    const caret = Number(sessionStorage.getItem("edit-caret"));
+    area.current?.focus();
+    area.current?.setSelectionRange(caret, caret);
+  }, []);
+  useEffect(() => {
+    if (text === was) return;
+    const timer = setTimeout(async () => {
+      const change = { file, section: index, was, text: text.trim() };
+      const said = await check(change);
+      setOutcome(said);
+      if (said.problems || said.message || said.conflict) return;
+      await save(change);
+      sessionStorage.removeItem(draftKey);
+      setWas(text.trim());
+      await onSaved();
+    }, 600);
+    return () => clearTimeout(timer);
+  }, [text, was, file, index, draftKey, onSaved]);
+
+  async function insert(picture: File | undefined) {
+    if (!picture) return;
+    const said = await upload(file, picture);
+    setOutcome(said);
+    const at = area.current?.selectionStart ?? text.length;
+    if (!said.name) return;
+    const next = `${text.slice(0, at)}\n\n![PLACEHOLDER: what the picture shows](${said.name})\n\n${text.slice(at)}`;
+    setText(next);
+    // At once: the new file reloads the page.
+    sessionStorage.setItem(draftKey, next);
+  }
+
+  return (
+    <div className="edit-field edit-section">
+      <label htmlFor="edit-section">Markdown of this section. Drop a picture to add it.</label>
+      <textarea
+        id="edit-section"
+        ref={area}
+        dir="auto"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          sessionStorage.setItem("edit-caret", String(target.selectionStart));
+          // At once: the page may reload for the change before.
+          sessionStorage.setItem(draftKey, target.value);
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const [picture] = event.dataTransfer.files;
+          if (!picture) return;
+          event.preventDefault();
+          void insert(picture);
+        }}
+        onKeyDown={({ key }) => key === "Escape" && onClose()}
+      />
+      <input
+        type="file"
+        accept="image/*"
+        aria-label="Add a picture"
+        onChange={({ target }) => void insert(target.files?.[0])}
+      />
+      <Said outcome={outcome} />
+      {outcome?.conflict && (
+        <div className="edit-said">
+          <p>The file was changed elsewhere. It says:</p>
+          <pre>{String(outcome.conflict.theirs)}</pre>
+          <button type="button" onClick={() => setWas(String(outcome.conflict?.theirs))}>
+            Keep mine
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              setWas(String(outcome.conflict?.theirs));
+              setText(String(outcome.conflict?.theirs));
+            }}
+          >
+            Take the file's
+          </button>
+        </div>
+      )}
+      <button type="button" onClick={onClose}>
+        Done
+      </button>
+    </div>
+  );
+}
+
+type Finding = { file: string; line: number; key: string; value: string };
+type Left = { placeholders: Finding[]; confirmations: Finding[]; notes: string[] };
+
+/** What `npm run doctor` lists, each with a way to its field. */
+function LeftToDo({ state, onSaved }: Part) {
+  const [left, setLeft] = useState<Left & Outcome>();
+  const [most, setMost] = useState(0);
+  const [open, setOpen] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change, once no other follows
+  useEffect(() => {
+    const timer = setTimeout(
+      async () => {
+        const found = await post<Left>("left");
+        setLeft(found);
+        if (found.placeholders) setMost((before) => Math.max(before, count(found)));
+      },
+      left ? 2000 : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (!left) return <p role="status">Looking for what is left …</p>;
+  if (!left.placeholders) return <Said outcome={left} />;
+  const done = most - count(left);
+  return (
+    <>
+      <label>
+        {count(left)} left to do <progress value={done} max={most || 1} />
+      </label>
+      <ul className="edit-list">
+        {[...left.placeholders, ...left.confirmations].map((finding) => {
+          const name = `${finding.file}:${finding.line}`;
+          const field = state.fields.find((each) => each.file === finding.file && nameOf(each.path) === finding.key);
+          return (
+            <li key={name + finding.key}>
+              <button
+                type="button"
+                aria-expanded={open === name}
+                onClick={() => setOpen(open === name ? undefined : name)}
+              >
+                {finding.value}
+              </button>
+              <small>{name}</small>
+              {open === name && field && (
+                <FieldEditor field={field} fields={state.fields} onSaved={() => void onSaved()} />
+              )}
+              {open === name && !field && finding.file.startsWith("work/") && (
+                <a href={`#/${finding.file.replace("/case-study.md", "")}`}>Open its page, and click the section.</a>
+              )}
+            </li>
+          );
+        })}
+        {left.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const count = ({ placeholders, confirmations, notes }: Left) =>
+  placeholders.length + confirmations.length + notes.length;
+
+/** As doctor names a key. */
+const nameOf = (path: Field["path"]) =>
+  path.reduce<string>(
+    (name, step) => (typeof step === "number" ? `${name}[${step}]` : name ? `${name}.${step}` : step),
+    "",
+  );

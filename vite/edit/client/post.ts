@@ -1,0 +1,27 @@
+import type { Change, Outcome, State } from "../content-files.ts";
+
+const token = document.querySelector<HTMLMetaElement>("meta[name=edit-token]")?.content ?? "";
+
+/** Asks the dev server. A server that does not answer is an outcome too, since what was typed must stay. */
+export async function post<T = Outcome>(action: string, body: unknown = {}): Promise<T & Outcome> {
+  const isFile = body instanceof Blob;
+  try {
+    const response = await fetch(`/__edit/${action}`, {
+      method: "POST",
+      headers: { "x-edit-token": token, "content-type": isFile ? "application/octet-stream" : "application/json" },
+      body: isFile ? body : JSON.stringify(body),
+    });
+    return await response.json();
+  } catch {
+    const message = "The dev server does not answer. Start it again (npm run dev). Your text stays here.";
+    return { message } as T & Outcome;
+  }
+}
+
+export const loadState = () => post<State>("state");
+export const save = (change: Change) => post("change", change);
+export const check = (change: Change) => post("check", change);
+
+/** Stores a picture beside a file of the content. Its new name is in the outcome. */
+export const upload = (beside: string, file: File) =>
+  post(`picture?${new URLSearchParams({ beside, name: file.name })}`, file);

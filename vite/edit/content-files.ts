@@ -1,0 +1,282 @@
+/** Reads and writes the owner's content for edit mode: only files of the content, whole or not at all, with undo and redo. */
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { z } from "zod";
+import type { PageName } from "../../src/content/schema.ts";
+import { OwnerError, type Problem, UserError } from "../../src/lib/errors.ts";
+import { readPhoto, svgSize } from "../content/picture-file.ts";
+import { FENCE, quoteBareHex } from "../content/read-case-study.ts";
+import { readContent } from "../content/read-content.ts";
+import { root } from "../root.mjs";
+import { slugOf } from "../slug.mjs";
+import { type Field, fieldsOf } from "./fields.ts";
+import { arrangeList, insertItem, setValue } from "./splice.ts";
+
+const PATH = z.array(z.union([z.string(), z.number()])).min(1);
+const own = { file: z.string(), was: z.unknown() };
+/** A change of one value, list or section. `was` is what the page showed, to notice another editor's change. */
+export const changeSchema = z.union([
+  z.strictObject({ ...own, path: PATH, order: z.array(z.number()) }),
+  z.strictObject({ ...own, path: PATH, index: z.number(), item: z.unknown() }),
+  z.strictObject({ ...own, section: z.number(), text: z.string() }),
+  z.strictObject({ ...own, path: PATH, value: z.unknown() }),
+]);
+export type Change = z.infer<typeof changeSchema>;
+
+/** Empty when the change is saved. */
+export type Outcome = {
+  problems?: readonly Problem[];
+  message?: string;
+  conflict?: { theirs: unknown };
+  name?: string;
+};
+
+export type Section = { file: string; index: number; id: string; text: string };
+export type State = {
+  fields: Field[];
+  sections: Section[];
+  drafts: readonly string[];
+  shown: readonly PageName[];
+  undo: number;
+  redo: number;
+};
+
+/** A saved change: each file's bytes before and after; null for a file that was missing. */
+type Step = { path: string; before: Buffer | null; after: Buffer | null }[];
+
+const MAIN = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json"];
+const STUDY = /^work\/[a-z0-9]+(?:-[a-z0-9]+)*\/case-study\.md$/;
+
+export class ContentFiles {
+  private readonly done: Step[] = [];
+  private readonly undone: Step[] = [];
+  constructor(
+    /** From the project's root. */
+    private readonly folder: string,
+  ) {}
+
+  /** Everything that can be edited. @throws OwnerError when the content cannot be read */
+  state(): State {
+    const { studies, drafts, shown } = readContent(this.folder);
+    const listed = studies.map(({ slug }) => `work/${slug}/case-study.md`);
+    const files = [...MAIN, ...listed];
+    return {
+      fields: files.flatMap((file) => fieldsOf(file, quoteBareHex(this.split(file).yaml))),
+      sections: listed.flatMap((file, at) => {
+        const ids = ["", ...(studies[at]?.sections ?? []).map(({ id }) => id)];
+        return sectionsOf(this.split(file).body).map((text, index) => ({ file, index, id: ids[index] ?? "", text }));
+      }),
+      drafts,
+      shown,
+      undo: this.done.length,
+      redo: this.undone.length,
+    };
+  }
+
+  /**
+   * Saves one change, if the build can read the content with it.
+   * @param isTrial only checks it
+   */
+  change(change: Change, isTrial = false): Outcome {
+    const { file, was } = change;
+    const before = this.textOf(file);
+    const { head, yaml, tail, body } = this.split(file);
+    const now = "section" in change ? sectionsOf(body)[change.section] : valueAt(yaml, change.path);
+    if (!isDeepStrictEqual(now ?? null, was ?? null)) return { conflict: { theirs: now ?? null } };
+    const after =
+      head + ("section" in change ? yaml + tail + withSection(body, change) : edited(yaml, change) + tail + body);
+    if (after === before) return {};
+    return this.save(new Map([[file, after]]), isTrial);
+  }
+
+  /** Adds a case study with placeholders, at the top of the work list. */
+  addStudy({ title, kind, role, color, edge }: Record<"title" | "kind" | "role" | "color" | "edge", string>): Outcome {
+    const slug = slugOf(title, "project");
+    const file = `work/${slug}/case-study.md`;
+    if (existsSync(this.pathOf(dirname(file)))) {
+      return { message: `There is a folder work/${slug} already. Choose another title, or rename the folder.` };
+    }
+    const given = Object.entries({ title, role, kind, color, edge }).filter(([, value]) => value);
+    const front = given.reduce((text, [key, value]) => setValue(text, [key], value), TEMPLATE.front);
+    const site = this.textOf("site.yaml");
+    const files = new Map([
+      [file, `---\n${front}---\n\n${TEMPLATE.body}`],
+      ["site.yaml", insertItem(site, ["work"], 0, slug)],
+    ]);
+    const folder = this.pathOf(dirname(file));
+    mkdirSync(folder, { recursive: true });
+    const outcome = this.save(files, false);
+    if (outcome.problems) rmSync(folder, { recursive: true });
+    return outcome;
+  }
+
+  /** Saves a picture beside a case study's text, or in the content folder. A name that is taken gets a number. */
+  async addPicture(beside: string, name: string, bytes: Buffer): Promise<Outcome> {
+    const folder = STUDY.test(beside) ? `${dirname(beside)}/` : "";
+    const ending = extname(name).toLowerCase();
+    const stem = slugOf(basename(name, extname(name)), "picture");
+    let free = stem + ending;
+    for (let next = 2; existsSync(this.pathOf(folder + free)); next++) free = `${stem}-${next}${ending}`;
+    try {
+      if (!svgSize(free, bytes)) {
+        await readPhoto(free, bytes);
+        // Only decoding shows whether the picture is complete.
+        await sharp(bytes, { limitInputPixels: false }).resize(16).toBuffer();
+      }
+    } catch (error) {
+      const { message } = error as Error;
+      const said = error instanceof UserError ? message : `is broken or cut off (${message.trim()}). Export it again.`;
+      return { message: `${name} ${said}` };
+    }
+    this.write([{ path: folder + free, before: null, after: bytes }]);
+    return { name: free };
+  }
+
+  /** Takes the last change back, or makes it again. */
+  step(from: "done" | "undone"): Outcome {
+    const step = this[from].at(-1);
+    if (!step) return {};
+    const [now, next] = from === "done" ? (["after", "before"] as const) : (["before", "after"] as const);
+    const changed = step.find((each) => !isDeepStrictEqual(this.bytesOf(each.path), each[now]));
+    if (changed) return { message: `${changed.path} was changed elsewhere since. Nothing was changed.` };
+    for (const each of step) this.place(each.path, each[next]);
+    this[from].pop();
+    this[from === "done" ? "undone" : "done"].push(step);
+    return {};
+  }
+
+  private save(texts: ReadonlyMap<string, string>, isTrial: boolean): Outcome {
+    try {
+      readContent(this.folder, new Map([...texts].map(([file, text]) => [`${this.folder}/${file}`, text])));
+    } catch (error) {
+      if (error instanceof OwnerError) return { problems: error.problems };
+      throw error;
+    }
+    if (!isTrial) {
+      this.write([...texts].map(([path, text]) => ({ path, before: this.bytesOf(path), after: Buffer.from(text) })));
+    }
+    return {};
+  }
+
+  /** @throws UserError when the disk is full or a file cannot be written; nothing is changed then */
+  private write(step: Step): void {
+    const placed: Step = [];
+    try {
+      for (const each of step) {
+        this.place(each.path, each.after);
+        placed.push(each);
+      }
+    } catch (error) {
+      for (const { path, before } of placed) this.place(path, before);
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new UserError(code === "ENOSPC" ? "The disk is full. Nothing was saved." : `Nothing was saved: ${message}`);
+    }
+    this.done.push(step);
+    this.undone.length = 0;
+  }
+
+  /** Writes beside the file and renames, so that nobody reads half of it. */
+  private place(path: string, bytes: Buffer | null): void {
+    const file = this.pathOf(path);
+    if (!bytes) {
+      rmSync(file, { force: true });
+      return;
+    }
+    mkdirSync(dirname(file), { recursive: true });
+    const fresh = join(dirname(file), `.${basename(file)}.new`);
+    try {
+      writeFileSync(fresh, bytes);
+      renameSync(fresh, file);
+    } finally {
+      rmSync(fresh, { force: true });
+    }
+  }
+
+  private bytesOf(path: string): Buffer | null {
+    const file = this.pathOf(path);
+    return existsSync(file) ? readFileSync(file) : null;
+  }
+
+  private textOf(file: string): string {
+    if (!MAIN.includes(file) && !STUDY.test(file)) throw new UserError(`${file} is not a file of the content.`);
+    return this.bytesOf(file)?.toString() ?? "";
+  }
+
+  /** @throws UserError for a link, which could lead out of the folder */
+  private pathOf(path: string): string {
+    const steps = path.split("/");
+    for (const length of steps.keys()) {
+      const part = join(root, this.folder, ...steps.slice(0, length + 1));
+      if (lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink())
+        throw new UserError(`${path} is a symbolic link. Edit mode changes no files behind links.`);
+    }
+    return join(root, this.folder, path);
+  }
+
+  /** A file's YAML, and a case study's fences and text around it. */
+  private split(file: string): { head: string; yaml: string; tail: string; body: string } {
+    const text = this.textOf(file);
+    const [whole, yaml] = (STUDY.test(file) && FENCE.exec(text)) || [];
+    if (whole === undefined || yaml === undefined) return { head: "", yaml: text, tail: "", body: "" };
+    const start = whole.indexOf("\n") + 1;
+    const tail = whole.slice(start + yaml.length);
+    return { head: whole.slice(0, start), yaml, tail, body: text.slice(whole.length) };
+  }
+}
+
+function edited(text: string, change: Exclude<Change, { section: number }>): string {
+  const yaml = change.path[0] === "color" ? quoteBareHex(text) : text;
+  if ("order" in change) return arrangeList(yaml, change.path, change.order);
+  if ("index" in change) return insertItem(yaml, change.path, change.index, change.item);
+  return setValue(yaml, change.path, change.value ?? undefined);
+}
+
+function valueAt(yaml: string, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    parse(quoteBareHex(yaml), { logLevel: "error" }) ?? undefined,
+  );
+}
+
+/** The text above the first heading, and each heading with the text below it. */
+function sectionsOf(body: string): string[] {
+  const starts = fromMarkdown(body).children.flatMap((node) =>
+    node.type === "heading" && node.depth === 2 ? [node.position?.start.offset ?? 0] : [],
+  );
+  return [0, ...starts].map((start, index) => body.slice(start, starts[index]).trim());
+}
+
+/** The line breaks around a section stay. */
+function withSection(body: string, { section, text }: { section: number; text: string }): string {
+  const old = sectionsOf(body);
+  const at = old.slice(0, section).reduce((from, each) => body.indexOf(each, from) + each.length, 0);
+  const start = body.indexOf(old[section] as string, at);
+  const end = start + (old[section] as string).length;
+  return old[section] === "" ? `\n\n${text}\n\n${body.trimStart()}` : body.slice(0, start) + text + body.slice(end);
+}
+
+const TEMPLATE = {
+  front: `title: New project
+role: "PLACEHOLDER: your role"
+kind: "PLACEHOLDER: the project in a few words"
+summary:
+  problem: "PLACEHOLDER: the problem in one sentence"
+  outcome: "PLACEHOLDER: the outcome"
+`,
+  body: `## How it began
+
+PLACEHOLDER: the situation, and who needed what.
+
+## Decision: The choice
+
+Chosen: PLACEHOLDER: what you chose
+
+Rejected: PLACEHOLDER: what you ruled out
+
+Why: PLACEHOLDER: the reason
+`,
+};

@@ -1,0 +1,113 @@
+/**
+ * Edit mode: the owner changes content on the page. Only in the dev server, never in a build. Its endpoint writes files, so it
+ * answers this machine only, the page it served only, and changes nothing but the content.
+ */
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import process from "node:process";
+import type { Plugin } from "vite";
+import { OwnerError, UserError } from "../../src/lib/errors.ts";
+import { contentFolder } from "../content-folder.mjs";
+import { refusal } from "../local-services/guard.ts";
+import { root } from "../root.mjs";
+import { ContentFiles, changeSchema } from "./content-files.ts";
+
+export const ADDRESS = "/__edit/";
+const CLIENT = "/vite/edit/client/start.tsx";
+/** In bytes. A picture may have 25 MB. */
+const MOST = { json: 1024 ** 2, picture: 25 * 1024 ** 2 };
+
+type Input = { url: URL; body: Buffer };
+
+/** @param folder of the content, from the project's root */
+export function editPlugin(folder = contentFolder()): Plugin {
+  const token = randomUUID();
+  const files = new ContentFiles(folder);
+  const json = ({ body }: Input) => JSON.parse(String(body));
+  const actions: Record<string, (input: Input) => unknown> = {
+    state: () => files.state(),
+    change: (input) => files.change(changeSchema.parse(json(input))),
+    check: (input) => files.change(changeSchema.parse(json(input)), true),
+    study: (input) => files.addStudy(json(input)),
+    undo: () => files.step("done"),
+    redo: () => files.step("undone"),
+    picture: ({ url, body }) =>
+      files.addPicture(url.searchParams.get("beside") ?? "", url.searchParams.get("name") ?? "", body),
+    left: () => doctor(["--json"]),
+  };
+  return {
+    name: "edit",
+    // The samples are the product's: setup copies them first.
+    apply: (_, { command, isPreview }) => command === "serve" && !isPreview && folder !== "samples",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (_, { server }) =>
+        server && [
+          { tag: "meta", attrs: { name: "edit-token", content: token }, injectTo: "head" },
+          { tag: "script", attrs: { type: "module", src: CLIENT }, injectTo: "body" },
+        ],
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const url = new URL(
+          URL.canParse(request.url ?? "", "http://localhost") ? (request.url as string) : "/",
+          "http://localhost",
+        );
+        if (!url.pathname.startsWith(ADDRESS)) return next();
+        const answer = (status: number, value: unknown) => {
+          // A refused body is not read, so the connection ends with the answer.
+          const headers = { "content-type": "application/json", "cache-control": "no-store" };
+          response.writeHead(status, status === 403 ? { ...headers, connection: "close" } : headers);
+          response.end(JSON.stringify(value));
+        };
+        const name = url.pathname.slice(ADDRESS.length);
+        const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+        const refused = refusal(request) ?? foreign(request, token);
+        if (refused) return answer(403, { message: refused });
+        if (!action) return answer(404, { message: `Edit mode cannot "${name}".` });
+        try {
+          const body = await bodyOf(request, name === "picture" ? MOST.picture : MOST.json);
+          answer(200, (await action({ url, body })) ?? {});
+        } catch (error) {
+          if (error instanceof OwnerError) answer(200, { problems: error.problems });
+          else if (error instanceof UserError) answer(200, { message: error.message });
+          else answer(400, { message: `Nothing was saved: ${(error as Error).message}` });
+        }
+      });
+    },
+  };
+}
+
+/** Why a request does not come from a page of this server, or undefined. */
+function foreign({ method, headers }: IncomingMessage, token: string): string | undefined {
+  if (method !== "POST") return "Edit mode takes POST requests only.";
+  if (headers.origin !== `http://${headers.host}`) return "Edit mode answers its own page only.";
+  if (headers["x-edit-token"] !== token) return "This page is from before the server was started. Reload it.";
+  return;
+}
+
+/** @throws UserError when it is larger than `most` bytes. The rest is read but not kept, so that the answer arrives. */
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= most) chunks.push(chunk);
+  }
+  if (size > most) throw new UserError(`This is larger than ${most / 1024 ** 2} MB. Make it smaller and try again.`);
+  return Buffer.concat(chunks);
+}
+
+/** What `npm run doctor` finds. */
+function doctor(words: string[]): Promise<unknown> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["scripts/doctor.mjs", ...words], { cwd: root }, (_, stdout, stderr) => {
+      try {
+        resolve(JSON.parse(stdout));
+      } catch {
+        resolve({ message: `npm run doctor failed.\n${stderr}` });
+      }
+    });
+  });
+}
