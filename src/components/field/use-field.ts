@@ -69,9 +69,9 @@ export function useField<Control extends HTMLElement>(
     setProblem(undefined);
     onReset();
   });
-  const { message = props.error, spoken = true, invalid = Boolean(message) } = problem ?? {};
+  const { message = error, spoken = true, invalid = Boolean(message) } = problem ?? {};
   return {
-    props,
+    props: { label, hideLabel, hint, name, required, disabled, className, form: props.form },
     attributes,
     control,
     id,
