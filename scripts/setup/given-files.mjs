@@ -1,7 +1,6 @@
 /** Files named in an answer: a resume, a photo, a case study's folder. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import sharp from "sharp";
 import { slugOf } from "../../vite/slug.mjs";
 import { filesIn } from "./present.mjs";
 import { product } from "./product.mjs";
@@ -102,17 +101,10 @@ async function checkPicture(file, name) {
     throw mistake(`"${name}"`, "a name with an ending such as .jpg, and without ?, # and %");
   }
   try {
-    const bytes = await product.readPicture(file);
-    if (product.svgSize(file, bytes)) return;
-    await product.readPhoto(file, bytes);
-    // Only decoding shows whether the picture is complete.
-    await sharp(bytes, { limitInputPixels: false }).resize(16).toBuffer();
+    await product.checkPicture(file, await product.readPicture(file));
   } catch (error) {
-    if (error.code) throw error;
-    // Our own errors continue the picture's name; others are the decoder's.
-    const isOurs = /^(?:has|is)\b/.test(error.message);
-    const said = isOurs ? error.message : `is broken or cut off (${error.message.trim()}). Export it again.`;
-    const [, what = said, fix = "another picture"] = /^(.*?)\. (.*)$/s.exec(said) ?? [];
+    if (error.name !== "UserError") throw error;
+    const [, what, fix] = /^(.*?)\. (.*)$/s.exec(error.message) ?? [null, error.message, "another picture"];
     throw mistake(`"${name}", which ${what}`, fix);
   }
 }

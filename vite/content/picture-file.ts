@@ -129,6 +129,22 @@ export async function readPhoto(file: string, bytes: Buffer): Promise<Photo> {
 }
 
 /**
+ * Checks a whole picture, which takes longer than reading its size.
+ * @throws UserError when the build cannot show it
+ */
+export async function checkPicture(file: string, bytes: Buffer): Promise<void> {
+  if (svgSize(file, bytes)) return;
+  try {
+    await readPhoto(file, bytes);
+    // Only decoding shows whether the picture is complete.
+    await sharp(bytes, { limitInputPixels: false }).resize(16).toBuffer();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError(`is broken or cut off (${(error as Error).message.trim()}). Export it again.`);
+  }
+}
+
+/**
  * One of a photo's files: upright, in sRGB, without metadata.
  * @param cache folder that keeps it
  * @param width in px, one of the photo's

@@ -6,7 +6,7 @@ export { measureContrast, shownRatio } from "../../src/studio/measure-contrast.t
 export { parseLayer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
 export { readColor } from "../../src/theme/layer/read-color.ts";
 export { loadTokens } from "../tokens/tokens.ts";
-export { readPhoto, readPicture, svgSize } from "./picture-file.ts";
+export { checkPicture, readPicture } from "./picture-file.ts";
 export { readCaseStudy } from "./read-case-study.ts";
 export { readContent } from "./read-content.ts";
 export { readYaml } from "./read-yaml.ts";

@@ -3,12 +3,10 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { basename, dirname, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import sharp from "sharp";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { PageName } from "../../src/content/schema.ts";
 import { OwnerError, type Problem, UserError } from "../../src/lib/errors.ts";
-import { readPhoto, svgSize } from "../content/picture-file.ts";
+import { checkPicture } from "../content/picture-file.ts";
 import { FENCE, quoteBareHex } from "../content/read-case-study.ts";
 import { readContent } from "../content/read-content.ts";
 import { root } from "../root.mjs";
@@ -40,7 +38,6 @@ export type State = {
   fields: Field[];
   sections: Section[];
   drafts: readonly string[];
-  shown: readonly PageName[];
   undo: number;
   redo: number;
 };
@@ -61,7 +58,7 @@ export class ContentFiles {
 
   /** Everything that can be edited. @throws OwnerError when the content cannot be read */
   state(): State {
-    const { studies, drafts, shown } = readContent(this.folder);
+    const { studies, drafts } = readContent(this.folder);
     const listed = studies.map(({ slug }) => `work/${slug}/case-study.md`);
     const files = [...MAIN, ...listed];
     return {
@@ -71,7 +68,6 @@ export class ContentFiles {
         return sectionsOf(this.split(file).body).map((text, index) => ({ file, index, id: ids[index] ?? "", text }));
       }),
       drafts,
-      shown,
       undo: this.done.length,
       redo: this.undone.length,
     };
@@ -114,7 +110,10 @@ export class ContentFiles {
     return outcome;
   }
 
-  /** Saves a picture beside a case study's text, or in the content folder. A name that is taken gets a number. */
+  /**
+   * Saves a picture beside a case study's text, or in the content folder. A name that is taken gets a number. It stays when the
+   * text that names it is undone: Vite 8 ends when a file goes that a page is asking for.
+   */
   async addPicture(beside: string, name: string, bytes: Buffer): Promise<Outcome> {
     const folder = STUDY.test(beside) ? `${dirname(beside)}/` : "";
     const ending = extname(name).toLowerCase();
@@ -122,17 +121,11 @@ export class ContentFiles {
     let free = stem + ending;
     for (let next = 2; existsSync(this.pathOf(folder + free)); next++) free = `${stem}-${next}${ending}`;
     try {
-      if (!svgSize(free, bytes)) {
-        await readPhoto(free, bytes);
-        // Only decoding shows whether the picture is complete.
-        await sharp(bytes, { limitInputPixels: false }).resize(16).toBuffer();
-      }
+      await checkPicture(free, bytes);
     } catch (error) {
-      const { message } = error as Error;
-      const said = error instanceof UserError ? message : `is broken or cut off (${message.trim()}). Export it again.`;
-      return { message: `${name} ${said}` };
+      throw new UserError(`${name} ${(error as Error).message}`);
     }
-    this.write([{ path: folder + free, before: null, after: bytes }]);
+    this.place(folder + free, bytes);
     return { name: free };
   }
 
@@ -162,7 +155,6 @@ export class ContentFiles {
     return {};
   }
 
-  /** @throws UserError when the disk is full or a file cannot be written; nothing is changed then */
   private write(step: Step): void {
     const placed: Step = [];
     try {
@@ -172,14 +164,16 @@ export class ContentFiles {
       }
     } catch (error) {
       for (const { path, before } of placed) this.place(path, before);
-      const { code, message } = error as NodeJS.ErrnoException;
-      throw new UserError(code === "ENOSPC" ? "The disk is full. Nothing was saved." : `Nothing was saved: ${message}`);
+      throw error;
     }
     this.done.push(step);
     this.undone.length = 0;
   }
 
-  /** Writes beside the file and renames, so that nobody reads half of it. */
+  /**
+   * Writes beside the file and renames, so that nobody reads half of it.
+   * @throws UserError when the disk is full or the file cannot be written; it is as before then
+   */
   private place(path: string, bytes: Buffer | null): void {
     const file = this.pathOf(path);
     if (!bytes) {
@@ -191,6 +185,9 @@ export class ContentFiles {
     try {
       writeFileSync(fresh, bytes);
       renameSync(fresh, file);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new UserError(code === "ENOSPC" ? "The disk is full. Nothing was saved." : `Nothing was saved: ${message}`);
     } finally {
       rmSync(fresh, { force: true });
     }

@@ -13,7 +13,7 @@ import { refusal } from "../local-services/guard.ts";
 import { root } from "../root.mjs";
 import { ContentFiles, changeSchema } from "./content-files.ts";
 
-export const ADDRESS = "/__edit/";
+const ADDRESS = "/__edit/";
 const CLIENT = "/vite/edit/client/start.tsx";
 /** In bytes. A picture may have 25 MB. */
 const MOST = { json: 1024 ** 2, picture: 25 * 1024 ** 2 };
@@ -34,7 +34,7 @@ export function editPlugin(folder = contentFolder()): Plugin {
     redo: () => files.step("undone"),
     picture: ({ url, body }) =>
       files.addPicture(url.searchParams.get("beside") ?? "", url.searchParams.get("name") ?? "", body),
-    left: () => doctor(["--json"]),
+    left: () => doctor(),
   };
   return {
     name: "edit",
@@ -100,9 +100,9 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
 }
 
 /** What `npm run doctor` finds. */
-function doctor(words: string[]): Promise<unknown> {
+function doctor(): Promise<unknown> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ["scripts/doctor.mjs", ...words], { cwd: root }, (_, stdout, stderr) => {
+    execFile(process.execPath, ["scripts/doctor.mjs", "--json"], { cwd: root }, (_, stdout, stderr) => {
       try {
         resolve(JSON.parse(stdout));
       } catch {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Outcome, State } from "../content-files.ts";
+import type { Field } from "../fields.ts";
 import { FieldEditor, Said } from "./field-editor.tsx";
 import { findTargets, shownText, type Target } from "./match.ts";
 import { Panel } from "./panel.tsx";
-import { loadState, post } from "./post.ts";
+import { loadState, post, save, upload } from "./post.ts";
 
 const KEY = "edit-mode";
 /** In ms. A page that renders changes many elements at once. */
@@ -44,8 +45,8 @@ export function EditMode() {
       unmark(targets.current);
       targets.current = findTargets(state);
       for (const element of targets.current.keys()) {
-        element.dataset.edit = "";
-        if (element.tabIndex < 0) element.tabIndex = 0;
+        element.dataset.edit = element.tabIndex < 0 ? "tab" : "";
+        if (element.dataset.edit) element.tabIndex = 0;
       }
       const again = [...targets.current].find(([, target]) => keyOf(target) === sessionStorage.getItem(OPEN));
       if (again) setOpen((now) => now ?? { element: again[0], target: again[1] });
@@ -78,13 +79,15 @@ export function EditMode() {
       sessionStorage.setItem(OPEN, keyOf(target));
       setOpen({ element, target });
     };
-    const drop = (event: DragEvent) => {
-      const image = (event.target as Element).closest?.<HTMLElement>("[data-edit] img, img[data-edit]");
-      const element = image?.closest<HTMLElement>("[data-edit]");
-      const target = element && targets.current.get(element);
-      if (!target) return;
+    const drop = async (event: DragEvent) => {
+      const image = (event.target as Element).closest?.<HTMLImageElement>("[data-edit] img, img[data-edit]");
+      const target = targets.current.get(image?.closest<HTMLElement>("[data-edit]") as HTMLElement);
+      if (!image || !target || !state) return;
       event.preventDefault();
-      if (event.type === "drop") setOpen({ element, target });
+      const [picture] = event.dataTransfer?.files ?? [];
+      if (event.type !== "drop" || !picture) return;
+      setOutcome(await replacePicture(target, image.alt, picture, state.fields));
+      await refresh();
     };
     const options = { capture: true };
     document.addEventListener("click", begin, options);
@@ -97,7 +100,7 @@ export function EditMode() {
       document.removeEventListener("dragover", drop);
       document.removeEventListener("drop", drop);
     };
-  }, [isOn]);
+  }, [isOn, state, refresh]);
 
   const close = () => {
     sessionStorage.removeItem(OPEN);
@@ -148,8 +151,30 @@ export function EditMode() {
   );
 }
 
+/** Stores a dropped picture, and names it in place of the one with this alternative text. */
+async function replacePicture(target: Target, alt: string, picture: File, fields: readonly Field[]): Promise<Outcome> {
+  const { file } = "field" in target ? target.field : target.section;
+  const stored = await upload(file, picture);
+  if (!stored.name) return stored;
+  if ("section" in target) {
+    const { index, text } = target.section;
+    const [before, after, ...more] = text.split(`![${alt}](`);
+    if (after === undefined || more.length) {
+      return { message: `${stored.name} is in the folder. Open the section, and name it there.` };
+    }
+    const changed = `${before}![${alt}](${stored.name}${after.replace(/^[^\s)]+/, "")}`;
+    return save({ file, section: index, was: text, text: changed });
+  }
+  const path = [...target.field.path.slice(0, -1), "file"];
+  const was = fields.find((each) => each.file === file && String(each.path) === String(path))?.value;
+  return save({ file, path, was, value: stored.name });
+}
+
 function unmark(targets: ReadonlyMap<HTMLElement, Target>): void {
-  for (const element of targets.keys()) delete element.dataset.edit;
+  for (const element of targets.keys()) {
+    if (element.dataset.edit) element.removeAttribute("tabindex");
+    delete element.dataset.edit;
+  }
 }
 
 /** Covers an element, and follows it. */
