@@ -5,8 +5,9 @@
  */
 import { resolve } from "node:path";
 import process from "node:process";
+import { contentFolder } from "../vite/content-folder.mjs";
 import { root } from "../vite/root.mjs";
-import { takePort } from "./support/free-port.mjs";
+import { freePort, takePort } from "./support/free-port.mjs";
 import { buildSite, checkNode, installPackages } from "./support/setup.mjs";
 
 checkNode();
@@ -24,4 +25,8 @@ console.log(`\n  Site    http://localhost:${port}/`);
 console.log(
   `  Mail    ${resolve(server.config.root, process.env.OUTBOX || "outbox")}  (what the forms send, one .eml file each)`,
 );
+if (contentFolder() === "content" && process.env.LOCAL_SERVICES_TEST !== "1") {
+  const { serveSources } = await import("./support/serve-sources.mjs");
+  await serveSources({ port: await freePort(5173) });
+}
 console.log("  Stop    Ctrl+C\n");

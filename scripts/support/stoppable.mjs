@@ -8,9 +8,6 @@ const WINDOWS = process.platform === "win32";
 export class Stopped extends Error {}
 
 let stopped = false;
-const stopping = new AbortController();
-/** Aborts questions. */
-export const stopSignal = stopping.signal;
 /** @type {import("node:child_process").ChildProcess | null} */
 let running = null;
 
@@ -21,7 +18,6 @@ export function stopOnSignals() {
       // The second signal does not wait.
       end(stopped ? "SIGKILL" : "SIGTERM");
       stopped = true;
-      stopping.abort();
     });
   }
 }

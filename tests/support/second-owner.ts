@@ -3,16 +3,21 @@
  * noise, and the person is fictional.
  */
 import { execFile } from "node:child_process";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { copySite } from "./copy-site.ts";
 
-const ANSWERS = "tests/fixtures/second-owner/answers.json";
+const OWNER = "tests/fixtures/second-owner";
 
 /** Copies the project and sets it up with the second owner's answers. Rejects with what setup says. */
 export async function copySecondOwner(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const site = await copySite("{}");
-  await promisify(execFile)(process.execPath, ["scripts/setup.mjs", "--answers", ANSWERS, "--no-pictures"], {
+  for (const name of ["photo.jpg", "resume.json", "work"]) {
+    await cp(join(OWNER, name), join(site.folder, "content", name), { recursive: true });
+  }
+  await promisify(execFile)(process.execPath, ["scripts/setup.mjs", "--answers", `${OWNER}/answers.json`], {
     cwd: site.folder,
   });
   return site;

@@ -1,5 +1,5 @@
 /** Reads and writes the owner's content for edit mode: only files of the content, whole or not at all, with undo and redo. */
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -13,6 +13,7 @@ import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
 import { type Field, fieldsOf } from "./fields.ts";
 import { arrangeList, insertItem, setValue } from "./splice.ts";
+import { writeFiles } from "./write-files.ts";
 
 const PATH = z.array(z.union([z.string(), z.number()])).min(1);
 const own = { file: z.string(), was: z.unknown() };
@@ -125,7 +126,7 @@ export class ContentFiles {
     } catch (error) {
       throw new UserError(`${name} ${(error as Error).message}`);
     }
-    this.place(folder + free, bytes);
+    writeFiles(new Map([[this.pathOf(folder + free), bytes]]));
     return { name: free };
   }
 
@@ -136,7 +137,7 @@ export class ContentFiles {
     const [now, next] = from === "done" ? (["after", "before"] as const) : (["before", "after"] as const);
     const changed = step.find((each) => !isDeepStrictEqual(this.bytesOf(each.path), each[now]));
     if (changed) return { message: `${changed.path} was changed elsewhere since. Nothing was changed.` };
-    for (const each of step) this.place(each.path, each[next]);
+    this.write(step, next);
     this[from].pop();
     this[from === "done" ? "undone" : "done"].push(step);
     return {};
@@ -149,48 +150,16 @@ export class ContentFiles {
       if (error instanceof OwnerError) return { problems: error.problems };
       throw error;
     }
-    if (!isTrial) {
-      this.write([...texts].map(([path, text]) => ({ path, before: this.bytesOf(path), after: Buffer.from(text) })));
-    }
+    if (isTrial) return {};
+    const step = [...texts].map(([path, text]) => ({ path, before: this.bytesOf(path), after: Buffer.from(text) }));
+    this.write(step, "after");
+    this.done.push(step);
+    this.undone.length = 0;
     return {};
   }
 
-  private write(step: Step): void {
-    const placed: Step = [];
-    try {
-      for (const each of step) {
-        this.place(each.path, each.after);
-        placed.push(each);
-      }
-    } catch (error) {
-      for (const { path, before } of placed) this.place(path, before);
-      throw error;
-    }
-    this.done.push(step);
-    this.undone.length = 0;
-  }
-
-  /**
-   * Writes beside the file and renames, so that nobody reads half of it.
-   * @throws UserError when the disk is full or the file cannot be written; it is as before then
-   */
-  private place(path: string, bytes: Buffer | null): void {
-    const file = this.pathOf(path);
-    if (!bytes) {
-      rmSync(file, { force: true });
-      return;
-    }
-    mkdirSync(dirname(file), { recursive: true });
-    const fresh = join(dirname(file), `.${basename(file)}.new`);
-    try {
-      writeFileSync(fresh, bytes);
-      renameSync(fresh, file);
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      throw new UserError(code === "ENOSPC" ? "The disk is full. Nothing was saved." : `Nothing was saved: ${message}`);
-    } finally {
-      rmSync(fresh, { force: true });
-    }
+  private write(step: Step, side: "before" | "after"): void {
+    writeFiles(new Map(step.map((each) => [this.pathOf(each.path), each[side]])));
   }
 
   private bytesOf(path: string): Buffer | null {

@@ -19,7 +19,7 @@ const keyOf = (target: Target) =>
 
 /** The switch in the corner. While it is on, each text of the content opens in place, and the panel has the rest. */
 export function EditMode() {
-  const [isOn, setOn] = useState(() => sessionStorage.getItem(KEY) === "1");
+  const [isOn, setOn] = useState(() => location.search === "?edit" || sessionStorage.getItem(KEY) === "1");
   const [state, setState] = useState<State>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [open, setOpen] = useState<Open>();
