@@ -9,6 +9,6 @@ checkNode();
 installPackages();
 const { serveSources } = await import("./support/serve-sources.mjs");
 const port = await takePort(5173);
-console.log(`\n  Site    http://localhost:${port}/`);
-await serveSources({ port });
+const edit = await serveSources({ port });
+console.log(`\n  Site    http://localhost:${port}/\n  Edit    ${edit}`);
 console.log(`  Mail    ${root}outbox  (what the forms send, one .eml file each)\n`);

@@ -1,13 +1,15 @@
 /**
  * `npm run doctor`: lists what the owner still has to do before publishing: placeholders, texts to confirm (CONFIRM comments),
  * files older than the content, website status older than a day, and missing mail keys.
- * Exit status: 0 when nothing is left, else 1. `-- --json` prints the list for edit mode. `-- colors` prints the contrast of every pair of colours (tokens-check.mjs).
+ * Exit status: 0 when nothing is left, else 1. `-- --send` sends the owner a test message. `-- --json`
+ * prints the list for edit mode. `-- colors` prints the contrast of every pair of colours (tokens-check.mjs).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { isTested, MAIL_FILE, MAIL_KEYS, markTested } from "../vite/mail-keys.mjs";
 import { root } from "../vite/root.mjs";
-import { checkNode, installPackages } from "./support/setup.mjs";
+import { checkNode, fail, installPackages } from "./support/setup.mjs";
 
 const LICENSE = "LICENSE";
 
@@ -74,33 +76,58 @@ export function pastAvailability({ availability = "", now }) {
   return [`"${availability}" (availability in site.yaml) is over. Write a new month, or delete the line.`];
 }
 
-const MAIL_KEYS = ["VITE_EMAILJS_PUBLIC_KEY", "VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID"];
-
 /**
  * Notes on the site's mail.
- * @param {{ env: Record<string, string | undefined>, delivers: boolean, shown: readonly string[] }} known the build's variables,
- *   whether inquiries are delivered, and the site's pages
+ * @param {{ env: Record<string, string | undefined>, tested: boolean, delivers: boolean, shown: readonly string[] }} known the
+ *   build's variables, whether a test message was accepted, whether inquiries are delivered, and the site's pages
  * @returns {{ hint?: string, notes: string[] }} notes are left to do; the hint is not, since mail keys are optional
  */
-export function mailState({ env, delivers, shown }) {
+export function mailState({ env, tested, delivers, shown }) {
   if (!shown.includes("contact") && !shown.includes("inquiry")) return { notes: [] };
   const missing = MAIL_KEYS.filter((name) => !env[name]);
   if (missing.length === 0) {
-    if (delivers || !shown.includes("inquiry")) return { notes: [] };
+    const notes = tested ? [] : ["No test message was sent with the mail keys yet: npm run doctor -- --send"];
+    if (delivers || !shown.includes("inquiry")) return { notes };
     const fix = "Set deliverByEmail under inquiry in pages.yaml to true, or leave the page out in site.yaml.";
-    return { hint: `Inquiries reach nobody, although the mail keys are set. ${fix}`, notes: [] };
+    return { hint: `Inquiries reach nobody, although the mail keys are set. ${fix}`, notes };
   }
-  const file = ".env.production.local";
   if (missing.length < MAIL_KEYS.length) {
-    return { notes: [`The contact form cannot send: ${file} has no ${missing.join(" and no ")}.`] };
+    return { notes: [`The contact form cannot send: ${MAIL_FILE} has no ${missing.join(" and no ")}.`] };
   }
   if (delivers && shown.includes("inquiry")) {
-    return { notes: [`Inquiries cannot be delivered (deliverByEmail in pages.yaml): ${file} has no mail keys.`] };
+    return { notes: [`Inquiries cannot be delivered (deliverByEmail in pages.yaml): ${MAIL_FILE} has no mail keys.`] };
   }
   return {
-    hint: `Without mail keys in ${file}, the contact form offers the visitor's own mail program.`,
+    hint: `Without mail keys in ${MAIL_FILE}, the contact form offers the visitor's own mail program.`,
     notes: [],
   };
+}
+
+/** Sends the owner a message by the site's mail service, and says what the service answers. */
+async function sendTest(env, { email, site }) {
+  const missing = MAIL_KEYS.filter((name) => !env[name]);
+  if (missing.length) fail(`No message was sent: ${MAIL_FILE} has no ${missing.join(" and no ")}.`);
+  const [user_id, service_id, template_id] = MAIL_KEYS.map((name) => env[name]);
+  const form = new FormData();
+  const texts = { user_name: "npm run doctor", user_email: email, message: `A test message from ${site}` };
+  for (const [name, text] of Object.entries({ user_id, service_id, template_id, ...texts })) form.set(name, text);
+  const address = new URL(
+    "/api/v1.0/email/send-form",
+    new URL(env.VITE_EMAILJS_ORIGIN || "https://api.emailjs.com", site),
+  );
+  const response = await fetch(address, { method: "POST", body: form }).catch((error) =>
+    fail(`No message was sent: ${address.host} does not answer (${error.cause?.message ?? error.message}).`),
+  );
+  const text = await response.text();
+  console.log(`${address.host} answers: ${response.status} ${text}`);
+  if (response.ok) {
+    markTested(env);
+    console.log(`The message should arrive at ${email} within minutes. If not, look at the template's "To Email".`);
+    return;
+  }
+  if (/non-browser/.test(text))
+    console.log("Send it in edit mode instead (npm run dev, Edit, Mail), which is a browser.");
+  process.exitCode = 1;
 }
 
 /** The generated files, and the digests of new ones. */
@@ -143,6 +170,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   const { readContent } = await import("./support/read-content.mjs");
   const content = await readContent();
+  const { loadEnv } = await import("vite");
+  const env = loadEnv("production", root, "VITE_EMAILJS_");
+  if (process.argv[2] === "--send") {
+    await sendTest(env, content.site);
+    process.exit();
+  }
   const { folder } = content;
   const files = readdirSync(root + folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /(?:\.ya?ml|\.json|\.webmanifest|case-study\.md)$/.test(name) && !name.endsWith("status.json"))
@@ -151,9 +184,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = find(files, await import("./support/placeholders.mjs"));
   const [count, waiting] = [found.placeholders.length, found.confirmations.length];
   const now = await current(content);
-  const { loadEnv } = await import("vite");
-  const env = loadEnv("production", root, "VITE_EMAILJS_");
-  const mail = mailState({ env, delivers: content.pages.inquiry.deliverByEmail, shown: content.shown });
+  const mail = mailState({
+    env,
+    tested: isTested(env),
+    delivers: content.pages.inquiry.deliverByEmail,
+    shown: content.shown,
+  });
   const { availability } = content.site;
   const notes = [
     ...outOfDate(now),

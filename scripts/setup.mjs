@@ -62,5 +62,5 @@ try {
 if (file) console.log("\n  Edit    npm run dev\n  Left    npm run doctor\n");
 else {
   const { serveSources } = await import("./support/serve-sources.mjs");
-  await serveSources({ port: await takePort(5173), open: true });
+  console.log(`\n  Edit    ${await serveSources({ port: await takePort(5173), open: true })}`);
 }

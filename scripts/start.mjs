@@ -27,6 +27,6 @@ console.log(
 );
 if (contentFolder() === "content" && process.env.LOCAL_SERVICES_TEST !== "1") {
   const { serveSources } = await import("./support/serve-sources.mjs");
-  await serveSources({ port: await freePort(5173) });
+  console.log(`  Edit    ${await serveSources({ port: await freePort(5173) })}`);
 }
 console.log("  Stop    Ctrl+C\n");

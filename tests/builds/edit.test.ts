@@ -1,7 +1,8 @@
 /** Edit mode as an owner uses it, and as an attacker would. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import process from "node:process";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
@@ -318,6 +319,72 @@ test("each thing left to do leads to its field", async () => {
   await field.press("Control+Enter");
   await eventually(() => read("pages.yaml")).toContain('  reply: "Within two working days."\n');
 });
+
+test("a text to confirm is kept by a button", async () => {
+  await edit("/about");
+  await page.getByRole("button", { name: "Left to do" }).click();
+  await page.getByRole("button", { name: "Keep: title and bio are written for you. Keep what is true." }).click();
+  await eventually(() => read("site.yaml")).toBe(sample("site.yaml").replace(/# CONFIRM: title.*\n/, ""));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await eventually(() => read("site.yaml")).toBe(sample("site.yaml"));
+});
+
+test("a file that is older than the content is made again by a button", async () => {
+  const pdf = join(folder, "content/public/resume.pdf");
+  rmSync(pdf);
+  await edit("/about");
+  await page.getByRole("button", { name: "Left to do" }).click();
+  await page.getByRole("button", { name: "Run resume" }).click();
+  await eventually(() => existsSync(pdf)).toBe(true);
+  await page.getByRole("button", { name: "Run resume" }).waitFor({ state: "detached" });
+  expect((await send("run", { name: "update" })).body).toContain("Expected");
+});
+
+test("mail keys are saved, and a message to the owner shows the service's own answer", async () => {
+  const file = join(folder, ".env.production.local");
+  writeFileSync(file, "# Mine\nVITE_EMAILJS_ORIGIN=/\n");
+  await edit("/contact");
+  await page.getByRole("button", { name: "Mail", exact: true }).click();
+  await page.getByLabel("Public key").fill("a key");
+  await page.getByLabel("Service ID").fill("service_a");
+  await page.getByLabel("Template ID").fill("template_b");
+  await page.getByRole("button", { name: "Save keys" }).click();
+  await page.getByText("a key as EmailJS shows it").waitFor();
+  await page.getByLabel("Public key").fill("k");
+  await page.getByRole("button", { name: "Save keys" }).click();
+  await page.getByRole("button", { name: "Send yourself a message" }).click();
+  await page.getByText("The service answers: 200 OK.").waitFor();
+  await page.getByText("A message was accepted with these keys.").waitFor();
+  expect(readFileSync(file, "utf8")).toBe(
+    "# Mine\nVITE_EMAILJS_ORIGIN=/\nVITE_EMAILJS_PUBLIC_KEY=k\nVITE_EMAILJS_SERVICE_ID=service_a\nVITE_EMAILJS_TEMPLATE_ID=template_b\n# Test message accepted with k, service_a, template_b\n",
+  );
+  const letters = readdirSync(join(folder, "outbox"));
+  expect(letters).toHaveLength(1);
+  expect(readFileSync(join(folder, "outbox", letters[0] as string), "utf8")).toContain("Edit mode");
+  rmSync(join(folder, "outbox"), { recursive: true });
+
+  await page.waitForTimeout(1000);
+  expect(await doctorSends(origin)).toContain("answers: 200 OK");
+  const refusing = createServer((_, response) => {
+    response.writeHead(403).end("API calls are disabled for non-browser applications");
+  }).listen(0);
+  const { port } = refusing.address() as AddressInfo;
+  const refused = await doctorSends(`http://localhost:${port}`);
+  refusing.close();
+  expect(refused).toContain(`localhost:${port} answers: 403 API calls are disabled for non-browser applications`);
+  expect(refused).toContain("Send it in edit mode instead");
+  expect(await doctorSends(`http://localhost:${port}`)).toMatch(/does not answer \(.*ECONNREFUSED/);
+  rmSync(file);
+});
+
+/** The output of `npm run doctor -- --send` with the mail service at an address. */
+function doctorSends(address: string): Promise<string> {
+  const env = { ...process.env, VITE_EMAILJS_ORIGIN: address, CONTENT: "", ORG_SETTINGS: "" };
+  return new Promise((resolve) => {
+    const words = ["scripts/doctor.mjs", "--send"];
+    execFile(process.execPath, words, { cwd: folder, env }, (_, stdout, stderr) => resolve(stdout + stderr));
+  });
+}
 
 test("every text of the content that a page shows can be edited on it", async () => {
   const { fields, sections } = JSON.parse((await send("state", {})).body) as State;

@@ -103,7 +103,7 @@ test("reports missing mail keys and undelivered inquiries; no keys are a hint", 
     (key) => `VITE_EMAILJS_${key}`,
   );
   const shown = ["contact", "inquiry"];
-  const none = { env: {}, delivers: false, shown };
+  const none = { env: {}, tested: true, delivers: false, shown };
   const env = Object.fromEntries([publicKey, service, template].map((name) => [name, "x"]));
   expect(mailState(none)).toEqual({ hint: expect.stringContaining(".env.production.local"), notes: [] });
   expect(mailState({ ...none, shown: ["about"] })).toEqual({ notes: [] });
@@ -111,12 +111,15 @@ test("reports missing mail keys and undelivered inquiries; no keys are a hint", 
     notes: [expect.stringContaining(`no ${publicKey} and no ${template}`)],
   });
   expect(mailState({ ...none, delivers: true })).toEqual({ notes: [expect.stringContaining("no mail keys")] });
-  expect(mailState({ env, delivers: false, shown })).toEqual({
+  expect(mailState({ ...none, env })).toEqual({
     hint: expect.stringMatching(/^Inquiries reach nobody/),
     notes: [],
   });
-  expect(mailState({ env, delivers: false, shown: ["contact"] })).toEqual({ notes: [] });
-  expect(mailState({ env, delivers: true, shown })).toEqual({ notes: [] });
+  expect(mailState({ ...none, env, shown: ["contact"] })).toEqual({ notes: [] });
+  expect(mailState({ ...none, env, delivers: true })).toEqual({ notes: [] });
+  expect(mailState({ ...none, env, delivers: true, tested: false })).toEqual({
+    notes: [expect.stringContaining("npm run doctor -- --send")],
+  });
 });
 
 test("lists file, line and key, counts them, and exits with 1 while any remain", () => {

@@ -90,6 +90,14 @@ export class ContentFiles {
     return this.save(new Map([[file, after]]), isTrial);
   }
 
+  /** Deletes a CONFIRM comment. */
+  confirm(file: string, comment: string): Outcome {
+    const text = this.textOf(file);
+    const lines = text.split("\n");
+    const at = lines.findIndex((line) => line.trim() === `# CONFIRM: ${comment}`);
+    return at < 0 ? {} : this.save(new Map([[file, lines.toSpliced(at, 1).join("\n")]]), false);
+  }
+
   /** Adds a case study with placeholders, at the top of the work list. */
   addStudy({ title, kind, role, color, edge }: Record<"title" | "kind" | "role" | "color" | "edge", string>): Outcome {
     const slug = slugOf(title, "project");

@@ -6,10 +6,12 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import process from "node:process";
-import type { Plugin } from "vite";
+import { loadEnv, type Plugin } from "vite";
+import { z } from "zod";
 import { OwnerError, UserError } from "../../src/lib/errors.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { refusal } from "../local-services/guard.ts";
+import { isTested, MAIL_KEYS, markTested, saveMailKeys } from "../mail-keys.mjs";
 import { root } from "../root.mjs";
 import { ContentFiles, changeSchema } from "./content-files.ts";
 
@@ -34,7 +36,13 @@ export function editPlugin(folder = contentFolder()): Plugin {
     redo: () => files.step("undone"),
     picture: ({ url, body }) =>
       files.addPicture(url.searchParams.get("beside") ?? "", url.searchParams.get("name") ?? "", body),
-    left: () => doctor(),
+    confirm: (input) => files.confirm(json(input).file, json(input).value),
+    left: () => script("doctor", ["--json"]).then(({ stdout }) => JSON.parse(stdout)),
+    run: async (input) => {
+      const { failed, stderr } = await script(z.enum(["resume", "previews", "status"]).parse(json(input).name));
+      return failed && { message: stderr };
+    },
+    mail: (input) => mail(mailSchema.parse(json(input))),
   };
   return {
     name: "edit",
@@ -72,6 +80,7 @@ export function editPlugin(folder = contentFolder()): Plugin {
         } catch (error) {
           if (error instanceof OwnerError) answer(200, { problems: error.problems });
           else if (error instanceof UserError) answer(200, { message: error.message });
+          else if (error instanceof z.ZodError) answer(200, { message: `Expected: ${error.issues[0]?.message}.` });
           else answer(400, { message: `Nothing was saved: ${(error as Error).message}` });
         }
       });
@@ -99,15 +108,26 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What `npm run doctor` finds. */
-function doctor(): Promise<unknown> {
+/** Runs one of the product's commands. */
+function script(name: string, words: string[] = []): Promise<{ failed: boolean; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ["scripts/doctor.mjs", "--json"], { cwd: root }, (_, stdout, stderr) => {
-      try {
-        resolve(JSON.parse(stdout));
-      } catch {
-        resolve({ message: `npm run doctor failed.\n${stderr}` });
-      }
-    });
+    execFile(process.execPath, [`scripts/${name}.mjs`, ...words], { cwd: root }, (error, stdout, stderr) =>
+      resolve({ failed: Boolean(error), stdout, stderr: stderr || stdout }),
+    );
   });
+}
+
+const key = z.string().regex(/^[\w-]+$/, { error: "a key as EmailJS shows it: letters, digits, _ and -" });
+const mailSchema = z.strictObject({
+  keys: z.strictObject(Object.fromEntries(MAIL_KEYS.map((name) => [name, key]))).optional(),
+  /** Whether the service has accepted a test message. */
+  accepted: z.boolean().optional(),
+});
+
+/** The build's mail variables, after the change. */
+function mail({ keys, accepted }: z.infer<typeof mailSchema>) {
+  if (keys) saveMailKeys(keys);
+  const env = loadEnv("production", root, "VITE_EMAILJS_");
+  if (accepted) markTested(env);
+  return { env, isTested: isTested(env) };
 }

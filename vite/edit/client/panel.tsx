@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Outcome, Section, State } from "../content-files.ts";
 import type { Field } from "../fields.ts";
 import { FieldEditor, labelOf, Said } from "./field-editor.tsx";
+import { Mail } from "./mail.tsx";
 import { rank, route } from "./match.ts";
 import { check, post, save, upload } from "./post.ts";
 
@@ -15,7 +16,7 @@ type Props = {
   onStep: (name: "undo" | "redo") => Promise<void>;
 };
 
-const TABS = ["Left to do", "This page", "Site", "Work"] as const;
+const TABS = ["Left to do", "This page", "Site", "Work", "Mail"] as const;
 
 export function Panel({ state, outcome, section, onSaved, onClose, onStep }: Props) {
   const [tab, setTab] = useState(() => sessionStorage.getItem("edit-tab") ?? TABS[0]);
@@ -52,6 +53,7 @@ export function Panel({ state, outcome, section, onSaved, onClose, onStep }: Pro
           )}
           {tab === "Site" && <Site state={state} onSaved={onSaved} />}
           {tab === "Work" && <Work state={state} onSaved={onSaved} />}
+          {tab === "Mail" && <Mail email={String(fieldAt(state, "site.yaml", "email")?.value)} />}
         </>
       )}
     </aside>
@@ -124,15 +126,15 @@ function Add({
   );
 }
 
-function listAt({ fields }: State, file: string, key: string): string[] {
-  return (
-    (fields.find((field) => field.file === file && String(field.path) === key)?.value as string[] | undefined) ?? []
-  );
-}
+const fieldAt = ({ fields }: State, file: string, key: string) =>
+  fields.find((field) => field.file === file && nameOf(field.path) === key);
+
+const listAt = (state: State, file: string, key: string) =>
+  (fieldAt(state, file, key)?.value as string[] | undefined) ?? [];
 
 function Site({ state, onSaved }: Part) {
   const out = listAt(state, "site.yaml", "leaveOut");
-  const pages = state.fields.find(({ file, path }) => file === "site.yaml" && String(path) === "leaveOut")?.choices;
+  const pages = fieldAt(state, "site.yaml", "leaveOut")?.choices;
   const known = state.fields.some(
     ({ file, path, value }) => file === "site.yaml" && path[0] === "leaveOut" && value !== undefined,
   );
@@ -392,9 +394,20 @@ function LeftToDo({ state, onSaved }: Part) {
         {count(left)} left to do <progress value={done} max={most || 1} />
       </label>
       <ul className="edit-list">
-        {[...left.placeholders, ...left.confirmations].map((finding) => {
+        {left.confirmations.map(({ file, line, value }) => (
+          <li key={file + value}>
+            {value} <small>{`${file}:${line}`}</small>
+            <Add
+              label="Keep"
+              name={`Keep: ${value}`}
+              change={() => post("confirm", { file, value })}
+              onSaved={onSaved}
+            />
+          </li>
+        ))}
+        {left.placeholders.map((finding) => {
           const name = `${finding.file}:${finding.line}`;
-          const field = state.fields.find((each) => each.file === finding.file && nameOf(each.path) === finding.key);
+          const field = fieldAt(state, finding.file, finding.key);
           return (
             <li key={name + finding.key}>
               <button
@@ -414,9 +427,15 @@ function LeftToDo({ state, onSaved }: Part) {
             </li>
           );
         })}
-        {left.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
+        {left.notes.map((note) => {
+          const [, name] = /npm run (resume|previews|status)$/.exec(note) ?? [];
+          return (
+            <li key={note}>
+              {note}
+              {name && <Add label={`Run ${name}`} change={() => post("run", { name })} onSaved={onSaved} />}
+            </li>
+          );
+        })}
       </ul>
     </>
   );
