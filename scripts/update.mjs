@@ -35,7 +35,12 @@ async function update({ address, to, from, dryRun }) {
   const isMerged = repository.attempt(["merge-base", "--is-ancestor", target.commit, start.head]).ok;
   if (isMerged && !from) return say(`Your site already has ${target.label}. There is nothing to do.`);
 
-  const way = { base: findBase(start.head, own, target), from: from ?? own, target };
+  /** The next command. After a dry run the address is not known. */
+  const again = (...options) => {
+    const words = [...(dryRun && address ? [address] : []), ...options];
+    return ["npm run update", ...(words.length ? ["--", ...words] : [])].join(" ");
+  };
+  const way = { base: findBase(start.head, own, target, again), from: from ?? own, target, again };
   const migrations = migrationsBetween(repository, target.commit, way.from, target.version);
   const titles = migrations.map(({ version, title }) => `${version}: ${title}`);
   const isVersion = target.label === `v${target.version}`;
@@ -60,9 +65,14 @@ async function update({ address, to, from, dryRun }) {
     await migrate(copy, folder, migrations);
     updated = commit(copy, [`Update to ${target.label}`, ...titles]);
     for (const file of filesOutsideGit()) cpSync(join(root, file), join(folder, file));
-    // By command names that every version keeps.
-    await step("Building the site", "npm", ["run", "build"], folder);
-    await step("Checking your content", "npm", ["test", "--", "content"], folder);
+    const failure = await firstFailure(folder);
+    if (failure) {
+      say("That failed. Trying the same with your present version …");
+      copy.git("checkout", "--quiet", "--force", start.head);
+      await run("npm", ["ci", "--no-audit", "--no-fund"], folder);
+      const before = await firstFailure(folder);
+      throw failed(failure, before?.command === failure.command);
+    }
   } finally {
     repository.attempt(["worktree", "remove", "--force", "--force", folder], true);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -84,11 +94,29 @@ Your site now has version ${target.version}.
 async function step(title, command, words, folder) {
   say(`${title} …`);
   const { ok, output } = await run(command, words, folder);
-  if (ok) return;
-  throw new Error(`"${[command, ...words].join(" ")}" fails with the new version. Last lines:
+  if (!ok) throw failed({ command: [command, ...words].join(" "), output }, false);
+}
+
+/** Builds and checks the copy, by command names that every version keeps. @returns the command that fails, if any */
+async function firstFailure(folder) {
+  for (const [title, ...words] of [
+    ["Building the site", "run", "build"],
+    ["Checking your content", "test", "--", "content"],
+  ]) {
+    say(`${title} …`);
+    const { ok, output } = await run("npm", words, folder);
+    if (!ok) return { command: `npm ${words.join(" ")}`, output };
+  }
+}
+
+function failed({ command, output }, inBoth) {
+  const advice = inBoth
+    ? "Fix it, commit it and update again. The new version is not the cause."
+    : `If they name a file of yours, fix it, commit it and update again. Otherwise the version is broken: tell its authors.
+To take an older one: npm run update -- --to <version>`;
+  return new Error(`"${command}" fails with ${inBoth ? "your present version too" : "the new version"}. Last lines:
 ${lastLines(output)}
-If they name a file of yours, fix it, commit it and update again. Otherwise the version is broken: tell its authors.
-To take an older one: npm run update -- --to <version>`);
+${advice}`);
 }
 
 /** The owner's folder already has the version, so a failure here undoes nothing. */

@@ -7,7 +7,8 @@ const LOCK = "package-lock.json";
 /**
  * Merges a version into the copy, keeps the owner's paths, and leaves the commit open.
  * @param {ReturnType<typeof import("../support/git.mjs").gitIn>} copy
- * @param {{ base: string, from: string, target: import("./product.mjs").Version }} way from which commit and version to which
+ * @param {{ base: string, from: string, target: import("./product.mjs").Version,
+ *   again: (...options: string[]) => string }} way from which commit and version to which, and the next command
  * @returns {boolean} whether both changed the lock file; then it is the product's, and npm has to complete it
  * @throws when both changed another file
  */
@@ -33,7 +34,7 @@ export function merge(copy, way) {
 const isOpen = (copy) => copy.attempt(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"]).ok;
 
 /** Explains how to resolve the conflicts. */
-function conflictHelp(copy, conflicts, related, { base, from, target }) {
+function conflictHelp(copy, conflicts, related, { base, from, target, again }) {
   const has = (commit, file) => copy.attempt(["cat-file", "-e", `${commit}:${file}`]).ok;
   const start = base.slice(0, 10);
   const changed = conflicts.filter((file) => has(base, file));
@@ -43,7 +44,7 @@ function conflictHelp(copy, conflicts, related, { base, from, target }) {
     changed.length && `git checkout ${start} -- ${quoted(changed)}`,
     added.length && `git rm -- ${quoted(added)}`,
     'git commit -m "Revert my change"',
-    "npm run update",
+    again(),
   ];
   const byHand = [
     !related && `git merge -s ours --allow-unrelated-histories ${start}`,
@@ -52,7 +53,7 @@ function conflictHelp(copy, conflicts, related, { base, from, target }) {
     "(fix the files)",
     "git add --all",
     "git commit",
-    `npm run update -- --from ${from}`,
+    again("--from", from),
   ];
   return `You have changed files of the product, and ${target.label} changes them too:
 ${indent(conflicts)}

@@ -85,10 +85,11 @@ export function readVersion(commit) {
  * @param {string} head
  * @param {string} own the site's version
  * @param {Version} target
+ * @param {() => string} again the next command
  * @returns {string}
  * @throws when the tag is missing
  */
-export function findBase(head, own, target) {
+export function findBase(head, own, target, again) {
   const common = attempt(["merge-base", head, target.commit]);
   if (common.ok) return common.out;
   const tag = attempt(["rev-parse", "--verify", "--quiet", `${TAGS}v${own}^{commit}`]);
@@ -97,7 +98,7 @@ export function findBase(head, own, target) {
 but the product has no tag v${own}. Find the product's commit that you began with, join the histories, and update again:
     git log ${target.name}
     git merge -s ours --allow-unrelated-histories <commit>
-    npm run update`);
+    ${again()}`);
 }
 
 /**

@@ -147,6 +147,7 @@ function makeProduct() {
     "scripts/migrations/1.0.0.mjs": migration("old", "name"),
     // The owner's files stay, even if a version ships them by mistake.
     "content/stray.txt": "The product's\n",
+    "check.mjs": `${CHECK}\nif (readFileSync("content/site.yaml", "utf8").includes("stops: ten")) throw new Error("this is new");\n`,
     [LAYER]: json({ $description: "Yours alone.", both: {}, dark: {} }),
   });
   commitAll(product, "Version 10");
@@ -257,8 +258,9 @@ test("the newest version is merged, and only migrations change the owner's files
 });
 
 test.each([
-  ["build", [/Error: content\/site\.yaml: this cannot be built/, /"npm run build" fails with the new version/]],
-  ["check", [/Error: content\/site\.yaml: this is not allowed/, /"npm test -- content" fails with the new version/]],
+  ["build", [/this cannot be built/, /"npm run build" fails with your present version too/, /not the cause/]],
+  ["check", [/this is not allowed/, /"npm test -- content" fails with your present version too/]],
+  ["ten", [/this is new/, /"npm test -- content" fails with the new version/]],
 ])("a failing %s shows its last lines, and all is as it was", async (what, words) => {
   appendFileSync(join(site, "content/site.yaml"), `stops: ${what}\n`);
   commitAll(site, "Break it");
@@ -280,6 +282,13 @@ test("a conflict names the files, and the printed commands resolve it", async ()
   ];
   await expectNothingChanged(words, product);
   await expectNothingChanged(words, "--dry-run");
+  // A dry run does not remember the address.
+  const other = `${product}/.`;
+  await expectNothingChanged(
+    [new RegExp(`npm run update -- ${other}\\n`), new RegExp(`npm run update -- ${other} --from 1\\.0\\.0`)],
+    other,
+    "--dry-run",
+  );
 
   const { output } = await update();
   const byHand = output
