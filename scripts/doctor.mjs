@@ -168,8 +168,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     await import("./tokens-check.mjs");
     process.exit();
   }
-  const { readContent } = await import("./support/read-content.mjs");
-  const content = await readContent();
+  const { loadModule } = await import("./support/load-module.mjs");
+  const { readContent } = await loadModule("vite/content/read-content.ts");
+  const content = readContent();
   const { loadEnv } = await import("vite");
   const env = loadEnv("production", root, "VITE_EMAILJS_");
   if (process.argv[2] === "--send") {

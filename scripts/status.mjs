@@ -231,7 +231,8 @@ function uptimeOf(down, checked, after) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   checkNode();
   installPackages();
-  const { readContent } = await import("./support/read-content.mjs");
-  const { websites, folder } = await readContent();
+  const { loadModule } = await import("./support/load-module.mjs");
+  const { readContent } = await loadModule("vite/content/read-content.ts");
+  const { websites, folder } = readContent();
   process.exitCode = await run({ websites, file: `${root}${folder}/public/status.json` });
 }

@@ -1,8 +1,16 @@
+import process from "node:process";
 import { createServer, runnerImport } from "vite";
 import { root } from "../../vite/root.mjs";
+import { fail } from "./setup.mjs";
+
+// A mistake in the owner's files ends the command with its place, not with a stack.
+process.on("uncaughtException", (error) => {
+  if (error.name === "OwnerError") fail(error.message);
+  throw error;
+});
 
 /** @type {import("vite").InlineConfig} */
-const options = { root, configFile: false, logLevel: "error" };
+const options = { root, configFile: false, logLevel: "silent" };
 /** @type {Promise<import("vite").ViteDevServer> | undefined} */
 let server;
 

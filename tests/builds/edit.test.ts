@@ -152,6 +152,13 @@ test("a change that the build refuses is not saved, and its reason comes back", 
   expect(read("work/marz/case-study.md")).toBe(sample("work/marz/case-study.md"));
 });
 
+test("a full disk leaves the file as it was, and says so", async () => {
+  // The kernel answers "no space left" to every write there.
+  symlinkSync("/dev/full", join(folder, "content/.site.yaml.new"));
+  expect((await send("change", NAME)).body).toBe('{"message":"The disk is full. Nothing was saved."}');
+  expect(read("site.yaml")).toBe(sample("site.yaml"));
+});
+
 /** A section of a sample, from its heading up to the next. */
 function section(slug: string, index: number): string {
   return (sample(`work/${slug}/case-study.md`).split(/^(?=## )/m)[index] ?? "").trim();

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { mailState, outOfDate, pastAvailability, staleStatus } from "../../scripts/doctor.mjs";
 import { confirmations, placeholders } from "../../scripts/support/placeholders.mjs";
 import { root } from "../../vite/root.mjs";
@@ -133,4 +135,19 @@ test("lists file, line and key, counts them, and exits with 1 while any remain",
   expect(stdout).toContain(`${waiting.length} texts are still to confirm`);
   expect(stdout).toContain("Without mail keys");
   expect(status).toBe(1);
+});
+
+test.each(["doctor", "resume", "previews", "status"])("a mistake in the content ends %s with its place", (name) => {
+  const folder = mkdtempSync(join(root, "content.new-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "site.yaml"), "name: Ada\nemail: ada\n");
+  const env = { ...process.env, CONTENT: basename(folder) };
+  const { stdout, stderr, status } = spawnSync(process.execPath, [`scripts/${name}.mjs`], {
+    cwd: root,
+    env,
+    encoding: "utf8",
+  });
+  expect(stderr).toContain(`${basename(folder)}/site.yaml, line 2, column 1, key "email"\n  found:    "ada"`);
+  expect(stderr).not.toMatch(/ at |node:internal/);
+  expect([stdout, status]).toEqual(["", 1]);
 });
