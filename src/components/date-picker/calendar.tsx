@@ -57,7 +57,7 @@ export function Calendar({
   const heading = { year: "Year", month: names.year(cursor), day: names.monthAndYear(cursor) }[view];
   return (
     <div className={classes.calendar}>
-      <div className={classes.lid}>
+      <div className={clsx(classes.lid)}>
         {view === "year" ? (
           <span id={id} className={classes.heading}>
             {heading}

@@ -12,7 +12,10 @@ export const datePickerClasses = {
     "w-86 max-w-full animate-unroll [--rolled:inset(0_0_100%_0)] [animation-duration:var(--duration-quick)] forced-colors:border",
   calendar:
     "flex flex-col bg-box px-wall pb-wall tabular-nums tiny:px-1 [--row:40px] pointer-coarse:[--row:44px] forced-colors:border",
-  lid: "on-box flex min-h-13 items-center justify-between gap-1 ps-2 text-control leading-tight font-bold stretch-112",
+  lid: [
+    "on-box box-content flex min-h-13 items-center justify-between gap-1 ps-2 text-control leading-tight font-bold stretch-112",
+    "in-[[role=dialog]]:border-b-(length:--layout-lining) in-[[role=dialog]]:border-lining",
+  ],
   heading: "min-w-0 first-letter:uppercase",
   up: [
     "-ms-2 flex min-h-control-small min-w-0 items-center gap-1.5 px-2 text-start hover:bg-lining hover:text-on-lining",
@@ -27,17 +30,18 @@ export const datePickerClasses = {
   previous: "rotate-90 rtl:-rotate-90",
   next: "-rotate-90 rtl:rotate-90",
   nothing: "mt-wall bg-bg px-4 py-5.5 text-text ring-none",
-  /** Six weeks high in every view, so that the box keeps its size. */
+  /** Six weeks high in every view, so that the box keeps its size: seven rows of years, none of them cut. */
   well: [
-    "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:overflow-y-auto",
-    "data-scrolls:overscroll-contain [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
+    "relative h-[calc(var(--row)*6+52px)] bg-bg p-2 text-text tiny:px-0.5 data-scrolls:snap-y data-scrolls:overflow-y-auto",
+    "data-scrolls:overscroll-contain data-scrolls:py-0 [scrollbar-color:var(--edge)_transparent] [scrollbar-width:thin]",
   ],
   grid: "table h-full w-full table-fixed border-separate border-spacing-0 text-center text-control leading-none",
   rows: "table-row-group",
   row: "table-row",
   weekday: "table-cell h-9 p-0 align-middle text-center text-label font-label text-mute",
   cell: [
-    "table-cell h-(--row) cursor-pointer p-0 align-middle in-data-scrolls:h-[calc(var(--row)*1.12)] hover:bg-hover",
+    "table-cell h-(--row) cursor-pointer p-0 align-middle in-data-scrolls:h-[calc((var(--row)*6+52px)/7)] hover:bg-hover",
+    "in-data-scrolls:snap-start",
     // The focus ring is inside its cell, so that nothing cuts it off.
     "focus-visible:-outline-offset-3 focus-visible:[box-shadow:inset_0_0_0_6px_var(--bg)]",
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
