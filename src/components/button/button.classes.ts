@@ -8,7 +8,8 @@ export const buttonClasses = {
     "data-disabled:[box-shadow:inset_0_0_0_2px_var(--rule)] forced-colors:data-disabled:grayed data-loading:cursor-progress",
   ],
   variant: {
-    solid: "bg-primary text-on-primary",
+    // In the light theme the base shows at rest too, where the primary colour alone could look disabled.
+    solid: "bg-primary text-on-primary ready:[box-shadow:inset_0_calc(var(--control-lift)*-1)_var(--lining)]",
     lining: "bg-lining text-on-lining [--primary-case:transparent]",
     ink: "bg-ink text-bone [--primary-case:var(--ink-case,transparent)]",
     line: [
