@@ -1,6 +1,6 @@
 /** Edit mode as an owner uses it, and as an attacker would. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -27,16 +27,9 @@ let token: string;
 beforeAll(async () => {
   ({ folder, remove } = await copySite('{ "both": {} }'));
   cpSync(join(folder, "samples"), join(folder, "content"), { recursive: true });
-  const { CONTENT: _, ORG_SETTINGS: __, ...env } = process.env;
-  server = spawn(process.execPath, ["scripts/dev.mjs"], { cwd: folder, env, stdio: ["pipe", "pipe", "inherit"] });
-  origin = await new Promise((resolve) => {
-    let said = "";
-    server.stdout?.on("data", (data) => {
-      said += data;
-      const [, address] = /Site\s+(http:\S+?)\/\n/.exec(said) ?? [];
-      if (address) resolve(address);
-    });
-  });
+  const started = await serve("scripts/dev.mjs", /Site\s+(http:\S+?)\/\n/);
+  server = started.child;
+  origin = started.found[0] as string;
   browser = await chromium.launch(await launchOptions());
   token = /name="edit-token" content="([^"]+)"/.exec(await (await fetch(origin)).text())?.[1] ?? "";
 });
@@ -424,7 +417,7 @@ function lostTexts(texts: string[]): string[] {
   return texts.filter((text) => shown.includes(plain(text)) && !editable.some((each) => each.includes(plain(text))));
 }
 
-test("a build contains no part of edit mode", async () => {
+test("a build contains no part of edit mode; npm start serves it on a port of its own", async () => {
   await buildSite(folder);
   const dist = join(folder, "dist");
   const names = readdirSync(dist, { recursive: true, encoding: "utf8" });
@@ -432,4 +425,25 @@ test("a build contains no part of edit mode", async () => {
   for (const name of names.filter((each) => /\.(?:html|js|css|json)$/.test(each))) {
     expect(readFileSync(join(dist, name), "utf8"), name).not.toMatch(/edit-token|__edit|data-edit|edit-panel/);
   }
+  renameSync(dist, join(folder, "dist-local"));
+  const started = await serve("scripts/start.mjs", /Site\s+(\S+)\s[\s\S]*Edit\s+(\S+)/, "--no-build");
+  const [site = "", editing = ""] = started.found;
+  expect(await (await fetch(site)).text()).not.toContain("edit-token");
+  expect(await (await fetch(editing)).text()).toContain("edit-token");
+  started.child.kill();
 });
+
+/** Starts a server, and waits for what it says. */
+async function serve(script: string, said: RegExp, ...words: string[]) {
+  const { CONTENT: _, ORG_SETTINGS: __, ...env } = process.env;
+  const child = spawn(process.execPath, [script, ...words], { cwd: folder, env, stdio: ["pipe", "pipe", "inherit"] });
+  const found = await new Promise<string[]>((resolve) => {
+    let output = "";
+    child.stdout.on("data", (data) => {
+      output += data;
+      const [, ...parts] = said.exec(output) ?? [];
+      if (parts.length) resolve(parts);
+    });
+  });
+  return { child, found };
+}
