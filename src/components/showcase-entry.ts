@@ -59,3 +59,22 @@ export type SourceText = {
 export function plainText({ lines }: SourceText): string {
   return lines.map((line) => line.map(([, text]) => text).join("")).join("\n");
 }
+
+/**
+ * The contract: expectations of every component's examples, each with the criteria of WCAG 2.2 that it tests. Tests run it
+ * (tests/support/component-contract.tsx); the registry publishes it (vite/registry/accessibility.ts).
+ */
+export const CONTRACT = {
+  "axe finds nothing, closed or open, in both themes": ["1.1.1", "1.3.1", "1.4.3", "4.1.2"],
+  "every tab stop has a 3:1 focus ring in both themes": ["2.4.7"],
+  "fits 320 px in both writing directions": ["1.4.10"],
+  "right-to-left mirrors the layout": [],
+  "no console messages in StrictMode and no leaks": [],
+  "targets are at least 24 px, and 44 px for touch": ["2.5.8"],
+  "with reduced motion nothing lasts longer than 1 ms": [],
+  "forced colours keep outlines and focus rings": [],
+  "forced colours keep text legible and states apart": [],
+  "the active option stands out in both themes": ["2.4.7"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Expectation = keyof typeof CONTRACT;
