@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Alert } from "#components/alert/alert-queue.ts";
 import { Alerts } from "#components/alert/alerts.tsx";
@@ -93,6 +93,50 @@ test("only error and warning interrupt, in regions present from the start", () =
   }
   // Only the new alert is announced.
   expect([urgent.ariaAtomic, calm.ariaAtomic]).toEqual(["false", "false"]);
+});
+
+describe.each([true, false])("with ariaNotify: %s", (has) => {
+  const announce = vi.fn();
+  const prototypes = [Element.prototype, Document.prototype] as { ariaNotify?: unknown }[];
+  const own = prototypes.map((each) => Object.getOwnPropertyDescriptor(each, "ariaNotify"));
+  beforeEach(() => {
+    announce.mockClear();
+    for (const each of prototypes) {
+      if (has) each.ariaNotify = announce;
+      else delete each.ariaNotify;
+    }
+  });
+  afterEach(() => {
+    prototypes.forEach((each, index) => {
+      delete each.ariaNotify;
+      if (own[index]) Object.defineProperty(each, "ariaNotify", own[index]);
+    });
+  });
+
+  test(`each alert is announced once, ${has ? "by its card" : "by the live region"}`, async () => {
+    render(
+      <StrictMode>
+        <Alerts />
+      </StrictMode>,
+    );
+    const regions = [screen.getByRole("alert"), screen.getByRole("status")];
+    expect(regions.map(({ ariaLive }) => ariaLive)).toEqual(has ? ["off", "off"] : [null, null]);
+    show({ type: "error", message: ["Name is missing", "Email is missing"] });
+    await pass(1500);
+    // The fourth sends the oldest back into the queue, which shows it again later.
+    for (const message of ["One", "Two", "Three"]) show({ type: "info", message });
+    await pass(5500);
+    expect(screen.getByText("Name is missing")).toBeTruthy();
+    expect(announce.mock.calls).toEqual(
+      has
+        ? [
+            ["Error: Name is missing, Email is missing", { priority: "high" }],
+            ...["One", "Two", "Three"].map((text) => [`Information: ${text}`, { priority: "normal" }]),
+          ]
+        : [],
+    );
+    expect(announce.mock.contexts.every((card) => card instanceof HTMLDivElement)).toBe(true);
+  });
 });
 
 test("a list of texts with a click handler becomes a list of buttons", async () => {

@@ -11,6 +11,27 @@ import { open, ready } from "../../tests/support/site.ts";
 
 const READER = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
 
+type Recorder = Window & { announced?: string[] };
+
+/** Without ariaNotify, which the reader cannot hear, alerts are announced by live regions as in older browsers. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    for (const { prototype } of [Element, Document]) delete (prototype as { ariaNotify?: unknown }).ariaNotify;
+  }),
+);
+
+/** Records what the page announces through ariaNotify. */
+const recordAnnouncements = (page: Page) =>
+  page.addInitScript(() => {
+    const all: string[] = [];
+    (window as Recorder).announced = all;
+    for (const { prototype } of [Element, Document]) {
+      Object.assign(prototype, {
+        ariaNotify: (text: string, { priority }: { priority: string }) => all.push(`${priority}: ${text}`),
+      });
+    }
+  });
+
 /** Has the virtual screen reader listen to the page. The page's policy stays in force: the script comes from its own host. */
 async function listen(page: Page): Promise<void> {
   await page.route("**/screen-reader.js", (route) => route.fulfill({ path: READER }));
@@ -72,6 +93,23 @@ test("the contact form, with an error, then sent", async ({ page }) => {
   await page.getByRole("button", { name: "Send" }).press("Enter");
   await hear(page, /Email sent successfully/);
   await expectSpoken(page, "contact-form");
+});
+
+test("the contact form's alerts, once each, where the browser has ariaNotify", async ({ page }) => {
+  await recordAnnouncements(page);
+  await page.route("**/send-form", (route) => route.fulfill({ status: 200, body: "OK" }));
+  await open(page, "/contact");
+  await listen(page);
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await hear(page, /^textbox, Name/);
+  for (const [label, text] of Object.entries({ Name: "Robin", Email: "robin@site.test", Message: "Hello" })) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole("button", { name: "Send" }).press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => (window as Recorder).announced))
+    .toEqual(["high: Error: Please fill in all fields", "normal: Success: Email sent successfully"]);
+  expect((await said(page)).filter((phrase) => /fill in all fields|sent successfully/.test(phrase))).toEqual([]);
 });
 
 test("a date, by year, month and day", async ({ page }) => {

@@ -1,8 +1,8 @@
 import clsx from "clsx";
-import { type CSSProperties, useLayoutEffect, useState } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "#components/icon/icon.tsx";
 import { alertClasses as classes } from "./alert.classes.ts";
-import { DURATION, type QueuedAlert } from "./alert-queue.ts";
+import { DURATION, isUrgent, type QueuedAlert } from "./alert-queue.ts";
 import { remainingTime, tickAlert } from "./show-alert.ts";
 
 const icons: Record<QueuedAlert["type"], [icon: IconName, name: string]> = {
@@ -14,12 +14,23 @@ const icons: Record<QueuedAlert["type"], [icon: IconName, name: string]> = {
 
 type AlertCardProps = { alert: QueuedAlert; pageVisible: boolean; onClose: () => void };
 
+/** https://developer.mozilla.org/docs/Web/API/Element/ariaNotify, not in every browser. */
+type Announcer = HTMLDivElement & { ariaNotify?: (text: string, options: { priority: "high" | "normal" }) => void };
+
 export function AlertCard({ alert, pageVisible, onClose }: AlertCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const running = pageVisible && !hovered && !focused;
   const second = useRunningSecond(alert, running);
   const [icon, name] = icons[alert.type];
+  const card = useRef<Announcer>(null);
+  const announced = useRef(alert.reshown);
+  useEffect(() => {
+    if (announced.current) return;
+    announced.current = true;
+    const text = `${name}: ${[alert.message].flat().join(", ")}`;
+    card.current?.ariaNotify?.(text, { priority: isUrgent(alert) ? "high" : "normal" });
+  }, [alert, name]);
   const progress = {
     "--from": alert.remaining / DURATION,
     "--to": (alert.remaining - second) / DURATION,
@@ -29,6 +40,7 @@ export function AlertCard({ alert, pageVisible, onClose }: AlertCardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer.
     <div
+      ref={card}
       className={clsx(classes.card, classes.type[alert.type])}
       // Newest first, across both live regions.
       style={{ order: -alert.id }}

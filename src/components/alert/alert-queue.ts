@@ -21,6 +21,10 @@ export type QueuedAlert = Alert & {
 /** Oldest first. */
 export type Queue = readonly QueuedAlert[];
 
+export function isUrgent({ type }: Alert): boolean {
+  return type === "error" || type === "warning";
+}
+
 /** Milliseconds (specification, section 9). */
 export const DURATION = 5000;
 const MAX_SHOWN = 3;

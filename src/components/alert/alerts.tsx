@@ -2,9 +2,10 @@
 import clsx from "clsx";
 import { type FocusEvent, type RefObject, useEffect, useImperativeHandle, useRef, useSyncExternalStore } from "react";
 import type { ElementAttributes } from "#lib/element-attributes.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import { alertClasses as classes } from "./alert.classes.ts";
 import { AlertCard } from "./alert-card.tsx";
-import type { Queue, QueuedAlert } from "./alert-queue.ts";
+import { isUrgent, type Queue, type QueuedAlert } from "./alert-queue.ts";
 import { currentAlerts, dismissAlert, onAlertsChange } from "./show-alert.ts";
 
 /** On a server, whose module serves every visitor. */
@@ -21,6 +22,8 @@ export function Alerts({ ref, ...rest }: ElementAttributes) {
     () => document.visibilityState === "visible",
     () => true,
   );
+  // The cards announce themselves where they can.
+  const live = useHydrated() && "ariaNotify" in document ? "off" : undefined;
   const stack = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => stack.current as HTMLElement, []);
   const before = useRef<Element | null>(null);
@@ -51,19 +54,15 @@ export function Alerts({ ref, ...rest }: ElementAttributes) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only records where focus came from.
     <div {...rest} ref={stack} className={clsx(classes.stack)} onFocus={rememberFocus}>
       {/* Present before the first message, or screen readers skip it. Not atomic: only the new alert is read. */}
-      <div role="alert" aria-atomic="false" className={classes.region}>
+      <div role="alert" aria-live={live} aria-atomic="false" className={classes.region}>
         {cards(shown.filter((alert) => !alert.reshown && isUrgent(alert)))}
       </div>
-      <div role="status" aria-atomic="false" className={classes.region}>
+      <div role="status" aria-live={live} aria-atomic="false" className={classes.region}>
         {cards(shown.filter((alert) => !alert.reshown && !isUrgent(alert)))}
       </div>
       {cards(shown.filter(({ reshown }) => reshown))}
     </div>
   );
-}
-
-function isUrgent({ type }: QueuedAlert): boolean {
-  return type === "error" || type === "warning";
 }
 
 function onVisibilityChange(listener: () => void): () => void {
