@@ -78,3 +78,29 @@ export const CONTRACT = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Expectation = keyof typeof CONTRACT;
+
+/**
+ * Keys for each registry item, pressed one after the other from its first tab stop, and a selector that then has an element.
+ * Tests press them, and the registry publishes them, like the contract.
+ */
+export const KEYS: Record<string, readonly string[]> = {
+  "address-input": ["k Enter → [role=option]", "ArrowDown → [aria-activedescendant]", "Escape → [aria-expanded=false]"],
+  alert: ["Escape → div:has(> [role=alert]):not(:has(button))"],
+  button: ["Enter → :popover-open", "Space → [popover]:not(:popover-open)"],
+  "checkbox-dropdown": ["ArrowDown → [role=option]", "Space → [aria-selected=true]", "Escape → [aria-haspopup]:focus"],
+  "context-menu": ["Shift+F10 → [role=menuitem]:focus", "Escape → [role=group]:focus"],
+  "cookie-banner": ["Enter → body:not(:has([aria-label=Cookies]))"],
+  "date-picker": ["Enter Home → :first-child:focus", "End → :last-child:focus", "Escape → [aria-haspopup]:focus"],
+  dropdown: ["ArrowDown → [role=option]", "Escape → [aria-haspopup]:focus", "Space → [role=option]"],
+  input: ["x Tab → input[aria-invalid=true]", "Enter → input[aria-invalid=true]:focus"],
+  modal: ["Tab → [role=dialog] :focus", "Escape → body:not(:has([role=dialog]))"],
+  "searchable-dropdown": ["ArrowDown → [role=option]", "Enter → [aria-expanded=false]:focus"],
+  "theme-switch": ["Space → [role=switch][aria-checked=true]", "Enter → [role=switch][aria-checked=false]"],
+  "time-picker": [
+    "0 7 → [role=spinbutton]:not([aria-valuenow='7']):focus",
+    "ArrowLeft ArrowUp → [aria-valuenow='8']:focus",
+  ],
+  "toggle-group": ["ArrowRight → [aria-checked=true]:nth-child(2)", "Home → [aria-checked=true]:first-child"],
+  tooltip: ["Shift+Tab Tab → [role=tooltip]", "Escape → body:not(:has([role=tooltip]))"],
+  "video-player": ["m → [aria-label=Unmute]", "m → [aria-label=Mute]"],
+};

@@ -1,10 +1,11 @@
 /** Every component, apart from its examples: attributes, refs, composition, zoom. */
-import { fireEvent, render, screen } from "@testing-library/react";
-import type { ReactNode, Ref } from "react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { type ReactNode, type Ref, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { AddressInput } from "#components/address-input/address-input.tsx";
 import { Alerts } from "#components/alert/alerts.tsx";
+import { showAlert } from "#components/alert/show-alert.ts";
 import { Button } from "#components/button/button.tsx";
 import { CheckboxDropdown } from "#components/checkbox-dropdown/checkbox-dropdown.tsx";
 import { ContextMenu } from "#components/context-menu/context-menu.tsx";
@@ -14,11 +15,13 @@ import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { Input } from "#components/input/input.tsx";
 import { Modal } from "#components/modal/modal.tsx";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
+import { KEYS } from "#components/showcase-entry.ts";
 import { ThemeSwitch } from "#components/theme-switch/theme-switch.tsx";
 import { TimePicker } from "#components/time-picker/time-picker.tsx";
 import { ToggleGroup } from "#components/toggle-group/toggle-group.tsx";
 import { Tooltip } from "#components/tooltip/tooltip.tsx";
 import { VideoPlayer } from "#components/video-player/video-player.tsx";
+import { takesTab } from "#tests/support/measure-looks.ts";
 
 const passed = { id: "own", "data-own": "yes", "aria-roledescription": "own", style: { scrollMarginTop: 7 } };
 type Passed = typeof passed & { ref?: Ref<never> };
@@ -30,14 +33,35 @@ const nothing = () => {};
 const file = { src: "/video/clip-240.mp4", type: "video/mp4" };
 const sources = { renditions: [{ quality: "240p", files: [file] }] } as const;
 
+function OpenModal(props: Passed) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Modal {...props} open={open} onClose={() => setOpen(false)} title="M">
+      Text
+    </Modal>
+  );
+}
+
 /** Each with its main element, by a selector. */
 const components: Record<string, [selector: string, (props: Passed) => ReactNode]> = {
   AddressInput: [
     "[role=combobox]",
-    (props) => <AddressInput {...props} label="A" search={async () => []} attribution={source} />,
+    (props) => (
+      <AddressInput {...props} label="A" search={async () => [{ display_name: "Kea" }]} attribution={source} />
+    ),
   ],
   Alerts: ["div:has(> [role=alert])", (props) => <Alerts {...props} />],
-  Button: ["button", (props) => <Button {...props}>B</Button>],
+  Button: [
+    "button",
+    (props) => (
+      <>
+        <Button {...props} popoverTarget="popover">
+          B
+        </Button>
+        <div id="popover" popover="auto" />
+      </>
+    ),
+  ],
   CheckboxDropdown: ["[aria-haspopup=listbox]", (props) => <CheckboxDropdown {...props} label="C" options={options} />],
   ContextMenu: [
     "[role=group]",
@@ -50,16 +74,9 @@ const components: Record<string, [selector: string, (props: Passed) => ReactNode
   CookieBanner: ["section", (props) => <CookieBanner {...props}>Text</CookieBanner>],
   DatePicker: ["[aria-haspopup=dialog]", (props) => <DatePicker {...props} label="D" />],
   Dropdown: ["[aria-haspopup=listbox]", (props) => <Dropdown {...props} label="D" options={options} />],
-  Input: ["input", (props) => <Input {...props} label="I" />],
+  Input: ["input", (props) => <Input {...props} label="I" kind="email" validate />],
   "Input of several lines": ["textarea", (props) => <Input {...props} label="I" multiline />],
-  Modal: [
-    "[role=dialog]",
-    (props) => (
-      <Modal {...props} open onClose={nothing} title="M">
-        Text
-      </Modal>
-    ),
-  ],
+  Modal: ["[role=dialog]", (props) => <OpenModal {...props} />],
   SearchableDropdown: ["[role=combobox]", (props) => <SearchableDropdown {...props} label="S" options={options} />],
   ThemeSwitch: ["[role=switch]", (props) => <ThemeSwitch {...props} />],
   TimePicker: ["fieldset", (props) => <TimePicker {...props} label="T" />],
@@ -100,6 +117,30 @@ test.each(Object.entries(components))("%s: a ref gets its element, and settles",
   unmount();
   expect(ref.mock.lastCall?.[0]).toBeNull();
 });
+
+test.each(Object.entries(KEYS))("%s: keys do what the registry publishes", async (item, steps) => {
+  const name = Object.keys(components).find((name) => name.toLowerCase().startsWith(item.replaceAll("-", "")));
+  const [, show] = components[name ?? ""] ?? [];
+  render([<button key="before" type="button" />, show?.(passed), <button key="after" type="button" />]);
+  delete document.documentElement.dataset.consent;
+  if (item === "alert") act(() => void showAlert({ type: "info", message: "Text" }));
+  const stop = () => [...document.querySelectorAll<HTMLElement>("#own, #own *")].find(takesTab);
+  await expect.poll(stop).toBeTruthy();
+  stop()?.focus();
+  for (const [keys = "", then = ""] of steps.map((step) => step.split(" → "))) {
+    await userEvent.keyboard(keys.split(" ").map(braced).join(""));
+    await expect.poll(() => document.querySelector(then), { message: `${keys}: ${then}` }).not.toBeNull();
+  }
+});
+
+/** "Shift+Tab" in the notation of Testing Library. */
+function braced(keys: string): string {
+  const names = keys.replace("Space", " ").split("+");
+  return names.reduceRight(
+    (inner, name, index) => (index === names.length - 1 ? `{${name}}` : `{${name}>}${inner}{/${name}}`),
+    "",
+  );
+}
 
 const composing = { "a composing key": { isComposing: true }, "the key that ended it, in Safari": { keyCode: 229 } };
 

@@ -8,6 +8,7 @@ const FILES = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
+  "docs/accessibility.md",
   "docs/decisions.md",
   "docs/rendering.md",
   "docs/recipes.md",

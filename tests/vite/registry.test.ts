@@ -161,6 +161,7 @@ test("every component has an item with title, cost, tests, pinned packages", () 
   for (const { name, title, description, meta, dependencies, docs } of components) {
     expect(title && description, name).toBeTruthy();
     expect(meta.cost?.gzip, name).toBeGreaterThan(300);
+    expect(meta.accessibility?.covered.length, name).toBeGreaterThan(0);
     // Relative imports, since the host's alias is not known.
     expect(docs, name).toMatch(/^import \{ .+ \} from "\.\/[\w-]+";$/m);
     expect(docs, name).not.toMatch(/"[@~#]\//);

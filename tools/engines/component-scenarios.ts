@@ -159,6 +159,18 @@ export const componentScenarios: Record<string, (visitor: Visitor) => Promise<vo
     await expect.poll(() => visitor.has("[role=menu]")).toBe(false);
   },
 
+  "cookie banner: accepted by a key, and shown again by the button that has focus then": async (visitor) => {
+    const banner = "main [aria-label='Cookies (example)']";
+    await visitor.point(["main button", "^Show banner again$"]);
+    await visitor.press("Tab");
+    expect(await ring(visitor)).toBe("3px");
+    await visitor.press("Enter");
+    await expect.poll(() => visitor.has(banner)).toBe(false);
+    expect(await focusedText(visitor)).toBe("Show banner again");
+    await visitor.press("Enter");
+    await visitor.find(banner);
+  },
+
   "video player: muted by its button, and its settings by keys": async (visitor) => {
     const isMuted = () => visitor.run(() => document.querySelector<HTMLVideoElement>("main video")?.muted);
     const before = await isMuted();

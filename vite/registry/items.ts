@@ -9,6 +9,7 @@ import { readTypeface } from "../fonts/typeface.ts";
 import { costOf } from "../modules/component-cost.ts";
 import { cardOf, componentEntries, itemOf, pathOf, usageOf } from "../modules/component-files.ts";
 import { root } from "../root.mjs";
+import { type Accessibility, accessibilityOf } from "./accessibility.ts";
 import { type HostNames, loadHostNames, PREFIX, relativeImports } from "./host-names.ts";
 import { type HostTheme, type RegistryCss, shadcnTheme, siteTheme, toCss } from "./host-theme.ts";
 import {
@@ -43,6 +44,7 @@ const HINTS: Record<string, string> = {
   "video-player": "Its tests play this site's clip: copy the folder video/ into public/.",
 };
 
+type ComponentMeta = { cost: { gzip: number }; accessibility: Accessibility };
 type RegistryFile = { path: string; type: "registry:file"; target: string; content: string };
 
 export type RegistryItem = {
@@ -56,7 +58,7 @@ export type RegistryItem = {
   registryDependencies?: string[];
   files: RegistryFile[];
   css?: RegistryCss;
-  meta: { version: string; license: string; changelog: string; cost?: { gzip: number } };
+  meta: { version: string; license: string; changelog: string } & Partial<ComponentMeta>;
   docs?: string;
   categories: string[];
 };
@@ -102,7 +104,7 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
 }
 
 /** An item without the fields that all items share. */
-type Draft = Omit<RegistryItem, "author" | "meta"> & { meta?: { cost: { gzip: number } } };
+type Draft = Omit<RegistryItem, "author" | "meta"> & { meta?: ComponentMeta };
 
 /** Modules as files, with pinned packages and the URLs of required items. */
 type Pack = (modules: readonly Module[]) => { files: RegistryFile[]; packages: string[]; needs: string[] };
@@ -143,7 +145,7 @@ async function componentItems(
         type: "registry:component",
         title,
         description: sentence,
-        meta: { cost: { gzip: await costOf(entry) } },
+        meta: { cost: { gzip: await costOf(entry) }, accessibility: accessibilityOf(entry) },
         docs: docsOf(name, entry, options, names),
         categories: ["components"],
       });

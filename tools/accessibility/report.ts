@@ -1,0 +1,89 @@
+/** docs/accessibility.md and docs/openacr.yaml, from what the registry publishes. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { CONTRACT } from "../../src/components/showcase-entry.ts";
+import { readContent } from "../../vite/content/read-content.ts";
+import { componentEntries, itemOf, pathOf } from "../../vite/modules/component-files.ts";
+import { accessibilityOf, CRITERIA } from "../../vite/registry/accessibility.ts";
+import { root } from "../../vite/root.mjs";
+
+const METHODS =
+  "Automatic tests of components alone, not of pages. Neither people with disabilities nor people with screen readers have " +
+  "evaluated them. A criterion counts as supported if its test finds no fault in any example; the notes name the test. All " +
+  "others are not evaluated, at levels A and AA too, so the report is incomplete.";
+
+/** The texts by path from the project's root. */
+export function accessibilityReports(): Map<string, string> {
+  const components = new Map(componentEntries().map((entry) => [itemOf(pathOf(entry)), accessibilityOf(entry)]));
+  /** How a criterion was tested, and in which components. */
+  const evidenceOf = (criterion: string) => {
+    const [number = ""] = criterion.split(" ");
+    const tests = Object.entries<readonly string[]>(CONTRACT).flatMap(([expectation, criteria]) =>
+      criteria.includes(number) ? [expectation] : [],
+    );
+    const tested = [...components.values()].filter(({ covered }) => covered.includes(criterion)).length;
+    const what = tests.join("; ") || "the keys above";
+    return tested === 0 ? "not evaluated" : `${tested} of ${components.size} components: ${what}`;
+  };
+  const rows = Object.entries(CRITERIA).flatMap(([level, criteria]) =>
+    criteria.map((criterion) => `| ${criterion} | ${level} | ${evidenceOf(criterion)} |`),
+  );
+  const list = [...components].map(([item, { patterns, keys, states }]) => {
+    const links = patterns.map((url) => `[${url.split("/apg/")[1]?.split("/")[1]}](${url})`).join(", ");
+    return `| ${item} | ${links} | ${keys.map((each) => `\`${each}\``).join("<br>")} | ${states.join(", ")} |`;
+  });
+  const document = `# Accessibility of the components
+
+Written by \`npm run tools -- report\`, from what each registry item carries in \`meta.accessibility\`
+(\`vite/registry/accessibility.ts\`). [openacr.yaml](openacr.yaml) has the same rows for machines.
+
+${METHODS}
+
+Each example is tested in Chromium for:
+
+${Object.keys(CONTRACT)
+  .map((expectation) => `- ${expectation}`)
+  .join("\n")}
+
+A violating example proves that each of these can fail (\`tests/components/component-contract.test.tsx\`). In Firefox and WebKit
+each component has a scenario (\`tools/engines/component-scenarios.ts\`).
+
+| component | pattern | keys, and the selector that then has an element | states |
+|---|---|---|---|
+${list.join("\n")}
+
+| WCAG 2.2 | level | evidence |
+|---|---|---|
+${rows.join("\n")}
+`;
+  const { name, email } = readContent().site;
+  const chapter = (criteria: readonly string[]) => ({
+    criteria: criteria.map((criterion) => {
+      const notes = evidenceOf(criterion);
+      const isTested = notes !== "not evaluated";
+      const adherence = isTested ? { level: "supports", notes } : { level: "not-evaluated" };
+      return { num: criterion.split(" ")[0], components: [{ name: "web", adherence }] };
+    }),
+  });
+  const { version, license } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const report = stringify({
+    title: "Die-cut components Accessibility Conformance Report",
+    product: { name: "Die-cut components", version },
+    author: { name, email },
+    version: 1,
+    notes: "Written by `npm run tools -- report`. The author is the one in site.yaml.",
+    evaluation_methods_used: METHODS,
+    license,
+    catalog: "2.5-edition-wcag-2.2-en",
+    chapters: {
+      success_criteria_level_a: chapter(CRITERIA.A),
+      success_criteria_level_aa: chapter(CRITERIA.AA),
+      success_criteria_level_aaa: { disabled: true },
+    },
+  });
+  return new Map([
+    ["docs/accessibility.md", document],
+    ["docs/openacr.yaml", report],
+  ]);
+}
