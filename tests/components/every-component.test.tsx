@@ -124,14 +124,25 @@ test.each(Object.entries(KEYS))("%s: keys do what the registry publishes", async
   render([<button key="before" type="button" />, show?.(passed), <button key="after" type="button" />]);
   delete document.documentElement.dataset.consent;
   if (item === "alert") act(() => void showAlert({ type: "info", message: "Text" }));
+  await pressKeys(steps);
+});
+
+test("a component that ignores its keys is refused", async () => {
+  render(<button {...passed} type="button" />);
+  await expect(pressKeys(KEYS.dropdown ?? [], 500)).rejects.toThrow("ArrowDown → [role=option]");
+});
+
+/** From the first tab stop of the component that gets `passed`. */
+async function pressKeys(steps: readonly string[], timeout = 15_000) {
   const stop = () => [...document.querySelectorAll<HTMLElement>("#own, #own *")].find(takesTab);
   await expect.poll(stop).toBeTruthy();
   stop()?.focus();
-  for (const [keys = "", then = ""] of steps.map((step) => step.split(" → "))) {
+  for (const step of steps) {
+    const [keys = "", then = ""] = step.split(" → ");
     await userEvent.keyboard(keys.split(" ").map(braced).join(""));
-    await expect.poll(() => document.querySelector(then), { message: `${keys}: ${then}` }).not.toBeNull();
+    await expect.poll(() => document.querySelector(then), { message: step, timeout }).not.toBeNull();
   }
-});
+}
 
 /** "Shift+Tab" in the notation of Testing Library. */
 function braced(keys: string): string {
