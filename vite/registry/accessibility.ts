@@ -1,4 +1,4 @@
-/** What the tests show about a component's accessibility, for its registry item and for docs/accessibility.md. */
+/** A component's accessibility, as its tests show it: for its registry item and docs/accessibility.md. */
 import { dirname } from "node:path";
 import { CONTRACT, KEYS } from "../../src/components/showcase-entry.ts";
 import { componentFiles, itemOf, pathOf } from "../modules/component-files.ts";
