@@ -11,16 +11,19 @@ export function closestMatch(name: string, allowed: readonly string[]): string |
   return best;
 }
 
-/** Levenshtein's edit distance. */
+/** Levenshtein's edit distance, in which two swapped characters are one edit. */
 function distance(a: string, b: string): number {
+  let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 0; i < a.length; i++) {
     const next = [i + 1];
     for (let j = 0; j < b.length; j++) {
-      const swap = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      const change = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
+      const isSwap = a[i] === b[j - 1] && a[i - 1] === b[j];
+      const swap = isSwap ? (above[j - 1] ?? 0) + 1 : change;
+      next.push(Math.min(change, swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
-    row = next;
+    [above, row] = [row, next];
   }
   return row[b.length] ?? 0;
 }

@@ -20,20 +20,22 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true, force: true });
 });
 
+type Change = string | Buffer | ((text: string) => string | Buffer);
+
 /** The samples with one file changed. */
-async function withFile(name: string, change: string | ((text: string) => string)): Promise<string> {
+async function withFile(name: string, change: Change): Promise<string> {
   const copy = await mkdtemp(join(folder, "copy-"));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   await cp("samples", copy, { recursive: true });
   const file = join(copy, name);
-  const text = typeof change === "string" ? change : change(await readFile(file, "utf8"));
+  const text = typeof change === "function" ? change(await readFile(file, "utf8")) : change;
   await mkdir(join(file, ".."), { recursive: true });
   await writeFile(file, text);
   return copy;
 }
 
 /** The error of reading, without the folder. */
-async function mistakesOf(name: string, change: string | ((text: string) => string)): Promise<string> {
+async function mistakesOf(name: string, change: Change): Promise<string> {
   const copy = await withFile(name, change);
   try {
     readContent(copy);
@@ -126,13 +128,62 @@ test("invalid YAML is reported in plain words, with the line", async () => {
     ["name: A: B\n", 1, "quotes around"],
     ["name: x\nname: y\n", 2, "each key once"],
     ['name: "x\n', 2, "the closing character"],
+    ["work: [a, b\nname: x\n", 2, "the closing character"],
     ["links:\n\t- label: x\n", 2, "not a tab"],
+    ["titleLines:\n  wide: [x]\n narrow: [x]\n", 3, "the indentation of line 3 is off"],
+    ["titleLines:\n  wide: [x]\n   narrow: [x]\n", 3, "the indentation of line 3 is off"],
+    ["name: x\n  title: y\n", 2, "the indentation of line 2 is off"],
+    [" name: x\ntitle: y\n", 2, "the indentation of line 2 is off"],
+    ["work:\n  - a\n - b\n", 3, "the indentation of line 3 is off"],
+    ["links:\n  - label: x\n   href: y\n", 3, "the indentation of line 3 is off"],
+    ["name: “A: B”\n", 1, 'straight quotes: "A: B"'],
   ] as const) {
     const said = await mistakesOf("site.yaml", text);
     expect(said, text).toMatch(new RegExp(`^site\\.yaml, line ${line}, `));
     expect(said, text).toContain("which is not valid YAML");
     expect(said, text).toContain(expected);
   }
+});
+
+test("bad indentation in front matter is reported with its line in the file", async () => {
+  const said = await mistakesOf("work/marz/case-study.md", (text) => text.replace(/^( {2})(outcome: )/m, " $2"));
+  const lines = (await readFile("samples/work/marz/case-study.md", "utf8")).split("\n");
+  const line = 1 + lines.findIndex((each) => each.startsWith("  outcome: "));
+  expect(said).toContain(`case-study.md, line ${line}, `);
+  expect(said).toContain(`the indentation of line ${line} is off`);
+});
+
+test("a mistyped key gets the nearest key that is not set yet", async () => {
+  expect(await mistakesOf("site.yaml", (text) => text.replace(/^title:/m, "titel:"))).toContain('expected: "title"');
+  const twice = await mistakesOf("site.yaml", (text) => text.replace(/^title:/m, "titel: x\ntitle:"));
+  expect(twice).not.toContain('"title"');
+});
+
+test("a folder that the work list has already is not suggested", async () => {
+  const said = await mistakesOf("site.yaml", (text) => text.replace("  - marz\n", "  - marz\n  - marz2\n"));
+  expect(said).toContain('found:    "marz2", which has no file');
+  expect(said).not.toContain('"marz"');
+});
+
+test("curly quotes around a value or a key are refused, within a text they stay", async () => {
+  const name = await mistakesOf("site.yaml", (text) => text.replace("name: Your Name", "name: “Ada”"));
+  expect(name).toMatch(/^site\.yaml, line \d+, column 7\n {2}found: {4}“Ada”, in curly quotes\n {2}expected: .*"Ada"$/);
+  const slug = await mistakesOf("site.yaml", (text) => text.replace("  - marz\n", "  - “marz”\n"));
+  expect(slug).toContain('straight quotes: "marz"');
+  expect(await mistakesOf("resume.json", "{ “basics”: {} }")).toContain('straight quotes: "basics"');
+  for (const fine of ['"“Ada”"', "Ada “Bee” Weiss", "“A” and “B”", ">-\n  “Ada”"]) {
+    expect(await mistakesOf("site.yaml", (text) => text.replace("name: Your Name", `name: ${fine}`)), fine).toBe("");
+  }
+});
+
+test("a file in another encoding is named with its first such line", async () => {
+  const latin1 = (text: string) => Buffer.from(text.replace("name: Your Name", "name: André"), "latin1");
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
+  const said = await mistakesOf("site.yaml", latin1);
+  expect(said).toMatch(/^site\.yaml, line 5, column 1\n.*another encoding, such as Latin-1\n.*save it as UTF-8/);
+  expect(await mistakesOf("site.yaml", utf16)).toMatch(/^site\.yaml, line 1, .*\n.*another encoding/);
+  const study = (text: string) => Buffer.from(text.replace("title: Marz", "title: März"), "latin1");
+  expect(await mistakesOf("work/marz/case-study.md", study)).toContain("case-study.md, line 2, column 1");
 });
 
 test("a missing or empty file is reported with its required keys, if any", async () => {

@@ -1,4 +1,5 @@
 /** Reads the owner's content and checks its parts against each other. */
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
@@ -77,10 +78,13 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
     const file = `${folder}/work/${slug}/case-study.md`;
     const text = unsaved.get(file);
     if (text !== undefined || existsSync(resolve(root, file))) {
-      const study = attempt(() => readCaseStudy(file, text ?? readFileSync(resolve(root, file), "utf8")));
+      const study = attempt(() => readCaseStudy(file, text ?? textOf(folder, `work/${slug}/case-study.md`)));
       return study ? [study] : [];
     }
-    const meant = closestMatch(slug, folders);
+    const meant = closestMatch(
+      slug,
+      folders.filter((name) => !listed.includes(name)),
+    );
     const fix = meant ? `"${meant}"` : `a folder ${folder}/work/${slug}/ with a file case-study.md, or no such line`;
     if (site) problems.push(site.problem(["work", index], `"${slug}", which has no file ${file}`, fix));
     return [];
@@ -128,7 +132,19 @@ function fitOf(title: string): TitleLines | undefined {
 /** A missing file counts as empty; the schema reports required keys. */
 function textOf(folder: string, name: string): string {
   const path = resolve(root, folder, name);
-  return existsSync(path) ? readFileSync(path, "utf8") : "";
+  return existsSync(path) ? decodeText(`${folder}/${name}`, readFileSync(path)) : "";
+}
+
+/**
+ * @param file path from the project's root
+ * @throws OwnerError when the text is in another encoding
+ */
+export function decodeText(file: string, bytes: Buffer): string {
+  const text = String(bytes);
+  if (isUtf8(bytes)) return text;
+  const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
+  const expected = "UTF-8: open the file in an editor and save it as UTF-8 (Save with encoding)";
+  throw new OwnerError([{ file, line, column: 1, found: "characters in another encoding, such as Latin-1", expected }]);
 }
 
 function foldersOf(directory: string): string[] {

@@ -1,5 +1,5 @@
 /** Reads YAML or JSON by a schema and locates every mistake. */
-import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, type YAMLError } from "yaml";
+import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
 import { closestMatch } from "../../src/lib/closest-match.ts";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
@@ -28,15 +28,24 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
     const { line, col } = lines.linePos(offset);
     return { file, line: line + above, column: Math.max(1, col) };
   };
-  if (document.errors.length) {
-    throw new OwnerError(
-      document.errors.slice(0, 1).map((error) => ({
-        ...placeOf(error.pos[0]),
-        found: `"${lineAt(text, error.pos[0])}", which is not valid YAML`,
-        expected: syntaxOf(error),
-      })),
-    );
+  const [error] = document.errors;
+  if (error) {
+    const indented = badIndent(document.errors, text);
+    const place = placeOf(indented ?? error.pos[0]);
+    const line = lineAt(text, indented ?? error.pos[0]);
+    const [curly] = CURLY_LINE.exec(line) ?? [];
+    const indentation = `the same number of spaces before all keys of one group: the indentation of line ${place.line} is off`;
+    const expected = curly ? straight(curly) : indented === undefined ? syntaxOf(error) : indentation;
+    throw new OwnerError([{ ...place, found: `"${line}", which is not valid YAML`, expected }]);
   }
+  const curly: Problem[] = [];
+  visit(document, {
+    Scalar(_, { type, source = "", range }) {
+      if (type !== "PLAIN" || !CURLY.test(source)) return;
+      curly.push({ ...placeOf(range?.[0] ?? 0), found: `${source}, in curly quotes`, expected: straight(source) });
+    },
+  });
+  if (curly.length) throw new OwnerError(curly);
   const problem = (path: Path, found: string, expected: string): Problem => ({
     ...placeOf(offsetOf(document, path)),
     key: nameOf(path),
@@ -52,7 +61,8 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
           problem(issue.path, formatValue(document.getIn(issue.path) && plain(document, issue.path)), issue.message),
         ];
       }
-      const allowed = keysOf(schema, issue.path);
+      const given = Object.keys(plain(document, issue.path) as object);
+      const allowed = keysOf(schema, issue.path).filter((key) => !given.includes(key));
       return issue.keys.map((key) => {
         const meant = closestMatch(key, allowed);
         const names = meant ? `"${meant}"` : `one of ${allowed.map((name) => `"${name}"`).join(", ")}`;
@@ -114,6 +124,25 @@ function lineAt(text: string, offset: number): string {
   return line.trim().slice(0, 80);
 }
 
+/** A text between typographic quotes, which word processors type. YAML takes them as part of the text. */
+const CURLY = /^[“”„‘][^“”„]*[“”’]$/;
+const CURLY_LINE = /(?<=[:-] +)[“”„‘][^“”„]*[“”’]$/;
+const straight = (curly: string) => `straight quotes: "${curly.slice(1, -1)}"`;
+
+/** The offset of a line that is indented wrongly, if that is the mistake. */
+function badIndent(errors: readonly YAMLError[], text: string): number | undefined {
+  const joined = errors.find(({ code }) => code === "MULTILINE_IMPLICIT_KEY");
+  if (joined) return joined.pos[1];
+  const [
+    {
+      message,
+      pos: [at],
+    },
+  ] = errors as [YAMLError];
+  const beginsLine = /(?:^|\n) *$/.test(text.slice(0, at));
+  return beginsLine && /same column|without - indicator|at node end/.test(message) ? at : undefined;
+}
+
 /** YAML's most common mistakes in plain words. */
 function syntaxOf({ code, message }: YAMLError): string {
   if (code === "DUPLICATE_KEY") return "each key once. The same key is already above.";
@@ -121,9 +150,8 @@ function syntaxOf({ code, message }: YAMLError): string {
   if (code === "BLOCK_AS_IMPLICIT_KEY" || /Nested mappings/.test(message)) {
     return 'quotes around a text that contains ": ", such as key: "A text: with a colon"';
   }
-  if (code === "MISSING_CHAR") return `the closing character (${message.replace(/\.$/, "")})`;
-  if (code === "BAD_INDENT") {
-    return "the same number of spaces before all keys of one group";
+  if (code === "MISSING_CHAR" || code === "BAD_INDENT") {
+    return `the closing character (${message.replace(/\.$/, "")})`;
   }
   return message;
 }

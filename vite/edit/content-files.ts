@@ -8,7 +8,7 @@ import { z } from "zod";
 import { OwnerError, type Problem, UserError } from "../../src/lib/errors.ts";
 import { checkPicture } from "../content/picture-file.ts";
 import { FENCE, quoteBareHex } from "../content/read-case-study.ts";
-import { readContent } from "../content/read-content.ts";
+import { decodeText, readContent } from "../content/read-content.ts";
 import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
 import { type Field, fieldsOf } from "./fields.ts";
@@ -177,7 +177,7 @@ export class ContentFiles {
 
   private textOf(file: string): string {
     if (!MAIN.includes(file) && !STUDY.test(file)) throw new UserError(`${file} is not a file of the content.`);
-    return this.bytesOf(file)?.toString() ?? "";
+    return decodeText(`${this.folder}/${file}`, this.bytesOf(file) ?? Buffer.alloc(0));
   }
 
   /** @throws UserError for a link, which could lead out of the folder */
