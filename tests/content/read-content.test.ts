@@ -341,6 +341,8 @@ test("mistakes below the front matter are reported with their line in the file",
     ["## A\n\nx\n\n## A\n", 5, 'the address "#a", which "A" also has', "{#another-address}"],
     ["## Decision: A\n\nChosen: x\n\nWhy: y\n", 1, 'a decision without "Rejected"', 'begins with "Rejected: "'],
     ["## A\n\n<b>x</b>\n", 3, '"html"', "text, *emphasis*"],
+    ["## A\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n", 3, "a table, which case studies do not support", "a list"],
+    ["## A\n\nText.\n\n*a* | b\n--- | ---\n1 | 2\n", 5, "a table", "or a picture of it"],
     ["## The plan\n\n[x](#the-plam)\n", 3, "a link to #the-plam, which is not a section of this page", '"#the-plan"'],
     ["## A\n\n[x](javascript:alert)\n", 3, "a link to javascript:alert", "https:// or mailto:"],
   ] as const) {

@@ -51,6 +51,8 @@ export const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 /** Quotes a hex colour, which YAML would read as a comment. */
 export const quoteBareHex = (front: string) => front.replace(/^(color:[ \t]*)(#[^\s"']+)/im, '$1"$2"');
 const DECISION = /^Decision:\s*/;
+/** The line below a table's head. */
+const TABLE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/m;
 const ID = /\s*\{#([\w-]+)\}\s*$/;
 /** Sections that the page makes from the front matter (src/routes/work/case-study-page.tsx). */
 const OF_FRONT_MATTER = ["constraints", "learnt"];
@@ -261,6 +263,13 @@ class BodyParser {
   private element(node: RootContent, supported = "paragraphs, lists, quotes, code, ### headings and pictures"): Prose {
     switch (node.type) {
       case "text":
+        if (TABLE.test(node.value)) {
+          this.report(
+            node,
+            "a table, which case studies do not support",
+            'a list, each line after "- ", or a picture of it',
+          );
+        }
         return node.value.replaceAll(/\s*\n\s*/g, " ");
       case "paragraph":
       case "emphasis":
