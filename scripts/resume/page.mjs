@@ -20,16 +20,6 @@ async function font(part) {
   return `url(data:font/woff2;base64,${file.toString("base64")}) format("woff2"); ${descriptors}`;
 }
 
-/** A date of the resume as people write it: `2024-02-12` as "Feb 2024". */
-function month(date) {
-  const [year, number] = date.split("-");
-  const name = number && new Date(Date.UTC(2000, number - 1)).toLocaleString("en", { month: "short", timeZone: "UTC" });
-  return name ? `${name} ${year}` : year;
-}
-
-const period = ({ startDate, endDate }) =>
-  startDate ? `${month(startDate)} – ${endDate ? month(endDate) : "now"}` : "";
-
 /** @param html beside the heading */
 const item = (heading, html) => `<li><h3>${escapeHtml(heading)}</h3><p>${html}</p></li>`;
 
@@ -38,19 +28,19 @@ const section = (heading, items) =>
 
 /** The document with its fonts inside, complete without any other file. */
 export async function resumePage() {
-  const { resume } = await loadModule("src/content/resume.ts");
+  const { resume, periodOf } = await loadModule("src/content/resume.ts");
   const { about } = (await loadModule("src/content/site.ts")).pages;
   const tokens = JSON.parse(await readFile(new URL("../tokens/palette.tokens.json", source), "utf8")).palette;
   const color = (name) => tokens[name].$value.hex ?? tokens[name].$value;
 
   const work = resume.work.map((job) =>
-    item(job.position, `<b>${escapeHtml(job.name)}</b> ${period(job)}<br>${escapeHtml(job.summary)}`),
+    item(job.position || job.name, `<b>${escapeHtml(job.name)}</b> ${periodOf(job)}<br>${escapeHtml(job.summary)}`),
   );
   const skills = resume.skills.map(({ name, keywords }) => item(name, keywords.map(escapeHtml).join(", ")));
   const education = resume.education.map((each) => {
     const degree = [each.studyType, each.area].filter(Boolean).join(", ");
     const school = degree && `<b>${escapeHtml(each.institution)}</b> `;
-    return item(degree || each.institution, school + period(each));
+    return item(degree || each.institution, school + periodOf(each));
   });
   const languages = resume.languages.map(({ language, fluency = "" }) => item(language, escapeHtml(fluency)));
   const links = [

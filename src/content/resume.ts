@@ -1,7 +1,7 @@
 /** The content's resume.json, a JSON Resume (https://jsonresume.org/schema), with name and links from site.yaml. */
 export { resume } from "virtual:content/resume";
 
-type Dates = { startDate?: string; endDate?: string };
+export type Dates = { startDate?: string; endDate?: string };
 
 export type Resume = {
   basics: {
@@ -17,3 +17,16 @@ export type Resume = {
   skills: readonly { name: string; keywords: readonly string[] }[];
   languages: readonly { language: string; fluency?: string }[];
 };
+
+/** `2014-06` to `2016` as "Jun 2014 – 2016". Without an end it is still open. */
+export function periodOf({ startDate, endDate }: Dates): string {
+  const end = endDate ? monthOf(endDate) : "present";
+  if (!startDate) return endDate ? end : "";
+  return monthOf(startDate) === end ? end : `${monthOf(startDate)} – ${end}`;
+}
+
+function monthOf(date: string): string {
+  const [year = "", month] = date.split("-");
+  const name = month && new Date(`2000-${month}-01`).toLocaleString("en", { month: "short", timeZone: "UTC" });
+  return name ? `${name} ${year}` : year;
+}

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { periodOf } from "#content/resume.ts";
 import { ALL, roleChoices } from "#routes/work/by-role.ts";
 import type { PageFile } from "#tests/support/owner-pages.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
@@ -240,12 +241,14 @@ built("the about page has what resume.json and pages.yaml have", () => {
           .map(([key, value]) => [`${name}[${index}].${key}`, value as string]),
       ),
     );
-  const words = resume.skills.flatMap(({ keywords }) => keywords);
+  const words = resume.skills.flatMap(({ name, keywords }) => (keywords.length ? keywords : name));
+  const periods = [...resume.work, ...resume.education].map(periodOf).filter((period) => period);
   const sought = {
     ...rows("work", resume.work),
     ...rows("education", resume.education),
     ...rows("languages", resume.languages),
     ...Object.fromEntries(words.map((word) => [`skills: ${word}`, word])),
+    ...Object.fromEntries(periods.map((period) => [`dates: ${period}`, period])),
   };
   const own = {
     lead,
@@ -266,7 +269,7 @@ built("the about page has what resume.json and pages.yaml have", () => {
   tellOwner(found, BUILD);
 });
 
-/** An entry as the about page shows it; only the printed resume has dates. */
+/** An entry as the about page shows it, beside its dates. */
 const SHOWN = ["name", "position", "summary", "institution", "area", "studyType", "language", "fluency"];
 
 built("your name, links, address and copyright are where they belong", () => {

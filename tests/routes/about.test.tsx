@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { resume } from "#content/resume.ts";
 import { profile } from "#content/site.ts";
 import { About } from "#routes/about/about.tsx";
+import { TagList } from "#routes/about/tag-list.tsx";
+import { Timeline } from "#routes/about/timeline.tsx";
 
 test("shows experience and skills of resume.json, and offers the PDF in a new tab", () => {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <About /> }])} />);
@@ -21,4 +23,19 @@ test("shows experience and skills of resume.json, and offers the PDF in a new ta
   ).toEqual(resume.skills.flatMap(({ keywords }) => keywords));
   const pdf = screen.getByRole<HTMLAnchorElement>("link", { name: "Resume (PDF, opens in a new tab)" });
   expect([pdf.getAttribute("href"), pdf.target, pdf.rel]).toEqual([profile.resume, "_blank", "noopener"]);
+});
+
+test("an entry shows its dates below its title, and nothing in their place without dates", () => {
+  const entry = { id: "a", title: "Sample Works", startDate: "2014-06", text: "Developer" };
+  render(<Timeline heading="Experience" entries={[entry, { ...entry, startDate: undefined }]} />);
+  const items = screen.getAllByRole("listitem").map((item) => [...item.querySelectorAll("h3, p")]);
+  expect(items.map((parts) => parts.map((part) => part.textContent))).toEqual([
+    ["Sample Works", "Jun 2014 – present", "Developer"],
+    ["Sample Works", "Developer"],
+  ]);
+});
+
+test("a tag that two skills have is shown once", () => {
+  render(<TagList heading="Skills" tags={["HTML", "CSS", "HTML"]} />);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["HTML", "CSS"]);
 });

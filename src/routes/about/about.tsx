@@ -31,7 +31,7 @@ export function About() {
           </section>
           <Timeline
             heading={about.experienceHeading}
-            entries={resume.work.map(({ name, position, summary, slug }) => ({
+            entries={resume.work.map(({ name, position, summary, slug, ...dates }) => ({
               id: `${name}: ${position}`,
               title: slug ? (
                 <SiteLink to={`/work/${slug}`} className="link">
@@ -41,17 +41,22 @@ export function About() {
                 name
               ),
               text: [position, summary].filter(Boolean).join(". "),
+              ...dates,
             }))}
           />
           {about.quote && <Quote {...about.quote} />}
           <Timeline
             heading={about.educationHeading}
-            entries={resume.education.map(({ institution, studyType, area }) => {
+            entries={resume.education.map(({ institution, studyType, area, ...dates }) => {
               const degree = [studyType, area].filter(Boolean).join(", ");
-              return { id: `${institution}: ${degree}`, title: degree || institution, text: degree && institution };
+              const id = `${institution}: ${degree}`;
+              return { id, title: degree || institution, text: degree && institution, ...dates };
             })}
           />
-          <TagList heading={about.skillsHeading} tags={resume.skills.flatMap(({ keywords }) => keywords)} />
+          <TagList
+            heading={about.skillsHeading}
+            tags={resume.skills.flatMap(({ name, keywords }) => (keywords.length ? keywords : name))}
+          />
           <TagList
             heading={about.languagesHeading}
             tags={resume.languages.map(({ language, fluency }) => (fluency ? `${language}: ${fluency}` : language))}

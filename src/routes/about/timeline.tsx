@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { type Dates, periodOf } from "#content/resume.ts";
 
-type TimelineProps = { heading: string; entries: readonly { id: string; title: ReactNode; text: string }[] };
+type Entry = Dates & { id: string; title: ReactNode; text: string };
+type TimelineProps = { heading: string; entries: readonly Entry[] };
 
 export function Timeline({ heading, entries }: TimelineProps) {
   if (entries.length === 0) return null;
@@ -8,12 +10,15 @@ export function Timeline({ heading, entries }: TimelineProps) {
     <section>
       <h2 className="type-h2 mb-4.5">{heading}</h2>
       <ul className="border-y-thick border-text">
-        {entries.map(({ id, title, text }) => (
+        {entries.map(({ id, title, text, ...dates }) => (
           <li
-            key={id}
+            key={id + periodOf(dates)}
             className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-gutter border-t-hair border-rule pt-4 pb-4.5 first:border-t-0 narrow:grid-cols-1 narrow:gap-0.5"
           >
-            <h3 className="type-h3">{title}</h3>
+            <div>
+              <h3 className="type-h3">{title}</h3>
+              {periodOf(dates) && <p className="mt-1 type-small text-mute">{periodOf(dates)}</p>}
+            </div>
             <p>{text}</p>
           </li>
         ))}
