@@ -222,20 +222,22 @@ export const frontMatterSchema = group({
 
 const date = z
   .string({ error: TEXT })
-  .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, { error: "a year, a month or a day, such as 2024-02" });
+  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, { error: "a year, a month or a day, such as 2024-02" });
 
 const dates = { startDate: date.optional(), endDate: date.optional() };
 
-/** content/resume.json: the keys that the site shows. Others are kept for other tools. */
+/** content/resume.json: the keys that the site shows. Others are for other tools. */
 export const resumeSchema = z
-  .looseObject({
-    basics: z.looseObject({ summary: text.optional() }).prefault({}),
-    work: z.array(z.looseObject({ name: text, position: text, summary: text.default(""), ...dates })).default([]),
-    education: z
-      .array(z.looseObject({ institution: text, area: text.optional(), studyType: text.optional(), ...dates }))
+  .object({
+    basics: z.object({ summary: text.optional() }).prefault({}),
+    work: z
+      .array(z.object({ name: text, position: text.default(""), summary: text.default(""), ...dates }))
       .default([]),
-    skills: z.array(z.looseObject({ name: text, keywords: texts.default([]) })).default([]),
-    languages: z.array(z.looseObject({ language: text, fluency: text.optional() })).default([]),
+    education: z
+      .array(z.object({ institution: text.default(""), area: text.optional(), studyType: text.optional(), ...dates }))
+      .default([]),
+    skills: z.array(z.object({ name: text.default(""), keywords: texts.default([]) })).default([]),
+    languages: z.array(z.object({ language: text, fluency: text.optional() })).default([]),
   })
   .prefault({});
 

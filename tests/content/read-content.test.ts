@@ -191,7 +191,7 @@ test("a missing or empty file is reported with its required keys, if any", async
   expect(await mistakesOf("pages.yaml", "")).toBe("");
   expect(await mistakesOf("websites.yaml", "# none\n")).toBe("");
   expect(await mistakesOf("resume.json", "{}")).toBe("");
-  expect(await mistakesOf("resume.json", '{ "work": [{ "name": "A" }] }')).toContain('key "work[0].position"');
+  expect(await mistakesOf("resume.json", '{ "work": [{ "summary": "A" }] }')).toContain('key "work[0].name"');
   expect(
     await mistakesOf("resume.json", '{ "work": [{ "name": "A", "position": "B", "startDate": "soon" }] }'),
   ).toContain("a year, a month or a day, such as 2024-02");

@@ -10,7 +10,6 @@ import {
   type Pages,
   pagesSchema,
   type ResumeFile,
-  resumeSchema,
   type Site,
   siteSchema,
   type Website,
@@ -21,6 +20,7 @@ import { closestMatch } from "../../src/lib/closest-match.ts";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { root } from "../root.mjs";
+import { resumeFileSchema } from "./normalize-resume.ts";
 import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
 import { type Read, readYaml } from "./read-yaml.ts";
 
@@ -70,7 +70,7 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
   const site = yaml("site.yaml", siteSchema);
   const pages = yaml("pages.yaml", pagesSchema);
   const websites = yaml("websites.yaml", websitesSchema);
-  const resume = yaml("resume.json", resumeSchema);
+  const resume = yaml("resume.json", resumeFileSchema);
   const folders = foldersOf(resolve(root, folder, "work"));
   // If site.yaml is broken, all case studies are checked.
   const listed = site?.value.work ?? folders;

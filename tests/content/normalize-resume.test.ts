@@ -1,0 +1,116 @@
+/** Resumes as real tools write them are read as content/resume.json. */
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { periodOf } from "#content/resume.ts";
+import { hiddenParts, normalizeResume } from "../../vite/content/normalize-resume.ts";
+import { contentPlugin } from "../../vite/content/plugin.ts";
+import { readContent } from "../../vite/content/read-content.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "resumes-"));
+  await cp("samples", folder, { recursive: true });
+  return () => rm(folder, { recursive: true, force: true });
+});
+
+/** The resume as the site reads it from a fixture, and the parts that it does not show. */
+async function read(name: string, indentation = "  ") {
+  const file = JSON.parse(await readFile(`tests/fixtures/resumes/${name}.json`, "utf8"));
+  const text = JSON.stringify(file, null, indentation);
+  const { resume } = readContent(folder, new Map([[`${folder}/resume.json`, text]]));
+  return { ...resume, hidden: hiddenParts(normalizeResume(file) as Record<string, unknown>) };
+}
+
+test("the schema before 1.0.0 is read, without its empty entries", async () => {
+  const { work, education, skills, languages, hidden } = await read("old-schema");
+  expect(work).toEqual([
+    {
+      name: "Sample Works",
+      position: "Lead developer",
+      startDate: "2016-09",
+      summary: "Led a team that does not exist.",
+    },
+    { name: "Example & Co", position: "Developer", startDate: "2014", endDate: "2016-08-31", summary: "" },
+  ]);
+  expect(education).toMatchObject([{ institution: "University of Samples", startDate: "2010", endDate: "2014" }]);
+  expect(skills).toMatchObject([
+    { name: "Web", keywords: ["HTML", "CSS"] },
+    { name: "Juggling", keywords: [] },
+  ]);
+  expect(languages).toEqual([{ language: "English", fluency: "Native speaker" }]);
+  expect(hidden).toEqual([
+    ...["work.highlights", "volunteer", "education.gpa", "education.courses"],
+    ...["awards", "publications"],
+  ]);
+});
+
+test("HTML, character references, timestamps and null become texts, dates and nothing", async () => {
+  const { basics, work, education, skills, languages, hidden } = await read("html");
+  expect(basics.summary).toBe("Designs & builds samples.");
+  expect(work).toEqual([
+    {
+      name: "Sample & Sons",
+      position: "UX Engineer",
+      startDate: "2019-03-01",
+      summary: "Works on samples\u00a0– every day. Made one. Tested it! Typed Map<Key, Value>",
+    },
+    {
+      name: "Example Ltd",
+      position: "Developer",
+      startDate: "2015-02",
+      endDate: "2019-02",
+      summary: "Wrote Vector<T> and a < b. Twice.",
+    },
+  ]);
+  expect(education).toEqual([{ institution: "Sample School", endDate: "2014-06" }]);
+  expect(skills).toEqual([]);
+  expect(languages).toEqual([{ language: "Deutsch" }]);
+  expect(hidden).toEqual(["projects"]);
+});
+
+test("loose forms of entries, lists and dates are read, and unknown sections are named", async () => {
+  const { work, education, skills, languages, hidden } = await read("loose");
+  expect(work).toEqual([
+    { name: "Sample Studio", position: "", summary: "", startDate: "2021-06" },
+    { name: "Freelance designer", position: "", startDate: "2018", endDate: "2020-09", summary: "No employer." },
+  ]);
+  expect(education).toEqual([
+    { institution: "", area: "Design", studyType: "Diploma", startDate: "2014-09-01", endDate: "2017-06" },
+    { institution: "Evening classes" },
+  ]);
+  expect(skills).toEqual([
+    { name: "Drawing", keywords: [] },
+    { name: "Web", keywords: ["HTML", "CSS", "SVG"] },
+    { name: "", keywords: ["Drawing", "Print"] },
+  ]);
+  expect(languages).toEqual([{ language: "Français" }]);
+  expect(hidden).toEqual(["certificates", "hobbies", "x-generator"]);
+});
+
+test("the current schema is read as it is, also indented with tabs", async () => {
+  const { work, skills, hidden } = await read("current", "\t");
+  expect(work).toMatchObject([{ name: "Sample Bureau", position: "Editor", startDate: "2020-01-15" }]);
+  expect(skills).toEqual([{ name: "Editing", keywords: ["Grammar"] }]);
+  expect(hidden).toEqual(["work.location"]);
+  const samples = JSON.parse(await readFile("samples/resume.json", "utf8"));
+  expect(normalizeResume(samples)).toEqual(samples);
+});
+
+test("a period has months where the file has them, and is open without an end", () => {
+  expect(periodOf({ startDate: "2014-06", endDate: "2016" })).toBe("Jun 2014 – 2016");
+  expect(periodOf({ startDate: "2014-12-31" })).toBe("Dec 2014 – present");
+  expect(periodOf({ startDate: "2014-01", endDate: "2014-01-31" })).toBe("Jan 2014");
+  expect(periodOf({ endDate: "2012" })).toBe("2012");
+  expect(periodOf({})).toBe("");
+});
+
+test("the pages contain no part of the resume that they do not show", async () => {
+  await cp("tests/fixtures/resumes/old-schema.json", join(folder, "resume.json"));
+  const { load } = contentPlugin(folder);
+  const code = (load as (this: object, id: string) => string).call({ addWatchFile() {} }, "\0virtual:content/resume");
+  expect(code).toContain("Sample Works");
+  expect(code).not.toMatch(/\(000\)|Shipped a sample|Sample Shelter|courses/);
+});
