@@ -9,6 +9,7 @@ import { type Browser, chromium, type Locator, type Page } from "@playwright/tes
 import sharp from "sharp";
 import { afterAll, test as base, beforeAll, beforeEach, expect } from "vitest";
 import { buildSite, copySite } from "#tests/support/copy-site.ts";
+import { linkedIn } from "#tests/support/linkedin.ts";
 import { launchOptions } from "../../scripts/support/find-browser.mjs";
 import type { State } from "../../vite/edit/content-files.ts";
 
@@ -43,7 +44,7 @@ const read = (file: string) => readFileSync(join(folder, "content", file), "utf8
 const sample = (file: string) => readFileSync(join(folder, "samples", file), "utf8");
 
 beforeEach(() => {
-  for (const file of ["site.yaml", "pages.yaml", "work/marz/case-study.md"]) {
+  for (const file of ["site.yaml", "pages.yaml", "resume.json", "work/marz/case-study.md"]) {
     if (read(file) !== sample(file)) writeFileSync(join(folder, "content", file), sample(file));
   }
   rmSync(join(folder, "content/work/night-bus"), { recursive: true, force: true });
@@ -150,6 +151,26 @@ test("a full disk leaves the file as it was, and says so", async () => {
   symlinkSync("/dev/full", join(folder, "content/.site.yaml.new"));
   expect((await send("change", NAME)).body).toBe('{"message":"The disk is full. Nothing was saved."}');
   expect(read("site.yaml")).toBe(sample("site.yaml"));
+});
+
+test("an imported resume is not saved before it is used, nor over a newer file or with a mistake", async () => {
+  const ask = async (action: string, body: unknown) => JSON.parse((await send(action, body)).body);
+  const found = await ask("import", linkedIn());
+  expect(found.lines).toContain('-       "name": "Marz",');
+  expect(found.lines).toContain('+       "name": "Sample, Inc.",');
+  expect(found.hidden).toEqual(["work.location", "Certifications"]);
+  const wrong = Buffer.from('{ "work": [{ "name": "A", "startDate": "soon" }] }');
+  expect((await ask("import", wrong)).problems).toMatchObject([{ key: "work[0].startDate", found: '"soon"' }]);
+  expect((await ask("import", Buffer.alloc(40 * 1024 ** 2))).message).toMatch(
+    /larger than 25 MB\. .* From LinkedIn your profile alone/,
+  );
+  expect((await ask("import", Buffer.from("%PDF-1.7"))).message).toContain("nor a ZIP file. Choose a JSON Resume");
+  const { text, was } = found;
+  expect((await ask("use-resume", { text: wrong.toString(), was })).problems).toHaveLength(1);
+  expect((await ask("use-resume", { text, was: "{}" })).message).toContain("was changed elsewhere since");
+  expect((await send("use-resume", { text, was }, { "x-edit-token": "guess" })).status).toBe(403);
+  expect((await send("import", linkedIn(), { origin: "https://attacker.test" })).status).toBe(403);
+  expect(read("resume.json")).toBe(sample("resume.json"));
 });
 
 /** A section of a sample, from its heading up to the next. */
@@ -416,6 +437,29 @@ function lostTexts(texts: string[]): string[] {
   const [shown, editable] = [all("main :not(:has(*))"), all("[data-edit]")];
   return texts.filter((text) => shown.includes(plain(text)) && !editable.some((each) => each.includes(plain(text))));
 }
+
+test("a resume is imported in the panel, once its changes were seen, and one undo takes it back", async () => {
+  await edit("/about");
+  await page.getByRole("button", { name: "This page" }).click();
+  const input = page.getByLabel("Import a resume");
+  const choose = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: "", buffer });
+  const diff = page.locator(".edit-panel pre");
+  await choose("photo.zip", Buffer.from("PK"));
+  await eventually(() => page.locator(".edit-panel").textContent()).toContain("broken or cut off. Download it again");
+  await choose("export.zip", linkedIn());
+  await diff.filter({ hasText: '+       "name": "Sample, Inc.",' }).waitFor();
+  await page.getByText("The about page does not show: work.location, Certifications.").waitFor();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await diff.waitFor({ state: "detached" });
+  expect(read("resume.json")).toBe(sample("resume.json"));
+
+  await choose("export.zip", linkedIn());
+  await page.getByRole("button", { name: "Use this resume" }).click();
+  await page.locator("main li", { hasText: "Jun 2014 – present" }).waitFor();
+  expect(read("resume.json")).toContain('"name": "Sample, Inc."');
+  await page.getByRole("button", { name: "Undo" }).click();
+  await eventually(() => read("resume.json")).toBe(sample("resume.json"));
+});
 
 test("a build contains no part of edit mode; npm start serves it on a port of its own", async () => {
   await buildSite(folder);

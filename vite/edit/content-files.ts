@@ -12,6 +12,7 @@ import { decodeText, readContent } from "../content/read-content.ts";
 import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
 import { type Field, fieldsOf } from "./fields.ts";
+import { changedLines, importResume } from "./import-resume.ts";
 import { arrangeList, insertItem, setValue } from "./splice.ts";
 import { writeFiles } from "./write-files.ts";
 
@@ -34,6 +35,10 @@ export type Outcome = {
   name?: string;
 };
 
+/** A resume to look at before it is used. */
+export type ImportOutcome = Outcome & { text?: string; was?: string; lines?: string[]; hidden?: string[] };
+export const useResumeSchema = z.strictObject({ text: z.string(), was: z.string() });
+
 export type Section = { file: string; index: number; id: string; text: string };
 export type State = {
   fields: Field[];
@@ -46,7 +51,8 @@ export type State = {
 /** A saved change: each file's bytes before and after; null for a file that was missing. */
 type Step = { path: string; before: Buffer | null; after: Buffer | null }[];
 
-const MAIN = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json"];
+const RESUME = "resume.json";
+const MAIN = ["site.yaml", "pages.yaml", "websites.yaml", RESUME];
 const STUDY = /^work\/[a-z0-9]+(?:-[a-z0-9]+)*\/case-study\.md$/;
 
 export class ContentFiles {
@@ -117,6 +123,20 @@ export class ContentFiles {
     const outcome = this.save(files, false);
     if (outcome.problems) rmSync(folder, { recursive: true });
     return outcome;
+  }
+
+  /** The resume in a file, and what it would change. Nothing is saved. */
+  importResume(bytes: Buffer): ImportOutcome {
+    const { text, hidden } = importResume(bytes);
+    const was = this.textOf(RESUME);
+    const { problems } = this.save(new Map([[RESUME, text]]), true);
+    return problems ? { problems } : { text, was, lines: changedLines(was, text), hidden };
+  }
+
+  /** Saves an imported resume. */
+  useResume({ text, was }: z.infer<typeof useResumeSchema>): Outcome {
+    if (this.textOf(RESUME) === was) return this.save(new Map([[RESUME, text]]), false);
+    return { message: `${RESUME} was changed elsewhere since. Choose the file again. Nothing was changed.` };
   }
 
   /**

@@ -13,12 +13,15 @@ import { contentFolder } from "../content-folder.mjs";
 import { refusal } from "../local-services/guard.ts";
 import { isTested, MAIL_KEYS, markTested, saveMailKeys } from "../mail-keys.mjs";
 import { root } from "../root.mjs";
-import { ContentFiles, changeSchema } from "./content-files.ts";
+import { ContentFiles, changeSchema, useResumeSchema } from "./content-files.ts";
 
 const ADDRESS = "/__edit/";
 const CLIENT = "/vite/edit/client/start.tsx";
 /** In bytes. A picture may have 25 MB. */
-const MOST = { json: 1024 ** 2, picture: 25 * 1024 ** 2 };
+const MOST = { json: 1024 ** 2, file: 25 * 1024 ** 2 };
+const TAKES_FILE = ["picture", "import"];
+
+const SMALLER = "Make it smaller and try again. From LinkedIn your profile alone is enough.";
 
 type Input = { url: URL; body: Buffer };
 
@@ -36,6 +39,8 @@ export function editPlugin(folder = contentFolder()): Plugin {
     redo: () => files.step("undone"),
     picture: ({ url, body }) =>
       files.addPicture(url.searchParams.get("beside") ?? "", url.searchParams.get("name") ?? "", body),
+    import: ({ body }) => files.importResume(body),
+    "use-resume": (input) => files.useResume(useResumeSchema.parse(json(input))),
     confirm: (input) => files.confirm(json(input).file, json(input).value),
     left: () => script("doctor", ["--json"]).then(({ stdout }) => JSON.parse(stdout)),
     run: async (input) => {
@@ -75,7 +80,7 @@ export function editPlugin(folder = contentFolder()): Plugin {
         if (refused) return answer(403, { message: refused });
         if (!action) return answer(404, { message: `Edit mode cannot "${name}".` });
         try {
-          const body = await bodyOf(request, name === "picture" ? MOST.picture : MOST.json);
+          const body = await bodyOf(request, TAKES_FILE.includes(name) ? MOST.file : MOST.json);
           answer(200, (await action({ url, body })) ?? {});
         } catch (error) {
           if (error instanceof OwnerError) answer(200, { problems: error.problems });
@@ -104,7 +109,7 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
     size += chunk.length;
     if (size <= most) chunks.push(chunk);
   }
-  if (size > most) throw new UserError(`This is larger than ${most / 1024 ** 2} MB. Make it smaller and try again.`);
+  if (size > most) throw new UserError(`This is larger than ${most / 1024 ** 2} MB. ${SMALLER}`);
   return Buffer.concat(chunks);
 }
 

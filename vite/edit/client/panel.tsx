@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Outcome, Section, State } from "../content-files.ts";
 import type { Field } from "../fields.ts";
 import { FieldEditor, labelOf, Said } from "./field-editor.tsx";
+import { ImportResume } from "./import-resume.tsx";
 import { Mail } from "./mail.tsx";
 import { rank, route } from "./match.ts";
 import { check, post, save, upload } from "./post.ts";
@@ -44,6 +45,7 @@ export function Panel({ state, outcome, section, onSaved, onClose, onStep }: Pro
             ))}
           </div>
           {tab === "Left to do" && <LeftToDo state={state} onSaved={onSaved} />}
+          {tab === "This page" && route() === "/about" && <ImportResume onSaved={onSaved} />}
           {tab === "This page" && (
             <Fields
               state={state}
@@ -161,6 +163,7 @@ function Site({ state, onSaved }: Part) {
           </div>
         ))}
       </fieldset>
+      <ImportResume onSaved={onSaved} />
       <Fields
         state={state}
         onSaved={onSaved}
