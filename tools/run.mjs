@@ -15,6 +15,10 @@ const COMMANDS = {
   accessibility: { does: "what a screen reader announces; IBM's engine on every state", packages: true },
   visual: { does: "pages and opened states beside their pictures; `visual --update` makes the pictures again" },
   registry: { does: "every component in other projects (Vite, Next, React Router, Astro): install, build, axe, tests" },
+  "registry-branch": {
+    does: "writes the built registry as sources, to install from GitHub",
+    file: "registry-branch.mjs",
+  },
   soak: { does: "fifty rounds of all pages: heap, elements and listeners stay as they were" },
   nodes: {
     does: "npm start and npm test in a fresh clone on Node 20, 22 and 24; `nodes 24` for one",

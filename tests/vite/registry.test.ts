@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "@tailwindcss/node";
 import { beforeAll, expect, test } from "vitest";
 import { readTypeface } from "../../vite/fonts/typeface.ts";
-import { componentEntries, componentFiles, src } from "../../vite/modules/component-files.ts";
+import { componentEntries, componentFiles, itemOf, pathOf, src } from "../../vite/modules/component-files.ts";
 import { type HostNames, loadHostNames, relativeImports } from "../../vite/registry/host-names.ts";
 import { siteTheme, toCss } from "../../vite/registry/host-theme.ts";
 import { type Registry, type RegistryItem, registry } from "../../vite/registry/items.ts";
@@ -212,3 +212,17 @@ test("makes imports relative and drops file extensions", () => {
     'import { a } from "../lib/a";\nimport type { B } from "./b";\nimport c from "clsx";\n',
   );
 });
+
+test("agents get every component's example and props, as the cards have them", async () => {
+  const files = await registryFiles(address);
+  const { components } = JSON.parse(files.get("manifests/components.json") ?? "");
+  const names = [...new Set(componentEntries().map((entry) => itemOf(pathOf(entry))))];
+  expect(Object.keys(components).sort()).toEqual(names.sort());
+  const { stories, import: imported, reactDocgen } = components.dropdown;
+  expect(imported).toContain('from "./dropdown"');
+  expect(stories[0].snippet).toContain("<Dropdown");
+  expect(reactDocgen.props.options).toMatchObject({ required: true, tsType: { name: expect.stringContaining("[]") } });
+  const skill = files.get("r/SKILL.md") ?? "";
+  expect(skill).toMatch(/^---\nname: [a-z-]+\ndescription: .{1,1024}\n---\n/);
+  for (const name of names) expect(skill).toContain(`npx shadcn add ${address}r/${name}.json`);
+}, 60_000);

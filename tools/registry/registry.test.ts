@@ -126,6 +126,14 @@ test("every file matches shadcn's published schema", async () => {
   }
 });
 
+test("as a branch on GitHub it is a valid registry of sources", async () => {
+  const branch = temporary();
+  await succeed(process.execPath, ["tools/registry-branch.mjs", "someone/portfolio", branch, dist], root);
+  const { status, output } = await run(program(hosts["this site's look"], "shadcn"), ["registry", "validate"], branch);
+  expect(status, output).toBe(0);
+  expect(output).toContain(`${items.length} items`);
+});
+
 describe.each(kinds)("installed into a project with %s", (kind) => {
   test("every file arrives unchanged", async () => {
     const host = hosts[kind];

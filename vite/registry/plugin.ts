@@ -4,13 +4,14 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { readContent } from "../content/read-content.ts";
 import { src } from "../modules/component-files.ts";
+import { manifestOf, skillOf } from "./for-agents.ts";
 import { registry } from "./items.ts";
 
 const SCHEMA = "https://ui.shadcn.com/schema";
 
 /** All files by path. @param address of the site, with a closing slash */
 export async function registryFiles(address: string): Promise<Map<string, string>> {
-  const { items, bundles } = await registry({ address, author: readContent().site.name });
+  const { items, bundles, components } = await registry({ address, author: readContent().site.name });
   const files = new Map<string, string>();
   const list = items.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
   const index = json({
@@ -25,6 +26,8 @@ export async function registryFiles(address: string): Promise<Map<string, string
   for (const item of items)
     files.set(`r/${item.name}.json`, json({ $schema: `${SCHEMA}/registry-item.json`, ...item }));
   for (const [name, text] of bundles) files.set(`r/${name}.txt`, text);
+  files.set("manifests/components.json", json(manifestOf(components)));
+  files.set("r/SKILL.md", skillOf(components, address));
   files.set("r/changelog.md", readFileSync(join(src, "../CHANGELOG.md"), "utf8"));
   return files;
 }
@@ -36,7 +39,7 @@ export function registryPlugin(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(({ url = "", headers }, response, next) => {
         const [path = ""] = url.slice(1).split("?");
-        if (!/^(?:registry\.json|r\/)/.test(path)) return next();
+        if (!/^(?:registry\.json|manifests\/|r\/)/.test(path)) return next();
         registryFiles(`http://${headers.host}/`).then((files) => {
           const file = files.get(path);
           if (file === undefined) next();
