@@ -23,7 +23,8 @@ const TAKES_FILE = ["picture", "import"];
 
 const SMALLER = "Make it smaller and try again. From LinkedIn your profile alone is enough.";
 
-type Input = { url: URL; body: Buffer };
+/** `signal` aborts when the page no longer waits, such as after a reload. */
+type Input = { url: URL; body: Buffer; signal: AbortSignal };
 
 /** @param folder of the content, from the project's root */
 export function editPlugin(folder = contentFolder()): Plugin {
@@ -42,7 +43,7 @@ export function editPlugin(folder = contentFolder()): Plugin {
     import: ({ body }) => files.importResume(body),
     "use-resume": (input) => files.useResume(useResumeSchema.parse(json(input))),
     confirm: (input) => files.confirm(json(input).file, json(input).value),
-    left: () => script("doctor", ["--json"]).then(({ stdout }) => JSON.parse(stdout)),
+    left: ({ signal }) => script("doctor", ["--json"], signal).then(({ stdout }) => JSON.parse(stdout)),
     run: async (input) => {
       const { failed, stderr } = await script(z.enum(["resume", "previews", "status"]).parse(json(input).name));
       return failed && { message: stderr };
@@ -81,7 +82,9 @@ export function editPlugin(folder = contentFolder()): Plugin {
         if (!action) return answer(404, { message: `Edit mode cannot "${name}".` });
         try {
           const body = await bodyOf(request, TAKES_FILE.includes(name) ? MOST.file : MOST.json);
-          answer(200, (await action({ url, body })) ?? {});
+          const left = new AbortController();
+          response.on("close", () => left.abort());
+          answer(200, (await action({ url, body, signal: left.signal })) ?? {});
         } catch (error) {
           if (error instanceof OwnerError) answer(200, { problems: error.problems });
           else if (error instanceof UserError) answer(200, { message: error.message });
@@ -114,9 +117,13 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
 }
 
 /** Runs one of the product's commands. */
-function script(name: string, words: string[] = []): Promise<{ failed: boolean; stdout: string; stderr: string }> {
+function script(
+  name: string,
+  words: string[] = [],
+  signal?: AbortSignal,
+): Promise<{ failed: boolean; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [`scripts/${name}.mjs`, ...words], { cwd: root }, (error, stdout, stderr) =>
+    execFile(process.execPath, [`scripts/${name}.mjs`, ...words], { cwd: root, signal }, (error, stdout, stderr) =>
       resolve({ failed: Boolean(error), stdout, stderr: stderr || stdout }),
     );
   });
