@@ -137,12 +137,24 @@ test("invalid YAML is reported in plain words, with the line", async () => {
     ["work:\n  - a\n - b\n", 3, "the indentation of line 3 is off"],
     ["links:\n  - label: x\n   href: y\n", 3, "the indentation of line 3 is off"],
     ["name: “A: B”\n", 1, 'straight quotes: "A: B"'],
+    ["bio: *Hello* world\n", 1, "double quotes around the whole text"],
+    ["bio: [A link](https://example.com) here\n", 1, "double quotes around the whole text"],
+    ["bio: @me\n", 1, "double quotes around the whole text"],
+    ["bio: > a quote\n", 1, "double quotes around the whole text"],
+    ["bio: 'it's'\n", 1, "double quotes around the whole text"],
   ] as const) {
     const said = await mistakesOf("site.yaml", text);
     expect(said, text).toMatch(new RegExp(`^site\\.yaml, line ${line}, `));
     expect(said, text).toContain("which is not valid YAML");
     expect(said, text).toContain(expected);
   }
+});
+
+test("a text that YAML takes for a reference is reported, and one that is a reference is read", async () => {
+  const said = await mistakesOf("site.yaml", (text) => text.replace(/^bio: .*$/m, "bio: *Hello*"));
+  expect(said).toMatch(/^site\.yaml, line \d+, column 6\n {2}found: {4}\*Hello\*, which YAML takes for a reference/);
+  const reference = (text: string) => text.replace(/^name: .*$/m, "name: &me Ada").replace(/^bio: .*$/m, "bio: *me");
+  expect(await mistakesOf("site.yaml", reference)).toBe("");
 });
 
 test("bad indentation in front matter is reported with its line in the file", async () => {

@@ -38,14 +38,19 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
     const expected = curly ? straight(curly) : indented === undefined ? syntaxOf(error) : indentation;
     throw new OwnerError([{ ...place, found: `"${line}", which is not valid YAML`, expected }]);
   }
-  const curly: Problem[] = [];
+  const misread: Problem[] = [];
   visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return;
+      const found = `*${alias.source}, which YAML takes for a reference`;
+      misread.push({ ...placeOf(alias.range?.[0] ?? 0), found, expected: QUOTED });
+    },
     Scalar(_, { type, source = "", range }) {
       if (type !== "PLAIN" || !CURLY.test(source)) return;
-      curly.push({ ...placeOf(range?.[0] ?? 0), found: `${source}, in curly quotes`, expected: straight(source) });
+      misread.push({ ...placeOf(range?.[0] ?? 0), found: `${source}, in curly quotes`, expected: straight(source) });
     },
   });
-  if (curly.length) throw new OwnerError(curly);
+  if (misread.length) throw new OwnerError(misread);
   const problem = (path: Path, found: string, expected: string): Problem => ({
     ...placeOf(offsetOf(document, path)),
     key: nameOf(path),
@@ -143,6 +148,8 @@ function badIndent(errors: readonly YAMLError[], text: string): number | undefin
   return beginsLine && /same column|without - indicator|at node end/.test(message) ? at : undefined;
 }
 
+const QUOTED = 'double quotes around the whole text, such as key: "*A* text"';
+
 /** YAML's most common mistakes in plain words. */
 function syntaxOf({ code, message }: YAMLError): string {
   if (code === "DUPLICATE_KEY") return "each key once. The same key is already above.";
@@ -150,6 +157,7 @@ function syntaxOf({ code, message }: YAMLError): string {
   if (code === "BLOCK_AS_IMPLICIT_KEY" || /Nested mappings/.test(message)) {
     return 'quotes around a text that contains ": ", such as key: "A text: with a colon"';
   }
+  if (code === "BAD_SCALAR_START" || /at node end|Not a YAML token/.test(message)) return QUOTED;
   if (code === "MISSING_CHAR" || code === "BAD_INDENT") {
     return `the closing character (${message.replace(/\.$/, "")})`;
   }
