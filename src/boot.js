@@ -2,7 +2,7 @@
 // it, so its text is the same everywhere; data that differs is in the script element's attributes.
 // 1. If the address asks for another page or theme, swap-page.js shows it.
 // 2. The page is complete without scripts, so the app loads only after the first paint.
-(() => {
+(async () => {
   const { dataset } = document.documentElement;
   const scriptData = document.currentScript.dataset;
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -23,43 +23,15 @@
   // Each added face lays the whole page out again, so all are added at once.
   const fetchFonts = async (faces) => {
     const made = [];
-    for (const [now, family, file, descriptors] of JSON.parse(faces)) {
+    for (const [now, family, file, weight, stretch] of JSON.parse(faces)) {
       await wait();
-      const face = new FontFace(family, `url("${file}")`, descriptors);
+      const face = new FontFace(family, `url("${file}")`, { weight, stretch });
       made.push([face, now && face.load()]);
     }
     // A font that fails to load keeps its fallback.
     await Promise.allSettled(made.map(([, loading]) => loading));
     for (const [face] of made) document.fonts.add(face);
   };
-
-  const fetchApp = async ({ css, faces, main, modules }) => {
-    fetchFonts(faces);
-    for (const href of modules.split(" ")) {
-      // Starting a request takes a slow phone about 10 ms, and 20 ms for a font.
-      await wait();
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-    }
-    await wait();
-    // A working page matters more than a styled one, so the app starts without this sheet too.
-    await withTimeout(fetchText(css).then(adopt));
-    load(main).catch(() => {
-      // The page stays as it is, and app.css says so.
-      delete dataset.pendingRoute;
-      dataset.appFailed = "";
-    });
-  };
-
-  const painted = () =>
-    new Promise((resolve) => {
-      // The title's font is read when the first frame asks for it, so the title appears in the second.
-      const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName("first-contentful-paint")[0]) document.fonts.ready.then(nextFrame);
-      }).observe({ type: "paint", buffered: true });
-      // Some browsers do not report paints.
-      setTimeout(resolve, 1000);
-    });
 
   const [, path] = /^#(\/[^?#]*?)\/*(?:[?#]|$)/.exec(location.hash.toLowerCase()) ?? [];
   let page;
@@ -71,8 +43,30 @@
       ([{ showPage }, html]) => showPage(path, html, fetchText, adopt),
     );
   }
-  Promise.all([withTimeout(page), loaded]).then(async ([data = scriptData]) => {
-    await painted();
-    fetchApp(data);
+  const { css, faces, main, modules } = (await withTimeout(page)) ?? scriptData;
+  await loaded;
+  await new Promise((resolve) => {
+    // The title's font is read when the first frame asks for it, so the title appears in the second.
+    const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint")[0]) document.fonts.ready.then(nextFrame);
+    }).observe({ type: "paint", buffered: true });
+    // Some browsers do not report paints.
+    setTimeout(resolve, 1000);
+  });
+
+  fetchFonts(faces);
+  for (const href of modules.split(" ")) {
+    // Starting a request takes a slow phone about 10 ms, and 20 ms for a font.
+    await wait();
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  await wait();
+  // A working page matters more than a styled one, so the app starts without this sheet too.
+  await withTimeout(fetchText(css).then(adopt));
+  load(main).catch(() => {
+    // The page stays as it is, and app.css says so.
+    delete dataset.pendingRoute;
+    dataset.appFailed = "";
   });
 })();

@@ -110,18 +110,16 @@ function titleLines(markup: string): string[] {
 }
 
 /**
- * The faces for src/boot.js: whether the page needs the file at once, and the arguments of `new FontFace()`. The page's title has
- * its font inline; a title in the bottom wall and text in the cut font need the whole font.
+ * The faces for src/boot.js: whether the page needs the file at once, and what `new FontFace()` takes. The page's title has its
+ * font inline; a title in the bottom wall and text in the cut font need the whole font.
  */
-function bootFaces(markup: string, faces: readonly WebFace[]): [0 | 1, string, string, WebFace["descriptors"]][] {
+function bootFaces(markup: string, faces: readonly WebFace[]) {
   const isCut = /\bclass="[^"]*\btype-cut\b/.test(markup) || splitFooter(markup).footer.includes(" data-fit=");
   // Without the range, which only decides when to fetch a file: the page needs these.
-  return faces.map(({ family, file, descriptors: { unicodeRange, ...descriptors } }) => [
-    isCut || family === "Archivo Text" ? 1 : 0,
-    family,
-    file,
-    descriptors,
-  ]);
+  return faces.map(({ family, file, descriptors: { weight, stretch } }) => {
+    const isNeeded = isCut || family === "Archivo Text";
+    return [isNeeded ? 1 : 0, family, file, weight, stretch];
+  });
 }
 
 /** A page without its bottom wall, and the bottom wall (src/layout/bottom-wall.tsx). */

@@ -79,7 +79,7 @@ function Pane({ figure }: { figure: Figure }) {
             aria-label="Zoom to 200%"
             onClick={toggle}
             className={clsx(
-              "absolute inset-0 outline-none! [box-shadow:none]!",
+              "absolute inset-0 [outline-style:none]! [box-shadow:none]!",
               doubled ? "cursor-zoom-out" : "cursor-zoom-in",
             )}
           />
