@@ -14,8 +14,6 @@ import { filesIn } from "../../vite/files-in.mjs";
 
 /**
  * Reads a _headers file: paths, each followed by indented headers.
- * @param {string} text
- * @returns {HeaderRule[]}
  * @throws with the number of a line that hosts cannot read
  */
 export function readHeaders(text) {
@@ -54,12 +52,9 @@ export function headersFor(rules, path) {
   return found;
 }
 
-/** Whether a path matches a pattern: "*" matches anything, ":name" one folder or file. */
+/** Whether a path matches a pattern, in which "*" matches anything. */
 function matches(pattern, path) {
-  const source = pattern
-    .replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll("*", ".*")
-    .replaceAll(/:[a-z]\w*/gi, "[^/]+");
+  const source = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
   return new RegExp(`^${source}$`).test(path);
 }
 
