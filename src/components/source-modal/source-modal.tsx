@@ -31,17 +31,7 @@ type SourceModalProps = {
 /** An option in the Styling tab's list of files. */
 const NEEDS = "needs";
 
-export function SourceModal({
-  title,
-  open,
-  onClose,
-  tab,
-  onTabChange,
-  file,
-  onFileChange,
-  load,
-  item,
-}: SourceModalProps) {
+export function SourceModal({ title, open, onClose, tab, onTabChange, load, ...files }: SourceModalProps) {
   return (
     <Modal open={open} onClose={onClose} title={title}>
       <TabGroup
@@ -60,9 +50,7 @@ export function SourceModal({
           {tabs.map((name) => (
             // The code inside takes focus instead.
             <TabPanel key={name} tabIndex={-1} className={classes.panel}>
-              <Loaded load={load}>
-                {(docs) => <Files docs={docs} tab={name} file={file} onFileChange={onFileChange} item={item} />}
-              </Loaded>
+              <Loaded load={load}>{(docs) => <Files {...files} docs={docs} tab={name} />}</Loaded>
             </TabPanel>
           ))}
         </TabPanels>

@@ -184,6 +184,7 @@ export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout,
     setVolume,
     skip: (seconds: number) => seek(state.time + seconds),
     stepVolume: (steps: number) => setVolume(stepVolume(video.muted ? 0 : video.volume, steps)),
+    /** After an error it tries again. */
     togglePlay() {
       if (!video.hasAttribute("src") || state.error) openCurrent({ time: state.time, paused: false });
       else if (isPaused()) {
@@ -210,9 +211,6 @@ export function createPlayback(video: HTMLVideoElement, { sources, stallTimeout,
       const change = { quality, source: "local", fallbackReason } as const;
       if (video.hasAttribute("src")) open(localFile(quality), place(), change);
       else publish(change);
-    },
-    retry() {
-      openCurrent({ time: state.time, paused: false });
     },
     retryExternal() {
       if (!sources.external) return;

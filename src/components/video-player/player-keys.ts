@@ -5,14 +5,9 @@ const SKIP = 5;
 export const VOLUME_STEP = 0.05;
 
 export type Command =
-  | { do: "play" }
-  | { do: "mute" }
-  | { do: "fullscreen" }
-  | { do: "captions" }
-  /** In seconds. */
-  | { do: "skip"; by: number }
-  /** In steps. */
-  | { do: "volume"; by: number };
+  | { do: "play" | "mute" | "fullscreen" | "captions" }
+  /** By seconds, or by steps of the volume. */
+  | { do: "skip" | "volume"; by: number };
 
 type Press = Pick<KeyboardEvent, "key" | "repeat" | "ctrlKey" | "altKey" | "metaKey">;
 

@@ -60,15 +60,15 @@ export function VideoPlayer({
   const isDismissing = useRef(false);
 
   const run = (command: Command) => {
-    if (command.do === "play") playback.current?.togglePlay();
+    if (command.do === "skip") playback.current?.skip(command.by);
+    else if (command.do === "volume") playback.current?.stepVolume(command.by);
+    else if (command.do === "play") playback.current?.togglePlay();
     else if (command.do === "mute") playback.current?.toggleMute();
     else if (command.do === "captions") text.toggle();
-    else if (command.do === "fullscreen") fullscreen.toggle();
-    else if (command.do === "skip") playback.current?.skip(command.by);
-    else playback.current?.stepVolume(command.by);
+    else fullscreen.toggle();
   };
   /** The pressed button disappears, so focus moves to the play button. */
-  const retry = (open: "retry" | "retryExternal") => {
+  const retry = (open: "togglePlay" | "retryExternal") => {
     playback.current?.[open]();
     playButton.current?.focus({ preventScroll: true });
   };
@@ -137,7 +137,7 @@ export function VideoPlayer({
         <span aria-hidden="true" data-waiting={state.waiting || undefined} className={clsx(classes.waiting)}>
           Loading
         </span>
-        <ErrorBox error={error} onRetry={() => retry("retry")} />
+        <ErrorBox error={error} onRetry={() => retry("togglePlay")} />
       </div>
       {!hydrated && <div aria-hidden="true" className={classes.barPlaceholder} />}
       {hydrated && (

@@ -16,7 +16,7 @@ type MonitoredSitesProps = {
 };
 
 /** The dashboard of the owner's sites, shown without status if that fails to load. */
-export function MonitoredSites({ websites, load = fetchFromPage }: MonitoredSitesProps) {
+export function MonitoredSites({ websites, load = fetchStatus }: MonitoredSitesProps) {
   const [report, setReport] = useState<Report>({ state: "loading" });
   const [attempt, setAttempt] = useState(1);
   const known = useMemo(() => websites.map((website) => withStatus(website, undefined, 0)), [websites]);
@@ -50,8 +50,4 @@ export function MonitoredSites({ websites, load = fetchFromPage }: MonitoredSite
       before={<StatusReport report={report} onRetry={() => setAttempt(attempt + 1)} />}
     />
   );
-}
-
-function fetchFromPage() {
-  return fetchStatus();
 }
