@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { pages } from "#content/site.ts";
+import { Term } from "#layout/term.tsx";
 import { MessageForm, type MessageFormProps } from "./message-form.tsx";
 
 const { reply, include } = pages.contact;
@@ -12,15 +13,15 @@ export function MessageSection({ children, ...form }: MessageFormProps & { child
         {children}
         {(reply || include.length > 0) && (
           <dl className="grid gap-4">
-            {reply && <Row term="Reply time">{reply}</Row>}
+            {reply && <Term term="Reply time">{reply}</Term>}
             {include.length > 0 && (
-              <Row term="Please include">
+              <Term term="Please include">
                 <ul className="grid list-disc gap-1.5 ps-5">
                   {include.map((text) => (
                     <li key={text}>{text}</li>
                   ))}
                 </ul>
-              </Row>
+              </Term>
             )}
           </dl>
         )}
@@ -29,15 +30,6 @@ export function MessageSection({ children, ...form }: MessageFormProps & { child
       <Suspense>
         <MessageForm {...form} className="col-span-8 medium:col-span-full" />
       </Suspense>
-    </div>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1.5">
-      <dt className="type-h3">{term}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }
