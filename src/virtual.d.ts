@@ -12,7 +12,7 @@ declare module "virtual:route-accents" {
   export const accents: Readonly<Record<string, boolean>>;
 }
 
-/** Breakpoints of tokens/scales.tokens.json as CSS lengths, for conditions in markup. */
+/** The largest width of a narrow window as a CSS length, for conditions in markup. */
 declare module "virtual:breakpoints" {
   export const narrow: string;
 }

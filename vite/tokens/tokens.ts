@@ -165,8 +165,6 @@ function loadSite(slugs: readonly string[]): Promise<Site> {
 
 async function readSite(slugs: readonly string[]): Promise<Site> {
   const logger = new Logger({ level: "error" });
-  const breakpoint = readBreakpoints();
-  const width = (window: string) => `${breakpoint[window]?.$value.value}px`;
   const config = defineConfig(
     {
       tokens: ["site.resolver.json"],
@@ -195,7 +193,7 @@ async function readSite(slugs: readonly string[]): Promise<Site> {
             ...["medium", "narrow"].map((viewport) => ({
               input: { viewport, theme: "dark" },
               include: tokenIds(`scales.${viewport}.tokens.json`),
-              prepare: (sizes: string) => `@media (max-width: ${width(viewport)}) { ${DARK} { ${sizes} } }`,
+              prepare: (sizes: string) => `@media (max-width: ${windowWidth(viewport)}) { ${DARK} { ${sizes} } }`,
             })),
             {
               input: { viewport: "wide", theme: "paper" },
@@ -227,7 +225,7 @@ async function readSite(slugs: readonly string[]): Promise<Site> {
   const result = await build(tokens, { config, sources, resolver, logger });
   const sheet = withRawColors(String(result.outputFiles[0]?.contents ?? ""));
   const all = Object.values(resolver.apply({ viewport: "wide", theme: "dark" }));
-  const breakpoints = { medium: width("medium"), narrow: width("narrow") };
+  const breakpoints = { medium: windowWidth("medium"), narrow: windowWidth("narrow") };
   return { sheet, base: baseOf(postcss.parse(sheet), all, breakpoints) };
 }
 
@@ -265,9 +263,10 @@ function readTokens(file: URL | string): JsonObject {
   return readTokenFile(relative(root, fileURLToPath(url)), readFileSync(url, "utf8"));
 }
 
-function readBreakpoints(): Record<string, { $value: { value: number; unit: string } }> {
-  const { $type: _, ...breakpoints } = readTokens("scales.tokens.json").breakpoint as Record<string, never>;
-  return breakpoints;
+/** The largest width of a medium or narrow window, such as "760px". */
+function windowWidth(window: string): string {
+  const breakpoints = readTokens("scales.tokens.json").breakpoint as Record<string, { $value: { value: number } }>;
+  return `${breakpoints[window]?.$value.value}px`;
 }
 
 function tokenIds(file: string): string[] {
@@ -278,13 +277,6 @@ function tokenIds(file: string): string[] {
       return "$value" in value ? [id] : walk(value, id);
     });
   return walk(readTokens(file), "");
-}
-
-/** One constant each, so that unused ones are dropped. */
-function breakpointModule(): string {
-  return Object.entries(readBreakpoints())
-    .map(([name, { $value }]) => `export const ${name} = "${$value.value}${$value.unit}";`)
-    .join("\n");
 }
 
 /** Inlines palette colours, which nothing overrides, so that pages do not carry the palette too. */
@@ -304,7 +296,7 @@ export function tokensPlugin(): Plugin {
     name: "tokens",
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${BREAKPOINTS}`) return breakpointModule();
+      if (id === `\0${BREAKPOINTS}`) return `export const narrow = "${windowWidth("narrow")}";`;
       if (id === `\0${BASE}`) {
         const { base } = await loadTokens();
         const owners = await readFile(LAYER_FILE, "utf8");
