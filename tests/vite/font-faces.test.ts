@@ -9,8 +9,15 @@ const inline = "@font-face{font-family:Title;src:url(data:font/woff2;base64,AAAA
 test("faces with a file are extracted from a sheet for the FontFace constructor", () => {
   const { faces, rules } = takeWebFaces(`${cut}.a{b:c}@layer base{${accents}.d{e:f}}${local}${inline}`);
   expect(faces).toEqual([
-    { family: "Archivo Cut", file: "./cut.woff2", descriptors: { weight: "700" }, rule: cut },
-    { family: "Archivo Cut", file: "./accents.woff2", descriptors: { unicodeRange: "U+A1-A8" }, rule: accents },
+    { family: "Archivo Cut", file: "./cut.woff2", weight: "700", stretch: "normal", rule: cut },
+    {
+      family: "Archivo Cut",
+      file: "./accents.woff2",
+      weight: "normal",
+      stretch: "normal",
+      unicodeRange: "U+A1-A8",
+      rule: accents,
+    },
   ]);
   expect(rules).toBe(`.a{b:c}@layer base{.d{e:f}}${local}${inline}`);
 });

@@ -12,7 +12,9 @@ const template = [
 const face = (family: string, file: string, unicodeRange = "U+20-7E") => ({
   family,
   file: `assets/${file}.woff2`,
-  descriptors: { unicodeRange },
+  weight: "100 900",
+  stretch: "62% 125%",
+  unicodeRange,
   rule: `@font-face{${file}}`,
 });
 const site = {

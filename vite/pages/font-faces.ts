@@ -6,11 +6,14 @@
  */
 import postcss, { type AtRule } from "postcss";
 
-/** Arguments of `new FontFace(family, url(file), descriptors)`. */
+/** Arguments of `new FontFace(family, url(file), { weight, stretch })`. */
 export type WebFace = {
   family: string;
   file: string;
-  descriptors: Record<string, string>;
+  weight: string;
+  stretch: string;
+  /** Missing if it covers every character. */
+  unicodeRange?: string | undefined;
   /** The `@font-face` itself. */
   rule: string;
 };
@@ -28,30 +31,22 @@ export function takeWebFaces(css: string): { faces: WebFace[]; rules: string } {
   return { faces, rules: sheet.toString() };
 }
 
-/** Descriptors by their names in CSS. */
-const DESCRIPTORS: Record<string, string> = {
-  "font-weight": "weight",
-  "font-stretch": "stretch",
-  "unicode-range": "unicodeRange",
-};
-
 function webFace(rule: AtRule): WebFace | undefined {
   const values = new Map<string, string>();
-  rule.each((node) => {
-    if (node.type === "decl") values.set(node.prop, node.value);
-  });
+  rule.walkDecls(({ prop, value }) => void values.set(prop, value));
   const file = /url\(["']?(?!data:)([^"')]+)/.exec(values.get("src") ?? "")?.[1];
   if (!file) return undefined;
-  const descriptors = Object.entries(DESCRIPTORS).flatMap(([property, name]) => {
-    const value = values.get(property);
-    return value ? [[name, value]] : [];
-  });
-  const family = (values.get("font-family") ?? "").replaceAll(/["']/g, "");
-  return { family, file, descriptors: Object.fromEntries(descriptors), rule: String(rule) };
+  return {
+    family: (values.get("font-family") ?? "").replaceAll(/["']/g, ""),
+    file,
+    weight: values.get("font-weight") ?? "normal",
+    stretch: values.get("font-stretch") ?? "normal",
+    unicodeRange: values.get("unicode-range"),
+    rule: String(rule),
+  };
 }
 
-/** A face without a range covers every character. */
-export function covers({ descriptors: { unicodeRange } }: WebFace, text: string): boolean {
+export function covers({ unicodeRange }: WebFace, text: string): boolean {
   if (!unicodeRange) return true;
   const spans = unicodeRange.split(/,\s*/).map((span) => span.slice(2).split("-"));
   const letters = spans.map(([from = "", to = from]) => `\\u{${from}}-\\u{${to}}`);

@@ -116,7 +116,7 @@ function titleLines(markup: string): string[] {
 function bootFaces(markup: string, faces: readonly WebFace[]) {
   const isCut = /\bclass="[^"]*\btype-cut\b/.test(markup) || splitFooter(markup).footer.includes(" data-fit=");
   // Without the range, which only decides when to fetch a file: the page needs these.
-  return faces.map(({ family, file, descriptors: { weight, stretch } }) => {
+  return faces.map(({ family, file, weight, stretch }) => {
     const isNeeded = isCut || family === "Archivo Text";
     return [isNeeded ? 1 : 0, family, file, weight, stretch];
   });
