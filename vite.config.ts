@@ -1,7 +1,6 @@
 import { defineConfig } from "vite";
 import { editPlugin } from "./vite/edit/plugin.ts";
 import { localServicesPlugin } from "./vite/local-services/plugin.ts";
-import { notFoundPlugin } from "./vite/pages/not-found.ts";
 import { prerenderPlugin } from "./vite/pages/prerender.ts";
 import { themeScriptPlugin } from "./vite/pages/theme-script.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
@@ -64,7 +63,6 @@ export default defineConfig({
     themeScriptPlugin(),
     localServicesPlugin(),
     editPlugin(),
-    notFoundPlugin(),
     prerenderPlugin(),
   ],
 });

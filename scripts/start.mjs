@@ -3,7 +3,7 @@
  * PORT sets the port (4173 by default). If the port is taken, the next free one is used; with LOCAL_SERVICES_TEST=1 the
  * command fails instead. `--no-build` serves the last build.
  */
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import process from "node:process";
 import { contentFolder } from "../vite/content-folder.mjs";
 import { root } from "../vite/root.mjs";
@@ -12,19 +12,19 @@ import { buildSite, checkNode, installPackages } from "./support/setup.mjs";
 
 checkNode();
 installPackages();
-const { preview } = await import("vite");
+const { loadModule } = await import("./support/load-module.mjs");
+const { serveFolder } = await import("./support/static-server.mjs");
 
 const port = await takePort(4173);
 // The registry's items name each other by whole addresses.
 process.env.SITE_URL ??= `http://localhost:${port}/`;
 // The mode "local-services" reads .env.local-services: forms and calls go to this process instead of the real services.
-const options = { root, mode: "local-services", build: { outDir: "dist-local" } };
-if (!process.argv.includes("--no-build")) await buildSite(options);
-const server = await preview({ ...options, preview: { port, strictPort: true, host: "localhost" } });
+if (!process.argv.includes("--no-build")) await buildSite({ mode: "local-services", build: { outDir: "dist-local" } });
+// After the build, which would otherwise take the module server's development mode.
+const { servicesIn } = await loadModule("vite/local-services/plugin.ts");
+await serveFolder(join(root, "dist-local"), { port, services: servicesIn(root) });
 console.log(`\n  Site    http://localhost:${port}/`);
-console.log(
-  `  Mail    ${resolve(server.config.root, process.env.OUTBOX || "outbox")}  (what the forms send, one .eml file each)`,
-);
+console.log(`  Mail    ${resolve(root, process.env.OUTBOX || "outbox")}  (what the forms send, one .eml file each)`);
 if (contentFolder() === "content" && process.env.LOCAL_SERVICES_TEST !== "1") {
   const { serveSources } = await import("./support/serve-sources.mjs");
   console.log(`  Edit    ${await serveSources({ port: await freePort(5173) })}`);

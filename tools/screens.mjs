@@ -4,10 +4,9 @@
  */
 import { mkdirSync } from "node:fs";
 import process from "node:process";
-import { fail } from "../scripts/support/setup.mjs";
 import { root } from "../vite/root.mjs";
 
-const { build, preview } = await import("vite");
+const { build } = await import("vite");
 const { chromium } = await import("playwright-core");
 const { BROWSER_FLAGS, installBrowser } = await import("../scripts/support/find-browser.mjs");
 
@@ -20,8 +19,9 @@ await build(options);
 const { loadModule } = await import("../scripts/support/load-module.mjs");
 const { sitePages } = await loadModule("src/content/site-pages.ts");
 const PATHS = [...sitePages.map(({ path }) => path), "/no-such-page"];
-const server = await preview({ ...options, preview: { port: 4390, host: "localhost" } });
-const base = server.resolvedUrls?.local[0] ?? fail("The site could not be served.");
+const { servicesIn } = await loadModule("vite/local-services/plugin.ts");
+const { serveFolder } = await import("../scripts/support/static-server.mjs");
+const { url: base, close } = await serveFolder(`${root}dist-local`, { services: servicesIn(root) });
 const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
 
 /** One picture of one page. */
@@ -55,4 +55,4 @@ if (process.argv.includes("--readme")) {
   console.log(`Pictures are in ${folder}`);
 }
 await browser.close();
-await server.close();
+await close();

@@ -8,10 +8,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { build, preview } from "vite";
+import { build } from "vite";
 import { BROWSER_FLAGS, installBrowser } from "../scripts/support/find-browser.mjs";
 import { loadModule } from "../scripts/support/load-module.mjs";
 import { fail } from "../scripts/support/setup.mjs";
+import { serveFolder } from "../scripts/support/static-server.mjs";
 import { root } from "../vite/root.mjs";
 import { PAGES } from "./bench/support/pages.mjs";
 
@@ -28,16 +29,14 @@ if (JSON.stringify(readTypeface()) !== JSON.stringify(SHIPPED)) {
 }
 
 const dist = await mkdtemp(join(tmpdir(), "stand-ins-"));
-/** @type {import("vite").InlineConfig} */
-const options = { root, logLevel: "error", build: { outDir: dist } };
-await build(options);
-const server = await preview({ ...options, preview: { port: 0, host: "localhost" } });
+await build({ root, logLevel: "error", build: { outDir: dist } });
+const { url, close } = await serveFolder(dist);
 const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const measured = [];
   for (const address of Object.values(PAGES)) {
-    await page.goto(new URL(address, server.resolvedUrls.local[0]).href, { waitUntil: "networkidle" });
+    await page.goto(new URL(address, url).href, { waitUntil: "networkidle" });
     if (!(await page.evaluate(isArialThere)))
       fail("Neither Arial nor a font with its metrics (Liberation Sans) is installed.");
     measured.push(...(await page.evaluate(measureTexts)));
@@ -54,7 +53,7 @@ try {
   );
 } finally {
   await browser.close();
-  await server.close();
+  await close();
   await rm(dist, { recursive: true });
 }
 

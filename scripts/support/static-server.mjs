@@ -1,6 +1,6 @@
 /**
- * The static server of `npm run preview`, the tests and the bench. It is as strict as the strictest host: files by their exact
- * names, with the headers of the folder's _headers.
+ * The static server of `npm start`, `npm run preview`, the tests and the bench. It is as strict as the strictest host: files by
+ * their exact names, with the headers of the folder's _headers.
  */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import sirv from "sirv";
 import { contentType } from "../../vite/content-types.mjs";
 import { filesIn } from "../../vite/files-in.mjs";
 
+/** @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void} Middleware */
 /** @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule */
 
 /**
@@ -61,13 +62,13 @@ function matches(pattern, path) {
 /**
  * Serves the current files of a folder.
  * @param {string} folder path of a finished build
- * @param {{ basePath?: string, port?: number, headers?: string, brotli?: boolean }} [options] `basePath`: "/" or a path
- *   with both slashes. `port`: on 127.0.0.1; 0, the default, takes any free one. `headers`: rules instead of the folder's
- *   _headers. `brotli`: sends "x.br" for "x" to browsers that accept it
+ * @param {{ basePath?: string, port?: number, headers?: string, brotli?: boolean, services?: Middleware }} [options] `basePath`:
+ *   "/" or a path with both slashes. `port`: on 127.0.0.1; 0, the default, takes any free one. `headers`: rules instead of the
+ *   folder's _headers. `brotli`: sends "x.br" for "x" to browsers that accept it. `services`: answers before any file
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} the site's address, with a closing slash
  * @throws when the base path is invalid, the folder is empty, or a line of its _headers cannot be read
  */
-export async function serveFolder(folder, { basePath = "/", port = 0, headers, brotli = false } = {}) {
+export async function serveFolder(folder, { basePath = "/", port = 0, headers, brotli = false, services } = {}) {
   if (!/^\/(?:[^/?#]+\/)*$/.test(basePath)) {
     throw new Error(`BASE_PATH is "${basePath}". It needs a slash at both ends, such as /portfolio/.`);
   }
@@ -79,7 +80,7 @@ export async function serveFolder(folder, { basePath = "/", port = 0, headers, b
   const rules = readHeaders(headers ?? own);
   const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli });
 
-  const server = createServer((request, response) => {
+  const answer = (request, response) => {
     const { status, name, headers = {} } = answerTo(names, basePath, request);
     // The error page's headers, since a missing asset must not be cached for a year.
     const page = name ?? "/404.html";
@@ -94,6 +95,10 @@ export async function serveFolder(folder, { basePath = "/", port = 0, headers, b
     const body = status === 404 && names.has(page) ? readFileSync(join(folder, page)) : "";
     if (body) response.setHeader("content-type", contentType(page));
     response.writeHead(status, { "content-length": body.length }).end(request.method === "HEAD" ? undefined : body);
+  };
+  const server = createServer((request, response) => {
+    if (services) services(request, response, () => answer(request, response));
+    else answer(request, response);
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

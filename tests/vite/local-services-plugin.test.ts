@@ -2,9 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { build, createServer, preview } from "vite";
+import { build, createServer } from "vite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { localServicesPlugin } from "../../vite/local-services/plugin.ts";
+import { serveFolder } from "../../scripts/support/static-server.mjs";
+import { localServicesPlugin, servicesIn } from "../../vite/local-services/plugin.ts";
 
 let root: string;
 beforeEach(async () => {
@@ -49,13 +50,14 @@ test("the dev server has the endpoints and writes messages to outbox", async () 
   expect(log).toHaveBeenCalledWith(expect.stringContaining(name as string));
 });
 
-test("the preview server has them too, with OUTBOX's folder; the build has none", async () => {
+test("npm start's server has them too, with OUTBOX's folder; the build has none", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   process.env.OUTBOX = "letters";
   await build(config());
   expect(await readdir(join(root, "dist"))).toEqual(["index.html"]);
-  const server = await preview({ ...config(), preview: { port: 0, host: "localhost" } });
-  expect(await use(server.resolvedUrls?.local[0])).toEqual([200, "OK", expect.any(Array), [expect.anything()]]);
-  await server.close();
+  const { url, close } = await serveFolder(join(root, "dist"), { services: servicesIn(root) });
+  expect(await use(url)).toEqual([200, "OK", expect.any(Array), [expect.anything()]]);
+  expect(await (await fetch(url)).text()).toContain("<title>Site</title>");
+  await close();
   expect(await readdir(join(root, "letters"))).toHaveLength(1);
 });

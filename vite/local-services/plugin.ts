@@ -58,23 +58,18 @@ export function localServices(options: MailOptions): Middleware {
 }
 
 /**
- * Adds the endpoints to `vite` and `vite preview`. OUTBOX names another folder for the messages; LOCAL_SERVICES_TEST=1 adds
- * the endpoint that lets tests make the mail service fail.
+ * The endpoints of `npm start` and `npm run dev`. OUTBOX names another folder for the messages; LOCAL_SERVICES_TEST=1 adds the
+ * endpoint that lets tests make the mail service fail.
  */
+export function servicesIn(root: string): Middleware {
+  const testing = process.env.LOCAL_SERVICES_TEST === "1";
+  return localServices({ outbox: resolve(root, process.env.OUTBOX || "outbox"), testing });
+}
+
 export function localServicesPlugin(): Plugin {
-  const middleware = (root: string) =>
-    localServices({
-      outbox: resolve(root, process.env.OUTBOX || "outbox"),
-      testing: process.env.LOCAL_SERVICES_TEST === "1",
-    });
   return {
     name: "local-services",
-    configureServer(server) {
-      server.middlewares.use(middleware(server.config.root));
-    },
-    configurePreviewServer(server) {
-      server.middlewares.use(middleware(server.config.root));
-    },
+    configureServer: ({ config, middlewares }) => void middlewares.use(servicesIn(config.root)),
   };
 }
 
