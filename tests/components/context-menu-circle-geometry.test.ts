@@ -9,24 +9,10 @@ import {
   optionTowards,
   PLATE_RADIUS,
   positionOf,
-  RADIUS,
   wedgeAt,
 } from "#components/context-menu/circle-geometry.ts";
 
 const counts = fc.integer({ min: 1, max: MAX_OPTIONS });
-
-test("every option is exactly on the radius, the first at 12 o'clock", () => {
-  fc.assert(
-    fc.property(counts, fc.nat(), (count, n) => {
-      const { x, y } = positionOf(n % count, count);
-      expect(Math.hypot(x, y)).toBeCloseTo(RADIUS, 9);
-    }),
-  );
-  expect(positionOf(0, 5)).toEqual({ x: 0, y: -40 });
-  const right = positionOf(1, 4);
-  expect(right.x).toBeCloseTo(40);
-  expect(right.y).toBeCloseTo(0);
-});
 
 test("options do not overlap, and each is at least 24 px", () => {
   for (let count = 2; count <= MAX_OPTIONS; count++) {

@@ -44,14 +44,6 @@ test("keys run their commands, capitals too", () => {
   ]);
 });
 
-test("keys with Ctrl, Alt or Meta do nothing", () => {
-  for (const key of [" ", "k", "m", "f", "c", "ArrowRight", "ArrowUp"]) {
-    for (const modifier of ["ctrlKey", "altKey", "metaKey"]) {
-      expect(commandOf(press(key, { [modifier]: true }), "other", "ltr")).toBeUndefined();
-    }
-  }
-});
-
 test("a focused control keeps the keys it uses", () => {
   expect(commandOf(press(" "), "button", "ltr")).toBeUndefined();
   expect(commandOf(press("k"), "button", "ltr")).toEqual({ do: "play" });

@@ -190,18 +190,6 @@ test("switching while playing continues at the position, never showing Play", as
   expect(seen.has("Play")).toBe(false);
 });
 
-test("the four speeds keep the pitch", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
-  await openSettings();
-  for (const speed of [1.25, 1.5, 2, 1]) {
-    await userEvent.click(option(String(speed)));
-    expect(element().playbackRate).toBe(speed);
-    await waitFor(() => expect(option(String(speed)).ariaChecked).toBe("true"));
-  }
-  expect(element().preservesPitch).toBe(true);
-});
-
 test("keys work wherever focus is in the player, and never with a modifier", async () => {
   render(<VideoPlayer {...own} />);
   await isReady();

@@ -8,7 +8,6 @@ import { loadCaseStudy } from "#routes/work/load-case-study-page.tsx";
 const entries: [string, CaseStudy][] = await Promise.all(
   projects.map(async ({ slug }) => [slug, await loadCaseStudy(slug)]),
 );
-const timeslot = await loadCaseStudy("timeslot");
 
 /** The markup behind an imported SVG: Vite gives a path below the project's root, or a small file as a data URL. */
 async function markup(url: string): Promise<string> {
@@ -76,20 +75,4 @@ test("every drawing is flat, small and without a font", async () => {
     expect(source.length, file).toBeLessThan(20 * 1024);
     expect(source, file).not.toMatch(/<text|gradient|<filter|<script|NaN|undefined/i);
   }
-});
-
-test("only Timeslot's pictures have a file for each theme, and the two differ", async () => {
-  for (const [slug, study] of entries) {
-    for (const { src } of figuresOf(study)) expect(typeof src === "object", slug).toBe(slug === "timeslot");
-  }
-  for (const figure of figuresOf(timeslot)) {
-    const [dark, light] = await Promise.all(files(figure).map(markup));
-    expect(dark).not.toBe(light);
-  }
-});
-
-test("no text is filler, and addresses are placeholders", () => {
-  const text = JSON.stringify(entries);
-  expect(text).not.toMatch(/lorem|ipsum|dolor sit|todo|tbd/i);
-  for (const [slug, { url }] of entries) expect(new URL(url ?? "").protocol, slug).toBe("https:");
 });

@@ -9,7 +9,6 @@ import { createServer } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { picturesPlugin } from "../../vite/content/pictures.ts";
 import { contentPlugin } from "../../vite/content/plugin.ts";
-import { readContent } from "../../vite/content/read-content.ts";
 import { fitTablePlugin } from "../../vite/modules/fit-table.ts";
 import { loadTokens, tokensPlugin } from "../../vite/tokens/tokens.ts";
 
@@ -109,10 +108,4 @@ test("a case study without a drawing has a row without one", async () => {
   const list = await render("/work");
   expect(list).toContain('href="work/fifth/"');
   expect(list.match(/mask-image/g)).toHaveLength(4);
-});
-
-test("a line without a folder is an error that says what to add", async () => {
-  const copy = await copyContent();
-  await addLine(copy, "fifth");
-  expect(() => readContent()).toThrow(/site\.yaml, line \d+, column 5, key "work\[4\]"\n {2}found: .*fifth/);
 });

@@ -45,15 +45,6 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "HOME", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/Product designer/);
   });
-
-  test("the email address is a mailto: link, and the forms say what to do instead", async ({ page }) => {
-    await page.goto("/contact/");
-    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
-    for (const path of ["/contact/", "/inquiry/"]) {
-      await page.goto(path);
-      await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-    }
-  });
 });
 
 test("a hash address never shows the landing page, not for one frame", async ({ page }) => {

@@ -165,12 +165,6 @@ test("weights are exported to Figma as numbers", () => {
   expect(weight.bold.$type).toBe("number");
 });
 
-test("each of Figma's files names its mode", () => {
-  const { layer } = readSections(NOTHING);
-  const modes = THEMES.map((theme) => JSON.parse(figmaMode(layer, base, theme)).$extensions["com.figma.modeName"]);
-  expect(modes).toEqual(["Dark", "Light"]);
-});
-
 test.each(examples)("%s as CSS has every value of the layer", (_, sections) => {
   const { layer } = readSections(sections);
   const sheet = postcss.parse(cssVariables(layer, base));
