@@ -47,7 +47,7 @@ export const datePickerClasses = {
     "aria-[current=date]:border-thick aria-[current=date]:border-edge data-outside:text-mute",
     "aria-selected:border-on-lining! aria-selected:bg-lining aria-selected:font-bold aria-selected:text-on-lining not-focus-visible:aria-selected:lining-edge",
     "aria-disabled:bg-transparent aria-disabled:struck forced-colors:aria-selected:highlight forced-colors:aria-disabled:text-[GrayText]",
-    // border-dashed would register a property in every page's file, as outline-none would.
+    // Tailwind's own class would register a property in every page's file, even if only a comment names it.
     "forced-colors:focus-visible:[box-shadow:none] forced-colors:focus-visible:outline-[CanvasText] forced-colors:aria-[current=date]:[border-style:dashed]",
   ],
   foot: "on-box flex justify-between gap-2 px-wall pb-wall tiny:px-1",
