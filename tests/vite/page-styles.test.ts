@@ -4,11 +4,10 @@ import { mentionsIn, type PageStyles, readSheet, stylesFor } from "../../vite/pa
 
 const page = `<html data-path="/"><body><main class="p-4 hover:lift h-[calc(1px+2px)] sm\\:x" data-fit="Product designer" aria-current="page"><a href="./">x</a></main></body></html>`;
 
-/** The parts without the statement of the layers' order. */
 function cut(css: string, { html = page, code = "" } = {}): Omit<PageStyles, "below"> {
   const mentions = mentionsIn(() => code);
   const { first, later, rest } = stylesFor(readSheet(css), html, (name) => mentions("", name));
-  return { first: first.replace(/^@layer [^;{]*;/, ""), later, rest };
+  return { first, later, rest };
 }
 
 test("styles of the page's markup are in the first part", () => {
@@ -120,7 +119,7 @@ test("selectors for different engines are not merged", () => {
 test("a rule that must win over a later part gets a higher sublayer", () => {
   const css = "@layer u{.padded{padding:1px}.p-4{padding-left:2px}}";
   expect(stylesFor(readSheet(css), page, () => false)).toEqual({
-    first: "@layer u.r0,u.r1;@layer u.r1{.p-4{padding-left:2px}}",
+    first: "@layer u.r0;@layer u.r1{.p-4{padding-left:2px}}",
     below: "",
     later: "",
     rest: "@layer u.r0{.padded{padding:1px}}",
@@ -130,7 +129,7 @@ test("a rule that must win over a later part gets a higher sublayer", () => {
 test("the below part has only styles that nothing above it needs", () => {
   const css = ".p-4{top:0}.apart{left:0}.p-4 .apart{right:0}";
   const { first, below } = stylesFor(readSheet(css), page, () => false, `<p class="p-4 apart"></p>`);
-  expect(first).toBe("@layer ;.p-4{top:0}");
+  expect(first).toBe(".p-4{top:0}");
   expect(below).toBe(".apart{left:0}.p-4 .apart{right:0}");
 });
 

@@ -106,19 +106,15 @@ export function stylesFor(
   };
   const parts = new Map(rules.map((rule) => [rule, partOf(rule)]));
   const ranks = rank(rules, parts);
-  const order = layers.flatMap((layer) => {
-    const names = sublayers(layer, ranks);
-    return names.length ? names : [layer];
-  });
   const seen = new Set<string>();
   const [first = "", below = "", later = "", rest = ""] = PARTS.map((_, part) => {
     const own = rules.filter((rule) => parts.get(rule) === part);
-    const text = ["", ...layers].map((layer) => layerText(layer, own, ranks)).join("");
+    const text = nested(own.filter(({ layer }) => layer === "")) + layered(layers, own, ranks, part === 0);
     const moves = [...keyframes].filter(([name]) => !seen.has(name) && new RegExp(`[:\\s,]${name}\\b`).test(text));
     for (const [name] of moves) seen.add(name);
     return text + moves.map(([, frames]) => frames).join("");
   });
-  return { first: `@layer ${order.join()};${always}${first}`, below, later: later + paper, rest };
+  return { first: always + first, below, later: later + paper, rest };
 }
 
 /** Returns whether a file contains a class, however its strings are quoted. Kept, since all pages ask for the same ones. */
@@ -210,22 +206,23 @@ function rank(rules: readonly Rule[], parts: ReadonlyMap<Rule, number>): Map<Rul
   return ranks;
 }
 
-/** Names of a layer's sublayers, lowest first; empty if one layer is enough. */
+/** Names of a layer's sublayers, lowest first; its own name if one layer is enough. */
 function sublayers(layer: string, ranks: ReadonlyMap<Rule, number>): string[] {
   let highest = 0;
   for (const [rule, rank] of ranks) if (rule.layer === layer) highest = Math.max(highest, rank);
-  return highest === 0 ? [] : Array.from({ length: highest + 1 }, (_, rank) => `${layer}.r${rank}`);
+  return highest === 0 ? [layer] : Array.from({ length: highest + 1 }, (_, rank) => `${layer}.r${rank}`);
 }
 
-function layerText(layer: string, all: readonly Rule[], ranks: ReadonlyMap<Rule, number>): string {
-  const rules = all.filter((rule) => rule.layer === layer);
-  if (layer === "") return nested(rules);
-  const names = sublayers(layer, ranks);
-  const blocks = names.length ? names : [layer];
-  return blocks
-    .map((name, rank) => [name, names.length ? rules.filter((rule) => ranks.get(rule) === rank) : rules] as const)
-    .map(([name, own]) => (own.length ? `@layer ${name}{${nested(own)}}` : ""))
-    .join("");
+/** @param isFirst the first part has all layers, empty ones too, since it decides their order */
+function layered(layers: readonly string[], all: readonly Rule[], ranks: ReadonlyMap<Rule, number>, isFirst: boolean) {
+  const blocks = layers.flatMap((layer) =>
+    sublayers(layer, ranks).map((name, rank) => {
+      const own = all.filter((rule) => rule.layer === layer && ranks.get(rule) === rank);
+      if (own.length) return `@layer ${name}{${nested(own)}}`;
+      return isFirst ? `@layer ${name};` : "";
+    }),
+  );
+  return blocks.join("");
 }
 
 /** The rules in order. Neighbours share at-rules and declarations. */
