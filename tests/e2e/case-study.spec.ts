@@ -32,15 +32,6 @@ test("focus returns to the picture's button even if the dialog's code loaded lat
   expect(seen.console).toEqual([]);
 });
 
-test("the contents list keeps the router's address, and the next page still opens", async ({ page }) => {
-  await open(page, "/work/marz");
-  await page.getByRole("link", { name: "From plate to delivery" }).click();
-  await expect(page.getByRole("heading", { name: "From plate to delivery" })).toBeFocused();
-  expect(new URL(page.url()).hash).toBe("#/work/marz");
-  await page.getByRole("link", { name: /^Next: TIMESLOT/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Timeslot" })).toBeVisible();
-});
-
 test("a link to a part of the static page lands there when the app has taken it over", async ({ page }) => {
   await page.goto("/work/marz/");
   await ready(page);

@@ -1,33 +1,23 @@
 /** The cookie banner as a visitor meets it. */
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { open, ready } from "#tests/support/site.ts";
 import { stopsBeneath } from "#tests/support/studio.ts";
 
-test("on a first visit it is at the foot of every page and covers no links or focus", async ({ page }) => {
+test("on a first visit it is at the foot of every page, and below the last links", async ({ page }) => {
+  const banner = page.getByRole("region", { name: "Cookies" });
   for (const path of ["/", "/about", "/work/marz"]) {
     await open(page, path);
-    await expect(page.getByRole("region", { name: "Cookies" })).toBeInViewport();
+    await expect(banner).toBeInViewport();
   }
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // How far an element reaches under the banner, in px.
-  const covered = async (element: Locator) => {
-    const box = await element.boundingBox();
-    const banner = await page.getByRole("region", { name: "Cookies" }).boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0) - (banner?.y ?? 0);
-  };
-  const wallAtTheEnd = async () => {
+  const covered = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    return covered(page.getByRole("navigation", { name: "Site" }));
+    const [wall, cover] = [
+      await page.getByRole("navigation", { name: "Site" }).boundingBox(),
+      await banner.boundingBox(),
+    ];
+    return (wall?.y ?? 0) + (wall?.height ?? 0) - (cover?.y ?? 0);
   };
-  await expect.poll(wallAtTheEnd).toBeLessThanOrEqual(1);
-
-  await open(page, "/contact");
-  const field = page.getByLabel("Message", { exact: true });
-  await page.getByLabel("Email", { exact: true }).focus();
-  await page.keyboard.press("Tab");
-  await expect(field).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect.poll(() => covered(page.getByRole("button", { name: "Send" }))).toBeLessThanOrEqual(1);
+  await expect.poll(covered).toBeLessThanOrEqual(1);
 });
 
 for (const [width, height] of [

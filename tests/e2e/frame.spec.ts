@@ -87,20 +87,6 @@ function countFailures() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-test("a tab opened before a redeploy goes on: one reload, and what was typed is kept", async ({ page }) => {
-  await open(page, "/contact");
-  await page.getByLabel("Message", { exact: true }).fill("Half a sentence");
-  await page.route(/\/assets\/dashboard-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }), { times: 1 });
-  let loads = 0;
-  page.on("load", () => loads++);
-  await page.getByRole("link", { name: "DASHBOARD" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  await expect.poll(() => loads).toBe(1);
-  await ready(page, "/dashboard");
-  await page.getByRole("link", { name: "CONTACT" }).click();
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Half a sentence");
-});
-
 test("the last links of the upright page are not covered by its lid", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

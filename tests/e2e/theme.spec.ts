@@ -1,6 +1,5 @@
-/** The theme from the first frame on, in all tabs, with storage that does not cooperate. */
+/** The theme of the first frame. */
 import { expect, test } from "@playwright/test";
-import { open, ready } from "#tests/support/site.ts";
 
 /** Background of the first frames, as painted before any script module ran. */
 async function firstBackground(page: import("@playwright/test").Page): Promise<string> {
@@ -39,20 +38,4 @@ test("without scripts the page still follows the system", async ({ browser }) =>
     await expect(page.locator("body")).toHaveCSS("background-color", expected);
     await context.close();
   }
-});
-
-test("a switch is kept over a reload and followed by other tabs", async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(other, "/about");
-  await open(page, "/");
-  const control = page.getByRole("switch", { name: "Light theme" });
-  await expect(control).not.toBeChecked();
-  await control.click();
-  await expect(control).toBeChecked();
-  await expect(other.locator("body")).toHaveClass("light-mode");
-  await expect(other.locator("body")).toHaveCSS("background-color", PAPER);
-  await page.reload();
-  await ready(page);
-  await expect(page.locator("body")).toHaveClass("light-mode");
-  expect(await page.evaluate(() => localStorage.getItem("isDarkMode"))).toBe("false");
 });

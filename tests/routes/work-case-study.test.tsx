@@ -4,9 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import { figuresOf } from "#content/work/case-study.ts";
 import { loadCaseStudy, loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 import { routeAccent } from "#theme/route-accent.ts";
-import { setTheme } from "#theme/theme.ts";
 
-const [marz, timeslot] = await Promise.all([loadCaseStudy("marz"), loadCaseStudy("timeslot")]);
+const marz = await loadCaseStudy("marz");
 
 async function renderStudy(slug: string) {
   const study = await loadCaseStudyPage(slug);
@@ -137,15 +136,4 @@ test("a narrow screen gets the drawing made for it", async () => {
   expect((await shownFiles())[0]).toContain(wide?.narrow?.src);
   const picture = screen.getAllByRole("img")[0] as HTMLElement;
   expect(picture.offsetWidth / picture.offsetHeight).toBeCloseTo(620 / 460, 1);
-});
-
-test("Timeslot's pictures follow the theme", async () => {
-  setTheme("dark");
-  await renderStudy("timeslot");
-  const file = (theme: "dark" | "light") =>
-    figuresOf(timeslot).map(({ src }) => new URL(typeof src === "string" ? src : src[theme], location.href).href);
-  expect(await shownFiles()).toEqual(file("dark"));
-  setTheme("light");
-  await waitFor(async () => expect(await shownFiles()).toEqual(file("light")));
-  expect(file("light")).not.toEqual(file("dark"));
 });
