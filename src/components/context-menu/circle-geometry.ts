@@ -3,7 +3,7 @@
 export type Point = { x: number; y: number };
 
 /** From the plate's centre to an option's centre, in px. */
-export const RADIUS = 40;
+const RADIUS = 40;
 /** In px. */
 export const PLATE_RADIUS = 68;
 /** Within this distance from the centre, in px, the pointer selects nothing. */

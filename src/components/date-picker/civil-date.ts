@@ -28,7 +28,7 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
 
 /** 1 for Monday to 7 for Sunday. */
 export function weekdayOf(date: CivilDate): number {
-  return new Date(instantOf(date)).getUTCDay() || 7;
+  return new Date(date).getUTCDay() || 7;
 }
 
 export function clampDate(date: CivilDate, { first, last }: DateRange): CivilDate {
@@ -39,11 +39,6 @@ export function clampDate(date: CivilDate, { first, last }: DateRange): CivilDat
 /** Year, month from 1, day. */
 export function partsOf(date: CivilDate): [number, number, number] {
   return date.split("-").map(Number) as [number, number, number];
-}
-
-/** Midnight UTC of the day, in ms, for `Intl` formats in UTC. */
-export function instantOf(date: CivilDate): number {
-  return Date.parse(date);
 }
 
 /** Months and days out of range carry over. Not `Date.UTC`, which reads year 50 as 1950. */

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, instantOf } from "./civil-date.ts";
+import { addDays, type CivilDate } from "./civil-date.ts";
 
 /** Longer weekday names do not fit in a column of 40 px. */
 const MAX_WEEKDAY_LENGTH = 3;
@@ -21,7 +21,8 @@ function namesOf(locale: string) {
     let made: Intl.DateTimeFormat | undefined;
     return (date: CivilDate) => {
       made ??= new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" });
-      return made.format(instantOf(date));
+      // Parsed as midnight UTC.
+      return made.format(Date.parse(date));
     };
   };
   const { format: number } = new Intl.NumberFormat(locale, { useGrouping: false });

@@ -53,10 +53,6 @@ export function neighbour(part: string, at: number, by: number): number {
   return (from + by + count) % count;
 }
 
-export function clearPart(entry: Entry): Entry {
-  return replacePart(entry, "");
-}
-
 /** The entry after a WAI-ARIA spin button key or a left or right arrow. Undefined for other keys. */
 export function entryAfterKey(entry: Entry, key: string): Entry | undefined {
   const { parts, at } = entry;
@@ -70,17 +66,15 @@ export function entryAfterKey(entry: Entry, key: string): Entry | undefined {
     End: setPart(entry, lastOf(at)),
     ArrowLeft: moveTo(entry, at - 1),
     ArrowRight: moveTo(entry, at + 1),
-    Backspace: parts[at] ? clearPart(entry) : moveTo(entry, at - 1),
-    Delete: clearPart(entry),
+    Backspace: parts[at] ? setPart(entry, "") : moveTo(entry, at - 1),
+    Delete: setPart(entry, ""),
   };
   return moves[key];
 }
 
-export function setPart(entry: Entry, value: number): Entry {
-  return replacePart(entry, twoDigits(value));
-}
-
-function replacePart({ parts, at }: Entry, text: string): Entry {
+/** @param value "" unsets the part */
+export function setPart({ parts, at }: Entry, value: number | ""): Entry {
+  const text = value === "" ? "" : twoDigits(value);
   return { parts: parts.map((part, place) => (place === at ? text : part)), at, typed: "" };
 }
 

@@ -9,7 +9,6 @@ import {
 import { type FieldProps, isComposing, useField } from "#components/field/use-field.ts";
 import { westernDigits } from "#lib/plain-text.ts";
 import {
-  clearPart,
   type Entry,
   entryAfterKey,
   lastOf,
@@ -88,7 +87,7 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
     // A composition's result arrives with its end event; browsers differ in later input events.
     if (isComposing || inputType?.includes("Composition"))
       setDraft(isComposing ? event.currentTarget.value : undefined);
-    else if (inputType?.startsWith("delete")) update(clearPart(entryAt(at)));
+    else if (inputType?.startsWith("delete")) update(setPart(entryAt(at), ""));
     else if (data) typeText(at, data);
     else pasteText(at, event.currentTarget.value);
   };

@@ -114,7 +114,7 @@ export function ControlBar({
 type VolumeControlProps = { state: PlaybackState; playback: RefObject<Playback | null> };
 
 /** In a narrow bar the slider shows only on hover or focus. */
-export function VolumeControl({ state: { volume, muted }, playback }: VolumeControlProps) {
+function VolumeControl({ state: { volume, muted }, playback }: VolumeControlProps) {
   const level = muted ? 0 : volume;
   return (
     <span className={classes.volume}>
