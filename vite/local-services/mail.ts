@@ -159,7 +159,7 @@ async function readMode(request: IncomingMessage): Promise<Behaviour | undefined
   }
 }
 
-function answer(response: ServerResponse, status: number, text: string) {
+export function answer(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
   response.end(text);
 }

@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import process from "node:process";
 import type { Plugin } from "vite";
 import { refusal } from "./guard.ts";
-import { createMailService, type MailOptions } from "./mail.ts";
+import { answer, createMailService, type MailOptions } from "./mail.ts";
 import { searchPlaces } from "./search.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
@@ -44,15 +44,15 @@ export function localServices(options: MailOptions): Middleware {
     if (!endpoint) return next();
 
     const refused = refusal(request);
-    if (refused) return text(response, 403, refused);
+    if (refused) return answer(response, 403, refused);
     const method = request.method === "HEAD" && endpoint.method === "GET" ? "GET" : request.method;
     if (method !== endpoint.method) {
       response.setHeader("allow", endpoint.method);
-      return text(response, 405, `Method ${request.method} is not allowed here; use ${endpoint.method}.`);
+      return answer(response, 405, `Method ${request.method} is not allowed here; use ${endpoint.method}.`);
     }
     Promise.resolve(endpoint.handle(request, response, url)).catch((error) => {
       console.error(`${url.pathname} failed:`, error);
-      if (!response.headersSent) text(response, 500, "The local service failed; see its console.");
+      if (!response.headersSent) answer(response, 500, "The local service failed; see its console.");
     });
   };
 }
@@ -76,9 +76,4 @@ export function localServicesPlugin(): Plugin {
 function json(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
   response.end(JSON.stringify(body));
-}
-
-function text(response: ServerResponse, status: number, body: string) {
-  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-  response.end(body);
 }

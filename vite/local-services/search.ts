@@ -1,5 +1,6 @@
 /** An address search over the bundled places, with Nominatim's parameters and answers. */
 import { readFileSync } from "node:fs";
+import { removeDiacritics } from "../../src/lib/plain-text.ts";
 
 type Place = [city: string, region: string, country: keyof typeof countries, lat: number, lon: number];
 
@@ -66,11 +67,9 @@ function hasWordWith(name: string[], word: string): boolean {
 
 /** Words without case and accents: "Québec" is found by "quebec". */
 function fold(text: string): string[] {
-  const plain = text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase();
-  return plain.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean);
+  return removeDiacritics(text.toLowerCase())
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean);
 }
 
 function refuse(message: string): Found {
