@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
 import { formatTime, spokenTime } from "#components/video-player/format-time.ts";
 import { pickFile, type VideoSources } from "#components/video-player/playback.ts";
-import { commandOf, stepVolume } from "#components/video-player/player-keys.ts";
+import { commandOf } from "#components/video-player/player-keys.ts";
 
 test("formats times as on a clock and spelled out", () => {
   expect([0, 46.9, 121, 3723, Number.NaN].map(formatTime)).toEqual(["0:00", "0:46", "2:01", "1:02:03", "0:00"]);
   expect(spokenTime(46, 121)).toBe("0 minutes 46 seconds of 2 minutes 1 second");
   expect(spokenTime(61, 3601)).toBe("1 minute 1 second of 1 hour 0 minutes 1 second");
-});
-
-test("the volume has 21 exact values", () => {
-  const values = Array.from({ length: 20 }).reduce<number[]>((list) => [...list, stepVolume(list.at(-1) ?? 0, 1)], [0]);
-  expect(values).toEqual(
-    [0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100].map((n) => n / 100),
-  );
-  expect([stepVolume(1, 1), stepVolume(0, -1)]).toEqual([1, 0]);
 });
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
