@@ -194,14 +194,6 @@ test("a 100 kB message shortens the mail link and says so; copying takes all of 
   expect(await screen.findByText("Copied")).toBeTruthy();
 });
 
-test("the draft survives a reload, and a page that was left and opened again", async () => {
-  const { unmount } = renderForm();
-  await fillIn(["Robin", "robin@example.com", "Half a mess"]);
-  unmount();
-  renderForm();
-  expect(texts()).toEqual(["Robin", "robin@example.com", "Half a mess"]);
-});
-
 test("storage that is blocked, full or full of nonsense is survived", async () => {
   sessionStorage.setItem("contact-draft", '{"user_name":["x"],"other":"y"}');
   const { unmount } = renderForm();
