@@ -90,7 +90,12 @@ export const KEYS: Record<string, readonly string[]> = {
   "checkbox-dropdown": ["ArrowDown → [role=option]", "Space → [aria-selected=true]", "Escape → [aria-haspopup]:focus"],
   "context-menu": ["Shift+F10 → [role=menuitem]:focus", "Escape → [role=group]:focus"],
   "cookie-banner": ["Enter → body:not(:has([aria-label=Cookies]))"],
-  "date-picker": ["Enter Home → :first-child:focus", "End → :last-child:focus", "Escape → [aria-haspopup]:focus"],
+  "date-picker": [
+    "Enter → [role=gridcell]:focus",
+    "Home → :first-child:focus",
+    "End → :last-child:focus",
+    "Escape → [aria-haspopup]:focus",
+  ],
   dropdown: ["ArrowDown → [role=option]", "Escape → [aria-haspopup]:focus", "Space → [role=option]"],
   input: ["x Tab → input[aria-invalid=true]", "Enter → input[aria-invalid=true]:focus"],
   modal: ["Tab → [role=dialog] :focus", "Escape → body:not(:has([role=dialog]))"],
