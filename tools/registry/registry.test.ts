@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_FLAGS, findBrowser, launchOptions } from "../../scripts/support/find-browser.mjs";
 import { freePort } from "../../scripts/support/free-port.mjs";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
+import { KEYS } from "../../src/components/showcase-entry.ts";
 import { expectAccessible, watch } from "../../tests/support/site.ts";
 import { sourcePlugins } from "../../vite/plugins.ts";
 import { root } from "../../vite/root.mjs";
@@ -42,6 +43,10 @@ type Kind = (typeof kinds)[number];
 const serverHosts = Object.keys(SERVER_HOSTS) as ServerHostName[];
 
 type Item = { name: string; type: string; categories: string[]; files: { path: string }[] };
+
+/** Buttons of the hosts' page that open what has no tab stop before. */
+const OPENERS: Record<string, string> = { alert: "Alert", modal: "Open" };
+const WAIT = { timeout: 15_000 };
 
 const folders: string[] = [];
 const servers: StaticServer[] = [];
@@ -275,6 +280,36 @@ describe.each(serverHosts)("in a project with %s", (name) => {
       await page.getByText("Saved").waitFor();
       await expectAccessible(page);
       expect(seen).toEqual({ console: [], foreign: [] });
+      await page.close();
+    });
+
+    test("the check for messages finds a planted mismatch", async () => {
+      const page = await browser.newPage();
+      const seen = watch(page);
+      await page.goto(`${server.url}?mismatch`);
+      await expect.poll(() => seen.console.join("\n"), WAIT).toMatch(/hydrat|React error #418/i);
+      await page.close();
+    });
+
+    test.each(["ltr", "rtl"])("keys do what the registry publishes, and nothing overflows: %s", async (dir) => {
+      const page = await browser.newPage({ colorScheme: "dark", reducedMotion: "reduce" });
+      await page.goto(server.url);
+      await page.waitForFunction(isHydrated);
+      await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), dir);
+      for (const [item, steps] of Object.entries(KEYS)) {
+        const name = OPENERS[item];
+        if (name) await page.getByRole("button", { name, exact: true }).click();
+        const stops = page.locator(`:is(#${item}, #${item} *):is(button, input, [tabindex="0"]):not([tabindex="-1"])`);
+        await stops.locator("visible=true").first().focus();
+        for (const [keys = "", then = ""] of steps.map((step) => step.split(" → "))) {
+          for (const key of keys.split(" ")) await page.keyboard.press(key);
+          const message = `${item}: ${keys}: ${then}`;
+          await expect.poll(() => page.locator(then).count(), { ...WAIT, message }).toBeGreaterThan(0);
+        }
+        await page.keyboard.press("Escape");
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
       await page.close();
     });
 

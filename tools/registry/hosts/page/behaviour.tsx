@@ -12,24 +12,29 @@ const spans = [
   { value: "week", label: "Week" },
 ] as const;
 
+/** Not the server's text at `?mismatch`, which the check for mismatches has to find. */
+const planted = typeof location !== "undefined" && location.search === "?mismatch" ? "Another text" : "A text";
+
 /** The components that need functions. */
 export function Behaviour() {
   const [span, setSpan] = useState<"day" | "week">("day");
   const [open, setOpen] = useState(false);
   return (
     <>
+      <p>{planted}</p>
       <Button onClick={() => showAlert({ type: "success", message: "Saved" })}>Alert</Button>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="A modal">
+      <Modal id="modal" open={open} onClose={() => setOpen(false)} title="A modal">
         Text
       </Modal>
-      <ToggleGroup label="Calendar" options={spans} value={span} onChange={setSpan} />
-      <ContextMenu label="Area" items={[{ label: "Copy", icon: "copy", onSelect: () => {} }]}>
+      <ToggleGroup id="toggle-group" label="Calendar" options={spans} value={span} onChange={setSpan} />
+      <ContextMenu id="context-menu" label="Area" items={[{ label: "Copy", icon: "copy", onSelect: () => {} }]}>
         Area
       </ContextMenu>
       <AddressInput
+        id="address-input"
         label="Address"
-        search={async () => []}
+        search={async () => [{ display_name: "Portland" }]}
         attribution={{ text: "OSM", href: "https://www.openstreetmap.org/copyright" }}
       />
     </>

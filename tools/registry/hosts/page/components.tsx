@@ -18,32 +18,36 @@ const options = [
   { value: "two", label: "Two" },
 ];
 
-/** Every component. In Next a server component, apart from those that need functions. */
+/** Every component, with its registry item as id. In Next a server component, apart from those that need functions. */
 export function Components() {
   return (
     <main className="grid gap-6 p-6">
       <h1>Components</h1>
-      <Button>Send</Button>
+      <Button id="button" popoverTarget="popover">
+        Send
+      </Button>
+      <div id="popover" popover="auto" />
       <a href="/" className={buttonClassName()}>
         Home
       </a>
-      <Tooltip text="A tip">
+      <Tooltip id="tooltip" text="A tip">
         <Button>Hover</Button>
       </Tooltip>
-      <Input label="Email" kind="email" />
-      <Dropdown label="Screen" options={options} />
-      <SearchableDropdown label="City" options={options} />
-      <CheckboxDropdown label="Days" options={options} />
-      <DatePicker label="Date" />
-      <TimePicker label="Time" />
-      <ThemeSwitch variant="switch" />
+      <Input id="input" label="Email" kind="email" validate />
+      <Dropdown id="dropdown" label="Screen" options={options} />
+      <SearchableDropdown id="searchable-dropdown" label="City" options={options} />
+      <CheckboxDropdown id="checkbox-dropdown" label="Days" options={options} />
+      <DatePicker id="date-picker" label="Date" />
+      <TimePicker id="time-picker" label="Time" />
+      <ThemeSwitch id="theme-switch" variant="switch" />
       <VideoPlayer
+        id="video-player"
         title="A ball"
         sources={{ renditions: [{ quality: "480p", files: [{ src: "/video/clip-480.webm", type: "video/webm" }] }] }}
       />
-      <CookieBanner>We store nothing.</CookieBanner>
+      <CookieBanner id="cookie-banner">We store nothing.</CookieBanner>
       <Behaviour />
-      <Alerts />
+      <Alerts id="alert" />
     </main>
   );
 }
