@@ -49,7 +49,13 @@ async function start(): Promise<void> {
   else {
     // The hidden markup of another page goes (boot.js); the error page's stays until React renders the same.
     if ("pendingRoute" in dataset) container.replaceChildren();
-    createRoot(container).render(app);
+    const root = createRoot(container);
+    root.render(app);
+    // In the dev server, changed content is shown without a reload.
+    import.meta.hot?.accept("./app.tsx", async (changed) => {
+      const { App: NextApp, createRouter } = changed as unknown as typeof import("./app.tsx");
+      root.render(<NextApp router={await createRouter()} />);
+    });
   }
   delete dataset.pendingRoute;
   // A root of its own: a modal makes the page inert, and alerts must stay usable.

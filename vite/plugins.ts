@@ -13,7 +13,8 @@ import { tokensPlugin } from "./tokens/tokens.ts";
 /** Shared by the site and the component tests. */
 export function sourcePlugins(): PluginOption[] {
   return [
-    react(),
+    // A change of these two cannot refresh one component alone, so src/main.tsx accepts it.
+    react({ exclude: [/node_modules/, /src\/(?:app|routes)\.tsx/] }),
     contentPlugin(),
     tokensPlugin(),
     typefacePlugin(),

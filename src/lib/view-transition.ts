@@ -10,7 +10,8 @@ const { dataset } = document.documentElement;
 
 /** Makes react-router's transitions follow the history. Call before the router is created. */
 export function prepareViewTransitions(): void {
-  if (!document.startViewTransition) return;
+  // Once, although the dev server calls it after each change of the content.
+  if (!document.startViewTransition || Object.hasOwn(document, "startViewTransition")) return;
   let last = 0;
   let isSwipe = false;
   addEventListener("popstate", (event) => {

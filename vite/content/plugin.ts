@@ -130,12 +130,11 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     hotUpdate({ file, modules }) {
       if (!file.startsWith(resolve(root, folder))) return;
       known = undefined;
-      const { moduleGraph, hot } = this.environment;
-      const own = Object.keys(MODULES).flatMap((name) => moduleGraph.getModuleById(`\0${PREFIX}${name}`) ?? []);
-      for (const module of [...modules, ...own]) moduleGraph.invalidateModule(module);
-      // The routes are made of the content, so Vite would end up with a reload too, after trying every part of the page.
-      hot.send({ type: "full-reload" });
-      return [];
+      const { moduleGraph } = this.environment;
+      return [
+        ...modules,
+        ...Object.keys(MODULES).flatMap((name) => moduleGraph.getModuleById(`\0${PREFIX}${name}`) ?? []),
+      ];
     },
   };
 }
