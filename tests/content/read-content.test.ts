@@ -198,6 +198,12 @@ test("a file in another encoding is named with its first such line", async () =>
   expect(await mistakesOf("work/marz/case-study.md", study)).toContain("case-study.md, line 2, column 1");
 });
 
+test("a file with both sides of a git conflict is named with its first line", async () => {
+  const conflict = (text: string) => text.replace(/^(## .*)$/m, "<<<<<<< HEAD\n$1\n=======\n## Other\n>>>>>>> other");
+  const said = await mistakesOf("work/marz/case-study.md", conflict);
+  expect(said).toMatch(/case-study\.md, line \d+, column 1\n.*git could not merge\n.*one of them/);
+});
+
 test("a missing or empty file is reported with its required keys, if any", async () => {
   expect(await mistakesOf("site.yaml", "")).toContain("site.yaml, line 1, column 1");
   expect(await mistakesOf("pages.yaml", "")).toBe("");

@@ -137,14 +137,21 @@ function textOf(folder: string, name: string): string {
 
 /**
  * @param file path from the project's root
- * @throws OwnerError when the text is in another encoding
+ * @throws OwnerError when the text is in another encoding, or git has left a conflict in it
  */
 export function decodeText(file: string, bytes: Buffer): string {
   const text = String(bytes);
-  if (isUtf8(bytes)) return text;
-  const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
-  const expected = "UTF-8: open the file in an editor and save it as UTF-8 (Save with encoding)";
-  throw new OwnerError([{ file, line, column: 1, found: "characters in another encoding, such as Latin-1", expected }]);
+  const fail = (at: number, found: string, expected: string) => {
+    const line = text.slice(0, at).split("\n").length;
+    return new OwnerError([{ file, line, column: 1, found, expected }]);
+  };
+  if (!isUtf8(bytes)) {
+    const expected = "UTF-8: open the file in an editor and save it as UTF-8 (Save with encoding)";
+    throw fail(text.indexOf("\uFFFD"), "characters in another encoding, such as Latin-1", expected);
+  }
+  const conflict = text.search(/^<{7} .*$/m);
+  if (conflict < 0) return text;
+  throw fail(conflict, "two versions that git could not merge", "one of them, without the lines of <, = and >");
 }
 
 function foldersOf(directory: string): string[] {
