@@ -210,6 +210,8 @@ test("a text opens in place, shows the build's reason, and is saved by keyboard 
   await page.keyboard.press("Enter");
   const field = page.locator(".edit-in-place textarea");
   await eventually(() => field.inputValue()).toContain("I came to code");
+  const top = async (each: Locator) => Math.round((await each.boundingBox())?.y ?? 0);
+  expect(await top(page.locator(".edit-in-place"))).toBe(await top(lead));
   await field.fill("A lead: with # and <b>tags</b>");
   await page.locator("#root", { hasText: "A lead: with # and <b>tags</b>" }).waitFor();
   await field.press("Control+Enter");

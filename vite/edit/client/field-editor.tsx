@@ -57,7 +57,8 @@ export function FieldEditor({ field, fields, onSaved, onCancel, onType, style, i
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page was reloaded
   useEffect(() => {
-    if (isFocused) area.current?.focus();
+    // Before the editor has its place, which the page then scrolls to.
+    if (isFocused) area.current?.focus({ preventScroll: true });
     if (text !== shownText(field)) onInput(text);
     return () => clearTimeout(timer.current);
   }, []);
