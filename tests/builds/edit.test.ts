@@ -376,7 +376,7 @@ test("mail keys are saved, and a message to the owner shows the service's own an
   await page.getByLabel("Public key").fill("k");
   await page.getByRole("button", { name: "Save keys" }).click();
   await page.getByRole("button", { name: "Send yourself a message" }).click();
-  await page.getByText("The service answers: 200 OK.").waitFor();
+  await eventually(() => page.locator(".edit-panel").textContent()).toContain("The service answers: 200 OK.");
   await page.getByText("A message was accepted with these keys.").waitFor();
   expect(readFileSync(file, "utf8")).toBe(
     "# Mine\nVITE_EMAILJS_ORIGIN=/\nVITE_EMAILJS_PUBLIC_KEY=k\nVITE_EMAILJS_SERVICE_ID=service_a\nVITE_EMAILJS_TEMPLATE_ID=template_b\n# Test message accepted with k, service_a, template_b\n",

@@ -1,6 +1,6 @@
 /** A copy of the product with another owner's layer, in a temporary folder. */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import process from "node:process";
@@ -23,7 +23,12 @@ export async function copySite(layer: string): Promise<{ folder: string; remove:
   const isProduct = (path: string) => !LEFT_OUT.includes(basename(path)) && path !== join(root, "content");
   await cp(root, folder, { recursive: true, filter: isProduct });
   await writeFile(join(folder, "LICENSE"), await productLicense());
-  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  await mkdir(join(folder, "node_modules"));
+  // Without Vite's cache: two dev servers would replace each other's files in it.
+  const packages = (await readdir(join(root, "node_modules"))).filter((name) => name !== ".vite");
+  await Promise.all(
+    packages.map((name) => symlink(join(root, "node_modules", name), join(folder, "node_modules", name))),
+  );
   await writeFile(join(folder, LAYER_FILE), layer);
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
