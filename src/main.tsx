@@ -32,29 +32,32 @@ async function start(): Promise<void> {
   await nextTask();
   const path = replaceWithHashUrl();
   clearInvalidScrollPositions();
-  const router = await createRouter();
+  let router = await createRouter();
   // A readable page beats an error page, unless the visitor's own click led to a reload and they need to see its result.
   const error = Object.values(router.state.errors ?? {}).find((each) => !isNotFound(each));
   if (error && path === dataset.path && !hasReloaded()) throw error;
   await nextTask();
-  const app = (
+  const appWith = (Root: typeof App) => (
     <StrictMode>
-      <App router={router} />
+      <Root router={router} />
     </StrictMode>
   );
   const container = document.getElementById("root") as HTMLElement;
   // A transition hydrates in slices. The markup only fits if the visitor is still on this page and it loaded.
   if (router.state.location.pathname === dataset.path && !error)
-    startTransition(() => void hydrateRoot(container, app));
+    startTransition(() => void hydrateRoot(container, appWith(App)));
   else {
     // The hidden markup of another page goes (boot.js); the error page's stays until React renders the same.
     if ("pendingRoute" in dataset) container.replaceChildren();
     const root = createRoot(container);
-    root.render(app);
+    root.render(appWith(App));
     // In the dev server, changed content is shown without a reload.
     import.meta.hot?.accept("./app.tsx", async (changed) => {
-      const { App: NextApp, createRouter } = changed as unknown as typeof import("./app.tsx");
-      root.render(<NextApp router={await createRouter()} />);
+      const next = changed as unknown as typeof import("./app.tsx");
+      const old = router;
+      router = await next.createRouter();
+      root.render(appWith(next.App));
+      old.dispose();
     });
   }
   delete dataset.pendingRoute;
