@@ -343,6 +343,11 @@ test("each thing left to do leads to its field", async () => {
   await eventually(() => read("pages.yaml")).toContain('  reply: "Within two working days."\n');
 });
 
+test("a mistake in the content is named instead of the list of what is left", async () => {
+  writeFileSync(join(folder, "content/site.yaml"), sample("site.yaml").replace("hello@example.com", "nobody"));
+  expect(JSON.parse((await send("left", {})).body).message).toMatch(/site\.yaml, line \d+.*key "email"\n.*"nobody"/);
+});
+
 test("a text to confirm is kept by a button", async () => {
   await edit("/about");
   await page.getByRole("button", { name: "Left to do" }).click();
@@ -381,9 +386,9 @@ test("mail keys are saved, and a message to the owner shows the service's own an
   expect(readFileSync(file, "utf8")).toBe(
     "# Mine\nVITE_EMAILJS_ORIGIN=/\nVITE_EMAILJS_PUBLIC_KEY=k\nVITE_EMAILJS_SERVICE_ID=service_a\nVITE_EMAILJS_TEMPLATE_ID=template_b\n# Test message accepted with k, service_a, template_b\n",
   );
-  const letters = readdirSync(join(folder, "outbox"));
-  expect(letters).toHaveLength(1);
-  expect(readFileSync(join(folder, "outbox", letters[0] as string), "utf8")).toContain("Edit mode");
+  const messages = readdirSync(join(folder, "outbox"));
+  expect(messages).toHaveLength(1);
+  expect(readFileSync(join(folder, "outbox", messages[0] as string), "utf8")).toContain("Edit mode");
   rmSync(join(folder, "outbox"), { recursive: true });
 
   await page.waitForTimeout(1000);

@@ -20,8 +20,7 @@ const CLIENT = "/vite/edit/client/start.tsx";
 /** In bytes. A picture may have 25 MB. */
 const MOST = { json: 1024 ** 2, file: 25 * 1024 ** 2 };
 const TAKES_FILE = ["picture", "import"];
-
-const SMALLER = "Make it smaller and try again. From LinkedIn your profile alone is enough.";
+const HINTS: Record<string, string> = { import: " From LinkedIn your profile alone is enough." };
 
 /** `signal` aborts when the page no longer waits, such as after a reload. */
 type Input = { url: URL; body: Buffer; signal: AbortSignal };
@@ -43,7 +42,10 @@ export function editPlugin(folder = contentFolder()): Plugin {
     import: ({ body }) => files.importResume(body),
     "use-resume": (input) => files.useResume(useResumeSchema.parse(json(input))),
     confirm: (input) => files.confirm(json(input).file, json(input).value),
-    left: ({ signal }) => script("doctor", ["--json"], signal).then(({ stdout }) => JSON.parse(stdout)),
+    left: async ({ signal }) => {
+      const { stdout, stderr } = await script("doctor", ["--json"], signal);
+      return stdout ? JSON.parse(stdout) : { message: stderr };
+    },
     run: async (input) => {
       const { failed, stderr } = await script(z.enum(["resume", "previews", "status"]).parse(json(input).name));
       return failed && { message: stderr };
@@ -81,7 +83,7 @@ export function editPlugin(folder = contentFolder()): Plugin {
         if (refused) return answer(403, { message: refused });
         if (!action) return answer(404, { message: `Edit mode cannot "${name}".` });
         try {
-          const body = await bodyOf(request, TAKES_FILE.includes(name) ? MOST.file : MOST.json);
+          const body = await bodyOf(request, TAKES_FILE.includes(name) ? MOST.file : MOST.json, HINTS[name]);
           const left = new AbortController();
           response.on("close", () => left.abort());
           answer(200, (await action({ url, body, signal: left.signal })) ?? {});
@@ -105,14 +107,15 @@ function foreign({ method, headers }: IncomingMessage, token: string): string | 
 }
 
 /** @throws UserError when it is larger than `most` bytes. The rest is read but not kept, so that the answer arrives. */
-async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage, most: number, hint = ""): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
     if (size <= most) chunks.push(chunk);
   }
-  if (size > most) throw new UserError(`This is larger than ${most / 1024 ** 2} MB. ${SMALLER}`);
+  if (size > most)
+    throw new UserError(`This is larger than ${most / 1024 ** 2} MB. Make it smaller and try again.${hint}`);
   return Buffer.concat(chunks);
 }
 
@@ -129,7 +132,9 @@ function script(
   });
 }
 
-const key = z.string().regex(/^[\w-]+$/, { error: "a key as EmailJS shows it: letters, digits, _ and -" });
+const key = z
+  .string()
+  .regex(/^[\w-]+$/, { error: "a key as EmailJS shows it, of the characters a-z, A-Z, 0-9, _ and -" });
 const mailSchema = z.strictObject({
   keys: z.strictObject(Object.fromEntries(MAIL_KEYS.map((name) => [name, key]))).optional(),
   /** Whether the service has accepted a test message. */

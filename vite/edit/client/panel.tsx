@@ -108,18 +108,24 @@ function Add({
   onSaved: () => Promise<void>;
 }) {
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isBusy, setBusy] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-label={name}
+        // Not disabled, which would drop the focus.
+        aria-busy={isBusy}
         onClick={async () => {
+          if (isBusy) return;
+          setBusy(true);
           const said = await change();
+          setBusy(false);
           setOutcome(said);
           if (!said.problems && !said.message) await onSaved();
         }}
       >
-        {label}
+        {isBusy ? `${label} …` : label}
       </button>
       {outcome && (
         <Said outcome={outcome.conflict ? { message: "The file was changed elsewhere. Try again." } : outcome} />
