@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type AtRule } from "postcss";
 import type { Plugin } from "vite";
-import type { PropTable } from "../../src/components/showcase-entry.ts";
 import { cardOf, componentFiles, pathOf, src } from "./component-files.ts";
-import { allProps } from "./component-props.ts";
+import { allProps, forgetProps } from "./component-props.ts";
 
 const { $type, ...roleTokens } = JSON.parse(readFileSync(join(src, "../tokens/theme.dark.tokens.json"), "utf8")).role;
 const ROLES = Object.keys(roleTokens);
@@ -47,8 +46,6 @@ export function styleNeeds(texts: readonly string[], sheet: string): { roles: st
 }
 
 export function componentDocsPlugin(): Plugin {
-  /** Read for all components at once, since each reading type-checks the project. */
-  let props: Promise<Map<string, PropTable[]>> | undefined;
   return {
     name: "component-docs",
     enforce: "pre",
@@ -64,7 +61,6 @@ export function componentDocsPlugin(): Plugin {
       const component = componentFiles(entry);
       const card = cardOf(entry);
       for (const file of [sheet, card, ...component.map(({ path }) => join(src, path))]) this.addWatchFile(file);
-      props ??= allProps();
       const texts = component.map(({ text }) => text);
       const { roles, rules } = styleNeeds(texts, readFileSync(sheet, "utf8"));
       const listed = (path: string, module: string) =>
@@ -78,11 +74,9 @@ export function componentDocsPlugin(): Plugin {
         `export const styling = files.filter(({ path }) => path.endsWith(".classes.ts"));`,
         `export const roles = ${JSON.stringify(roles)};`,
         `export const rules = ${JSON.stringify(rules)};`,
-        `export const props = ${JSON.stringify((await props).get(entry) ?? [])};`,
+        `export const props = ${JSON.stringify((await allProps()).get(entry) ?? [])};`,
       ].join("\n");
     },
-    watchChange() {
-      props = undefined;
-    },
+    watchChange: forgetProps,
   };
 }

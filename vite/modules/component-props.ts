@@ -88,8 +88,20 @@ function textOf(source: { text: string }, node: { pos: number; end: number }): s
     .trim();
 }
 
+/** Type-checking the project takes a second, so it is done once until a file changes. */
+let known: Promise<Map<string, PropTable[]>> | undefined;
+
 /** The tables of all showcase components, by absolute module path. */
-export async function allProps(): Promise<Map<string, PropTable[]>> {
+export function allProps(): Promise<Map<string, PropTable[]>> {
+  known ??= readAllProps();
+  return known;
+}
+
+export function forgetProps(): void {
+  known = undefined;
+}
+
+async function readAllProps(): Promise<Map<string, PropTable[]>> {
   const files = modulesWithQuery("docs");
   const tables = await componentProps(files);
   return new Map(files.map((file, index) => [file, tables[index] ?? []]));
