@@ -1,5 +1,6 @@
 /** The components for coding agents, from the same data as the showcase's cards: a manifest, and a skill in Markdown. */
 import type { PropTable } from "../../src/components/showcase-entry.ts";
+import { PREFIX } from "./host-names.ts";
 
 export type Documented = {
   name: string;
@@ -24,7 +25,7 @@ export function manifestOf(components: readonly Documented[]): object {
     const component = {
       id: name,
       name: main?.name ?? title,
-      path: `components/dc/${name}`,
+      path: `components/${PREFIX}/${name}`,
       summary: sentence,
       description: sentence,
       import: usage.match(/^import .*$/gm)?.join("\n"),
@@ -52,9 +53,8 @@ description: Adds and uses the React components of ${address} (${components.map(
 
 # Die-cut components
 
-Each is installed by its command into \`components/dc/\`, with the packages it needs, and belongs to the project then. Use the
-props below; do not restyle with other utilities than those in a component's \`.classes.ts\`. Accessibility evidence is in
-\`meta.accessibility\` of ${address}r/<name>.json.
+Each is installed by its command into \`components/${PREFIX}/\`, with the packages it needs, and belongs to the project then. Its
+classes are in its \`.classes.ts\`. Accessibility evidence is in \`meta.accessibility\` of ${address}r/<name>.json.
 
 ${chapters.join("\n")}`;
 }
