@@ -4,7 +4,10 @@ import { join, sep } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { root } from "../../vite/root.mjs";
-import { product } from "./product.mjs";
+import { loadModule } from "../support/load-module.mjs";
+
+/** The site's own code, as setup uses it. */
+export const product = await loadModule("vite/content/setup.ts");
 
 /** The files that answers can change, in the order they are written: site.yaml makes content/ the site's. */
 const FILES = {

@@ -3,8 +3,7 @@ import process from "node:process";
 import { styleText } from "node:util";
 import { cancel, confirm, intro, isCancel, log, text } from "@clack/prompts";
 import { parse } from "yaml";
-import { isFirst, patched, textOf } from "./apply.mjs";
-import { product } from "./product.mjs";
+import { isFirst, patched, product, textOf } from "./apply.mjs";
 
 const { measureContrast, readColor, readOrgSettings, shownRatio, siteSchema } = product;
 
@@ -74,7 +73,7 @@ async function askColor(key, initialValue, layer) {
 }
 
 /**
- * Asks until the owner agrees. Present values are the defaults.
+ * Asks until the owner agrees. Current values are the defaults.
  * @returns {Promise<Record<string, any>>} in the form of a file of answers
  */
 export async function askAll() {
