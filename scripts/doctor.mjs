@@ -115,8 +115,8 @@ async function sendTest(env, { email, site }) {
     "/api/v1.0/email/send-form",
     new URL(env.VITE_EMAILJS_ORIGIN || "https://api.emailjs.com", site),
   );
-  const response = await fetch(address, { method: "POST", body: form }).catch((error) =>
-    fail(`No message was sent: ${address.host} does not answer (${error.cause?.message ?? error.message}).`),
+  const response = await fetch(address, { method: "POST", body: form, signal: AbortSignal.timeout(15_000) }).catch(
+    (error) => fail(`No message was sent: ${address.host} does not answer (${error.cause?.message ?? error.message}).`),
   );
   const text = await response.text();
   console.log(`${address.host} answers: ${response.status} ${text}`);

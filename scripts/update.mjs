@@ -67,7 +67,7 @@ async function update({ address, to, from, dryRun }) {
     for (const file of filesOutsideGit()) cpSync(join(root, file), join(folder, file));
     const failure = await firstFailure(folder);
     if (failure) {
-      say("That failed. Trying the same with your present version …");
+      say("That failed. Trying the same with your current version …");
       copy.git("checkout", "--quiet", "--force", start.head);
       await run("npm", ["ci", "--no-audit", "--no-fund"], folder);
       const before = await firstFailure(folder);
@@ -114,7 +114,7 @@ function failed({ command, output }, inBoth) {
     ? "Fix it, commit it and update again. The new version is not the cause."
     : `If they name a file of yours, fix it, commit it and update again. Otherwise the version is broken: tell its authors.
 To take an older one: npm run update -- --to <version>`;
-  return new Error(`"${command}" fails with ${inBoth ? "your present version too" : "the new version"}. Last lines:
+  return new Error(`"${command}" fails with ${inBoth ? "your current version too" : "the new version"}. Last lines:
 ${lastLines(output)}
 ${advice}`);
 }

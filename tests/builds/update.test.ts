@@ -258,8 +258,8 @@ test("the newest version is merged, and only migrations change the owner's files
 });
 
 test.each([
-  ["build", [/this cannot be built/, /"npm run build" fails with your present version too/, /not the cause/]],
-  ["check", [/this is not allowed/, /"npm test -- content" fails with your present version too/]],
+  ["build", [/this cannot be built/, /"npm run build" fails with your current version too/, /not the cause/]],
+  ["check", [/this is not allowed/, /"npm test -- content" fails with your current version too/]],
   ["ten", [/this is new/, /"npm test -- content" fails with the new version/]],
 ])("a failing %s shows its last lines, and all is as it was", async (what, words) => {
   appendFileSync(join(site, "content/site.yaml"), `stops: ${what}\n`);

@@ -175,7 +175,7 @@ test("the banner reports that the studio failed to load, and retries", async ({ 
 for (const [what, theme] of [
   ["markup", '<img src=x onerror="alert(1)">'],
   ["a link that was cut off", SEA_LINK.slice(0, -7)],
-  ["a hundred thousand letters", "A".repeat(100_000)],
+  ["100,000 characters", "A".repeat(100_000)],
 ] as const) {
   test(`a URL with ${what} shows the site's own colours and the reason`, async ({ page }) => {
     const seen = watch(page);
