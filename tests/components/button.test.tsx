@@ -93,6 +93,20 @@ test("pointer, keyboard and touch activate it once each", async () => {
   }
 });
 
+test("its base shows at rest, and gives way to the gap of the focus ring", async () => {
+  render(<Button>Send</Button>);
+  const button = screen.getByRole("button");
+  await userEvent.unhover(button);
+  const shadow = () => {
+    finishAnimations(button);
+    return getComputedStyle(button).boxShadow;
+  };
+  await expect.poll(shadow).toContain("inset");
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  await expect.poll(shadow).toMatch(/ 0px 0px 0px 3px$/);
+});
+
 test("lifts on hover; with reduced motion only the colour changes", async () => {
   render(
     <div style={{ padding: 40 }}>

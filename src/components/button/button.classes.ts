@@ -9,7 +9,8 @@ export const buttonClasses = {
   ],
   variant: {
     // In the light theme the base shows at rest too, where the primary colour alone could look disabled.
-    solid: "bg-primary text-on-primary ready:[box-shadow:inset_0_calc(var(--control-lift)*-1)_var(--lining)]",
+    solid:
+      "bg-primary text-on-primary ready:not-focus-visible:[box-shadow:inset_0_calc(var(--control-lift)*-1)_var(--lining)]",
     lining: "bg-lining text-on-lining [--primary-case:transparent]",
     ink: "bg-ink text-bone [--primary-case:var(--ink-case,transparent)]",
     line: [
