@@ -48,7 +48,8 @@ export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const owners = ownersFile ?? (await readFile(LAYER_FILE, "utf8"));
   const { studies } = readContent();
   const slugs = studies.map(({ slug }) => slug);
-  const site = await loadSite(slugs);
+  // Sorted, so that another order of the work list keeps the cache.
+  const site = await loadSite(slugs.toSorted());
   const isColored = (slug: string, { types }: Base) => `route.${slug}.lid` in types;
   const own = studies.flatMap(({ slug, color }) => (color ? [[slug, color] as const] : []));
   const known = slugs.filter((slug) => isColored(slug, site.base) || own.some(([each]) => each === slug));
