@@ -81,7 +81,7 @@ export async function installBrowser() {
   if (downloaded) return downloaded;
   if (process.platform === "linux" && process.getuid?.() === 0) {
     run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "chromium"]);
+    for (const name of ["chromium", "chromium-headless-shell"]) run("apt-get", ["install", "-y", "-qq", name]);
     const packaged = await findBrowser();
     if (packaged) return packaged;
   }

@@ -2,7 +2,7 @@
 import { chromium, expect, test } from "@playwright/test";
 import { test as testShared } from "#tests/support/shared-page.ts";
 import { open, ready, watch } from "#tests/support/site.ts";
-import { launchOptions } from "../../scripts/support/find-browser.mjs";
+import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
 
 testShared("the accent line has the path's colour", async ({ page }) => {
   const colors: Record<string, string> = {
@@ -140,9 +140,13 @@ test("on a touch screen the landing page's lid is ajar over links to the project
 
 test("Back from another site shows a page as it was left", async ({ browserName, baseURL }) => {
   test.skip(browserName !== "chromium", "Only Chromium says whether a page was kept.");
-  // Playwright switches the cache off by default.
-  const options = { ...(await launchOptions()), ignoreDefaultArgs: ["--disable-back-forward-cache"] };
-  const browser = await chromium.launch(options);
+  const browser = await chromium.launch({
+    // The shell without windows has no such cache.
+    executablePath: (await findBrowser()) ?? undefined,
+    args: BROWSER_FLAGS,
+    // Playwright switches it off by default.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
   try {
     for (const path of ["/", "/contact", "/showcase", "/dashboard"]) {
       const page = await browser.newPage({ baseURL });
