@@ -46,7 +46,7 @@ export function HydrationBoundary({ children }: Props) {
 
 /** On phones, waiting cards are not laid out, except for the first two: visible ones would move after the first frame. */
 const whileWaiting = clsx(
-  "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_400px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
+  "narrow:in-[section:nth-child(n+3)]:[contain-intrinsic-block-size:auto_480px] narrow:in-[section:nth-child(n+3)]:[content-visibility:auto]",
   // Content in the card's padding would be cut off.
   "narrow:[overflow-clip-margin:var(--pad)]",
   "noscript:[content-visibility:visible]!",
