@@ -142,6 +142,7 @@ test("a change that the build refuses is not saved, and its reason comes back", 
   expect(await refused({ ...marz, text: "## Decision: One\n\nNo words." })).toMatchObject({
     found: expect.stringContaining("decision"),
   });
+  expect((await send("change", { ...marz, text: "No heading." })).body).toContain("starts with its heading");
   expect(read("site.yaml")).toBe(sample("site.yaml"));
   expect(read("work/marz/case-study.md")).toBe(sample("work/marz/case-study.md"));
 });
@@ -263,6 +264,14 @@ test("a section is edited as Markdown beside its result, and takes a picture", a
       "## From plate to delivery {#plate-to-delivery}\n\nA *new* text.",
     ),
   );
+  // Another heading, and another section, in the same editor.
+  const two = "## From plate to the end\n\nA text.\n\n## Later\n\nAnother text.";
+  await area.fill(two);
+  await page.locator("#root h2", { hasText: "Later" }).waitFor();
+  await area.fill(`${two} More.`);
+  await eventually(() => read("work/marz/case-study.md")).toBe(
+    sample("work/marz/case-study.md").replace(section("marz", 1), `${two} More.`),
+  );
   const png = await sharp({ create: { width: 64, height: 48, channels: 3, background: "red" } })
     .png()
     .toBuffer();
@@ -270,6 +279,14 @@ test("a section is edited as Markdown beside its result, and takes a picture", a
   await eventually(() => area.inputValue()).toMatch(/\(my-shot(?:-\d)?\.png\)/);
   await area.fill((await area.inputValue()).replace("PLACEHOLDER: what the picture shows", "A red shot"));
   await page.locator('main img[alt="A red shot"]').waitFor();
+  // An empty text waits, since the next section would take its place.
+  await area.fill("");
+  await page.waitForTimeout(1000);
+  expect(read("work/marz/case-study.md")).toContain("More.");
+  await page.getByRole("button", { name: "Delete section" }).click();
+  await eventually(() => read("work/marz/case-study.md")).toBe(
+    sample("work/marz/case-study.md").replace(`${section("marz", 1)}\n\n`, ""),
+  );
 });
 
 test("a picture dropped on a figure or the portrait takes its place", async () => {

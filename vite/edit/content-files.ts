@@ -22,7 +22,8 @@ const own = { file: z.string(), was: z.unknown() };
 export const changeSchema = z.union([
   z.strictObject({ ...own, path: PATH, order: z.array(z.number()) }),
   z.strictObject({ ...own, path: PATH, index: z.number(), item: z.unknown() }),
-  z.strictObject({ ...own, section: z.number(), text: z.string() }),
+  // A text may get more headings while it is typed, and so span several sections.
+  z.strictObject({ ...own, section: z.number(), count: z.number().optional(), text: z.string() }),
   z.strictObject({ ...own, path: PATH, value: z.unknown() }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
@@ -32,6 +33,8 @@ export type Outcome = {
   problems?: readonly Problem[];
   message?: string;
   conflict?: { theirs: unknown };
+  /** How many sections the saved text has. */
+  count?: number;
   name?: string;
 };
 
@@ -88,12 +91,17 @@ export class ContentFiles {
     const { file, was } = change;
     const before = this.textOf(file);
     const { head, yaml, tail, body } = this.split(file);
-    const now = "section" in change ? sectionsOf(body)[change.section] : valueAt(yaml, change.path);
+    const now = "section" in change ? body.slice(...spanOf(body, change)) : valueAt(yaml, change.path);
     if (!isDeepStrictEqual(now ?? null, was ?? null)) return { conflict: { theirs: now ?? null } };
     const after =
       head + ("section" in change ? yaml + tail + withSection(body, change) : edited(yaml, change) + tail + body);
-    if (after === before) return {};
-    return this.save(new Map([[file, after]]), isTrial);
+    if ("section" in change) {
+      const [intro, ...headed] = sectionsOf(change.text);
+      if (intro && change.section > 0)
+        return { message: "A section starts with its heading, such as ## How it began." };
+      return { ...this.save(new Map([[file, after]]), isTrial), count: headed.length + (change.section ? 0 : 1) };
+    }
+    return after === before ? {} : this.save(new Map([[file, after]]), isTrial);
   }
 
   /** Deletes a CONFIRM comment. */
@@ -238,19 +246,30 @@ function valueAt(yaml: string, path: readonly (string | number)[]): unknown {
 
 /** The text above the first heading, and each heading with the text below it. */
 function sectionsOf(body: string): string[] {
-  const starts = fromMarkdown(body).children.flatMap((node) =>
-    node.type === "heading" && node.depth === 2 ? [node.position?.start.offset ?? 0] : [],
-  );
-  return [0, ...starts].map((start, index) => body.slice(start, starts[index]).trim());
+  const starts = startsOf(body);
+  return starts.map((start, index) => body.slice(start, starts[index + 1]).trim());
 }
 
-/** The line breaks around a section stay. */
-function withSection(body: string, { section, text }: { section: number; text: string }): string {
-  const old = sectionsOf(body);
-  const at = old.slice(0, section).reduce((from, each) => body.indexOf(each, from) + each.length, 0);
-  const start = body.indexOf(old[section] as string, at);
-  const end = start + (old[section] as string).length;
-  return old[section] === "" ? `\n\n${text}\n\n${body.trimStart()}` : body.slice(0, start) + text + body.slice(end);
+function startsOf(body: string): number[] {
+  const headings = fromMarkdown(body).children.filter((node) => node.type === "heading" && node.depth === 2);
+  return [0, ...headings.map(({ position }) => position?.start.offset ?? 0)];
+}
+
+type SectionChange = { section: number; count?: number | undefined; text: string };
+
+/** The place of its sections in the text, without the line breaks around them. */
+function spanOf(body: string, { section, count = 1 }: SectionChange): [start: number, end: number] {
+  const starts = startsOf(body);
+  const start = starts[section] ?? body.length;
+  const text = body.slice(start, starts[section + count]);
+  return [start + text.length - text.trimStart().length, start + text.trimEnd().length];
+}
+
+function withSection(body: string, change: SectionChange): string {
+  const [start, end] = spanOf(body, change);
+  if (end <= start) return `\n\n${change.text}\n\n${body.trimStart()}`;
+  const rest = body.slice(end);
+  return body.slice(0, start) + change.text + (change.text ? rest : rest.trimStart());
 }
 
 const TEMPLATE = {

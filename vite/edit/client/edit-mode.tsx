@@ -12,10 +12,10 @@ const QUIET = 150;
 
 type Open = { element: HTMLElement; target: Target };
 
-/** The key of the open text or section: it opens again when a change of the content reloads the page. */
+/** The key of the open text or section: it opens again when the page reloads, as it does when the dev server starts again. */
 const OPEN = "edit-open";
 const keyOf = (target: Target) =>
-  "field" in target ? `${target.field.file}#${target.field.path}` : `${target.section.file}##${target.section.id}`;
+  "field" in target ? `${target.field.file}#${target.field.path}` : `${target.section.file}##${target.section.index}`;
 
 /** The switch in the corner. While it is on, each text of the content opens in place, and the panel has the rest. */
 export function EditMode() {
@@ -108,7 +108,8 @@ export function EditMode() {
     setOpen(undefined);
   };
   const known = open && "section" in open.target ? open.target.section : undefined;
-  const section = state?.sections.find(({ file, id }) => file === known?.file && id === known.id);
+  // Its id changes while its heading is typed.
+  const section = state?.sections.find(({ file, index }) => file === known?.file && index === known.index);
   const inPlace = open && "field" in open.target ? open.target.field : undefined;
 
   return (

@@ -34,7 +34,7 @@ export function Panel({ state, outcome, section, onSaved, onClose, onStep }: Pro
       </div>
       <Said outcome={outcome} />
       {section ? (
-        <SectionEditor key={section.file + section.id} section={section} onSaved={onSaved} onClose={onClose} />
+        <SectionEditor key={section.file + section.index} section={section} onSaved={onSaved} onClose={onClose} />
       ) : (
         <>
           <div className="edit-row">
@@ -231,7 +231,7 @@ const NEW_STUDY = "edit-new-study";
 
 function NewStudy({ onSaved }: Pick<Part, "onSaved">) {
   const [outcome, setOutcome] = useState<Outcome>();
-  // The page reloads when the content changes.
+  // Text typed before the page was reloaded.
   const [typed] = useState<Record<string, string>>(() => JSON.parse(sessionStorage.getItem(NEW_STUDY) ?? "{}"));
   const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
   return (
@@ -285,6 +285,7 @@ function SectionEditor({
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? stored);
   const [outcome, setOutcome] = useState<Outcome>();
   const [was, setWas] = useState(stored);
+  const count = useRef(1);
   const area = useRef<HTMLTextAreaElement>(null);
   // The caret stays too when the page reloads.
   useEffect(() => {
@@ -293,19 +294,29 @@ function SectionEditor({
     area.current?.setSelectionRange(caret, caret);
   }, []);
   useEffect(() => {
-    if (text === was) return;
+    // An empty section would be deleted, and the next one take its place: see the button.
+    if (text.trim() === was || !text.trim()) return;
     const timer = setTimeout(async () => {
-      const change = { file, section: index, was, text: text.trim() };
+      const change = { file, section: index, count: count.current, was, text: text.trim() };
       const said = await check(change);
       setOutcome(said);
       if (said.problems || said.message || said.conflict) return;
-      await save(change);
+      count.current = (await save(change)).count ?? 1;
       sessionStorage.removeItem(draftKey);
       setWas(text.trim());
       await onSaved();
     }, 600);
     return () => clearTimeout(timer);
   }, [text, was, file, index, draftKey, onSaved]);
+
+  async function finish() {
+    if (!text.trim()) {
+      await save({ file, section: index, count: count.current, was, text: "" });
+      sessionStorage.removeItem(draftKey);
+      await onSaved();
+    }
+    onClose();
+  }
 
   async function insert(picture: File | undefined) {
     if (!picture) return;
@@ -315,7 +326,6 @@ function SectionEditor({
     if (!said.name) return;
     const next = `${text.slice(0, at)}\n\n![PLACEHOLDER: what the picture shows](${said.name})\n\n${text.slice(at)}`;
     setText(next);
-    // At once: the new file reloads the page.
     sessionStorage.setItem(draftKey, next);
   }
 
@@ -330,7 +340,6 @@ function SectionEditor({
         onChange={({ target }) => {
           setText(target.value);
           sessionStorage.setItem("edit-caret", String(target.selectionStart));
-          // At once: the page may reload for the change before.
           sessionStorage.setItem(draftKey, target.value);
         }}
         onDragOver={(event) => event.preventDefault()}
@@ -367,8 +376,8 @@ function SectionEditor({
           </button>
         </div>
       )}
-      <button type="button" onClick={onClose}>
-        Done
+      <button type="button" onClick={() => void finish()}>
+        {text.trim() ? "Done" : "Delete section"}
       </button>
     </div>
   );
