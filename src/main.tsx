@@ -54,9 +54,13 @@ async function start(): Promise<void> {
     // In the dev server, changed content is shown without a reload.
     import.meta.hot?.accept("./app.tsx", async (changed) => {
       const next = changed as unknown as typeof import("./app.tsx");
+      const { flushSync } = await import("react-dom");
       const old = router;
       router = await next.createRouter();
-      root.render(appWith(next.App));
+      const { scrollX, scrollY } = window;
+      flushSync(() => root.render(appWith(next.App)));
+      // A new router starts at the top.
+      scrollTo(scrollX, scrollY);
       old.dispose();
     });
   }

@@ -256,8 +256,10 @@ test("a section is edited as Markdown beside its result, and takes a picture", a
   await page.locator("#root h2", { hasText: "From plate to delivery" }).click();
   const area = page.getByLabel("Markdown of this section");
   await eventually(() => area.inputValue()).toBe(section("marz", 1));
+  await page.evaluate(() => scrollTo(0, 300));
   await area.fill("## From plate to delivery {#plate-to-delivery}\n\nA *new* text.");
   await page.locator("main em", { hasText: "new" }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
   expect(read("work/marz/case-study.md")).toBe(
     sample("work/marz/case-study.md").replace(
       section("marz", 1),
@@ -316,6 +318,20 @@ async function drop(image: Locator, name: string): Promise<void> {
     { name, bytes },
   );
 }
+
+test("a list has its buttons once for each entry", async () => {
+  await edit("/contact");
+  await page.getByRole("button", { name: "Site", exact: true }).click();
+  const links = page.locator(".edit-field", { has: page.getByLabel(/^Links/) });
+  await eventually(() => links.count()).toBe(12);
+  expect(await links.getByRole("button", { name: "Delete entry" }).count()).toBe(4);
+  await links.getByRole("button", { name: "Move up" }).first().click();
+  await eventually(() => read("site.yaml")).toMatch(/links:\s+- label: GitHub[^-]*- label: Website/);
+  // The panel has read the file again.
+  await eventually(() => page.getByLabel("Links 1 label").inputValue()).toBe("GitHub");
+  await links.getByRole("button", { name: "Delete entry" }).last().click();
+  await eventually(() => links.count()).toBe(9);
+});
 
 test("the work list, pages and a new case study are changed in the panel", async () => {
   await edit("/work");

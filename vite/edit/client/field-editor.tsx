@@ -186,25 +186,34 @@ export function FieldEditor({ field, fields, onSaved, onCancel, onType, style, i
             Cancel
           </button>
         )}
-        <EntryButtons field={field} fields={fields} commit={(each) => void commit(each, true)} />
+        <EntryButtons field={field} fields={fields} isInPlace={isFocused} commit={(each) => void commit(each, true)} />
       </div>
     </div>
   );
 }
 
-/** Adds, moves and deletes the list entry that a field is or belongs to. */
-function EntryButtons({
-  field: { file, path },
-  fields,
-  commit,
-}: {
+/** The list entry that a field with a value of its own is or belongs to, such as "links,0". */
+function entryOf({ path, type }: Field): string | undefined {
+  if (type === "list" || type === "group") return;
+  return String(path.slice(0, path.findLastIndex((step) => typeof step === "number") + 1));
+}
+
+type EntryProps = {
   field: Field;
   fields: readonly Field[];
+  isInPlace: boolean | undefined;
   commit: (change: Change) => void;
-}) {
+};
+
+/** Adds, moves and deletes the list entry that a field is or belongs to. */
+function EntryButtons({ field, fields, isInPlace, commit }: EntryProps) {
+  const { file, path } = field;
   const at = path.findLastIndex((step) => typeof step === "number");
   const list = fields.find((each) => each.file === file && String(each.path) === String(path.slice(0, at)));
   if (at < 0 || !list) return null;
+  // In a form, once for each entry.
+  const isLast = fields.findLast((each) => each.file === file && entryOf(each) === entryOf(field)) === field;
+  if (!isInPlace && !isLast) return null;
   const index = path[at] as number;
   const entries = list.value as unknown[];
   const order = [...entries.keys()];
