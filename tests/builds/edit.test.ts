@@ -319,16 +319,22 @@ async function drop(image: Locator, name: string): Promise<void> {
   );
 }
 
-test("a list has its buttons once for each entry", async () => {
+test("each entry of a list has its buttons, which keep the focus", async () => {
   await edit("/contact");
   await page.getByRole("button", { name: "Site", exact: true }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
   const links = page.locator(".edit-field", { has: page.getByLabel(/^Links/) });
   await eventually(() => links.count()).toBe(12);
   expect(await links.getByRole("button", { name: "Delete entry" }).count()).toBe(4);
-  await links.getByRole("button", { name: "Move up" }).first().click();
-  await eventually(() => read("site.yaml")).toMatch(/links:\s+- label: GitHub[^-]*- label: Website/);
-  // The panel has read the file again.
-  await eventually(() => page.getByLabel("Links 1 label").inputValue()).toBe("GitHub");
+  await page.getByRole("button", { name: "Move LinkedIn up" }).focus();
+  // The focus follows the entry, up to the top.
+  await page.keyboard.press("Enter");
+  await eventually(() => page.getByLabel("Links 2 label").inputValue()).toBe("LinkedIn");
+  await eventually(focused).toBe("Move LinkedIn up");
+  await page.keyboard.press("Enter");
+  await eventually(() => page.getByLabel("Links 1 label").inputValue()).toBe("LinkedIn");
+  await eventually(focused).toBe("Move LinkedIn down");
+  expect(read("site.yaml")).toMatch(/links:\s+- label: LinkedIn[^-]*- label: Website/);
   await links.getByRole("button", { name: "Delete entry" }).last().click();
   await eventually(() => links.count()).toBe(9);
 });

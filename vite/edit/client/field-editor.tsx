@@ -218,25 +218,35 @@ function EntryButtons({ field, fields, isInPlace, commit }: EntryProps) {
   const entries = list.value as unknown[];
   const order = [...entries.keys()];
   const base = { file, path: [...list.path], was: entries };
+  const first = Object.values(Object(entries[index]))[0];
+  const name = typeof entries[index] === "string" ? entries[index] : first;
   const move = (to: number) => commit({ ...base, order: order.toSpliced(index, 1).toSpliced(to, 0, index) });
   return (
     <>
       {index > 0 && (
-        <button type="button" aria-label="Move up" onClick={() => move(index - 1)}>
+        <button type="button" aria-label={`Move ${name} up`} onClick={() => move(index - 1)}>
           ↑
         </button>
       )}
       {index < entries.length - 1 && (
-        <button type="button" aria-label="Move down" onClick={() => move(index + 1)}>
+        <button type="button" aria-label={`Move ${name} down`} onClick={() => move(index + 1)}>
           ↓
         </button>
       )}
       {entries.length < (list.most ?? Infinity) && (
-        <button type="button" onClick={() => commit({ ...base, index: index + 1, item: list.blank })}>
+        <button
+          type="button"
+          aria-label={`Add entry after ${name}`}
+          onClick={() => commit({ ...base, index: index + 1, item: list.blank })}
+        >
           Add entry
         </button>
       )}
-      <button type="button" onClick={() => commit({ ...base, order: order.toSpliced(index, 1) })}>
+      <button
+        type="button"
+        aria-label={`Delete entry ${name}`}
+        onClick={() => commit({ ...base, order: order.toSpliced(index, 1) })}
+      >
         Delete entry
       </button>
     </>

@@ -22,8 +22,29 @@ const TABS = ["Left to do", "This page", "Site", "Work", "Mail"] as const;
 export function Panel({ state, outcome, section, onSaved, onClose, onStep }: Props) {
   const [tab, setTab] = useState(() => sessionStorage.getItem("edit-tab") ?? TABS[0]);
   useEffect(() => sessionStorage.setItem("edit-tab", tab), [tab]);
+  const panel = useRef<HTMLElement>(null);
+  /** The button that was pressed, which the change may replace. */
+  const pressed = useRef<{ name: string; at: number }>(undefined);
+  const buttons = () => [...(panel.current?.querySelectorAll("button") ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change
+  useEffect(() => {
+    const { name = "", at = -1 } = pressed.current ?? {};
+    // At the end of a list there is only the other one.
+    const other = name.replace(/(?:up|down)$/, (way) => (way === "up" ? "down" : "up"));
+    pressed.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const all = buttons();
+    const named = (sought: string) => all.find((each) => nameOfButton(each) === sought);
+    (named(name) ?? named(other) ?? all[at])?.focus();
+  }, [state]);
+  const saved = () => {
+    const button = buttons().find((each) => each === document.activeElement);
+    const at = button ? buttons().indexOf(button) : -1;
+    pressed.current = button && { name: nameOfButton(button), at };
+    return onSaved();
+  };
   return (
-    <aside className="edit-panel" aria-label="Edit">
+    <aside ref={panel} className="edit-panel" aria-label="Edit">
       <div className="edit-row">
         <button type="button" disabled={!state.undo} onClick={() => void onStep("undo")}>
           Undo
@@ -44,23 +65,25 @@ export function Panel({ state, outcome, section, onSaved, onClose, onStep }: Pro
               </button>
             ))}
           </div>
-          {tab === "Left to do" && <LeftToDo state={state} onSaved={onSaved} />}
-          {tab === "This page" && route() === "/about" && <ImportResume onSaved={onSaved} />}
+          {tab === "Left to do" && <LeftToDo state={state} onSaved={saved} />}
+          {tab === "This page" && route() === "/about" && <ImportResume onSaved={saved} />}
           {tab === "This page" && (
             <Fields
               state={state}
-              onSaved={onSaved}
+              onSaved={saved}
               isShown={(field) => field.file !== "site.yaml" && [0, 1].includes(rank(field, route()))}
             />
           )}
-          {tab === "Site" && <Site state={state} onSaved={onSaved} />}
-          {tab === "Work" && <Work state={state} onSaved={onSaved} />}
+          {tab === "Site" && <Site state={state} onSaved={saved} />}
+          {tab === "Work" && <Work state={state} onSaved={saved} />}
           {tab === "Mail" && <Mail email={String(fieldAt(state, "site.yaml", "email")?.value)} />}
         </>
       )}
     </aside>
   );
 }
+
+const nameOfButton = (button: HTMLElement) => button.ariaLabel ?? button.textContent;
 
 type Part = { state: State; onSaved: () => Promise<void> };
 
