@@ -235,6 +235,13 @@ test("a text opens in place, shows the build's reason, and is saved by keyboard 
   expect(read("site.yaml")).toBe(sample("site.yaml"));
 });
 
+test("a change made in a text editor can be edited at once", async () => {
+  await edit("/contact");
+  writeFileSync(join(folder, "content/site.yaml"), sample("site.yaml").replace("© 2025", "© 2027"));
+  await page.locator("#root [data-edit]", { hasText: "© 2027" }).click();
+  await eventually(() => page.locator(".edit-in-place textarea").inputValue()).toBe("© 2027");
+});
+
 test("typed text outlives a reload, and Save waits for the server", async () => {
   await edit("/about");
   const copyright = page.locator("#root [data-edit]", { hasText: "© 2025" });

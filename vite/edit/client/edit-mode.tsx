@@ -37,6 +37,15 @@ export function EditMode() {
     else setOpen(undefined);
   }, [isOn, refresh]);
 
+  // A file was saved in a text editor. A text that is being typed waits: saving it tells of the change.
+  useEffect(() => {
+    const follow = () => {
+      if (!Object.keys(sessionStorage).some((key) => key.startsWith("edit:"))) void refresh();
+    };
+    if (isOn) import.meta.hot?.on("vite:afterUpdate", follow);
+    return () => import.meta.hot?.off("vite:afterUpdate", follow);
+  }, [isOn, refresh]);
+
   // Marks what can be edited, again whenever the page renders.
   useEffect(() => {
     if (!isOn || !state) return;
