@@ -128,6 +128,7 @@ test("the grid is one tab stop; selected, current and disabled differ", async ()
 
   await userEvent.keyboard("{PageUp}");
   await focusIs("Wednesday, November 5, 2025");
+  expect(state("Wednesday, November 5, 2025").ariaSelected).toBe("false");
   cell("Tuesday, November 4, 2025").click();
   expect(screen.getByRole("dialog")).toBeTruthy();
 });

@@ -59,8 +59,8 @@ test("one tab stop; arrows wrap, skip disabled options, and select", async () =>
   expect(change.mock.calls.flat()).toEqual(["c", "a", "c"]);
 });
 
-test("Home and End select the ends; with Ctrl they are left to the browser", async () => {
-  render(<Stateful />);
+test("Home and End select the first and last enabled option, and do nothing with Ctrl", async () => {
+  render(<Stateful options={[...letters, { value: "d", label: "Delta", disabled: true }]} />);
   await userEvent.keyboard("{Tab}{End}");
   expect(checked()).toBe("Gamma");
   await userEvent.keyboard("{Home}");

@@ -344,8 +344,8 @@ test("x-before and x-after are one figure; one without the other is a mistake", 
 });
 
 test("a link to a section includes the page's path", async () => {
-  const { read } = await studyOf("## The plan\n\n[Here](#the-plan)\n");
-  expect(read().sections[0]).toMatchObject({ text: [{ tag: "a", href: "work/marz/#the-plan", of: ["Here"] }] });
+  const { read } = await studyOf("## The café\n\n[Here](#the-cafe)\n");
+  expect(read().sections[0]).toMatchObject({ text: [{ tag: "a", href: "work/marz/#the-cafe", of: ["Here"] }] });
 });
 
 test("mistakes below the front matter are reported with their line in the file", async () => {

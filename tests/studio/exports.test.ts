@@ -28,6 +28,7 @@ const MIXED: Sections = {
     secondaryColor: " #ffaa00 ",
     "role.ok": "oklch(0.7 0.1 150)",
     "role.note": { colorSpace: "display-p3", components: [0.2, 0.4, 0.8] },
+    "role.hold": { colorSpace: "oklch", components: [0.7, 0.1, -30] },
     "role.bad": { $type: "color", $value: "tomato" },
     typeface: "@fontsource-variable/archivo",
     "space.4": 0,

@@ -76,3 +76,12 @@ test("a removed listener is not called", () => {
   setTheme("dark");
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test("clearing the storage in another tab returns to the system's theme", async () => {
+  await emulate({ "prefers-color-scheme": "dark" });
+  stop = initTheme();
+  setTheme("light");
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(getTheme()).toBe("dark");
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { measureContrast } from "#studio/measure-contrast.ts";
 import { contrast, fromHex, type Rgb } from "#theme/layer/color.ts";
-import { CONTROL, routesOf } from "#theme/layer/pairs.ts";
+import { CONTROL, pairs, routesOf, TEXT } from "#theme/layer/pairs.ts";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
 
 const { base, colors, layer } = await loadTokens();
@@ -10,6 +10,11 @@ test("every pair keeps its floor in both themes", () => {
   const measures = measureContrast(layer, base);
   expect(measures.length).toBeGreaterThan(60);
   expect(measures.filter(({ passes }) => !passes)).toEqual([]);
+});
+
+test("only borders, rings and fills may be as low as 3:1", () => {
+  const low = pairs.filter(({ floor }) => floor < TEXT).map(({ where }) => where);
+  expect(low.filter((where) => !/border|ring|chosen option/.test(where))).toEqual([]);
 });
 
 test.each(["dark", "light"] as const)("%s: each route's line or its casing contrasts with the page", (theme) => {

@@ -106,7 +106,7 @@ test("every line of a file is ASCII, ends in CRLF and is at most 78 characters l
 });
 
 test("typed text cannot add a header or a recipient", async () => {
-  const injection = "Robin\r\nBcc: everyone@example.com\r\n\r\nForged body";
+  const injection = "Robin\r\nBcc: a@b.example\r\n\r\nForged";
   await post({ ...complete, user_name: injection, user_email: "a@example.com>\r\nBcc: <b@example.com" });
   const [letter] = await letters();
   expect(Object.keys(letter?.headers ?? {}).sort()).toEqual(
@@ -116,7 +116,7 @@ test("typed text cannot add a header or a recipient", async () => {
     ].sort(),
   );
   expect(letter?.headers.to).toBe("<portfolio@localhost>");
-  expect(letter?.body).toContain("Name: Robin Bcc: everyone@example.com Forged body\r\n");
+  expect(letter?.body).toContain("Name: Robin Bcc: a@b.example Forged\r\n");
 });
 
 test("names that look like paths stay out of the file's name", async () => {
