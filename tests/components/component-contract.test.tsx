@@ -82,7 +82,7 @@ function Example({ fault }: { fault: Broken[0] }) {
 
 describe.each(Object.entries(broken))("%s: refused is", (expectation, cases) => {
   test.each(Object.entries(cases))("%s", async (_, [fault, message, open]) => {
-    const check = checks[expectation as Expectation](() => <Example fault={fault} />, open);
+    const check = checks[expectation as Expectation](() => <Example fault={fault} />, open, 200);
     const outcome = await check.then(
       () => "passes",
       (error) => `${error.message} ${JSON.stringify(error.actual)}`,

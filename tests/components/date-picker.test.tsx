@@ -9,7 +9,8 @@ import { componentContract } from "#tests/support/component-contract.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
 
-componentContract("Date picker", datePickerShowcase.examples, async (container) => {
+const { steps, limited, arabic } = datePickerShowcase.examples;
+componentContract("Date picker", { steps, limited, arabic }, async (container) => {
   const trigger = container.querySelector<HTMLElement>("[aria-haspopup=dialog]");
   if (!trigger) return;
   trigger.focus();

@@ -5,7 +5,8 @@ import { searchableDropdownShowcase } from "#components/searchable-dropdown/sear
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
 import { componentContract } from "#tests/support/component-contract.tsx";
 
-componentContract("Searchable dropdown", searchableDropdownShowcase.examples, async (container) => {
+const { airports, usage } = searchableDropdownShowcase.examples;
+componentContract("Searchable dropdown", { airports, usage }, async (container) => {
   container.querySelector("input")?.focus();
   await userEvent.keyboard("{ArrowDown}");
   await screen.findAllByRole("option");

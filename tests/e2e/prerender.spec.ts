@@ -1,6 +1,6 @@
 /** The static pages: complete without scripts, taken over in place with them, never a flash of another page. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, hasTextFace, open, PAGES, ready } from "#tests/support/site.ts";
+import { expectAccessible, hasTextFace, open, PAGES, ready, watch } from "#tests/support/site.ts";
 import { slowLine } from "#tests/support/slow-line.ts";
 
 /** Address of a page's own file. */
@@ -175,8 +175,9 @@ test("the Content-Security-Policy is a strict one", async ({ request }) => {
   expect(/script-src ([^;]+)/.exec(policy)?.[1]).not.toContain("unsafe");
 });
 
-test("nothing in the showcase breaks the Content-Security-Policy", async ({ page }) => {
+test("nothing in the showcase breaks the Content-Security-Policy or is fetched before use", async ({ page }) => {
   const violations = await watchPolicy(page);
+  const seen = watch(page);
   await open(page, "/showcase");
   await page.getByRole("button", { name: /Code/ }).first().click();
   await expect(page.getByRole("dialog").getByRole("tab", { name: "Code" })).toBeVisible();
@@ -187,6 +188,7 @@ test("nothing in the showcase breaks the Content-Security-Policy", async ({ page
   await address.fill("toronto");
   await address.press("Enter");
   await page.getByRole("option", { name: /Toronto, Ontario/ }).click();
+  await expect(address).toHaveValue(/Toronto, Ontario/);
   await page.getByRole("button", { name: /^Date/ }).first().click();
   await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -198,9 +200,11 @@ test("nothing in the showcase breaks the Content-Security-Policy", async ({ page
   // The film's host cannot be had here: the site's own clip plays, with its captions.
   await page.route(/mdn\.github\.io/, (route) => route.abort());
   const player = page.getByRole("region", { name: "Video player" });
+  expect(seen.foreign).toEqual([]);
   await player.getByRole("button", { name: /^Play/ }).first().click();
   await expect
     .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
     .toBeGreaterThan(0.2);
+  expect(seen.foreign).toEqual([expect.stringContaining("mdn.github.io")]);
   expect(violations).toEqual([]);
 });

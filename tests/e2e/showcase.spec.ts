@@ -3,45 +3,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { open, ready, watch } from "#tests/support/site.ts";
 
-test("the address input searches and takes the pick", async ({ page }) => {
-  await open(page, "/showcase");
-  const requests: URL[] = [];
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    if (url.pathname === "/search") requests.push(url);
-  });
-  const field = page.getByRole("combobox", { name: "Address in the US or Canada" });
-  await field.fill("toronto");
-  await field.press("Enter");
-  await page.getByRole("option", { name: /Toronto, Ontario/ }).click();
-  await expect(field).toHaveValue(/Toronto, Ontario/);
-  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
-    q: "toronto",
-    format: "json",
-    addressdetails: "1",
-    limit: "5",
-    countrycodes: "us,ca",
-    extratags: "1",
-  });
-});
-
-test("nothing external is fetched before play; on failure the local clip plays", async ({ page }) => {
-  const seen = watch(page);
-  await page.route(/mdn\.github\.io/, (route) => route.abort());
-  await open(page, "/showcase");
-  await page.waitForLoadState("networkidle");
-  expect(seen.foreign).toEqual([]);
-  const player = page.getByRole("region", { name: "Video player" });
-  // Hydrates when near.
-  await player.scrollIntoViewIfNeeded();
-  await player.getByRole("button", { name: /^Play/ }).first().click();
-  await expect.poll(() => seen.foreign.length).toBeGreaterThan(0);
-  await expect
-    .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 15_000 })
-    .toBeGreaterThan(0.2);
-  expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain("/video/clip-");
-});
-
 test("Code shows a component's files by keyboard, byte for byte", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/showcase");

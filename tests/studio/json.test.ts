@@ -74,7 +74,7 @@ test("the place of every value is where it starts", () => {
         if (!startsWith(text, each)) throw new Error(`${JSON.stringify(path)} is reported at ${text.slice(0, 40)}`);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 

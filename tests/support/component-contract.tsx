@@ -28,7 +28,9 @@ const THEMES = ["dark", "light"] as const;
 /** More than the listeners that leaks.ts allows. */
 const ROUNDS = 8;
 
-type Check = (Example: ComponentType, open?: (container: HTMLElement) => Promise<unknown>) => Promise<void>;
+type Open = (container: HTMLElement) => Promise<unknown>;
+/** @param patience how long work may go on after the example is gone, in ms. Default: 3000. */
+type Check = (Example: ComponentType, open?: Open, patience?: number) => Promise<void>;
 
 /** Each throws for an example that breaks the expectation: tests/components/component-contract.test.tsx has one for each. */
 export const checks: Record<Expectation, Check> = {
@@ -96,7 +98,7 @@ export const checks: Record<Expectation, Check> = {
     expect(apart, `${ltr}, mirrored: ${rtl}`).toEqual([]);
   },
 
-  "no console messages in StrictMode and no leaks": async (Example, open) => {
+  "no console messages in StrictMode and no leaks": async (Example, open, patience = 3000) => {
     const logged = (["error", "warn"] as const).map((level) => vi.spyOn(console, level));
     const nodes = document.body.querySelectorAll("*").length;
     const kept = watchListeners();
@@ -116,7 +118,7 @@ export const checks: Record<Expectation, Check> = {
         // A library may keep its portal root.
         expect(document.body.querySelectorAll("*").length - nodes).toBeLessThanOrEqual(2);
         expect(running.left()).toEqual([]);
-      }, 3000);
+      }, patience);
       expect(logged.flatMap((spy) => spy.mock.calls).filter((call) => !isLateResize(call))).toEqual([]);
     } finally {
       running.stop();
@@ -188,7 +190,7 @@ export const checks: Record<Expectation, Check> = {
  * The tests that every component has to pass, for each of its showcase examples.
  * @param open opens an example's list, menu or dialog
  */
-export function componentContract(title: string, examples: Record<string, Example>, open?: Parameters<Check>[1]): void {
+export function componentContract(title: string, examples: Record<string, Example>, open?: Open): void {
   afterEach(restorePage);
   for (const [name, { Example }] of Object.entries(examples)) {
     for (const [expectation, check] of Object.entries(checks)) {

@@ -63,7 +63,7 @@ test("random JSON of known words never fails otherwise", () => {
     fc.property(fc.array(fc.dictionary(word, tree, { maxKeys: 6 }), { minLength: 1, maxLength: 3 }), (roots) => {
       survive(...roots.map((root, i) => ({ name: `${"abc"[i]}.json`, text: JSON.stringify(root) })));
     }),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
 });
 
@@ -73,7 +73,7 @@ test("random JSON, text and bytes never fail otherwise", () => {
       survive({ name: "a.json", text });
       survive({ name: "a.txt", text });
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 
@@ -118,7 +118,7 @@ test("the JSON reader agrees with the browser's", () => {
         else expect(JSON.stringify(readJson(text).value)).toBe(JSON.stringify(expected));
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });
 

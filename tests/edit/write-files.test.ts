@@ -1,4 +1,4 @@
-/** What edit mode and setup write: in the file's own line ends, and all of it or nothing. */
+/** Edit mode and setup keep the line breaks of a file, and write all files or none. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
