@@ -14,7 +14,9 @@ const COMMANDS = {
   validity: { does: "HTML checker (needs Java), unused code, licences, known faults of packages", packages: true },
   accessibility: { does: "what a screen reader announces; IBM's engine on every state", packages: true },
   visual: { does: "pages and opened states beside their pictures; `visual --update` makes the pictures again" },
-  registry: { does: "every component in other projects (Vite, Next, React Router, Astro): install, build, axe, tests" },
+  registry: {
+    does: "every component in projects with Vite, Next, React Router, Astro and TanStack Start: install, build, axe, tests",
+  },
   "registry-branch": {
     does: "writes the built registry as sources, to install from GitHub",
     file: "registry-branch.mjs",

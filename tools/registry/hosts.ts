@@ -20,7 +20,7 @@ import { freePort } from "../../scripts/support/free-port.mjs";
 
 const here = join(import.meta.dirname, "hosts");
 
-export type ServerHostName = "next" | "react-router" | "astro";
+export type ServerHostName = "next" | "react-router" | "astro" | "tanstack-start";
 
 type ServerHost = {
   /** A version of Node, if the one in use is too old. */
@@ -69,6 +69,17 @@ export const SERVER_HOSTS: Record<ServerHostName, ServerHost> = {
     servers: [
       ["astro", "preview"],
       ["astro", "dev"],
+    ],
+  },
+  "tanstack-start": {
+    node: "22",
+    checks: [
+      ["vite", "build"],
+      ["tsc", "-p", "."],
+    ],
+    servers: [
+      ["vite", "preview"],
+      ["vite", "dev"],
     ],
   },
 };
