@@ -131,9 +131,17 @@ export async function serveHost(host: string, [command = "", ...args]: readonly 
   throw new Error(`${command} ${args.join(" ")} does not serve the page:\n${(await ended).output}`);
 }
 
-/** Creates an empty project with its packages. The caller removes the folder. */
+/**
+ * Creates an empty project with its packages. The caller removes the folder. The Vite projects use pnpm, which finds imports of
+ * packages that no item declares.
+ */
 export async function emptyHost(kind?: ServerHostName): Promise<string> {
   const host = bareHost(kind);
+  const { packageManager } = JSON.parse(readFileSync(join(host, "package.json"), "utf8"));
+  if (packageManager) {
+    await succeed("npx", ["--yes", packageManager, "install", "--prefer-offline"], host);
+    return host;
+  }
   const { node = undefined } = kind ? SERVER_HOSTS[kind] : {};
   // Node's own builds are packages of npm.
   const packages = node ? [`node-${process.platform}-${process.arch}@${node}`] : [];
