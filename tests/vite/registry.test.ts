@@ -139,9 +139,16 @@ test("each workaround has an item of its own", () => {
   for (const { name, files } of workarounds) expect(files, name).toHaveLength(1);
 });
 
-test("a component's example imports only components", () => {
-  for (const { name, type, docs } of made.items)
-    if (type === "registry:component") expect(docs, name).not.toMatch(/\/lib\//);
+test("a component's example imports only components, which its item installs", () => {
+  for (const item of made.items.filter(({ type }) => type === "registry:component")) {
+    const { name, docs = "" } = item;
+    expect(docs, name).not.toMatch(/\/lib\//);
+    const installed = closure(item).flatMap(({ files }) => files.map(({ path }) => path.replace(/\.tsx?$/, "")));
+    const folder = /beside (\S+)\//.exec(docs)?.[1] ?? "";
+    const imported = [...docs.matchAll(/ from "(\..+)";$/gm)].map(([, id = ""]) => join(folder, id));
+    expect(imported.length, name).toBeGreaterThan(0);
+    expect(installed, name).toEqual(expect.arrayContaining(imported));
+  }
 });
 
 test("the files of one component and of all stay few", () => {

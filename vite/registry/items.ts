@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import { cardId } from "../../src/routes/showcase/source-dialog.tsx";
 import { readTypeface } from "../fonts/typeface.ts";
 import { costOf } from "../modules/component-cost.ts";
-import { cardOf, componentEntries, itemOf, pathOf, usageOf } from "../modules/component-files.ts";
+import { cardOf, componentEntries, importsOf, itemOf, pathOf, usageOf } from "../modules/component-files.ts";
 import { allProps } from "../modules/component-props.ts";
 import { root } from "../root.mjs";
 import { type Accessibility, accessibilityOf } from "./accessibility.ts";
@@ -156,9 +156,13 @@ async function componentItems(
     };
     const entry = entries.find((each) => itemOf(pathOf(each)) === name);
     if (entry) {
-      const { title, sentence } = readCard(entry);
+      const { title, sentence, usage } = readCard(entry);
+      const shown = importsOf(cardOf(entry), usage).files.map((file) => itemOf(pathOf(file)));
+      const others = shown.filter((each) => each !== name).map((each) => itemAddress(options.address, each));
       drafts.push({
         ...item,
+        // With the components of its example.
+        registryDependencies: unique([...item.registryDependencies, ...others]),
         type: "registry:component",
         title,
         description: sentence,
