@@ -18,6 +18,16 @@ const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Cake
 const opens = () => waitFor(() => expect(screen.getByRole("listbox").matches("[data-transition]")).toBe(false));
 const closes = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 
+test("its icons have the field's text color on a page with another one", () => {
+  const { container } = render(
+    <div style={{ color: "red" }}>
+      <SearchableDropdown label="Cake" options={many} />
+    </div>,
+  );
+  const icons = [...container.querySelectorAll("svg")].map((icon) => getComputedStyle(icon).color);
+  expect(icons).toEqual(Array(2).fill(getComputedStyle(field()).color));
+});
+
 test("renders at most sixty of ten thousand options at any scroll position", async () => {
   render(<SearchableDropdown label="Cake" options={many} />);
   field().focus();

@@ -1,5 +1,6 @@
 export const searchableDropdownClasses = {
-  box: "group/box relative",
+  // The icons lie on the field, so they do not inherit the color of the page.
+  box: "group/box relative text-text",
   glass: "pointer-events-none absolute start-4 top-4 size-5 group-data-open/box:text-on-box",
   input: [
     "block min-h-control w-full rounded-none sunken py-3 text-entry leading-entry hover:border-text",
