@@ -57,14 +57,14 @@ test("the README names every npm command", () => {
   }
 });
 
-test("every named path exists, except those that a recipe creates", () => {
+test("every named path exists, except those that a recipe creates or another project has", () => {
   const paths = documents.flatMap((text) =>
     [...text.matchAll(/`((?:src|tests|tokens|tools|vite|scripts|public|docs|deploy|\.ci|\.vscode)\/[\w./-]*)`/g)].map(
       ([, path = ""]) => path,
     ),
   );
   expect(paths.length).toBeGreaterThan(10);
-  const made = /\/(?:rating|talks)\b|^public\/status/;
+  const made = /\/(?:rating|talks)\b|^public\/status|^src\/(?:index|styles)\b/;
   for (const path of paths) if (!made.test(path)) expect(existsSync(join(root, path)), path).toBe(true);
 });
 

@@ -27,8 +27,8 @@ export function Components() {
         Send
       </Button>
       <div id="popover" popover="auto" />
-      <a href="/" className={buttonClassName()}>
-        Home
+      <a href="#input" className={buttonClassName()}>
+        To the form
       </a>
       <Tooltip id="tooltip" text="A tip">
         <Button>Hover</Button>
