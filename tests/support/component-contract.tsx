@@ -36,15 +36,17 @@ type Check = (Example: ComponentType, open?: Open, patience?: number) => Promise
 export const checks: Record<Expectation, Check> = {
   "axe finds nothing, closed or open, in both themes": async (Example, open) => {
     const { container } = mount(Example);
-    await expectAccessible(container, open ? ["dark"] : THEMES);
+    await expectAccessible(container);
     if (!open) return;
     await open(container);
     await expectAccessible();
   },
 
-  "every tab stop has a 3:1 focus ring in both themes": async (Example) => {
+  "every tab stop has a 3:1 focus ring in both themes": async (Example, open) => {
     const { container } = mount(Example);
-    for (const stop of [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(takesTab)) {
+    const stops = () => [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(takesTab);
+    if (stops().length === 0) await open?.(container);
+    for (const stop of stops()) {
       await userEvent.keyboard("{Tab}");
       expect(document.activeElement).toBe(stop);
       for (const theme of ["light", "dark"] as const) {

@@ -10,8 +10,9 @@ import { root } from "../../vite/root.mjs";
 
 const METHODS =
   "Automatic tests of components alone, not of pages. Neither people with disabilities nor people with screen readers have " +
-  "evaluated them. A criterion counts as supported if its test finds no fault in any example; the notes name the test. All " +
-  "others are not evaluated, at levels A and AA too, so the report is incomplete.";
+  "evaluated them. A criterion counts as supported if its test finds no fault in any example; the notes name the test, which may " +
+  "cover a part of the criterion only. Focus rings are measured before a component opens, or if it has no tab stop before, " +
+  "after. All other criteria are not evaluated, at levels A and AA too, so the report is incomplete.";
 
 /** The texts by path from the project's root. */
 export function accessibilityReports(): Map<string, string> {
@@ -48,6 +49,9 @@ ${Object.keys(CONTRACT)
 
 A violating example proves that each of these can fail (\`tests/components/component-contract.test.tsx\`). In Firefox and WebKit
 each component has a scenario (\`tools/engines/component-scenarios.ts\`).
+
+Keys are pressed in order, from the component's first tab stop. They are a part of its keys; its card in the showcase lists all.
+*Closed* is the component as it is rendered, *open* is with its list, menu, dialog, tip or message.
 
 | component | pattern | keys, and the selector that then has an element | states |
 |---|---|---|---|
