@@ -288,7 +288,20 @@ test("a section is edited as Markdown beside its result, and takes a picture", a
   await eventually(() => area.inputValue()).toMatch(/\(my-shot(?:-\d)?\.png\)/);
   await area.fill((await area.inputValue()).replace("PLACEHOLDER: what the picture shows", "A red shot"));
   await page.locator('main img[alt="A red shot"]').waitFor();
+  // A change that cannot be saved stays in the editor.
+  const kept = await area.inputValue();
+  const said = page.locator(".edit-section [role=status]");
+  await page.route("**/__edit/change", (route) => route.abort());
+  await area.fill(`${kept} Kept.`);
+  await eventually(() => said.textContent()).toContain("does not answer");
+  await page.reload();
+  await eventually(() => area.inputValue()).toBe(`${kept} Kept.`);
+  await area.fill("");
+  await page.getByRole("button", { name: "Delete section" }).click();
+  await eventually(() => said.textContent()).toContain("does not answer");
+  await page.unroute("**/__edit/change");
   // An empty text waits, since the next section would take its place.
+  await area.fill(kept);
   await area.fill("");
   await page.waitForTimeout(1000);
   expect(read("work/marz/case-study.md")).toContain("More.");

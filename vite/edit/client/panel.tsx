@@ -5,7 +5,7 @@ import { FieldEditor, labelOf, Said } from "./field-editor.tsx";
 import { ImportResume } from "./import-resume.tsx";
 import { Mail } from "./mail.tsx";
 import { rank, route } from "./match.ts";
-import { check, post, save, upload } from "./post.ts";
+import { post, save, upload } from "./post.ts";
 
 type Props = {
   state: State;
@@ -38,8 +38,8 @@ export function Panel({ state, outcome, section, onSaved, onClose, onStep }: Pro
     (named(name) ?? named(other) ?? all[at])?.focus();
   }, [state]);
   const saved = () => {
-    const button = buttons().find((each) => each === document.activeElement);
-    const at = button ? buttons().indexOf(button) : -1;
+    const at = buttons().indexOf(document.activeElement as HTMLButtonElement);
+    const button = buttons()[at];
     pressed.current = button && { name: nameOfButton(button), at };
     return onSaved();
   };
@@ -293,6 +293,9 @@ function NewStudy({ onSaved }: Pick<Part, "onSaved">) {
   );
 }
 
+/** `count`: how many sections the text had when it was last saved, as `was`. */
+type SectionDraft = { text: string; was: string; count: number };
+
 /** A section's Markdown, saved when the typing pauses and the build can read it. */
 function SectionEditor({
   section,
@@ -305,10 +308,11 @@ function SectionEditor({
 }) {
   const { file, index, text: stored } = section;
   const draftKey = `edit:${file}#${index}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? stored);
+  const [draft, setDraft] = useState<SectionDraft>(
+    () => JSON.parse(sessionStorage.getItem(draftKey) ?? "null") ?? { text: stored, was: stored, count: 1 },
+  );
+  const { text, was, count } = draft;
   const [outcome, setOutcome] = useState<Outcome>();
-  const [was, setWas] = useState(stored);
-  const count = useRef(1);
   const area = useRef<HTMLTextAreaElement>(null);
   // The caret stays too when the page reloads.
   useEffect(() => {
@@ -320,21 +324,29 @@ function SectionEditor({
     // An empty section would be deleted, and the next one take its place: see the button.
     if (text.trim() === was || !text.trim()) return;
     const timer = setTimeout(async () => {
-      const change = { file, section: index, count: count.current, was, text: text.trim() };
-      const said = await check(change);
+      const change = { file, section: index, count, was, text: text.trim() };
+      const said = await save(change);
       setOutcome(said);
       if (said.problems || said.message || said.conflict) return;
-      count.current = (await save(change)).count ?? 1;
       sessionStorage.removeItem(draftKey);
-      setWas(text.trim());
+      setDraft((now) => ({ ...now, was: change.text, count: said.count ?? 1 }));
       await onSaved();
     }, 600);
     return () => clearTimeout(timer);
-  }, [text, was, file, index, draftKey, onSaved]);
+  }, [text, was, count, file, index, draftKey, onSaved]);
+
+  function type(next: string) {
+    setDraft({ ...draft, text: next });
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, text: next }));
+  }
+
+  const theirs = String(outcome?.conflict?.theirs);
 
   async function finish() {
     if (!text.trim()) {
-      await save({ file, section: index, count: count.current, was, text: "" });
+      const said = await save({ file, section: index, count, was, text: "" });
+      setOutcome(said);
+      if (said.problems || said.message || said.conflict) return;
       sessionStorage.removeItem(draftKey);
       await onSaved();
     }
@@ -347,9 +359,7 @@ function SectionEditor({
     setOutcome(said);
     const at = area.current?.selectionStart ?? text.length;
     if (!said.name) return;
-    const next = `${text.slice(0, at)}\n\n![PLACEHOLDER: what the picture shows](${said.name})\n\n${text.slice(at)}`;
-    setText(next);
-    sessionStorage.setItem(draftKey, next);
+    type(`${text.slice(0, at)}\n\n![PLACEHOLDER: what the picture shows](${said.name})\n\n${text.slice(at)}`);
   }
 
   return (
@@ -361,9 +371,8 @@ function SectionEditor({
         dir="auto"
         value={text}
         onChange={({ target }) => {
-          setText(target.value);
+          type(target.value);
           sessionStorage.setItem("edit-caret", String(target.selectionStart));
-          sessionStorage.setItem(draftKey, target.value);
         }}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
@@ -384,15 +393,16 @@ function SectionEditor({
       {outcome?.conflict && (
         <div className="edit-said">
           <p>The file was changed elsewhere. It says:</p>
-          <pre>{String(outcome.conflict.theirs)}</pre>
-          <button type="button" onClick={() => setWas(String(outcome.conflict?.theirs))}>
+          <pre>{theirs}</pre>
+          <button type="button" onClick={() => setDraft({ ...draft, was: theirs })}>
             Keep mine
           </button>
           <button
             type="button"
             onClick={() => {
-              setWas(String(outcome.conflict?.theirs));
-              setText(String(outcome.conflict?.theirs));
+              setDraft({ ...draft, was: theirs, text: theirs });
+              setOutcome(undefined);
+              sessionStorage.removeItem(draftKey);
             }}
           >
             Take the file's
