@@ -146,7 +146,7 @@ export function EditMode() {
             key={`${inPlace.file}${inPlace.path}`}
             field={inPlace}
             fields={state.fields}
-            isFocused
+            isInPlace
             style={fontOf(open.element)}
             onCancel={close}
             onType={(text) => showTyped(open.element, text, shownText(inPlace))}

@@ -37,11 +37,12 @@ type Props = {
   /** Shows what is typed on the page. */
   onType?: (text: string) => void;
   style?: CSSProperties;
-  isFocused?: boolean;
+  /** Covers the text on the page, and takes the focus. */
+  isInPlace?: boolean;
 };
 
 /** One key of the content. Typed text stays in the tab until it is saved or cancelled. */
-export function FieldEditor({ field, fields, onSaved, onCancel, onType, style, isFocused }: Props) {
+export function FieldEditor({ field, fields, onSaved, onCancel, onType, style, isInPlace }: Props) {
   const { file, path, help, type, value, choices } = field;
   const draftKey = `edit:${file}:${path.join(".")}`;
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? shownText(field));
@@ -58,7 +59,7 @@ export function FieldEditor({ field, fields, onSaved, onCancel, onType, style, i
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page was reloaded
   useEffect(() => {
     // Before the editor has its place, which the page then scrolls to.
-    if (isFocused) area.current?.focus({ preventScroll: true });
+    if (isInPlace) area.current?.focus({ preventScroll: true });
     if (text !== shownText(field)) onInput(text);
     return () => clearTimeout(timer.current);
   }, []);
@@ -186,7 +187,7 @@ export function FieldEditor({ field, fields, onSaved, onCancel, onType, style, i
             Cancel
           </button>
         )}
-        <EntryButtons field={field} fields={fields} isInPlace={isFocused} commit={(each) => void commit(each, true)} />
+        <EntryButtons field={field} fields={fields} isInPlace={isInPlace} commit={(each) => void commit(each, true)} />
       </div>
     </div>
   );
@@ -218,8 +219,8 @@ function EntryButtons({ field, fields, isInPlace, commit }: EntryProps) {
   const entries = list.value as unknown[];
   const order = [...entries.keys()];
   const base = { file, path: [...list.path], was: entries };
-  const first = Object.values(Object(entries[index]))[0];
-  const name = typeof entries[index] === "string" ? entries[index] : first;
+  const entry = entries[index];
+  const name = entry instanceof Object ? Object.values(entry)[0] : entry;
   const move = (to: number) => commit({ ...base, order: order.toSpliced(index, 1).toSpliced(to, 0, index) });
   return (
     <>
