@@ -1,7 +1,7 @@
 /** The showcase in the built site. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { open, ready, watch } from "#tests/support/site.ts";
+import { expectAccessible, open, ready, watch } from "#tests/support/site.ts";
 
 test("Code shows a component's files by keyboard, byte for byte", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -164,4 +164,14 @@ test("on a phone all of it is at most 7,500 px tall", async ({ browser }) => {
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500);
   await page.close();
+});
+
+test("on a phone axe finds nothing in the cards that are not laid out yet", async ({ browser }) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, colorScheme: "light" });
+  const page = await context.newPage();
+  await open(page, "/showcase");
+  await expect(page.locator("[data-hydration]").last()).toHaveCSS("content-visibility", "auto");
+  await expectAccessible(page);
+  await context.close();
 });
