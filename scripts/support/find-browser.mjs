@@ -72,8 +72,9 @@ export async function findBrowser() {
 export async function installBrowser() {
   const here = await findBrowser();
   if (here) return here;
+  console.log("No Chrome or Chromium found.");
   const run = (command, args) => {
-    console.log(`No Chrome or Chromium found. Trying: ${command} ${args.join(" ")}`);
+    console.log(`Trying: ${command} ${args.join(" ")}`);
     return spawnSync(command, args, { stdio: "inherit", timeout: 300_000 }).status === 0;
   };
   run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
