@@ -75,6 +75,26 @@ test("a folder and a line make a page, a row in the list and links", async () =>
   for (const path of ["/", "/work", "/about"]) expect(await render(path), path).not.toMatch(/\bfour\b/i);
 });
 
+test("a film of the project is shown by the site's player, below the lid", async () => {
+  const copy = await copyContent();
+  const folder = join(copy, "work/marz");
+  await cp("public/video/clip-240.mp4", join(folder, "tour.mp4"));
+  await cp("public/video/clip.vtt", join(folder, "tour.vtt"));
+  await cp("public/video/clip-poster.svg", join(folder, "tour.svg"));
+  const text = await readFile(join(folder, "case-study.md"), "utf8");
+  const film = '![A render farm at work](tour.mp4 "The farm")\nOne night.\n';
+  await writeFile(join(folder, "case-study.md"), text.replace(/^!\[PLACEHOLDER.*$/m, film));
+  const { render } = await load();
+  const study = await render("/work/marz");
+  const [player = ""] =
+    /<section aria-description="A render farm at work" aria-label="The farm".*?<\/section>/s.exec(study) ?? [];
+  expect(player).toMatch(/<source src="[^"]*\/tour\.mp4" type="video\/mp4"/);
+  expect(player).toMatch(/poster="[^"]*\/tour\.svg"/);
+  expect(player).toMatch(/<track kind="captions" src="[^"]*\/tour\.vtt"/);
+  expect(study).toMatch(/<figcaption[^>]*>One night\./);
+  expect(study.indexOf(player)).toBeLessThan(study.indexOf("About the project"));
+});
+
 test("color and edge in the front matter reach the lid and the list's row", async () => {
   const copy = await copyContent();
   await addLine(copy, "marz-2");

@@ -325,6 +325,31 @@ test("pictures above the first heading are the project's screens, unless placeho
   expect(read().screens).toMatchObject([{ name: "Queue", alt: "The queue" }]);
 });
 
+test("one film above the first heading has its other files beside it; anywhere else it is a mistake", async () => {
+  const copy = await withFile("work/marz/tour.mp4", "");
+  for (const name of ["tour.webm", "tour.vtt", "tour.png"]) await writeFile(join(copy, "work/marz", name), "");
+  const file = join(copy, "work/marz/case-study.md");
+  const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(await readFile(file, "utf8")) ?? [];
+  const read = (body: string) => readCaseStudy(file, front + body);
+  const film = '![A week is planned](tour.mp4 "A tour")\nIts caption.\n\n';
+  const path = (name: string) => join(copy, "work/marz", name);
+  expect(read(`${film}## A\n`)).toMatchObject({
+    screens: [],
+    film: {
+      title: "A tour",
+      description: "A week is planned",
+      caption: "Its caption.",
+      videos: [path("tour.mp4"), path("tour.webm")],
+      poster: path("tour.png"),
+      captions: path("tour.vtt"),
+    },
+  });
+  expect(read(film.replace("A week", "PLACEHOLDER: a week")).film).toBeUndefined();
+  expect(() => read(`## A\n\n${film}`)).toThrow("the film tour.mp4 below a heading");
+  expect(() => read(`${film}${film}## A\n`)).toThrow("a second film");
+  expect(() => read("![A tour](tuor.mp4)\n\n## A\n")).toThrow("the film tuor.mp4, which does not exist");
+});
+
 test("a picture after Rejected belongs to the rejected option", async () => {
   const { read } = await studyOf(
     "## Decision: A\n\nChosen: x\n\nRejected: y\n\n![A list](list.svg)\n\nWhy: z\n\n![A queue](queue.svg)\n",
@@ -352,7 +377,7 @@ test("mistakes below the front matter are reported with their line in the file",
   for (const [body, line, found, expected] of [
     ["Before.\n", 1, "a text above the first heading", "a heading first"],
     ["![Seen](queue.svg)\n\n".repeat(5), 1, "5 pictures above the first heading", "at most 4"],
-    ["## A\n\n![](queue.svg)\n", 3, "queue.svg without alternative text", "![What the picture shows](queue.svg)"],
+    ["## A\n\n![](queue.svg)\n", 3, "queue.svg without alternative text", "![What it shows](queue.svg)"],
     ["## A\n\n![Seen](quue.svg)\n", 3, "quue.svg, which does not exist", '"queue.svg" in samples/work/marz/'],
     ["## A\n\n![Seen](https://ada.test/a.png)\n", 3, "outside the folder", "the name of a file in"],
     ["## A\n\nText ![Seen](queue.svg)\n", 3, "within a line", "an empty line above"],

@@ -10,7 +10,7 @@ import { contentType } from "../content-types.mjs";
 import { filesIn } from "../files-in.mjs";
 import { root } from "../root.mjs";
 import { ModuleWriter } from "./module-writer.ts";
-import type { FigureText, ThemedFile } from "./read-case-study.ts";
+import type { FigureText, FilmText, ThemedFile } from "./read-case-study.ts";
 import { type Content, readContent } from "./read-content.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -151,7 +151,8 @@ const FACTS = { year: "Year", client: "Client", team: "Team", result: "Result" }
 function studyModule({ studies }: Content, id: string): string | undefined {
   const study = studies.find(({ file }) => resolve(root, file) === id);
   if (!study) return undefined;
-  const { facts, screens, sections, summary, responsibilities, info, constraints, learnt, edge, url, outro } = study;
+  const { facts, film, screens, sections, summary, responsibilities, info, constraints, learnt, edge, url, outro } =
+    study;
   const writer = new ModuleWriter();
   const known = Object.entries(FACTS).flatMap(([key, head]) => {
     const value = facts[key as keyof typeof FACTS];
@@ -161,6 +162,7 @@ function studyModule({ studies }: Content, id: string): string | undefined {
   return writer.module("study", {
     ...{ summary, responsibilities, info, constraints, learnt, edge, url, outro },
     facts: known,
+    film: film && filmOf(film, writer),
     screens: screens.map(figure),
     sections: sections.map((section) => ({
       ...section,
@@ -174,4 +176,14 @@ function figureOf({ files, ...text }: FigureText, writer: ModuleWriter) {
   const drawing = (file: ThemedFile) => writer.drawing(file);
   const { wide, narrow, after } = files;
   return { ...text, ...drawing(wide), narrow: narrow && drawing(narrow), after: after && drawing(after) };
+}
+
+function filmOf({ videos, poster, captions, ...text }: FilmText, writer: ModuleWriter) {
+  const files = videos.map((file) => ({ src: writer.address(file), type: contentType(file) }));
+  return {
+    ...text,
+    sources: { renditions: [{ quality: "1080p", files }] },
+    poster: poster && writer.picture(poster).src,
+    captions: captions && { src: writer.address(captions), language: "en", label: "English" },
+  };
 }

@@ -4,7 +4,7 @@
  *   ---                                  front matter for list, lid and facts (schema.ts)
  *   title: My project
  *   ---
- *   ![What the picture shows](home.png)  above the first heading: up to four screens of the project, below the lid
+ *   ![What the picture shows](home.png)  above the first heading: up to four screens of the project, or a film (tour.mp4)
  *   ## From plate to delivery {#id}      a section; the id, its address, defaults to the heading's words
  *   Paragraphs, lists, *emphasis*, [links](https://…).
  *   ![What the picture shows](pipeline.svg "A few words")
@@ -31,6 +31,16 @@ export type ThemedFile = string | { dark: string; light: string };
 
 export type FigureText = { name: string; alt: string; caption: string; files: PictureFiles };
 
+/** Its files are paths from the project's root. */
+export type FilmText = {
+  title: string;
+  description?: string;
+  caption: string;
+  videos: string[];
+  poster?: string;
+  captions?: string;
+};
+
 type Part = { id: string; heading: string; figures: FigureText[] };
 type SectionText =
   | (Part & { kind: "text"; text: Prose })
@@ -40,12 +50,15 @@ export type CaseStudyText = Omit<FrontMatter, "edge"> & {
   slug: string;
   file: string;
   edge: Edge | undefined;
+  film: FilmText | undefined;
   screens: FigureText[];
   sections: SectionText[];
 };
 
 /** Most screens below the lid. */
 const SCREENS = 4;
+
+const FILM = /\.(?:mp4|webm)$/i;
 
 export const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 /** Quotes a hex colour, which YAML would read as a comment. */
@@ -78,11 +91,11 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
   const folder = file.slice(0, file.lastIndexOf("/"));
   const slug = folder.slice(folder.lastIndexOf("/") + 1);
   const body = new BodyParser(file, folder, above);
-  const { screens, sections } = body.read(text.slice(whole.length));
+  const parts = body.read(text.slice(whole.length));
   const edge = edgeOf(read, folder);
   const problems = edge && "found" in edge ? [edge, ...body.problems] : body.problems;
   if (problems.length) throw new OwnerError(problems);
-  return { ...read.value, slug, file, edge: edge as Edge | undefined, screens, sections };
+  return { ...read.value, slug, file, edge: edge as Edge | undefined, ...parts };
 }
 
 /** The front matter's edge: a shipped shape, or a file beside the text. */
@@ -115,7 +128,7 @@ class BodyParser {
     this.files = readdirSync(resolve(root, folder));
   }
 
-  read(markdown: string): Pick<CaseStudyText, "screens" | "sections"> {
+  read(markdown: string): Pick<CaseStudyText, "film" | "screens" | "sections"> {
     const sections: { heading: string; at: Nodes; blocks: RootContent[] }[] = [];
     const top: RootContent[] = [];
     for (const node of fromMarkdown(markdown).children) {
@@ -123,7 +136,9 @@ class BodyParser {
         sections.push({ heading: plainText(node), at: node, blocks: [] });
       } else (sections.at(-1)?.blocks ?? top).push(node);
     }
-    const { figures: screens, rest } = this.figures(top);
+    const [film, secondFilm] = top.filter(isFilm);
+    if (secondFilm) this.report(secondFilm, "a second film", "one film");
+    const { figures: screens, rest } = this.figures(top.filter((block) => !isFilm(block)));
     for (const node of rest) {
       this.report(node, "a text above the first heading", 'a heading first, such as "## How it began"');
     }
@@ -154,7 +169,7 @@ class BodyParser {
       const expected = meant ? `"#${meant}"` : `a section's address: ${all.map((id) => `"#${id}"`).join(", ")}`;
       this.report(link, `a link to ${link.url}, which is not a section of this page`, expected);
     }
-    return { screens, sections: read };
+    return { film: film && this.film(film as Paragraph), screens, sections: read };
   }
 
   private text(part: { id: string; heading: string }, blocks: readonly RootContent[]): SectionText {
@@ -194,6 +209,12 @@ class BodyParser {
     for (const block of blocks) {
       const [image, ...caption] = block.type === "paragraph" ? block.children : [];
       if (image?.type !== "image") rest.push(block);
+      else if (isFilm(block))
+        this.report(
+          block,
+          `the film ${image.url} below a heading`,
+          "a picture; a film is shown above the first heading",
+        );
       else if (!image.alt?.startsWith("PLACEHOLDER")) figures.push(this.figure(image, caption));
     }
     return { figures, rest };
@@ -202,15 +223,29 @@ class BodyParser {
   private figure(image: Image, below: readonly PhrasingContent[]): FigureText {
     const alt = image.alt?.trim() ?? "";
     if (!alt) {
-      this.report(
-        image,
-        `the picture ${image.url} without alternative text`,
-        `![What the picture shows](${image.url})`,
-      );
+      this.report(image, `${image.url} without alternative text`, `![What it shows](${image.url})`);
     }
     const files = this.filesOf(image);
     const caption = below.map(plainText).join("").trim();
     return { name: image.title?.trim() || alt, alt, caption, files };
+  }
+
+  /** Beside `tour.mp4`, `tour.webm` is the same film, `tour.jpg` its first frame, and `tour.vtt` has its captions. */
+  private film({ children: [image, ...below] }: Paragraph): FilmText | undefined {
+    const { url, alt, title } = image as Image;
+    if (alt?.startsWith("PLACEHOLDER")) return;
+    const { name, caption } = this.figure(image as Image, below);
+    const stem = decodeURIComponent(url).replace(FILM, "");
+    const path = (endings: readonly string[]) =>
+      endings.flatMap((ending) => (this.files.includes(stem + ending) ? [`${this.folder}/${stem}${ending}`] : []));
+    return {
+      title: name,
+      description: title ? alt?.trim() : undefined,
+      caption,
+      videos: path([".mp4", ".webm"]),
+      poster: path([".jpg", ".jpeg", ".png", ".webp", ".svg"])[0],
+      captions: path([".vtt"])[0],
+    };
   }
 
   /**
@@ -231,9 +266,8 @@ class BodyParser {
     if (!wide) {
       const meant = closestMatch(name, this.files);
       const expected = `${meant ? `"${meant}"` : "the name of a file"} in ${this.folder}/`;
-      const found = /^\w+:|[/\\]/.test(name)
-        ? `the picture ${name} outside the folder`
-        : `the picture ${name}, which does not exist`;
+      const what = `the ${FILM.test(name) ? "film" : "picture"} ${name}`;
+      const found = /^\w+:|[/\\]/.test(name) ? `${what} outside the folder` : `${what}, which does not exist`;
       this.report(image, found, expected);
     }
     return { wide: wide ?? name, narrow: this.themed(`${stem}-narrow`, ending) };
@@ -329,6 +363,10 @@ class BodyParser {
 
 function isPicture(block: RootContent): boolean {
   return block.type === "paragraph" && block.children[0]?.type === "image";
+}
+
+function isFilm(block: RootContent): boolean {
+  return block.type === "paragraph" && block.children[0]?.type === "image" && FILM.test(block.children[0].url);
 }
 
 function plainText(node: Nodes): string {

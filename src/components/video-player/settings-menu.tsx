@@ -20,6 +20,7 @@ type SettingsMenuProps = {
 
 /** The menu stays open, so that several settings can be changed. */
 export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps) {
+  const withChoice = settings.filter(({ options }) => options.length > 1);
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -84,7 +85,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
       />
       {open && (
         <div id={id} role="menu" aria-label="Settings" tabIndex={-1} onKeyDown={keyDown} className={clsx(classes.menu)}>
-          {settings.map(({ label, options, chosen, onChoose }) => (
+          {withChoice.map(({ label, options, chosen, onChoose }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't valid in a menu.
             <div key={label} role="group" aria-label={label} className={classes.menuGroup}>
               <span aria-hidden="true" className={classes.menuLabel}>

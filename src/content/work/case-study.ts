@@ -29,6 +29,19 @@ export type ProseElement = {
   of: readonly Prose[];
 };
 
+/** A film of the project, for the video player. */
+export type Film = {
+  title: string;
+  /** Its contents, for people who cannot see it, if the title does not say it. */
+  description?: string;
+  caption: string;
+  sources: { renditions: readonly [{ quality: "1080p"; files: readonly [FilmFile, ...FilmFile[]] }] };
+  /** A picture's address. */
+  poster?: string;
+  captions?: { src: string; language: string; label: string };
+};
+type FilmFile = { src: string; type: string };
+
 type Part = {
   /** The section's address: work/<slug>/#<id>. Keep it once it is published. */
   id: string;
@@ -55,6 +68,7 @@ export type CaseStudy = {
   /** Rows that only the owner can fill in. */
   facts: readonly { head: string; value: string }[];
   constraints: readonly string[];
+  film?: Film;
   /** Up to four pictures of the project itself. */
   screens: readonly Figure[];
   sections: readonly Section[];

@@ -16,7 +16,7 @@ type CaseFigureProps = {
   className?: string;
 };
 
-const captionClass = "mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0";
+export const captionClass = "mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0";
 
 /** A picture with its caption. It can be enlarged, or compared with its later state. */
 export function CaseFigure({ figure, sizes, bleed: canBleed = false, className }: CaseFigureProps) {

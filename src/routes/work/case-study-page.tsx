@@ -1,8 +1,8 @@
 import { lineFits } from "virtual:fit-table/projects";
-import type { CSSProperties } from "react";
+import type { ComponentType, CSSProperties } from "react";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/break-title.ts";
-import type { CaseStudy } from "#content/work/case-study.ts";
+import type { CaseStudy, Film as FilmContent } from "#content/work/case-study.ts";
 import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining, Well } from "#layout/lid.tsx";
 import { NARROW } from "#layout/picture.tsx";
@@ -17,12 +17,12 @@ import { PlainSection } from "./plain-section.tsx";
 import { Summary } from "./summary.tsx";
 import { TextSection } from "./text-section.tsx";
 
-type CaseStudyPageProps = { project: Project; study: CaseStudy };
+type CaseStudyPageProps = { project: Project; study: CaseStudy; Film?: ComponentType<{ film: FilmContent }> };
 
 const constraints = { id: "constraints", heading: "Constraints" };
 const learnt = { id: "learnt", heading: "What I learned" };
 
-export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
+export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
   const { title, fit = oneLine(title) } = project;
   // Constraints come right below.
@@ -39,6 +39,7 @@ export function CaseStudyPage({ project, study }: CaseStudyPageProps) {
         {(study.edge || hasColor(project.slug)) && (
           <div className="die-cut" style={study.edge as CSSProperties} aria-hidden="true" />
         )}
+        {Film && study.film && <Film film={study.film} />}
         {study.screens.length > 0 && (
           <div className="mb-s8 grid auto-cols-fr grid-flow-col items-start gap-gutter narrow:grid-flow-row narrow:gap-y-14">
             {study.screens.map((screen) => (

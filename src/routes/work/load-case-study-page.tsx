@@ -15,11 +15,13 @@ export async function loadCaseStudyPage(slug: string) {
   if (!project) return undefined;
   const study = await loadCaseStudy(project.slug);
   const next = projects[index + 1];
+  // Only a page with a film carries the player.
+  const Film = study.film && (await import("./project-film.tsx")).ProjectFilm;
   return {
     title: project.title,
     next: next ? { ...next, lineFits } : null,
     // The key resets state between case studies.
-    element: <CaseStudyPage key={project.slug} project={project} study={study} />,
+    element: <CaseStudyPage key={project.slug} project={project} study={study} Film={Film} />,
   };
 }
 
