@@ -161,3 +161,24 @@ test("Back from another site shows a page as it was left", async ({ browserName,
     await browser.close();
   }
 });
+
+test("a change of the root alone, as when a dialog locks scrolling, restyles no other element", async ({
+  browser,
+  page,
+}) => {
+  await open(page, "/work/marz");
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await page.evaluate(() => {
+    document.documentElement.dataset.test = "";
+    document.documentElement.style.overflow = "clip";
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const restyled = traceEvents.filter(({ name }: { name: string }) => name === "UpdateLayoutTree");
+  const elements = restyled.reduce(
+    (sum: number, { args }: { args: { elementCount?: number } }) => sum + (args.elementCount ?? 0),
+    0,
+  );
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(elements).toBeLessThan(50);
+});
