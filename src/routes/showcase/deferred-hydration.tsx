@@ -1,11 +1,21 @@
 import clsx from "clsx";
-import { createContext, type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import { enqueue, hydrateNext, hydrateWhenNear } from "./hydration-queue.ts";
+import { enqueue, hydrateNext, hydrateWhenNear, isFar } from "./hydration-queue.ts";
 
 type Props = { children: ReactNode };
 
-/** The id of the card around a `HydrationBoundary`. */
+/** The id of the prerendered card around a `HydrationBoundary`; empty if the card was not prerendered. */
 const CardId = createContext("");
 
 /**
@@ -15,6 +25,8 @@ const CardId = createContext("");
 export function DeferredHydration({ children }: Props) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
+  // Not useHydrated(), which renders again.
+  const [isPrerendered] = useState(() => !import.meta.env.SSR && !!document.querySelector(`[data-hydration="${id}"]`));
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => (hydrated || !card.current ? undefined : hydrateWhenNear(card.current)), [hydrated]);
   return (
@@ -23,8 +35,8 @@ export function DeferredHydration({ children }: Props) {
       data-hydration={id}
       className={clsx("flex flex-1 flex-col gap-5.5 narrow:gap-3", !hydrated && whileWaiting)}
     >
-      <CardId value={id}>
-        <Suspense>
+      <CardId value={isPrerendered ? id : ""}>
+        <Suspense fallback={<Space card={card} />}>
           <Deferred part="" onHydrated={setHydrated}>
             {children}
           </Deferred>
@@ -32,6 +44,11 @@ export function DeferredHydration({ children }: Props) {
       </CardId>
     </div>
   );
+}
+
+/** As high as the markup, which React drops when the router's state changes, so that nothing moves. */
+function Space({ card }: { card: RefObject<HTMLElement | null> }) {
+  return <div style={{ height: card.current?.offsetHeight }} />;
 }
 
 /** An example inside a card, hydrated in a task of its own after the card. */
@@ -57,7 +74,8 @@ type DeferredProps = { part: string; onHydrated?: (hydrated: true) => void; chil
 function Deferred({ part, onHydrated, children }: DeferredProps) {
   const card = use(CardId);
   const hydrated = useHydrated();
-  if (!hydrated && !import.meta.env.SSR) use(enqueue(card, part));
+  // A far card waits without the markup too: to render all of them would delay a visitor who leaves the page.
+  if (!import.meta.env.SSR && card && (!hydrated || (part === "" && isFar(card)))) use(enqueue(card, part));
   useEffect(() => {
     onHydrated?.(true);
     hydrateNext();

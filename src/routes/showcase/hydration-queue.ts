@@ -33,6 +33,11 @@ export function enqueue(card: string, part: string): Promise<void> {
   return entry.promise;
 }
 
+/** Whether a prerendered card is far from the window, and was since the page opened. */
+export function isFar(card: string): boolean {
+  return !near.has(card) && !interacted.has(card);
+}
+
 /** Hydrates the next part in a new task. */
 export function hydrateNext(): void {
   running = true;
