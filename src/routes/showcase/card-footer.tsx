@@ -10,7 +10,7 @@ import { fetchModal, showSource } from "./source-dialog.tsx";
 type CardFooterProps = { entry: Omit<ShowcaseEntry, "examples"> };
 
 const cell =
-  "flex min-h-12 grow narrow:min-h-11 items-center bg-bg justify-center gap-1.5 px-2 narrow:px-1.5 type-small font-label stretch-112 focus-visible:z-1";
+  "flex min-h-12 grow narrow:min-h-11 items-center bg-bg justify-center gap-1.5 px-2 @max-card:px-1.5 type-small font-label stretch-112 focus-visible:z-1";
 const pressable = "hover:bg-lining hover:text-on-lining";
 const tableClass = "type-small mt-2 w-full border-collapse border-t-thick border-text";
 
@@ -25,7 +25,7 @@ export function CardFooter({ entry }: CardFooterProps) {
     );
   return (
     // At the foot, aligned with the other cards of the row.
-    <div className="relative -mx-(--pad) mt-auto -mb-(--pad) flex flex-wrap gap-0.5 border-t-thick border-box bg-box">
+    <div className="@container relative -mx-(--pad) mt-auto -mb-(--pad) flex flex-wrap gap-0.5 border-t-thick border-box bg-box">
       <InstallCommand item={item} className={clsx(cell, pressable, "min-w-11")} />
       {(["Code", "Styling"] as const).map((name) => (
         <button
@@ -81,7 +81,7 @@ function Disclosure({ name, title, onOpen, children }: DisclosureProps) {
         </span>
         <Icon
           name="chevron"
-          className="size-3.5 transition-transform narrow:hidden duration-instant group-open:rotate-180"
+          className="size-3.5 transition-transform @max-card:hidden duration-instant group-open:rotate-180"
         />
       </summary>
       {children}
