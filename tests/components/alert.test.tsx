@@ -197,6 +197,26 @@ test("Escape closes the focused alert; focus moves to the next, then back", asyn
   expect(currentAlerts()).toEqual([]);
 });
 
+test("focus that the visitor moves while an alert closes stays there", async () => {
+  vi.useRealTimers();
+  render(
+    <>
+      <button type="button">Before</button>
+      <button type="button">After</button>
+      <Alerts />
+    </>,
+  );
+  screen.getByRole("button", { name: "Before" }).focus();
+  show({ type: "info", message: "First" });
+  const close = await screen.findByRole("button", { name: "Close" });
+  close.focus();
+  act(() => close.click());
+  const after = screen.getByRole("button", { name: "After" });
+  after.focus();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(document.activeElement).toBe(after);
+});
+
 /** As in index.html: alerts are outside the root, which a modal makes inert. */
 async function showOverModal(...alerts: Alert[]) {
   vi.useRealTimers();
