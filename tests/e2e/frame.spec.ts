@@ -162,7 +162,7 @@ test("Back from another site shows a page as it was left", async ({ browserName,
   }
 });
 
-test("a change of the root alone, as when a dialog locks scrolling, restyles no other element", async ({
+test("a change of the root alone, as when a view transition starts, restyles no other element", async ({
   browser,
   browserName,
   page,
