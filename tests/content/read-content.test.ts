@@ -327,7 +327,8 @@ test("pictures above the first heading are the project's screens, unless placeho
 
 test("one film above the first heading has its other files beside it; anywhere else it is a mistake", async () => {
   const copy = await withFile("work/marz/tour.mp4", "");
-  for (const name of ["tour.webm", "tour.vtt", "tour.png"]) await writeFile(join(copy, "work/marz", name), "");
+  for (const name of ["tour.webm", "tour.vtt", "tour.png", "CLIP.MP4", "walk-dark.mp4", "walk-light.mp4"])
+    await writeFile(join(copy, "work/marz", name), "");
   const file = join(copy, "work/marz/case-study.md");
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(await readFile(file, "utf8")) ?? [];
   const read = (body: string) => readCaseStudy(file, front + body);
@@ -344,10 +345,15 @@ test("one film above the first heading has its other files beside it; anywhere e
       captions: path("tour.vtt"),
     },
   });
-  expect(read(film.replace("A week", "PLACEHOLDER: a week")).film).toBeUndefined();
+  const placeholder = film.replace("A week", "PLACEHOLDER: a week");
+  expect(read(placeholder).film).toBeUndefined();
+  expect(read(`${placeholder}${film}`).film?.title).toBe("A tour");
+  expect(read("![A clip](CLIP.MP4)\n").film).toMatchObject({ description: undefined, videos: [path("CLIP.MP4")] });
   expect(() => read(`## A\n\n${film}`)).toThrow("the film tour.mp4 below a heading");
   expect(() => read(`${film}${film}## A\n`)).toThrow("a second film");
   expect(() => read("![A tour](tuor.mp4)\n\n## A\n")).toThrow("the film tuor.mp4, which does not exist");
+  // A film has no version for each theme.
+  expect(() => read("![A walk](walk.mp4)\n\n## A\n")).toThrow("the film walk.mp4, which does not exist");
 });
 
 test("a picture after Rejected belongs to the rejected option", async () => {

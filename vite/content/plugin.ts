@@ -182,6 +182,7 @@ function filmOf({ videos, poster, captions, ...text }: FilmText, writer: ModuleW
   const files = videos.map((file) => ({ src: writer.address(file), type: contentType(file) }));
   return {
     ...text,
+    // The player shows no quality when there is one alone.
     sources: { renditions: [{ quality: "1080p", files }] },
     poster: poster && writer.picture(poster).src,
     captions: captions && { src: writer.address(captions), language: "en", label: "English" },

@@ -4,7 +4,7 @@
  *   ---                                  front matter for list, lid and facts (schema.ts)
  *   title: My project
  *   ---
- *   ![What the picture shows](home.png)  above the first heading: up to four screens of the project, or a film (tour.mp4)
+ *   ![What the picture shows](home.png)  above the first heading: up to four screens of the project, and a film (tour.mp4)
  *   ## From plate to delivery {#id}      a section; the id, its address, defaults to the heading's words
  *   Paragraphs, lists, *emphasis*, [links](https://…).
  *   ![What the picture shows](pipeline.svg "A few words")
@@ -136,8 +136,8 @@ class BodyParser {
         sections.push({ heading: plainText(node), at: node, blocks: [] });
       } else (sections.at(-1)?.blocks ?? top).push(node);
     }
-    const [film, secondFilm] = top.filter(isFilm);
-    if (secondFilm) this.report(secondFilm, "a second film", "one film");
+    const [film, second] = top.filter(isFilm);
+    if (second) this.report(second, "a second film", "one film");
     const { figures: screens, rest } = this.figures(top.filter((block) => !isFilm(block)));
     for (const node of rest) {
       this.report(node, "a text above the first heading", 'a heading first, such as "## How it began"');
@@ -221,30 +221,33 @@ class BodyParser {
   }
 
   private figure(image: Image, below: readonly PhrasingContent[]): FigureText {
+    return { ...this.texts(image, below), files: this.filesOf(image) };
+  }
+
+  private texts(image: Image, below: readonly PhrasingContent[]) {
     const alt = image.alt?.trim() ?? "";
     if (!alt) {
       this.report(image, `${image.url} without alternative text`, `![What it shows](${image.url})`);
     }
-    const files = this.filesOf(image);
-    const caption = below.map(plainText).join("").trim();
-    return { name: image.title?.trim() || alt, alt, caption, files };
+    return { name: image.title?.trim() || alt, alt, caption: below.map(plainText).join("").trim() };
   }
 
   /** Beside `tour.mp4`, `tour.webm` is the same film, `tour.jpg` its first frame, and `tour.vtt` has its captions. */
-  private film({ children: [image, ...below] }: Paragraph): FilmText | undefined {
-    const { url, alt, title } = image as Image;
-    if (alt?.startsWith("PLACEHOLDER")) return;
-    const { name, caption } = this.figure(image as Image, below);
-    const stem = decodeURIComponent(url).replace(FILM, "");
-    const path = (endings: readonly string[]) =>
-      endings.flatMap((ending) => (this.files.includes(stem + ending) ? [`${this.folder}/${stem}${ending}`] : []));
+  private film({ children: [image, ...below] }: Paragraph): FilmText {
+    const { name: title, alt, caption } = this.texts(image as Image, below);
+    const file = decodeURIComponent((image as Image).url);
+    const stem = file.replace(FILM, ".");
+    // In order: MP4, which most browsers play, before WebM.
+    const beside = this.files.filter((name) => name.startsWith(stem) && !name.slice(stem.length).includes(".")).sort();
+    if (!beside.includes(file)) this.reportMissing(image as Image, "film", file);
+    const path = (ending: RegExp) => beside.filter((name) => ending.test(name)).map((name) => `${this.folder}/${name}`);
     return {
-      title: name,
-      description: title ? alt?.trim() : undefined,
+      title,
+      description: alt === title ? undefined : alt,
       caption,
-      videos: path([".mp4", ".webm"]),
-      poster: path([".jpg", ".jpeg", ".png", ".webp", ".svg"])[0],
-      captions: path([".vtt"])[0],
+      videos: path(FILM),
+      poster: path(/\.(?:jpe?g|png|webp|svg)$/i)[0],
+      captions: path(/\.vtt$/i)[0],
     };
   }
 
@@ -263,14 +266,15 @@ class BodyParser {
       return { wide: name };
     }
     const wide = this.themed(stem, ending);
-    if (!wide) {
-      const meant = closestMatch(name, this.files);
-      const expected = `${meant ? `"${meant}"` : "the name of a file"} in ${this.folder}/`;
-      const what = `the ${FILM.test(name) ? "film" : "picture"} ${name}`;
-      const found = /^\w+:|[/\\]/.test(name) ? `${what} outside the folder` : `${what}, which does not exist`;
-      this.report(image, found, expected);
-    }
+    if (!wide) this.reportMissing(image, "picture", name);
     return { wide: wide ?? name, narrow: this.themed(`${stem}-narrow`, ending) };
+  }
+
+  private reportMissing(image: Image, what: "picture" | "film", name: string): void {
+    const meant = closestMatch(name, this.files);
+    const expected = `${meant ? `"${meant}"` : "the name of a file"} in ${this.folder}/`;
+    const found = /^\w+:|[/\\]/.test(name) ? " outside the folder" : ", which does not exist";
+    this.report(image, `the ${what} ${name}${found}`, expected);
   }
 
   private themed(stem: string, ending: string): ThemedFile | undefined {
@@ -365,8 +369,10 @@ function isPicture(block: RootContent): boolean {
   return block.type === "paragraph" && block.children[0]?.type === "image";
 }
 
+/** Not if its text is a placeholder, which is hidden anywhere. */
 function isFilm(block: RootContent): boolean {
-  return block.type === "paragraph" && block.children[0]?.type === "image" && FILM.test(block.children[0].url);
+  const [image] = block.type === "paragraph" ? block.children : [];
+  return image?.type === "image" && FILM.test(image.url) && !image.alt?.startsWith("PLACEHOLDER");
 }
 
 function plainText(node: Nodes): string {
