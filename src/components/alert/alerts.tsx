@@ -40,9 +40,9 @@ export function Alerts({ ref, ...rest }: ElementAttributes) {
     // After a click, focus skips the next alert, which it would pause.
     const byKeyboard = focused.matches(":focus-visible");
     requestAnimationFrame(() => {
-      const now = document.activeElement;
+      const { activeElement } = document;
       // A visitor who has moved it meanwhile keeps it.
-      if (now && now !== document.body && !stack.current?.contains(now)) return;
+      if (activeElement !== document.body && !stack.current?.contains(activeElement)) return;
       const next = (byKeyboard && stack.current?.querySelector("button")) || back;
       if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
       before.current = back;
