@@ -8,6 +8,7 @@ import type { PageFile } from "#tests/support/owner-pages.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
 import { PAGES } from "../../src/content/schema.ts";
 import type { Prose } from "../../src/content/work/case-study.ts";
+import { figuresOf } from "../../src/content/work/case-study.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 import { directoryOf, fullTitle, previewOf } from "../../vite/pages/head.ts";
 
@@ -165,11 +166,11 @@ built("every case study's page says all that its file says", () => {
   const found = studies.flatMap((study) => {
     const path = `/work/${study.slug}`;
     const page = fileOf(path);
-    const { role, kind, summary, responsibilities, info, facts, constraints, learnt, outro } = study;
+    const { role, kind, summary, responsibilities, info, facts, constraints, learnt, outro, film } = study;
     const known = Object.entries(facts).filter(([, value]) => !value?.startsWith("PLACEHOLDER"));
     const lists = { responsibilities, constraints };
     const sought = {
-      ...{ role, kind, info, learnt, outro },
+      ...{ role, kind, info, learnt, outro, film: film?.caption },
       ...Object.fromEntries(Object.entries(summary).map(([key, value]) => [`summary.${key}`, value])),
       ...Object.fromEntries(known.map(([key, value]) => [`facts.${key}`, value])),
       ...Object.fromEntries(
@@ -183,10 +184,12 @@ built("every case study's page says all that its file says", () => {
       const here = Object.fromEntries([section.heading, ...texts.map(plain)].map((text, i) => [`part ${i + 1}`, text]));
       return unsaid(`${path}#${section.id}`, shown.text, here, study.file);
     });
-    const figures = study.sections.flatMap(({ figures }) => figures);
-    const pictures = figures.flatMap(({ alt, caption }, index) => {
-      const shown = page.figures[index];
-      return shown?.caption.replaceAll(/\s+/g, " ") === caption && shown.alts.every((each) => each === alt)
+    const withPictures = page.figures.filter(({ alts }) => alts.length);
+    const pictures = figuresOf(study).flatMap(({ alt, caption, files }, index) => {
+      const shown = withPictures[index];
+      // The later state has no text of its own.
+      const alts = shown?.alts.filter((each) => each || !files.after);
+      return shown?.caption.replaceAll(/\s+/g, " ") === caption && alts?.every((each) => each === alt)
         ? []
         : [`${path}: picture ${index + 1} is not the one with the caption "${caption}" (${study.file}).`];
     });

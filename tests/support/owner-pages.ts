@@ -56,8 +56,9 @@ type TitleLine = {
   /** Start and end of the ink, as shares of the measure. */
   start: number;
   end: number;
-  /** Its size in the fit table, in cqi. */
+  /** Its size in cqi, and the most that its place allows. */
   size: number;
+  most: number;
 };
 
 type ShownPicture = {
@@ -199,7 +200,11 @@ async function loadPictures(): Promise<ShownPicture[]> {
       const real = image.naturalWidth / image.naturalHeight;
       const root = new URL("./", document.baseURI).href;
       const file = decodeURIComponent(image.currentSrc.replace(root, ""));
-      return { file, loads, alt: image.getAttribute("alt"), said, real };
+      // One text describes both pictures of a comparison.
+      const described = image.alt
+        ? image
+        : image.closest("figure")?.querySelector<HTMLImageElement>('img:not([alt=""])');
+      return { file, loads, alt: described?.alt ?? null, said, real };
     }),
   );
 }
@@ -253,8 +258,18 @@ async function inkOf(page: Page): Promise<TitleLine[]> {
       const outside = container.getBoundingClientRect();
       const x = outside.x + Number.parseFloat(paddingLeft);
       const width = outside.right - Number.parseFloat(paddingRight) - x;
-      const size = Number(getComputedStyle(element).getPropertyValue("--s"));
-      return { text: element.textContent ?? "", size, x, width, y: box.y - box.height * 0.3, height: box.height * 1.6 };
+      const { fontSize } = getComputedStyle(element);
+      const size = (Number.parseFloat(fontSize) / width) * 100;
+      const most = Number(getComputedStyle(element).getPropertyValue("--most") || 100);
+      return {
+        text: element.textContent ?? "",
+        size,
+        most,
+        x,
+        width,
+        y: box.y - box.height * 0.3,
+        height: box.height * 1.6,
+      };
     });
     const y = Math.max(0, facts.y);
     const clip = { x: Math.max(0, facts.x - BESIDE), y, width: facts.width + 2 * BESIDE, height: facts.height };
@@ -263,7 +278,7 @@ async function inkOf(page: Page): Promise<TitleLine[]> {
     await switchSheet(false);
     const { start, end } = await inkIn(picture);
     const share = (at: number) => (clip.x + at * clip.width - facts.x) / facts.width;
-    found.push({ text: facts.text, size: facts.size, start: share(start), end: share(end) });
+    found.push({ text: facts.text, size: facts.size, most: facts.most, start: share(start), end: share(end) });
   }
   return found;
 }

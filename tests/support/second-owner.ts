@@ -17,6 +17,7 @@ export async function copySecondOwner(): Promise<{ folder: string; remove: () =>
   for (const name of ["photo.jpg", "resume.json", "work"]) {
     await cp(join(OWNER, name), join(site.folder, "content", name), { recursive: true });
   }
+  await cp("public/video/clip-240.mp4", join(site.folder, "content/work/harbour-at-night/quay.mp4"));
   await promisify(execFile)(process.execPath, ["scripts/setup.mjs", "--answers", `${OWNER}/answers.json`], {
     cwd: site.folder,
   });
