@@ -25,6 +25,16 @@ test("in either theme TIMESLOT prints its light pictures, as ink on white", asyn
   }
 });
 
+test("a film prints a frame, without its controls", async ({ page }) => {
+  await open(page, "/showcase");
+  const player = page.getByRole("region", { name: "Video player" });
+  await player.scrollIntoViewIfNeeded();
+  await expect(player.getByRole("slider", { name: "Volume" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(player.getByRole("slider", { name: "Volume" })).toBeHidden();
+  await expect(player.locator("video")).toBeVisible();
+});
+
 test("an external link prints its address and does not look like a button", async ({ page }) => {
   await open(page, "/work/marz");
   await page.emulateMedia({ media: "print" });

@@ -20,7 +20,7 @@ export const videoPlayerClasses = {
 
   /** As high as the bar, so that nothing below moves when it appears. */
   barPlaceholder: "h-17.5 @max-player-least:h-28.5 noscript:hidden",
-  bar: "relative fullscreen:absolute fullscreen:inset-x-0 fullscreen:bottom-0",
+  bar: "relative print:hidden fullscreen:absolute fullscreen:inset-x-0 fullscreen:bottom-0",
   controls: "bg-box transition-opacity duration-quick idle:pointer-events-none idle:opacity-0",
   row: "flex flex-wrap items-center justify-between px-3 pt-1 pb-2 @max-player:px-1",
   side: "flex items-center gap-1 @max-player:gap-0",
