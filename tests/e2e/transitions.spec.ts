@@ -12,15 +12,17 @@ test.beforeEach(async ({ page }) => {
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (update) {
       const transition = start.call(this, update);
-      const found = transition.ready.then(() =>
-        document.getAnimations().flatMap((each) => {
+      const found = transition.ready.then(() => {
+        const { width } = getComputedStyle(document.documentElement, "::view-transition-group(root)");
+        Object.assign(window, { isPagePictured: width !== "auto" });
+        return document.getAnimations().flatMap((each) => {
           const { pseudoElement } = each.effect as KeyframeEffect;
           if (!pseudoElement?.startsWith("::view-transition")) return [];
           const { delay = 0, endTime } = (each.effect as KeyframeEffect).getComputedTiming();
           const name = (each as CSSAnimation).animationName;
           return { part: pseudoElement.slice(18), name, start: delay, end: Number(endTime) };
-        }),
-      );
+        });
+      });
       Object.assign(window, { motions: transition.finished.then(() => found) });
       return transition;
     };
@@ -34,6 +36,9 @@ async function motions(page: Page, act: () => Promise<unknown>): Promise<Motion[
   await page.waitForFunction(() => "motions" in window && window.motions !== undefined);
   return page.evaluate(() => (window as unknown as { motions: Promise<Motion[]> }).motions);
 }
+
+/** Whether the last transition moved a picture of the whole page. */
+const isPagePictured = (page: Page) => page.evaluate(() => "isPagePictured" in window && window.isPagePictured);
 
 const of = (all: readonly Motion[], part: string) => all.find((each) => each.part === part);
 
@@ -50,6 +55,7 @@ test("from page to page and back, the lid moves as one opaque plate and titles n
   const opened = await motions(page, () => link("WORK").click());
   expectOnePlate(opened);
   expect(of(opened, "group(plate)")).toBeDefined();
+  expect(await isPagePictured(page)).toBe(false);
 
   expectOnePlate(await motions(page, () => page.getByRole("link", { name: /^Marz/ }).click()));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -70,6 +76,7 @@ test("another theme is wiped across the page, which can be used at once", async 
   await open(page, "/contact");
   const all = await motions(page, () => page.getByRole("switch").click());
   expect(all.map(({ part, name }) => `${part} ${name}`)).toEqual(["new(root) wipe"]);
+  expect(await isPagePictured(page)).toBe(true);
   await expect(page.locator("body")).toHaveClass(/light-mode/);
   await page.getByRole("switch").click();
   await page.getByRole("link", { name: "WORK" }).click();
