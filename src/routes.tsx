@@ -84,8 +84,11 @@ async function loadAll<T>(path: string, page: Promise<T>): Promise<T> {
 export function prefetch(path: string): void {
   for (const { path: pattern, load } of enabledPages) {
     const match = matchPath(pattern, path);
+    if (!match) continue;
     // A failure is shown when the page is visited.
-    if (match) loadAll(path, load(match.params)).catch(() => {});
+    loadAll(path, load(match.params)).catch(() => {});
+    // The first page has its title's letters inline (vite/pages/title-font.ts). The next title would wait for the whole font.
+    document.fonts.load('700 1em "Archivo Cut"').catch(() => {});
   }
 }
 

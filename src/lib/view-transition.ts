@@ -51,6 +51,8 @@ function run(start: typeof document.startViewTransition, kind: Kind, update: () 
   leaveOutOfWindow();
   const transition = start(async () => {
     delete dataset.leaving;
+    // The new heading takes the focus. Removing a focused link would lay the half-removed page out.
+    (document.activeElement as HTMLElement | null)?.blur();
     await update();
     leaveOutOfWindow();
   });

@@ -176,3 +176,22 @@ test("a view transition restyles no more than what moves, at either end", async 
   expect(Math.max(...restyled)).toBeLessThan(50);
   expect(await page.locator("*").count()).toBeGreaterThan(200);
 });
+
+test("a page that opens is laid out once, with its title's font", async ({ browser, browserName, page }) => {
+  test.skip(browserName !== "chromium", "Only Chromium counts its layouts.");
+  await open(page, "/");
+  const link = page.getByRole("navigation").getByRole("link", { name: "WORK" });
+  await link.hover();
+  // Pointing at the link fetches the page and the font, and lifts the lid.
+  await page.waitForFunction(() => document.fonts.check('700 1em "Archivo Cut"'));
+  await page.waitForLoadState("networkidle");
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "WORK" })).toBeFocused();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const laidOut: number[] = traceEvents
+    .filter(({ name }: { name: string }) => name === "Layout")
+    .map(({ args }: { args: { beginData: { dirtyObjects: number } } }) => args.beginData.dirtyObjects);
+  expect(laidOut.filter((objects) => objects > 30)).toHaveLength(1);
+});
