@@ -161,37 +161,3 @@ test("Back from another site shows a page as it was left", async ({ browserName,
     await browser.close();
   }
 });
-
-test("a view transition restyles no more than what moves, at either end", async ({ browser, browserName, page }) => {
-  test.skip(browserName !== "chromium", "Only Chromium counts what it restyles.");
-  await open(page, "/work/marz");
-  await browser.startTracing(page, { categories: ["devtools.timeline"] });
-  await page.evaluate(() => document.startViewTransition(() => {}).finished);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  const restyled: number[] = traceEvents
-    .filter(({ name }: { name: string }) => name === "UpdateLayoutTree")
-    .map(({ args }: { args: { elementCount?: number } }) => args.elementCount ?? 0);
-  expect(restyled.length).toBeGreaterThan(2);
-  expect(Math.max(...restyled)).toBeLessThan(50);
-  expect(await page.locator("*").count()).toBeGreaterThan(200);
-});
-
-test("a page that opens is laid out once, with its title's font", async ({ browser, browserName, page }) => {
-  test.skip(browserName !== "chromium", "Only Chromium counts its layouts.");
-  await open(page, "/");
-  const link = page.getByRole("navigation").getByRole("link", { name: "WORK" });
-  await link.hover();
-  // Pointing at the link fetches the page and the font, and lifts the lid.
-  await page.waitForFunction(() => document.fonts.check('700 1em "Archivo Cut"'));
-  await page.waitForLoadState("networkidle");
-  await browser.startTracing(page, { categories: ["devtools.timeline"] });
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1, name: "WORK" })).toBeFocused();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  const laidOut: number[] = traceEvents
-    .filter(({ name }: { name: string }) => name === "Layout")
-    .map(({ args }: { args: { beginData: { dirtyObjects: number } } }) => args.beginData.dirtyObjects);
-  expect(laidOut.filter((objects) => objects > 30)).toHaveLength(1);
-});

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Ref } from "react";
 import type { StatusChange } from "./use-websites.ts";
 
@@ -7,7 +8,12 @@ type UndoBarProps = { ref: Ref<HTMLButtonElement>; change: StatusChange | null; 
 export function UndoBar({ ref, change, onUndo }: UndoBarProps) {
   const text = change && (change.undone ? `back to ${change.from}` : `${change.from} to ${change.to}`);
   return (
-    <p className="on-box z-pop flex max-w-none flex-wrap items-center gap-x-3 px-lid-pad type-small has-[span:not(:empty)]:py-2.5 bottom-(--banner,0px) has-[button]:sticky">
+    <p
+      className={clsx(
+        "banner-height bottom-(--banner) z-pop has-[button]:sticky",
+        "on-box flex max-w-none flex-wrap items-center gap-x-3 px-lid-pad type-small has-[span:not(:empty)]:py-2.5",
+      )}
+    >
       <span role="status">{change && `${change.name}: ${text}.`}</span>
       {change && !change.undone && (
         <button
