@@ -11,10 +11,10 @@ export function UprightLid() {
   return (
     <>
       {/* In Chromium a sticky grid item leaves its row and covers the bottom wall, so a column surrounds it. */}
-      <div className="banner-height">
+      <div>
         <Lid
           padding="px-0!"
-          className="@container flex flex-col wide:sticky wide:top-0 wide:h-[calc(100dvh-var(--banner))]"
+          className="clear-of-banner @container flex flex-col wide:sticky wide:top-0 wide:h-[calc(100dvh-var(--banner,0px))]"
         >
           {portrait && <Photo portrait={portrait} />}
           <div
@@ -28,8 +28,8 @@ export function UprightLid() {
         </Lid>
       </div>
       <Lining className="wide:hidden" />
-      <div data-part="upright-lining" aria-hidden="true" className="banner-height relative z-2 bg-lining narrow:hidden">
-        <i className="sticky top-[calc(50dvh-var(--banner)/2-var(--layout-notch))] -ml-notch block h-[calc(var(--layout-notch)*2)] w-notch rounded-s-notch bg-lining" />
+      <div data-part="upright-lining" aria-hidden="true" className="relative z-2 bg-lining narrow:hidden">
+        <div className="clear-of-banner sticky top-[calc(50dvh-var(--banner,0px)/2-var(--layout-notch))] -ml-notch h-[calc(var(--layout-notch)*2)] w-notch rounded-s-notch bg-lining" />
       </div>
     </>
   );

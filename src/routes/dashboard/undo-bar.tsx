@@ -10,7 +10,7 @@ export function UndoBar({ ref, change, onUndo }: UndoBarProps) {
   return (
     <p
       className={clsx(
-        "banner-height bottom-(--banner) z-pop has-[button]:sticky",
+        "clear-of-banner bottom-(--banner,0px) z-pop has-[button]:sticky",
         "on-box flex max-w-none flex-wrap items-center gap-x-3 px-lid-pad type-small has-[span:not(:empty)]:py-2.5",
       )}
     >
