@@ -112,5 +112,5 @@ test("each card lists its props with type, default and text in a disclosure", as
   expect(tooltip.getByRole("rowheader", { name: "text required" })).toBeTruthy();
   const button = within(card("Button"));
   await userEvent.click(button.getByText("Props"));
-  await button.findByText(/^Also accepts the attributes of its element/);
+  await button.findByText(/^The attributes of its element/);
 });

@@ -32,9 +32,10 @@ function Props({ name, native, props, className }: PropTable & { className: stri
         ))}
         {native && (
           <tr className="border-b border-rule">
-            <td colSpan={2} className="py-2 text-mute">
-              Also accepts the attributes of its element, such as id, style, aria-* and data-*.
-            </td>
+            <th scope="row" className="py-2 pe-4 text-start align-top font-medium">
+              Others
+            </th>
+            <td className="py-2 text-mute">The attributes of its element, such as id, style, aria-* and data-*.</td>
           </tr>
         )}
       </tbody>
