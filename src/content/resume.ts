@@ -3,6 +3,7 @@ export { resume } from "virtual:content/resume";
 
 export type Dates = { startDate?: string; endDate?: string };
 
+/** @public virtual.d.ts imports it, which knip does not read. */
 export type Resume = {
   basics: {
     name: string;

@@ -11,7 +11,7 @@ const LEFT_OUT = ["node_modules", ".git", "dist", "dist-local", "test-results", 
 export const LAYER_FILE = "tokens/org_settings.tokens.json";
 
 /** The licence as the product ships it. */
-export async function productLicense(): Promise<string> {
+async function productLicense(): Promise<string> {
   const text = await readFile(join(process.cwd(), "LICENSE"), "utf8");
   return text.replace(/^Copyright .*$/m, "Copyright (c) 2025 Your Name");
 }

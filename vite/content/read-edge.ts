@@ -61,7 +61,7 @@ const NUMBER = /^[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/i;
 const FLAG = /^[\s,]*[01]/;
 
 /** The first part of a path that a browser cannot draw. Undefined for a correct path. */
-export function wrongPart(path: string): string | undefined {
+function wrongPart(path: string): string | undefined {
   // The letter e is part of a number.
   const [start = "", ...parts] = path.trim().split(/(?=[a-df-z])/i);
   if (!/^m/i.test(start)) return start || path;

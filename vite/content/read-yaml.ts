@@ -167,7 +167,7 @@ function syntaxOf({ code, message }: YAMLError): string {
 const LONGEST = 80;
 
 /** A value as an error shows it. */
-export function formatValue(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

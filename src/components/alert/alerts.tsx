@@ -74,7 +74,7 @@ function onVisibilityChange(listener: () => void): () => void {
 }
 
 /** Lets Tab move between a modal, which traps focus, and an element above it. */
-export function useTabOverModal(over: RefObject<HTMLElement | null>) {
+function useTabOverModal(over: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const goOn = (event: KeyboardEvent) => {
       if (event.key !== "Tab" || event.defaultPrevented) return;

@@ -38,7 +38,7 @@ export type OrgSettings = {
 
 type Entry = { value: unknown; path: readonly string[] };
 type Entries = Record<string, Entry>;
-export type Fail = (path: readonly string[], found: unknown, expected: string) => OwnerError;
+type Fail = (path: readonly string[], found: unknown, expected: string) => OwnerError;
 
 /**
  * Accepts CSS colours as well as DTCG objects, aliases (`{palette.mint}`) and missing sections. Derives readable shades.

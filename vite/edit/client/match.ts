@@ -8,7 +8,7 @@ export type Target = { field: Field } | { section: Section };
 const plain = (text: string) => text.replaceAll(/\s+/g, "").replaceAll("’", "'").toLowerCase();
 
 export const route = () => location.hash.slice(1).split("?")[0] || "/";
-export const studyOf = (path: string) => `${path.slice(1)}/case-study.md`;
+const studyOf = (path: string) => `${path.slice(1)}/case-study.md`;
 
 /** A field's place among those that a page may show: the page's own first. Negative: not shown on it. */
 export function rank({ file, path }: Field, page: string): number {
