@@ -9,7 +9,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { STATES } from "../../tests/accessibility/states.ts";
 import { finishAnimations } from "../../tests/support/axe-in-page.ts";
 import { test } from "../../tests/support/shared-page.ts";
-import { open, PAGES, resize } from "../../tests/support/site.ts";
+import { open, PAGES } from "../../tests/support/site.ts";
 
 const LOOKS = [
   { colorScheme: "dark", size: "desktop", width: 1440, height: 900 },
@@ -94,6 +94,8 @@ async function compare(page: Page, name: string, { colorScheme, size }: Look, sh
   const alert = page.locator(ALERT).first();
   if (await alert.isVisible()) await alert.hover();
   await page.evaluate(stopTime, `${ALERT} > i`);
+  // The skip link waits above the window, and a picture of more than the window would show it.
+  await page.locator('a[href$="#main"]').evaluate((link) => link.style.setProperty("display", "none"));
   await finishAnimations(page);
   const slug = name.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "") || "landing";
   const file = [folderOf(page.context().browser()?.version() ?? ""), `${slug}-${colorScheme}-${size}.png`];
@@ -111,50 +113,41 @@ async function compare(page: Page, name: string, { colorScheme, size }: Look, sh
   }
 }
 
-/** Fetches the pictures that wait until they are near, and takes the skip link away. */
+/** Fetches the pictures that wait until they are near. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
     scrollTo(0, 0);
-    // It waits above the window, and a picture of more than the window would show it.
-    document.querySelector<HTMLElement>('a[href$="#main"]')?.style.setProperty("display", "none");
-  });
-}
-
-/** Another look of an empty tab. */
-async function change(page: Page, { colorScheme, width, height }: Look): Promise<void> {
-  await page.goto("about:blank");
-  await page.emulateMedia({ colorScheme });
-  await resize(page, width, height);
-}
-
-for (const { path } of PAGES) {
-  test(path, async ({ page }) => {
-    for (const look of LOOKS) {
-      await change(page, look);
-      await open(page, path);
-      await loadPictures(page);
-      await compare(page, path, look);
-    }
   });
 }
 
 /**
- * Without short states, such as loading; without pages, which have pictures above; and without the file before its scripts, which
- * tests/e2e/prerender.spec.ts compares.
+ * Without short states, such as loading; without pages, which have pictures of their own; and without the file before its scripts,
+ * which tests/e2e/prerender.spec.ts compares.
  */
 const opened = STATES.filter(
   ({ name }) => !/the file alone$|asking|sending/.test(name) && !PAGES.some(({ path }) => path === name),
 );
 
-for (const { name, enter, part } of opened) {
-  test(name, async ({ page }) => {
-    for (const look of LOOKS) {
-      await change(page, look);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await enter(page);
-      await compare(page, name, look, part ? page.locator(part).first() : "window");
+for (const look of LOOKS) {
+  const { colorScheme, size, width, height } = look;
+  test.describe(`${colorScheme}, ${size}`, () => {
+    test.use({ colorScheme, viewport: { width, height } });
+
+    for (const { path } of PAGES) {
+      test(path, async ({ page }) => {
+        await open(page, path);
+        await loadPictures(page);
+        await compare(page, path, look);
+      });
+    }
+
+    for (const { name, enter, part } of opened) {
+      test(name, async ({ page }) => {
+        await enter(page);
+        await compare(page, name, look, part ? page.locator(part).first() : "window");
+      });
     }
   });
 }
