@@ -6,8 +6,6 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** An animation of a view transition: times in ms since its start. */
 type Motion = { part: string; name: string; start: number; end: number };
-/** Whether a section began in the window, and was rendered, when a view transition began to move. */
-type Section = { isNear: boolean; isRendered: boolean };
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -16,11 +14,7 @@ test.beforeEach(async ({ page }) => {
       const transition = start.call(this, update);
       const found = transition.ready.then(() => {
         const { width } = getComputedStyle(document.documentElement, "::view-transition-group(root)");
-        const inOrder = [...document.querySelectorAll("main section > :first-child")].map((content) => ({
-          isNear: content.getBoundingClientRect().top < innerHeight,
-          isRendered: content.checkVisibility({ contentVisibilityAuto: true }),
-        }));
-        Object.assign(window, { isPagePictured: width !== "auto", sections: inOrder });
+        Object.assign(window, { isPagePictured: width !== "auto" });
         return document.getAnimations().flatMap((each) => {
           const { pseudoElement } = each.effect as KeyframeEffect;
           if (!pseudoElement?.startsWith("::view-transition")) return [];
@@ -67,17 +61,6 @@ test("from page to page and back, the lid moves as one opaque plate and titles n
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expectOnePlate(await motions(page, () => link(/^Next: TIMESLOT/).click()));
   expect(of(await motions(page, () => page.goBack()), "group(plate)")).toBeDefined();
-});
-
-test("a long page opens with its first screen, and lays out the rest after the motion", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1100 });
-  await open(page, "/work");
-  await motions(page, () => page.getByRole("link", { name: /^Marz/ }).click());
-  const sections = await page.evaluate(() => (window as unknown as { sections: Section[] }).sections);
-  expect(sections[0]).toEqual({ isNear: true, isRendered: true });
-  expect(sections.at(-1)).toEqual({ isNear: false, isRendered: false });
-  const last = page.locator("main section > :first-child").last();
-  await expect.poll(() => last.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
 });
 
 test("a lid above the window takes no part in going back", async ({ page }) => {
