@@ -1,6 +1,8 @@
 import type { PropTable, ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Loaded } from "#components/source-modal/loaded.tsx";
 
+const rowHeader = "py-2 pe-4 text-start align-top font-medium";
+
 export function PropTables({ docs, tableClass }: Pick<ShowcaseEntry, "docs"> & { tableClass: string }) {
   return (
     // Takes focus when the retry button disappears.
@@ -19,7 +21,7 @@ function Props({ name, native, props, className }: PropTable & { className: stri
       <tbody>
         {props.map(({ name, type, required, default: fallback, text }) => (
           <tr key={name} className="border-b border-rule">
-            <th scope="row" className="py-2 pe-4 text-start align-top font-medium">
+            <th scope="row" className={rowHeader}>
               {name}
               {required && <span className="block text-mute">required</span>}
             </th>
@@ -32,7 +34,7 @@ function Props({ name, native, props, className }: PropTable & { className: stri
         ))}
         {native && (
           <tr className="border-b border-rule">
-            <th scope="row" className="py-2 pe-4 text-start align-top font-medium">
+            <th scope="row" className={rowHeader}>
               Others
             </th>
             <td className="py-2 text-mute">The attributes of its element, such as id, style, aria-* and data-*.</td>
