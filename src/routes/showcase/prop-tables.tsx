@@ -37,7 +37,7 @@ function Props({ name, native, props, className }: PropTable & { className: stri
             <th scope="row" className={rowHeader}>
               Others
             </th>
-            <td className="py-2 text-mute">The attributes of its element, such as id, style, aria-* and data-*.</td>
+            <td className="py-2 text-mute">The attributes of its element, such as id, style and aria-label.</td>
           </tr>
         )}
       </tbody>
