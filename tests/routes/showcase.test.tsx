@@ -110,6 +110,8 @@ test("each card lists its props with type, default and text in a disclosure", as
   const row = (await tooltip.findByRole("rowheader", { name: "delay" })).parentElement;
   expect(row?.textContent).toMatch(/^delaynumberHover delay.+Default: 200$/);
   expect(tooltip.getByRole("rowheader", { name: "text required" })).toBeTruthy();
+  // Comments mark code with backticks.
+  expect(tooltip.getByRole("rowheader", { name: "children required" }).parentElement?.textContent).not.toContain("`");
   const button = within(card("Button"));
   await userEvent.click(button.getByText("Props"));
   await button.findByText(/^The attributes of its element/);

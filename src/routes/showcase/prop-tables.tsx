@@ -27,7 +27,7 @@ function Props({ name, native, props, className }: PropTable & { className: stri
             </th>
             <td className="py-2 align-top text-mute wrap-anywhere">
               <code className="font-code text-compact wrap-anywhere text-text">{type}</code>
-              {text && <p>{text}</p>}
+              {text && <p>{text.replaceAll("`", "")}</p>}
               {fallback && <p>Default: {fallback}</p>}
             </td>
           </tr>
