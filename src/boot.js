@@ -1,6 +1,6 @@
-// Inlined in the head of every prerendered page (vite/pages/static-page.ts). One hash in the Content-Security-Policy covers
-// it, so its text is the same everywhere; data that differs is in the script element's attributes.
-// 1. If the address asks for another page or theme, swap-page.js shows it.
+// Inlined at the end of every prerendered page (vite/pages/static-page.ts), since the first screen does not need it. One hash in
+// the Content-Security-Policy covers it, so its text is the same everywhere; data that differs is in the script element's attributes.
+// 1. If the address asks for another page or theme (before-paint.js), swap-page.js shows it.
 // 2. The page is complete without scripts, so the app loads only after the first paint.
 (async () => {
   const { dataset } = document.documentElement;
@@ -33,15 +33,15 @@
     for (const [face] of made) document.fonts.add(face);
   };
 
-  const [, path] = /^#(\/[^?#]*?)\/*(?:[?#]|$)/.exec(location.hash.toLowerCase()) ?? [];
+  const { path, pendingRoute } = dataset;
   let page;
-  const isElsewhere = path && path !== dataset.path;
-  if (isElsewhere || location.search.includes("theme=")) {
-    dataset.pendingRoute = "";
+  if (pendingRoute) {
+    const isElsewhere = pendingRoute !== path;
     // If this fails, the app itself shows the page.
-    page = Promise.all([load(scriptData.hash), isElsewhere && fetchText(path === "/" ? "./" : `.${path}/`)]).then(
-      ([{ showPage }, html]) => showPage(path, html, fetchText, adopt),
-    );
+    page = Promise.all([
+      load(scriptData.hash),
+      isElsewhere && fetchText(pendingRoute === "/" ? "./" : `.${pendingRoute}/`),
+    ]).then(([{ showPage }, html]) => showPage(pendingRoute, html, fetchText, adopt));
   }
   const { css, faces, main, modules } = (await withTimeout(page)) ?? scriptData;
   await loaded;

@@ -1,4 +1,5 @@
-// Inlined at the start of the body (vite/pages/theme-script.ts): no frame shows the wrong theme or an accepted cookie banner.
+// Inlined at the start of the body (vite/pages/theme-script.ts): no frame shows the wrong theme, an accepted cookie banner, or
+// this page while the address asks for another.
 (() => {
   const { dataset } = document.documentElement;
   let stored;
@@ -14,4 +15,7 @@
   // index.html has one tag for each theme, dark first.
   const colors = document.querySelectorAll('meta[name="theme-color"]');
   for (const meta of colors) meta.content = colors[light ? 1 : 0].content;
+  const [, path = dataset.path] = /^#(\/[^?#]*?)\/*(?:[?#]|$)/.exec(location.hash.toLowerCase()) ?? [];
+  // boot.js shows that page or theme. The dev server's page has no path of its own.
+  if (dataset.path && (path !== dataset.path || location.search.includes("theme="))) dataset.pendingRoute = path;
 })();

@@ -39,6 +39,7 @@ const compose = (part: Partial<PageParts>, of = site) =>
     path: "/x",
     title: "X",
     head: "",
+    data: "",
     base: "../",
     markup: "<main></main>",
     modules: [],
@@ -123,8 +124,7 @@ test("contains its first styles; boot script and noscript load the others", asyn
   );
 });
 
-test("starts its boot script after the base and before its styles", async () => {
-  const html = await compose({});
-  const places = ["<base ", "boot()", "<style>"].map((piece) => html.indexOf(piece));
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+test("structured data and the boot script follow the first screen", async () => {
+  const html = await compose({ data: "<script>data</script>" });
+  expect(html).toMatch(/<div id="alerts"><\/div><script>data<\/script><script [^>]*>boot\(\)<\/script><\/body>/);
 });

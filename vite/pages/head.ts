@@ -34,7 +34,7 @@ export function fullTitle(page: SitePage, site: SiteFacts): string {
   return page.path === "/" ? `${site.name}, ${page.title}` : `${page.title} · ${site.name}`;
 }
 
-/** Description, canonical link, Open Graph, Twitter card and structured data, as HTML for the head. */
+/** Description, canonical link, Open Graph and Twitter card, as HTML for the head. */
 export function headTags(page: SitePage, site: SiteFacts): string {
   const url = `${site.url}${directoryOf(page.path)}`;
   const title = fullTitle(page, site);
@@ -53,8 +53,13 @@ export function headTags(page: SitePage, site: SiteFacts): string {
     og("image:height", "630"),
     og("image:alt", `${page.title}: ${page.description}`),
     meta("twitter:card", "summary_large_image"),
-    `<script type="application/ld+json">${json(structuredData(page, site))}</script>`,
   ].join("");
+}
+
+export function dataTag(page: SitePage, site: SiteFacts): string {
+  // Nothing in it can end its script element.
+  const json = JSON.stringify(structuredData(page, site)).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json">${json}</script>`;
 }
 
 /** schema.org data: owner, case study and breadcrumbs. */
@@ -103,9 +108,4 @@ export function sitemap(paths: readonly string[], site: SiteFacts): string {
 
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
-
-/** JSON that cannot end its script element. */
-function json(data: object): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

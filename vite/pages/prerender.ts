@@ -21,7 +21,7 @@ import { contentFolder } from "../content-folder.mjs";
 import { sourcePlugins } from "../plugins.ts";
 import { root } from "../root.mjs";
 import { takeWebFaces } from "./font-faces.ts";
-import { basePath, directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
+import { basePath, dataTag, directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { mentionsIn, readSheet, stylesFor } from "./page-styles.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
@@ -116,11 +116,12 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   };
   const { site, pages, render, dispose } = await loadPrerenderer(config);
   const mentions = mentionsIn((file) => readFileSync(join(dist, file), "utf8"));
-  const compose = async (page: SitePage, base: string, head: string) =>
+  const compose = async (page: SitePage, base: string, head: string, data = "") =>
     staticPage(parts, {
       path: page.path,
       title: fullTitle(page, site),
       head,
+      data,
       base,
       markup: await render(page.path),
       ...modulesOf(page.path, manifest, mentions),
@@ -128,7 +129,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   try {
     for (const page of pages) {
       const depth = page.path.split("/").filter(Boolean).length;
-      const html = await compose(page, "../".repeat(depth), headTags(page, site));
+      const html = await compose(page, "../".repeat(depth), headTags(page, site), dataTag(page, site));
       await write(`${directoryOf(page.path)}index.html`, html);
       if (!existsSync(join(dist, previewOf(page.path)))) {
         config.logger.warn(`${page.path} has no preview picture, public/${previewOf(page.path)}: npm run previews`);

@@ -31,8 +31,10 @@ export type PageParts = {
   /** Hash path, such as "/work/my-project". */
   path: string;
   title: string;
-  /** Description, links and structured data, as HTML. */
+  /** Description and links, as HTML. */
   head: string;
+  /** Structured data, as HTML. */
+  data: string;
   /** The base of relative addresses: "../" for each folder the page is in. Empty for the root. */
   base: string;
   /** The content of #root. */
@@ -82,11 +84,12 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`],
     [
       /<meta name="viewport"[^>]*>/,
-      (viewport) => viewport + (page.base && `<base href="${page.base}">`) + renderBlockingLink(page) + boot,
+      (viewport) => viewport + (page.base && `<base href="${page.base}">`) + renderBlockingLink(page),
     ],
     [/<\/head>/, (end) => `${page.head}<style>${style}</style><noscript>${sheets.join("")}</noscript>${end}`],
     // Outside of the root, which the app takes over.
     [ROOT, () => body + (below && `<style>${styles.below}${SHOW_BELOW}</style>`)],
+    [/<\/body>/, (end) => page.data + boot + end],
   ];
   return changes.reduce(
     (html, [pattern, into]) => {
