@@ -1,5 +1,6 @@
 /** Hydrates the prerendered page. Each step is its own task, so a click waits for one step, not for all. */
 import "virtual:tokens.css";
+import "virtual:fonts.css";
 import "./app.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

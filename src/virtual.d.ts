@@ -1,5 +1,6 @@
 /** The tokens as a style sheet (vite/tokens/tokens.ts). */
 declare module "virtual:tokens.css";
+declare module "virtual:fonts.css";
 
 /** The base look, and the owner's layer as in its file, for the theme studio (vite/tokens/tokens.ts). */
 declare module "virtual:token-base" {

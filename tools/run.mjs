@@ -30,8 +30,6 @@ const COMMANDS = {
   licences: { does: "writes THIRD-PARTY.md, after a change of the dependencies", file: "licences.mjs" },
   schemas: { does: "writes the content's schemas for editors", file: "schemas.mjs" },
   report: { does: "writes docs/accessibility.md and docs/openacr.yaml from the components' tests", file: "report.mjs" },
-  fonts: { does: "subsets the shipped typeface", file: "fonts.mjs" },
-  "stand-ins": { does: "measures the fallback fonts of the shipped typeface", file: "stand-ins.mjs" },
 };
 
 checkNode();

@@ -43,11 +43,11 @@ export async function dataUrl(path, type) {
 }
 
 async function fontFaces() {
-  const { faceSheet } = await typefaceFiles();
-  const css = await readFile(faceSheet, "utf8");
+  const { sheet } = await typefaceFiles();
+  const css = await readFile(sheet, "utf8");
   const files = [...css.matchAll(/url\("(.*?)"\)/g)].map(([, file]) => file);
-  const urls = await Promise.all(files.map((file) => dataUrl(new URL(file, pathToFileURL(faceSheet)), "font/woff2")));
-  return files.reduce((sheet, file, index) => sheet.replace(file, urls[index]), css);
+  const urls = await Promise.all(files.map((file) => dataUrl(new URL(file, pathToFileURL(sheet)), "font/woff2")));
+  return files.reduce((rules, file, index) => rules.replace(file, urls[index]), css);
 }
 
 const layout = `body { display: grid; width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; }

@@ -1,5 +1,6 @@
 /** Before every component test: the site's styles, dark theme, empty storage. */
 import "virtual:tokens.css";
+import "virtual:fonts.css";
 import "#app.css";
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";

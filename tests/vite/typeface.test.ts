@@ -8,10 +8,9 @@ import * as hb from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { readContent } from "../../vite/content/read-content.ts";
 import { titlesOf } from "../../vite/content/titles.ts";
-import { measureFont, writeFallbackSheet } from "../../vite/fonts/fallback-fonts.ts";
 import { findFont } from "../../vite/fonts/font-package.ts";
-import { applyTypeface, fitSizes } from "../../vite/fonts/plugin.ts";
-import { axesOf, faceSheet, facesOf, makeSubsets, missingWeights } from "../../vite/fonts/subsets.ts";
+import { applyTypeface } from "../../vite/fonts/plugin.ts";
+import { axesOf, facesOf, makeSubsets, missingWeights } from "../../vite/fonts/subsets.ts";
 import { readTypeface, SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { createInkMeasure, fitTable, fitTitle } from "../../vite/modules/fit-table.ts";
@@ -33,8 +32,6 @@ async function lackedBy(woff2: Buffer, text: string): Promise<string> {
 async function axesIn(woff2: Buffer) {
   return (await faceOf(woff2)).getAxisInfos();
 }
-
-const shipped = (name: string) => readFile(`src/theme/${name}`);
 
 test("a layer without a typeface means the shipped one", () => {
   expect(readTypeface("{}")).toEqual(SHIPPED);
@@ -68,16 +65,6 @@ test("a package without a variable font is an error with the fix", async () => {
   await expect(findFont({ ...SHIPPED, package: "clsx" })).rejects.toThrow(/"clsx", which has no variable Latin font/);
 });
 
-test("the committed fonts match those made from the shipped typeface", async () => {
-  const packaged = await findFont(SHIPPED);
-  for (const { part, woff2 } of await makeSubsets(packaged, SHIPPED)) {
-    expect(woff2.equals(await shipped(`fonts/archivo-${part}.woff2`)), part).toBe(true);
-  }
-  const faces = facesOf(axesOf(packaged, SHIPPED));
-  expect(faceSheet("archivo", faces)).toBe(String(await shipped("fonts.css")));
-  expect((await typefaceFiles(SHIPPED)).faces).toEqual(faces);
-});
-
 test("another font's files have its characters, weights and equal capitals", async () => {
   const cuts = new Map((await makeSubsets(await findFont(SECOND), SECOND)).map(({ part, woff2 }) => [part, woff2]));
   const cut = (part: string) => cuts.get(part) as Buffer;
@@ -95,45 +82,30 @@ test("another font's files have its characters, weights and equal capitals", asy
     const { ascender, descender } = font.hExtents();
     return [height, ascender, descender].map((units) => Math.abs(units) / face.upem);
   };
-  const wanted = await capital(await shipped("fonts/archivo-cut.woff2"));
+  const { fileOf } = await typefaceFiles(SHIPPED);
+  const wanted = await capital(await readFile(fileOf("cut")));
   for (const [i, measure] of (await capital(cut("cut"))).entries()) expect(measure).toBeCloseTo(wanted[i] as number, 2);
 });
 
-test("@font-face rules have the font's weights, and widths if it has any", async () => {
-  const { faceSheet: sheet, faces } = await typefaceFiles(SECOND);
-  expect(faces.cut).toMatchObject({ weight: "700", stretch: "" });
-  expect(faces.text).toMatchObject({ weight: "400 700", stretch: "" });
-  const css = await readFile(sheet, "utf8");
-  expect(css.match(/@font-face/g)).toHaveLength(4);
-  expect(css).toContain('url("./fonts/space-grotesk-cut.woff2")');
-  expect(css).not.toContain("font-stretch");
-});
-
-test("fallback fonts have the widths of another typeface", async () => {
-  const { fallbackSheet } = await typefaceFiles(SECOND);
-  const own = await readFile(fallbackSheet, "utf8");
-  expect(own).not.toContain("font-stretch");
-  // Title and text in three weights, each with a space; figures in one.
-  expect(own.match(/@font-face/g)).toHaveLength(2 + 3 * 2 + 1);
-  const first = (css: string) => /Text Fallback".*?size-adjust: ([\d.]+)%/.exec(css)?.[1];
-  expect(Number(first(own))).toBeGreaterThan(Number(first(String(await shipped("fallback-fonts.css")))) + 5);
-});
-
-test("widths measured without a browser are within 2.5 % of the site's texts", async () => {
-  const read = async (part: string) =>
-    measureFont(await fontverter.convert(await shipped(`fonts/archivo-${part}.woff2`), "truetype"));
-  const sheet = writeFallbackSheet({ cut: await read("cut"), text: await read("text") });
-  const letters = (css: string) =>
-    css
-      .split("\n")
-      .filter((line) => line.includes("size-adjust") && !line.includes("unicode-range: U+20;"))
-      .map((line) => Number(/size-adjust: ([\d.]+)/.exec(line)?.[1]));
-  const measured = letters(String(await shipped("fallback-fonts.css")));
-  const worked = letters(sheet);
-  expect(worked).toHaveLength(measured.length);
-  for (const [i, percent] of worked.entries()) {
-    expect(Math.abs(percent / (measured[i] as number) - 1)).toBeLessThan(0.025);
-  }
+test("@font-face rules have the font's weights and widths; fallback fonts have its proportions", async () => {
+  const rulesOf = async (typeface: typeof SHIPPED) => {
+    const { sheet, faces } = await typefaceFiles(typeface);
+    const css = await readFile(sheet, "utf8");
+    const [, adjusted] = /Archivo Text Fallback".*?size-adjust: ([\d.]+)%/.exec(css) ?? [];
+    return { css, faces, adjusted: Number(adjusted), count: css.match(/@font-face/g)?.length };
+  };
+  const archivo = await rulesOf(SHIPPED);
+  const second = await rulesOf(SECOND);
+  expect(archivo.faces.text).toMatchObject({ weight: "400 700", stretch: "100% 125%" });
+  expect(archivo.css).toContain("font-stretch: 62% 125%");
+  // Arial is as wide as Archivo.
+  expect(archivo.adjusted).toBeCloseTo(101, 0);
+  expect(second.faces.text).toMatchObject({ weight: "400 700", stretch: "" });
+  expect(second.css).toContain('url("./space-grotesk-cut.woff2")');
+  expect(second.css).not.toContain("font-stretch");
+  // Four web fonts; fallbacks for the title and for text in three weights, each with a space; and one for figures.
+  expect(second.count).toBe(4 + 2 + 3 * 2 + 1);
+  expect(second.adjusted).toBeGreaterThan(archivo.adjusted + 5);
 });
 
 test("titles in a font of one width fit by size", async () => {
@@ -180,24 +152,13 @@ test("a font keeps the site's widths and weights, and warns of missing ones", as
 });
 
 test("the owner's widths limit the shipped typeface", async () => {
-  const { isShipped, faces } = await typefaceFiles({ ...SHIPPED, width: { least: 75, most: 110 } });
-  expect(isShipped).toBe(false);
+  const { faces } = await typefaceFiles({ ...SHIPPED, width: { least: 75, most: 110 } });
   expect(faces).toMatchObject({ cut: { stretch: "75% 110%" }, text: { stretch: "100% 110%" } });
 });
 
-test("the style sheets get the font's faces, ch and smaller sizes", async () => {
-  const css = await readFile("src/app.css", "utf8");
-  const files = await typefaceFiles(SECOND);
-  const own = applyTypeface(css, files);
-  expect(own).toContain(`@import ${JSON.stringify(files.faceSheet)};`);
-  expect(own).not.toContain("./theme/");
-  expect(own).toContain(`calc(var(--measure-text) * ${files.ch}em)`);
-  expect(() => applyTypeface("", files)).toThrow("src/app.css no longer contains");
-  expect(files.longer).toBeGreaterThan(1.2);
-  expect(fitSizes("--size-cut: 3rem; --size-body: 1rem;", { ...files, longer: 1.5 })).toBe(
-    "--size-cut: 2rem; --size-body: 1rem;",
-  );
-  const shippedFiles = await typefaceFiles(SHIPPED);
-  expect(applyTypeface(css, shippedFiles)).toBe(css);
-  expect(fitSizes("--size-cut: 3rem;", shippedFiles)).toBe("--size-cut: 3rem;");
+test("the tokens get the font's ch and smaller sizes; Archivo's are as written", async () => {
+  const tokens = "--size-cut: 3rem; --size-body: 1rem; --font-ch: 0.573;";
+  expect(applyTypeface(tokens, { ch: 0.6, longer: 1.5 })).toBe("--size-cut: 2rem; --size-body: 1rem; --font-ch: 0.6;");
+  expect((await typefaceFiles(SECOND)).longer).toBeGreaterThan(1.2);
+  expect(applyTypeface(tokens, await typefaceFiles(SHIPPED))).toBe(tokens);
 });

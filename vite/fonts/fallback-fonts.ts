@@ -1,8 +1,7 @@
 /**
  * Fallback fonts until the web fonts load: Arial, adjusted to their width so that lines break at the same places.
  *
- * One face for each of the site's widths, with size-adjust = the font's text length ÷ Arial's, and one for its space. Archivo's
- * are measured in the site's own texts (tools/stand-ins.mjs), those of other typefaces here, in a sample text.
+ * One face for each of the site's widths, with size-adjust = the font's text length ÷ Arial's, and one for its space.
  */
 import * as hb from "harfbuzzjs";
 import { clamp } from "./subsets.ts";
@@ -15,7 +14,7 @@ const FIGURES = "U+25, U+30-39";
 const SPACE = "U+20";
 
 /** Widths in percent. Ranges include both ends. */
-export type FallbackFace = {
+type FallbackFace = {
   family: "Archivo Cut" | "Archivo Text";
   local: string[];
   stretch: [least: number, most: number];
@@ -32,27 +31,25 @@ const text = (
   more: Partial<FallbackFace> = {},
 ): FallbackFace => ({ family: "Archivo Text", local: BOLD, stretch, weight, typical, ...more });
 
-export const FALLBACK_FACES: readonly FallbackFace[] = [
+const FALLBACK_FACES: readonly FallbackFace[] = [
   { family: "Archivo Cut", local: BOLD, stretch: [62, 125], weight: [700, 700], typical: [62, 700] },
   text([100, 105], [400, 500], [100, 400], { local: REGULAR }),
   text([100, 105], [501, 600], [100, 550], { figures: true }),
   text([100, 105], [601, 700], [100, 700]),
   text([106, 111], [400, 700], [110, 550]),
-  text([112, 114], [400, 700], [112, 600]),
-  text([115, 118], [400, 600], [116, 600]),
-  text([115, 118], [601, 700], [116, 700]),
+  text([112, 118], [400, 700], [116, 700]),
   text([119, 122], [400, 700], [120, 600]),
   text([123, 125], [400, 700], [125, 700]),
 ];
 
 /** The font's length ÷ Arial's. */
-export type Ratios = { letters: number; figures: number; space: number };
+type Ratios = { letters: number; figures: number; space: number };
 
 /** In em. */
-export type Heights = { ascent: number; descent: number };
+type Heights = { ascent: number; descent: number };
 
 /** One rule per line: for letters, figures if they differ, and the space. */
-export function fallbackRules(face: FallbackFace, ratios: Ratios, heights: Heights): string[] {
+function fallbackRules(face: FallbackFace, ratios: Ratios, heights: Heights): string[] {
   return [
     rule(face, ratios.letters, heights),
     ...(face.figures ? [rule(face, ratios.figures, heights, FIGURES)] : []),
@@ -106,7 +103,7 @@ export type FontMetrics = {
 export function measureFont(truetype: Buffer): FontMetrics {
   const face = new hb.Face(new hb.Blob(new Uint8Array(truetype)));
   const font = new hb.Font(face);
-  const em = 1000;
+  const em = 10_000;
   font.setScale(em, em);
   const length = (text: string, weight: number, width: number) => {
     font.setVariations([new hb.Variation("wght", weight), new hb.Variation("wdth", width)]);

@@ -1,58 +1,47 @@
-/** Adapts src/app.css, which is written for Archivo, to the owner's typeface. */
-import type { Plugin } from "vite";
+/** `import "virtual:fonts.css"`: the typeface's faces. Its measures go into the tokens, which are written for Archivo. */
+import { readFile } from "node:fs/promises";
+import { dirname, relative } from "node:path";
+import { normalizePath, type Plugin } from "vite";
+import { root } from "../root.mjs";
 import { LAYER_FILE } from "./typeface.ts";
 import { type TypefaceFiles, typefaceFiles } from "./typeface-files.ts";
 
-/** Archivo's lines in src/app.css. */
-const FACES = '@import "./theme/fonts.css";';
-const FALLBACK_FACES = '@import "./theme/fallback-fonts.css";';
-const CH = "0.5726em";
-
 /** Size tokens of narrow text (`type-cut`). */
 const NARROW_SIZES = /(--size-(?:figure|message|heading|name|cut): )([\d.]+)/g;
+const CH = /(?<=--font-ch: )[\d.]+/;
 
+const SHEET = "\0virtual:fonts.css";
 const TOKENS = "\0virtual:tokens.css";
 
 export function typefacePlugin(): Plugin {
-  let sheet: string;
   return {
     name: "typeface",
     enforce: "pre",
-    configResolved({ root }) {
-      sheet = `${root}/src/app.css`;
+    resolveId: (id) => (`\0${id}` === SHEET ? SHEET : undefined),
+    async load(id) {
+      if (id !== SHEET) return;
+      this.addWatchFile(LAYER_FILE);
+      const { sheet, warnings } = await typefaceFiles();
+      for (const warning of warnings) this.warn(warning);
+      // Addresses in a module without a file start at the project's root.
+      const folder = normalizePath(relative(root, dirname(sheet)));
+      return (await readFile(sheet, "utf8")).replaceAll('url("./', `url("/${folder}/`);
     },
     async transform(code, id) {
-      if (id.replace(/\?.*/, "") !== sheet && id !== TOKENS) return;
+      if (id !== TOKENS) return;
       this.addWatchFile(LAYER_FILE);
-      const typeface = await typefaceFiles();
-      if (typeface.isShipped) return;
-      if (id === TOKENS) return { code: fitSizes(code, typeface), map: null };
-      for (const warning of typeface.warnings) this.warn(warning);
-      return { code: applyTypeface(code, typeface), map: null };
+      return { code: applyTypeface(code, await typefaceFiles()), map: null };
     },
     hotUpdate({ file, modules }) {
       if (file !== LAYER_FILE) return;
-      return [...modules, ...(this.environment.moduleGraph.getModulesByFile(sheet) ?? [])];
+      return [...modules, ...[this.environment.moduleGraph.getModuleById(SHEET) ?? []].flat()];
     },
   };
 }
 
-/** @param css src/app.css */
-export function applyTypeface(css: string, { isShipped, faceSheet, fallbackSheet, ch }: TypefaceFiles): string {
-  if (isShipped) return css;
-  const changes: [what: string, into: string][] = [
-    [FACES, `@import ${JSON.stringify(faceSheet)};`],
-    [FALLBACK_FACES, `@import ${JSON.stringify(fallbackSheet)};`],
-    [CH, `${ch}em`],
-  ];
-  return changes.reduce((text, [what, into]) => {
-    if (!text.includes(what))
-      throw new Error(`typeface: src/app.css no longer contains ${what}. See vite/fonts/plugin.ts.`);
-    return text.replace(what, into);
-  }, css);
-}
-
-/** Makes narrow text smaller by as much as the font is wider than Archivo. */
-export function fitSizes(css: string, { longer }: TypefaceFiles): string {
-  return css.replaceAll(NARROW_SIZES, (_, name, size) => name + Number((Number(size) / longer).toFixed(4)));
+/** Sets the text font's ch, and makes narrow text smaller by as much as the font is wider than Archivo. */
+export function applyTypeface(tokens: string, { ch, longer }: Pick<TypefaceFiles, "ch" | "longer">): string {
+  return tokens
+    .replace(CH, String(ch))
+    .replaceAll(NARROW_SIZES, (_, name, size) => name + Number((Number(size) / longer).toFixed(4)));
 }

@@ -171,20 +171,15 @@ function tableAt(font: Buffer, tag: string): number {
   throw new Error(`The font has no table "${tag}".`);
 }
 
-/** @param name the start of the file names in the folder "fonts" next to the sheet */
-export function faceSheet(name: string, faces: Record<"cut" | "text", Face>): string {
+/** @param name the start of the file names beside the sheet */
+export function faceRules(name: string, faces: Record<"cut" | "text", Face>): string {
   const rules = PARTS.map(({ part, kind }) => {
     const { family, weight, stretch } = faces[kind];
     return [
-      "@font-face {",
-      `  font-family: "${family}";`,
-      `  src: url("./fonts/${name}-${part}.woff2") format("woff2");`,
-      `  font-weight: ${weight};`,
-      ...(stretch ? [`  font-stretch: ${stretch};`] : []),
-      "  font-display: swap;",
-      `  unicode-range: ${part.endsWith("-accents") ? RANGES.accents : RANGES.plain};`,
-      "}",
-    ].join("\n");
+      `@font-face { font-family: "${family}"; src: url("./${name}-${part}.woff2") format("woff2");`,
+      `font-weight: ${weight};${stretch && ` font-stretch: ${stretch};`} font-display: swap;`,
+      `unicode-range: ${part.endsWith("-accents") ? RANGES.accents : RANGES.plain}; }`,
+    ].join(" ");
   });
-  return ["/* Written by tools/fonts.mjs. Fallback fonts: fallback-fonts.css. */", ...rules, ""].join("\n");
+  return rules.join("\n");
 }

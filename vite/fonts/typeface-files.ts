@@ -1,7 +1,4 @@
-/**
- * The owner's web fonts, their @font-face rules and fallback fonts. Archivo's are committed in src/theme; those of another
- * typeface are made once, in node_modules/.cache.
- */
+/** The owner's web fonts, their @font-face rules and fallback fonts: made once, in node_modules/.cache. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -10,18 +7,17 @@ import fontverter from "fontverter";
 import { root } from "../root.mjs";
 import { measureFont, widthRatio, writeFallbackSheet } from "./fallback-fonts.ts";
 import { findFont, type PackagedFont } from "./font-package.ts";
-import { axesOf, type Face, faceSheet, facesOf, makeSubsets, missingWeights } from "./subsets.ts";
-import { readTypeface, SHIPPED, type Typeface } from "./typeface.ts";
+import { axesOf, type Face, faceRules, facesOf, makeSubsets, missingWeights } from "./subsets.ts";
+import { readTypeface, type Typeface } from "./typeface.ts";
 
 export type TypefaceFiles = TypefaceFacts & {
-  faceSheet: string;
-  fallbackSheet: string;
+  /** Path of the sheet with all faces. */
+  sheet: string;
   /** Path of a font: "cut", "cut-accents", "text" or "text-accents". */
   fileOf: (part: string) => string;
 };
 
 type TypefaceFacts = {
-  isShipped: boolean;
   faces: Record<"cut" | "text", Face>;
   /** Width of the text font's "0" in em (CSS ch). */
   ch: number;
@@ -34,12 +30,6 @@ const FACTS = "facts.json";
 
 /** @throws OwnerError if the package is not installed or has no suitable font */
 export async function typefaceFiles(typeface = readTypeface()): Promise<TypefaceFiles> {
-  if (JSON.stringify(typeface) === JSON.stringify(SHIPPED)) {
-    const axes = { wdth: { min: SHIPPED.width.least, max: SHIPPED.width.most } };
-    const faces = facesOf({ cut: axes, text: { wght: { min: 400, max: 700 }, wdth: { ...axes.wdth, min: 100 } } });
-    const facts = { isShipped: true, faces, ch: 0.5726, longer: 1, warnings: [] };
-    return { ...filesIn(join(root, "src/theme"), "archivo"), ...facts };
-  }
   const packaged = await findFont(typeface);
   const folder = join(cache, `${packaged.name}-${await digestOf(packaged, typeface)}`);
   if (!existsSync(folder)) await make(packaged, typeface, folder);
@@ -49,9 +39,8 @@ export async function typefaceFiles(typeface = readTypeface()): Promise<Typeface
 
 function filesIn(folder: string, name: string) {
   return {
-    faceSheet: join(folder, "fonts.css"),
-    fallbackSheet: join(folder, "fallback-fonts.css"),
-    fileOf: (part: string) => join(folder, "fonts", `${name}-${part}.woff2`),
+    sheet: join(folder, "fonts.css"),
+    fileOf: (part: string) => join(folder, `${name}-${part}.woff2`),
   };
 }
 
@@ -69,34 +58,25 @@ async function digestOf({ version, font }: PackagedFont, typeface: Typeface): Pr
 async function make(packaged: PackagedFont, typeface: Typeface, folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(join(cache, "draft-"));
-  const cuts = await writeSubsets(packaged, typeface, draft);
+  const { sheet, fileOf } = filesIn(draft, packaged.name);
+  const subsets = await makeSubsets(packaged, typeface);
+  for (const { part, woff2 } of subsets) await writeFile(fileOf(part), woff2);
   const measured = async (part: string) => {
-    const { woff2 } = cuts.find((cut) => cut.part === part) as { woff2: Buffer };
+    const { woff2 } = subsets.find((subset) => subset.part === part) as { woff2: Buffer };
     return measureFont(await fontverter.convert(woff2, "truetype"));
   };
   const [cut, text] = [await measured("cut"), await measured("text")];
+  const faces = facesOf(axesOf(packaged, typeface));
   const facts: TypefaceFacts = {
-    isShipped: false,
-    faces: facesOf(axesOf(packaged, typeface)),
+    faces,
     ch: Number(text.words("0", 400, 100).toFixed(4)),
     longer: widthRatio(cut),
     warnings: missingWeights(packaged, typeface),
   };
-  await writeFile(join(draft, "fallback-fonts.css"), writeFallbackSheet({ cut, text }));
+  await writeFile(sheet, `${faceRules(packaged.name, faces)}\n${writeFallbackSheet({ cut, text })}`);
   await writeFile(join(draft, FACTS), JSON.stringify(facts));
   await rename(draft, folder).catch(async (error) => {
     await rm(draft, { recursive: true });
     if (!existsSync(folder)) throw error;
   });
-}
-
-/** Writes `fonts/*.woff2` and `fonts.css` into a folder. */
-export async function writeSubsets(packaged: PackagedFont, typeface: Typeface, folder: string) {
-  const cuts = await makeSubsets(packaged, typeface);
-  await mkdir(join(folder, "fonts"), { recursive: true });
-  const { fileOf, faceSheet: sheet } = filesIn(folder, packaged.name);
-  for (const { part, woff2 } of cuts) await writeFile(fileOf(part), woff2);
-  const faces = facesOf(axesOf(packaged, typeface));
-  await writeFile(sheet, faceSheet(packaged.name, faces));
-  return cuts;
 }

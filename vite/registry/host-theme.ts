@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
 import { findFont } from "../fonts/font-package.ts";
-import { applyTypeface, fitSizes } from "../fonts/plugin.ts";
+import { applyTypeface } from "../fonts/plugin.ts";
 import { readTypeface } from "../fonts/typeface.ts";
 import { typefaceFiles } from "../fonts/typeface-files.ts";
 import { src } from "../modules/component-files.ts";
@@ -37,8 +37,8 @@ export async function siteTheme(names: HostNames): Promise<HostTheme> {
   const { css: tokens, colors } = await loadTokens();
   const typeface = readTypeface();
   const [files, font] = await Promise.all([typefaceFiles(typeface), findFont(typeface)]);
-  const sheet = postcss.parse(applyTypeface(readFileSync(join(src, "app.css"), "utf8"), files));
-  const variables = variableLayer(postcss.parse(fitSizes(tokens, files)), colors, fontsOf(font.family));
+  const sheet = postcss.parse(readFileSync(join(src, "app.css"), "utf8"));
+  const variables = variableLayer(postcss.parse(applyTypeface(tokens, files)), colors, fontsOf(font.family));
   // The parser drops the semicolon of rules without braces.
   const renamed = (rule: ChildNode) => names.rename(`${rule};`);
   const defined = definitions(sheet, names).map(({ rule, pattern }) => ({ text: renamed(rule), pattern }));

@@ -102,7 +102,7 @@ export function supportModules(tests: readonly Module[]): Module[] {
   const found = new Map<string, Module>();
   const read = (path: string) => {
     if (found.has(path)) return;
-    const text = readFileSync(join(root, path), "utf8").replaceAll(/^import "(?:virtual:tokens|#app)\.css";\n/gm, "");
+    const text = readFileSync(join(root, path), "utf8").replaceAll(/^import "(?:virtual:\w+|#app)\.css";\n/gm, "");
     found.set(path, moduleOf(path, text, TEST_SUPPORT));
     for (const each of importedPaths(path, text)) if (isSupport(each)) read(each);
   };
