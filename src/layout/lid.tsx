@@ -41,13 +41,13 @@ type LiningProps = {
 };
 
 /** The strip of colour under the lid. */
-export function Lining({ notch = true, notchClassName = notchAtColumn6, className }: LiningProps) {
+export function Lining({ notch = true, notchClassName = "notch-at-6", className }: LiningProps) {
   return (
     <div data-part="lining" aria-hidden="true" className={clsx("relative z-2 h-lining flex-none bg-lining", className)}>
       {notch && (
         <i
           className={clsx(
-            "absolute bottom-0 block h-notch w-[calc(var(--layout-notch)*2)] rounded-t-notch bg-lining forced-colors:bg-[Canvas] forced-colors:outline-3",
+            "absolute bottom-0 block aspect-2/1 h-notch rounded-t-notch bg-lining forced-colors:bg-[Canvas] forced-colors:outline-3",
             notchClassName,
           )}
         />
@@ -55,10 +55,6 @@ export function Lining({ notch = true, notchClassName = notchAtColumn6, classNam
     </div>
   );
 }
-
-/** The landing page's bio starts at the same column. */
-export const notchAtColumn6 =
-  "left-[calc(var(--layout-lid-pad)+5*(100%-2*var(--layout-lid-pad)+var(--layout-gutter))/12)]";
 
 type WellProps = { children: ReactNode; className?: string };
 

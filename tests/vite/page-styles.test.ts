@@ -69,6 +69,13 @@ test("print and view transitions are in the later part", () => {
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
 });
 
+test("utilities for transitions, and what focus adds to its ring, are in the later part", () => {
+  const changes = "@layer utilities{.p-4{transition-duration:1s}.p-4:focus-visible{top:0}}";
+  const { first, later } = cut(`@layer base{main:focus-visible{left:0}}${changes}`);
+  expect(first).toBe("@layer base{main:focus-visible{left:0}}@layer utilities;");
+  expect(later).toBe(changes);
+});
+
 test("minified @page rules are not in the first part", () => {
   const css = "@page{margin:14mm 0}@page:first{margin-top:0}";
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });

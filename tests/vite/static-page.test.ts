@@ -69,6 +69,18 @@ test("markup below a split first screen has its styles after it, outside of the 
   );
 });
 
+test("a drawing used as a mask follows the first screen, and is transparent until then", async () => {
+  const mask = (url: string) => `<i style="mask-image:${url}"></i>`;
+  const html = await compose({
+    markup: mask("url(&quot;data:image/svg+xml,d=&#x27;(1)&#x27;/%3e&quot;)") + mask("url(&quot;data:b&quot;)"),
+  });
+  const [first, second] = ["--mask-0", "--mask-1"].map((name) => mask(`var(${name},linear-gradient(#0000,#0000))`));
+  expect(html).toContain(`<div id="root">${first}${second}</div><div id="alerts"></div>`);
+  expect(html).toContain(
+    `<style>:root{--mask-0:url("data:image/svg+xml,d='(1)'/%3e");--mask-1:url("data:b");}</style><script`,
+  );
+});
+
 test("contains a font for its title, also with other characters", async () => {
   const html = await compose({ markup: `<h1><span data-fit="Let&#x27;s &amp; &lt;go&gt;">x</span></h1>` });
   expect(html).toContain(`[data-fit="Let's & <go>"]`);

@@ -3,7 +3,7 @@
  *
  *   first   the page's markup: inside its file
  *   below   only markup below the first screen, if its styles are separate: at the end of the file
- *   later   what the route can show after a press, such as lists, dialogs, alerts and errors: after the first paint
+ *   later   what the route can show after a press (lists, dialogs, alerts, errors), transitions and print: after the first paint
  *   rest    only other routes: with the first navigation
  *
  * A new sheet restyles every element that its rules may match. `later` and `rest` match nothing that the page shows at rest.
@@ -146,8 +146,15 @@ function isConditional(node: AtRule): boolean {
   return /^(?:media|supports|container|starting-style)$/.test(node.name) && node.nodes !== undefined;
 }
 
-/** Print, view transitions, the fallback for @property, and Preflight's rule for Firefox's older :focus-visible. */
+/**
+ * Print, transitions, what focus adds to its ring, the fallback for @property, and Preflight's rule for Firefox's older
+ * :focus-visible.
+ */
 function isDeferrable(rule: Rule): boolean {
+  if (rule.layer === "utilities") {
+    const isForChange = rule.declarations.every(({ prop }) => /^(?:transition|cursor)/.test(prop));
+    if (isForChange || rule.text.includes(":focus-visible")) return true;
+  }
   return isForPaper(rule) || /^:(?::view-transition|-moz-focusring)/.test(rule.text) || rule.layer === "properties";
 }
 

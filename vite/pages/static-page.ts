@@ -48,14 +48,15 @@ export type PageParts = {
 /** @throws when the template is no longer what the build makes of index.html, or the page has no face of a web font */
 export async function staticPage(site: SiteParts, page: PageParts): Promise<string> {
   const { template, fontSheet } = site;
-  const body = `<div id="root">${page.markup}</div>`;
-  const below = belowFirstScreen(page.markup);
+  const { markup, pictures } = takePictures(page.markup);
+  const body = `<div id="root">${markup}</div>`;
+  const below = belowFirstScreen(markup);
   const styles = site.stylesFor(
     template.replace(ROOT, () => body.replace(below, "")),
     page.mentions,
     below,
   );
-  // Font files would delay the first frame. Until they load, fallback fonts have the same metrics (src/theme/fallback-fonts.css).
+  // Font files would delay the first frame. Until they load, fallback fonts have the same metrics (vite/fonts/fallback-fonts.ts).
   const style = styles.first + (below && HIDE_BELOW) + (await titleFontCss(titleLines(page.markup)));
   const later = await site.addSheet(styles.later);
   const faces = site.faces.filter((face) => covers(face, page.markup));
@@ -89,7 +90,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     [/<\/head>/, (end) => `${page.head}<style>${style}</style><noscript>${sheets.join("")}</noscript>${end}`],
     // Outside of the root, which the app takes over.
     [ROOT, () => body + (below && `<style>${styles.below}${SHOW_BELOW}</style>`)],
-    [/<\/body>/, (end) => page.data + boot + end],
+    [/<\/body>/, (end) => (pictures && `<style>:root{${pictures}}</style>`) + page.data + boot + end],
   ];
   return changes.reduce(
     (html, [pattern, into]) => {
@@ -98,6 +99,21 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     },
     template.replaceAll(/(?<=>)\s+(?=<)|\s+(?=>)/g, ""),
   );
+}
+
+/**
+ * Takes the masks out of the markup, as custom properties that follow the first screen. Nothing shows through a mask until then.
+ * React compares no style attributes when it takes the page over.
+ */
+function takePictures(markup: string): { markup: string; pictures: string } {
+  let pictures = "";
+  let count = 0;
+  const without = markup.replaceAll(/(?<=mask-image:)url\(&quot;data:.*?&quot;\)/g, (mask) => {
+    const name = `--mask-${count++}`;
+    pictures += `${name}:${decode(mask)};`;
+    return `var(${name},linear-gradient(#0000,#0000))`;
+  });
+  return { markup: without, pictures };
 }
 
 function dataAttributes(data: Record<string, string>): string {

@@ -48,8 +48,8 @@ async function face(
     keepFeatures: ["kern"],
     noHinting: true,
     variationAxes: axes,
-    // For font menus, for substitutions that capitals do not have, and for hinting.
-    dropTables: ["STAT", "GSUB", "gasp"],
+    // For font menus, substitutions that capitals do not have, hinting, and widths that the outlines' variations have too.
+    dropTables: ["STAT", "GSUB", "gasp", "HVAR"],
   });
   shortenNames(font);
   const woff2 = await fontverter.convert(font, "woff2");

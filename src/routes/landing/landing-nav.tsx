@@ -10,11 +10,7 @@ import { SiteLink } from "#layout/site-link.tsx";
 /** Below the lid, above the strip. */
 const inside = "absolute inset-x-0 bottom-full h-(--control-lid-lift) overflow-hidden";
 
-const link = clsx(
-  "group py-3 narrow:py-4 font-bold",
-  "bg-[linear-gradient(currentColor,currentColor)] bg-[position:0_calc(100%-4px)] bg-[size:0_3px] bg-no-repeat",
-  "transition-[background-size] duration-quick ease-out hover:bg-[size:100%_3px]",
-);
+const link = "group py-3 narrow:py-4 font-bold growing-line";
 
 const small = `${link} text-title leading-none stretch-125 narrow:text-entry`;
 

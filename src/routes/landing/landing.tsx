@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { profile } from "#content/site.ts";
-import { notchAtColumn6, Plate } from "#layout/lid.tsx";
+import { Plate } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
 import { LandingNav } from "./landing-nav.tsx";
 
@@ -37,7 +37,7 @@ export function Landing() {
         <i
           data-part="landing-notch"
           aria-hidden="true"
-          className={`absolute bottom-0 h-notch-landing w-[calc(var(--layout-notch-landing)*2)] rounded-t-notch bg-lining ${notchAtColumn6}`}
+          className="notch-at-6 absolute bottom-0 aspect-2/1 h-notch-landing rounded-t-notch bg-lining"
         />
       </header>
       <LandingNav />
