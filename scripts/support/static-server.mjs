@@ -3,7 +3,7 @@
  * their exact names, with the headers of the folder's _headers.
  */
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -78,10 +78,12 @@ export async function serveFolder(folder, { basePath = "/", port = 0, headers, b
   // Hosts read it but do not serve it.
   const own = names.delete("/_headers") ? readFileSync(join(folder, "_headers"), "utf8") : "";
   const rules = readHeaders(headers ?? own);
+  // A build may remove files while they are served.
+  const has = (name) => names.has(name) && existsSync(join(folder, name));
   const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli });
 
   const answer = (request, response) => {
-    const { status, name, headers = {} } = answerTo(names, basePath, request);
+    const { status, name, headers = {} } = answerTo(has, basePath, request);
     // The error page's headers, since a missing asset must not be cached for a year.
     const page = name ?? "/404.html";
     const path = page.replace(/\/index\.html$/, "/");
@@ -92,7 +94,7 @@ export async function serveFolder(folder, { basePath = "/", port = 0, headers, b
       request.url = encodeURI(page);
       return send(request, response);
     }
-    const body = status === 404 && names.has(page) ? readFileSync(join(folder, page)) : "";
+    const body = status === 404 && has(page) ? readFileSync(join(folder, page)) : "";
     if (body) response.setHeader("content-type", contentType(page));
     response.writeHead(status, { "content-length": body.length }).end(request.method === "HEAD" ? undefined : body);
   };
@@ -115,12 +117,12 @@ export async function serveFolder(folder, { basePath = "/", port = 0, headers, b
 }
 
 /**
- * @param {Set<string>} names of the files
+ * @param {(name: string) => boolean} has whether there is a file
  * @param {string} basePath
  * @param {import("node:http").IncomingMessage} request
  * @returns {{ status: number, name?: string, headers?: Record<string, string> }} `name`: of the file that is sent
  */
-function answerTo(names, basePath, { method = "GET", url = "/" }) {
+function answerTo(has, basePath, { method = "GET", url = "/" }) {
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { allow: "GET, HEAD" } };
   const [raw = "", query] = url.split(/(?=\?)/, 2);
   const whole = decodePath(raw);
@@ -131,8 +133,8 @@ function answerTo(names, basePath, { method = "GET", url = "/" }) {
   if (!whole.startsWith(basePath)) return { status: 404 };
   const path = `/${whole.slice(basePath.length)}`;
   const name = path.endsWith("/") ? `${path}index.html` : path;
-  if (names.has(name)) return { status: 200, name };
-  if (names.has(`${path}/index.html`)) return { status: 301, headers: { location: `${raw}/${query ?? ""}` } };
+  if (has(name)) return { status: 200, name };
+  if (has(`${path}/index.html`)) return { status: 301, headers: { location: `${raw}/${query ?? ""}` } };
   return { status: 404 };
 }
 

@@ -235,3 +235,11 @@ test("an invalid base path and an empty folder are refused with a fix", async ()
   await mkdir(empty);
   await expect(serveFolder(empty)).rejects.toThrow(/is empty/);
 });
+
+test("a file that a new build has removed is missing, and the server still answers", async () => {
+  const { url, close } = await serveFolder(dist);
+  for (const name of ["404.html", "odd.thing"]) await rm(join(dist, name));
+  expect((await fetch(`${url}odd.thing`)).status).toBe(404);
+  expect((await fetch(url)).status).toBe(200);
+  await close();
+});
