@@ -5,12 +5,12 @@
  * Exit status: 0 when all sites were checked, even if some are down; 1 when the file is broken or the network is down.
  */
 import { lookup } from "node:dns/promises";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { connect } from "node:tls";
 import { fileURLToPath } from "node:url";
 import { root } from "../vite/root.mjs";
+import { writeFiles } from "../vite/write-files.mjs";
 import { checkNode, installPackages } from "./support/setup.mjs";
 
 /** Checks at a time. */
@@ -71,10 +71,7 @@ export async function run({ websites, file, limits, now = Date.now(), isOnline =
     const old = before.find(({ slug }) => slug === website.slug);
     return addCheck(old, website, findings[index], now);
   });
-  mkdirSync(dirname(file), { recursive: true });
-  // By renaming, since a half-written file would lose the earlier days.
-  writeFileSync(`${file}.new`, `${JSON.stringify(entries, null, 1)}\n`);
-  renameSync(`${file}.new`, file);
+  writeFiles(new Map([[file, `${JSON.stringify(entries, null, 1)}\n`]]));
   for (const { name, status, problem, uptimeMonth } of entries) {
     say(`${status.padEnd(8)}  ${name}  (${uptimeMonth} in 30 days)${problem ? `: ${problem}` : ""}`);
   }
@@ -153,7 +150,7 @@ const WORDS = {
 
 function inWords({ code, message }) {
   if (WORDS[code]) return WORDS[code];
-  if (/^HPE_/.test(code)) return "Its answer is not HTTP.";
+  if (/^HPE_/.test(code)) return "It did not return a valid HTTP response.";
   if (/SSL|TLS|CERT/.test(`${code} ${message}`)) return "Browsers do not trust its certificate.";
   return `The request failed (${message}).`;
 }

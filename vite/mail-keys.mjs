@@ -1,6 +1,7 @@
 /** The mail service's keys in .env.production.local, and whether it accepted a test message with them. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { root } from "./root.mjs";
+import { writeFiles } from "./write-files.mjs";
 
 export const MAIL_KEYS = ["VITE_EMAILJS_PUBLIC_KEY", "VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID"];
 export const MAIL_FILE = ".env.production.local";
@@ -32,5 +33,5 @@ function writeLines(lines) {
     if (old.test(text)) text = text.replace(old, () => line);
     else text += `${text && !text.endsWith("\n") ? "\n" : ""}${line}\n`;
   }
-  writeFileSync(root + MAIL_FILE, text);
+  writeFiles(new Map([[root + MAIL_FILE, text]]));
 }

@@ -1,3 +1,6 @@
+/** It is part of file names, which systems limit to 255 bytes. */
+const LONGEST = 80;
+
 /**
  * A text as part of an address: "À la carte!" becomes "a-la-carte".
  * @param {string} text
@@ -5,5 +8,6 @@
  */
 export function slugOf(text, fallback) {
   const ascii = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return ascii.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || fallback;
+  const words = ascii.replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST);
+  return words.replaceAll(/^-|-$/g, "") || fallback;
 }

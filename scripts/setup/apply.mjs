@@ -4,6 +4,7 @@ import { join, sep } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { root } from "../../vite/root.mjs";
+import { writeFiles } from "../../vite/write-files.mjs";
 import { loadModule } from "../support/load-module.mjs";
 
 /** The site's own code, as setup uses it. */
@@ -102,9 +103,9 @@ export async function apply({ value, problem }) {
   const hadFolder = existsSync(`${root}content`);
   const copies = new Map(samples.map((path) => [`${root}content/${path}`, readFileSync(`${root}samples/${path}`)]));
   try {
-    product.writeFiles(copies);
+    writeFiles(copies);
     product.readContent("content", texts);
-    product.writeFiles(new Map(changed.map(([path, text]) => [root + path, text])));
+    writeFiles(new Map(changed.map(([path, text]) => [root + path, text])));
   } catch (error) {
     for (const path of hadFolder ? copies.keys() : [`${root}content`]) rmSync(path, { recursive: true, force: true });
     if (!error.problems) throw error;

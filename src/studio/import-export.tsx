@@ -194,7 +194,7 @@ function Export({ studio }: { studio: Studio }) {
     setMessage(
       answer?.ok
         ? "Saved to tokens/org_settings.tokens.json."
-        : `Not saved: ${answer ? await answer.text() : "the dev server isn’t responding. Restart it with npm run dev"}.`,
+        : `Not saved. ${answer ? await answer.text() : "The dev server isn’t responding. Restart it with npm run dev."}`,
     );
   };
   return (

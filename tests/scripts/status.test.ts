@@ -104,7 +104,7 @@ test("TLS, HTTP, server, host and address failures are down, each with a reason"
   for (const [address, problem] of [
     [`https://127.0.0.1:${portOf(secure)}/`, /self-signed/],
     [at("/fine").replace("http:", "https:"), /do not trust its certificate/],
-    [`http://127.0.0.1:${portOf(noise)}/`, /not HTTP/],
+    [`http://127.0.0.1:${portOf(noise)}/`, /not return a valid HTTP/],
     ["http://127.0.0.1:59999/", /refuses the connection/],
     // Without a network, a name cannot even be looked up.
     ["http://nowhere.invalid", /host name (?:does not exist|could not be looked up)/],

@@ -1,10 +1,11 @@
 /** Reads an owner's picture by its content, not its name: kind, size, and the files for the page. */
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { UserError } from "../../src/lib/errors.ts";
 import { slugOf } from "../slug.mjs";
+import { writeFiles } from "../write-files.mjs";
 
 /** In device pixels. The largest fills a window of 1440 px at two device pixels each. */
 const WIDTHS = [480, 960, 1440, 1920, 2560];
@@ -157,10 +158,6 @@ export async function encode(cache: string, photo: Photo, width: number, format:
   // Not at warnings: some cameras write errors that every browser forgives (https://github.com/lovell/sharp/issues/3488).
   const picture = sharp(photo.bytes, { autoOrient: true, failOn: "error" }).resize({ width });
   const bytes = await picture.toFormat(format, FORMATS[format]).toBuffer();
-  await mkdir(cache, { recursive: true });
-  // Written under another name first: two builds may run at once, and a reader must not see half a file.
-  const part = `${file}.${randomUUID()}`;
-  await writeFile(part, bytes);
-  await rename(part, file);
+  writeFiles(new Map([[file, bytes]]));
   return bytes;
 }

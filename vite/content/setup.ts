@@ -5,7 +5,6 @@ export { measureContrast, shownRatio } from "../../src/studio/measure-contrast.t
 export { readOrgSettings } from "../../src/theme/layer/org-settings.ts";
 export { readColor } from "../../src/theme/layer/read-color.ts";
 export { setValue } from "../edit/splice.ts";
-export { writeFiles } from "../edit/write-files.ts";
 export { loadTokens } from "../tokens/tokens.ts";
 export { readContent } from "./read-content.ts";
 export { readYaml } from "./read-yaml.ts";

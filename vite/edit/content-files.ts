@@ -3,30 +3,21 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { basename, dirname, extname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { parse } from "yaml";
 import { z } from "zod";
 import { OwnerError, type Problem, UserError } from "../../src/lib/errors.ts";
 import { checkPicture } from "../content/picture-file.ts";
-import { FENCE, quoteBareHex } from "../content/read-case-study.ts";
+import { FENCE, quoteBareHex, readCaseStudy } from "../content/read-case-study.ts";
 import { decodeText, readContent } from "../content/read-content.ts";
+import { readYaml } from "../content/read-yaml.ts";
 import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
+import { writeFiles } from "../write-files.mjs";
 import { type Field, fieldsOf } from "./fields.ts";
 import { changedLines, importResume } from "./import-resume.ts";
-import { arrangeList, insertItem, setValue } from "./splice.ts";
-import { writeFiles } from "./write-files.ts";
+import type { Requests } from "./requests.ts";
+import { arrangeList, insertItem, type Path, setValue } from "./splice.ts";
 
-const PATH = z.array(z.union([z.string(), z.number()])).min(1);
-const own = { file: z.string(), was: z.unknown() };
-/** A change of one value, list or section. `was` is what the page showed, to notice another editor's change. */
-export const changeSchema = z.union([
-  z.strictObject({ ...own, path: PATH, order: z.array(z.number()) }),
-  z.strictObject({ ...own, path: PATH, index: z.number(), item: z.unknown() }),
-  // A text may get more headings while it is typed, and so span several sections.
-  z.strictObject({ ...own, section: z.number(), count: z.number().optional(), text: z.string() }),
-  z.strictObject({ ...own, path: PATH, value: z.unknown() }),
-]);
-export type Change = z.infer<typeof changeSchema>;
+export type Change = Requests["change"];
 
 /** Empty when the change is saved. */
 export type Outcome = {
@@ -40,7 +31,6 @@ export type Outcome = {
 
 /** A resume to look at before it is used. */
 export type ImportOutcome = Outcome & { text?: string; was?: string; lines?: string[]; hidden?: string[] };
-export const useResumeSchema = z.strictObject({ text: z.string(), was: z.string() });
 
 export type Section = { file: string; index: number; id: string; text: string };
 export type State = {
@@ -91,7 +81,7 @@ export class ContentFiles {
     const { file, was } = change;
     const before = this.textOf(file);
     const { head, yaml, tail, body } = this.split(file);
-    const now = "section" in change ? body.slice(...spanOf(body, change)) : valueAt(yaml, change.path);
+    const now = "section" in change ? body.slice(...spanOf(body, change)) : this.valueAt(file, yaml, change.path);
     if (!isDeepStrictEqual(now ?? null, was ?? null)) return { conflict: { theirs: now ?? null } };
     const after =
       head + ("section" in change ? yaml + tail + withSection(body, change) : edited(yaml, change) + tail + body);
@@ -113,7 +103,7 @@ export class ContentFiles {
   }
 
   /** Adds a case study with placeholders, at the top of the work list. */
-  addStudy({ title, kind, role, color, edge }: Record<"title" | "kind" | "role" | "color" | "edge", string>): Outcome {
+  addStudy({ title, kind, role, color, edge }: Requests["study"]): Outcome {
     const slug = slugOf(title, "project");
     const file = `work/${slug}/case-study.md`;
     if (existsSync(this.pathOf(dirname(file)))) {
@@ -128,9 +118,11 @@ export class ContentFiles {
     ]);
     const folder = this.pathOf(dirname(file));
     mkdirSync(folder, { recursive: true });
-    const outcome = this.save(files, false);
-    if (outcome.problems) rmSync(folder, { recursive: true });
-    return outcome;
+    try {
+      return this.save(files, false);
+    } finally {
+      if (!existsSync(this.pathOf(file))) rmSync(folder, { recursive: true });
+    }
   }
 
   /** The resume in a file, and what it would change. Nothing is saved. */
@@ -142,16 +134,16 @@ export class ContentFiles {
   }
 
   /** Saves an imported resume. */
-  useResume({ text, was }: z.infer<typeof useResumeSchema>): Outcome {
+  useResume({ text, was }: Requests["useResume"]): Outcome {
     if (this.textOf(RESUME) === was) return this.save(new Map([[RESUME, text]]), false);
     return { message: `${RESUME} was changed elsewhere since. Choose the file again. Nothing was changed.` };
   }
 
   /**
-   * Saves a picture beside a case study's text, or in the content folder. A name that is taken gets a number. It stays when the
-   * text that names it is undone: Vite 8 ends when a file goes that a page is asking for.
+   * Saves a picture beside a case study's text, or in the content folder. A name that is taken gets a number. Undo keeps the
+   * picture: Vite 8 crashes when a requested file is deleted.
    */
-  async addPicture(beside: string, name: string, bytes: Buffer): Promise<Outcome> {
+  async addPicture({ beside, name }: Requests["picture"], bytes: Buffer): Promise<Outcome> {
     const folder = STUDY.test(beside) ? `${dirname(beside)}/` : "";
     const ending = extname(name).toLowerCase();
     const stem = slugOf(basename(name, extname(name)), "picture");
@@ -219,11 +211,20 @@ export class ContentFiles {
     return join(root, this.folder, path);
   }
 
+  /** @throws OwnerError when the file is not valid YAML */
+  private valueAt(file: string, yaml: string, path: Path): unknown {
+    const source = { file: `${this.folder}/${file}`, text: quoteBareHex(yaml), above: STUDY.test(file) ? 1 : 0 };
+    const { value } = readYaml(source, z.unknown());
+    return path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+  }
+
   /** A file's YAML, and a case study's fences and text around it. */
   private split(file: string): { head: string; yaml: string; tail: string; body: string } {
     const text = this.textOf(file);
-    const [whole, yaml] = (STUDY.test(file) && FENCE.exec(text)) || [];
-    if (whole === undefined || yaml === undefined) return { head: "", yaml: text, tail: "", body: "" };
+    if (!STUDY.test(file)) return { head: "", yaml: text, tail: "", body: "" };
+    const [whole = "", yaml = ""] = FENCE.exec(text) ?? [];
+    // The reader says what is wrong with the front matter.
+    if (!whole) readCaseStudy(`${this.folder}/${file}`, text);
     const start = whole.indexOf("\n") + 1;
     const tail = whole.slice(start + yaml.length);
     return { head: whole.slice(0, start), yaml, tail, body: text.slice(whole.length) };
@@ -235,13 +236,6 @@ function edited(text: string, change: Exclude<Change, { section: number }>): str
   if ("order" in change) return arrangeList(yaml, change.path, change.order);
   if ("index" in change) return insertItem(yaml, change.path, change.index, change.item);
   return setValue(yaml, change.path, change.value ?? undefined);
-}
-
-function valueAt(yaml: string, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    parse(quoteBareHex(yaml), { logLevel: "error" }) ?? undefined,
-  );
 }
 
 /** The text above the first heading, and each heading with the text below it. */

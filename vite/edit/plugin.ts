@@ -1,56 +1,93 @@
 /**
  * Edit mode: the owner changes content on the page. Only in the dev server, never in a build. Its endpoint writes files, so it
- * answers this machine only, the page it served only, and changes nothing but the content.
+ * accepts only requests from this machine and its own page, and changes only content.
  */
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
 import process from "node:process";
 import { loadEnv, type Plugin } from "vite";
 import { z } from "zod";
 import { OwnerError, UserError } from "../../src/lib/errors.ts";
 import { contentFolder } from "../content-folder.mjs";
-import { refusal } from "../local-services/guard.ts";
-import { isTested, MAIL_KEYS, markTested, saveMailKeys } from "../mail-keys.mjs";
+import { answerJson, type Endpoint, Refusal, readBody, serveEndpoints } from "../endpoints.ts";
+import { isTested, markTested, saveMailKeys } from "../mail-keys.mjs";
 import { root } from "../root.mjs";
-import { ContentFiles, changeSchema, useResumeSchema } from "./content-files.ts";
+import { WriteError } from "../write-files.mjs";
+import { ContentFiles } from "./content-files.ts";
+import { type Requests, requests } from "./requests.ts";
 
 const ADDRESS = "/__edit/";
 const CLIENT = "/vite/edit/client/start.tsx";
-/** In bytes. A picture may have 25 MB. */
-const MOST = { json: 1024 ** 2, file: 25 * 1024 ** 2 };
-const TAKES_FILE = ["picture", "import"];
-const HINTS: Record<string, string> = { import: " From LinkedIn your profile alone is enough." };
+/** In bytes. */
+const MAX_JSON = 1024 ** 2;
+const MAX_FILE = 25 * 1024 ** 2;
 
-/** `signal` aborts when the page no longer waits, such as after a reload. */
-type Input = { url: URL; body: Buffer; signal: AbortSignal };
+type Input = {
+  query: Record<string, string>;
+  body: Buffer;
+  /** Aborts when the page no longer waits, such as after a reload. */
+  signal: AbortSignal;
+};
+type Action = {
+  maxBytes: number;
+  /** Added to the message about a larger body. */
+  fix?: string;
+  run: (input: Input) => unknown;
+};
+
+/** An action whose body is JSON. */
+function jsonAction<T>(schema: z.ZodType<T>, run: (request: T, signal: AbortSignal) => unknown): Action {
+  return { maxBytes: MAX_JSON, run: ({ body, signal }) => run(schema.parse(parseJson(body)), signal) };
+}
 
 /** @param folder of the content, from the project's root */
 export function editPlugin(folder = contentFolder()): Plugin {
   const token = randomUUID();
   const files = new ContentFiles(folder);
-  const json = ({ body }: Input) => JSON.parse(String(body));
-  const actions: Record<string, (input: Input) => unknown> = {
-    state: () => files.state(),
-    change: (input) => files.change(changeSchema.parse(json(input))),
-    check: (input) => files.change(changeSchema.parse(json(input)), true),
-    study: (input) => files.addStudy(json(input)),
-    undo: () => files.step("done"),
-    redo: () => files.step("undone"),
-    picture: ({ url, body }) =>
-      files.addPicture(url.searchParams.get("beside") ?? "", url.searchParams.get("name") ?? "", body),
-    import: ({ body }) => files.importResume(body),
-    "use-resume": (input) => files.useResume(useResumeSchema.parse(json(input))),
-    confirm: (input) => files.confirm(json(input).file, json(input).value),
-    left: async ({ signal }) => {
+  const actions: Record<string, Action> = {
+    state: jsonAction(requests.state, () => files.state()),
+    change: jsonAction(requests.change, (change) => files.change(change)),
+    check: jsonAction(requests.change, (change) => files.change(change, true)),
+    study: jsonAction(requests.study, (study) => files.addStudy(study)),
+    undo: jsonAction(requests.undo, () => files.step("done")),
+    redo: jsonAction(requests.redo, () => files.step("undone")),
+    picture: {
+      maxBytes: MAX_FILE,
+      run: ({ query, body }) => files.addPicture(requests.picture.parse(query), body),
+    },
+    import: {
+      maxBytes: MAX_FILE,
+      fix: " From LinkedIn your profile alone is enough.",
+      run: ({ body }) => files.importResume(body),
+    },
+    "use-resume": jsonAction(requests.useResume, (resume) => files.useResume(resume)),
+    confirm: jsonAction(requests.confirm, ({ file, value }) => files.confirm(file, value)),
+    left: jsonAction(requests.left, async (_, signal) => {
       const { stdout, stderr } = await script("doctor", ["--json"], signal);
       return stdout ? JSON.parse(stdout) : { message: stderr };
-    },
-    run: async (input) => {
-      const { failed, stderr } = await script(z.enum(["resume", "previews", "status"]).parse(json(input).name));
+    }),
+    run: jsonAction(requests.run, async ({ name }) => {
+      const { failed, stderr } = await script(name);
       return failed && { message: stderr };
+    }),
+    mail: jsonAction(requests.mail, mail),
+  };
+  const endpoint: Endpoint = {
+    method: "POST",
+    isForOwnPage: true,
+    async handle(request, response, url) {
+      if (request.headers["x-edit-token"] !== token) {
+        throw new Refusal(403, "The dev server has restarted. Reload this page.");
+      }
+      const name = url.pathname.slice(ADDRESS.length);
+      const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+      if (!action) throw new Refusal(404, `Unknown edit action "${name}".`);
+      const body = await readBody(request, action.maxBytes, action.fix);
+      const left = new AbortController();
+      response.on("close", () => left.abort());
+      const input = { query: Object.fromEntries(url.searchParams), body, signal: left.signal };
+      answerJson(response, 200, await outcomeOf(() => action.run(input)));
     },
-    mail: (input) => mail(mailSchema.parse(json(input))),
   };
   return {
     name: "edit",
@@ -65,58 +102,31 @@ export function editPlugin(folder = contentFolder()): Plugin {
         ],
     },
     configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
-        const url = new URL(
-          URL.canParse(request.url ?? "", "http://localhost") ? (request.url as string) : "/",
-          "http://localhost",
-        );
-        if (!url.pathname.startsWith(ADDRESS)) return next();
-        const answer = (status: number, value: unknown) => {
-          // A refused body is not read, so the connection ends with the answer.
-          const headers = { "content-type": "application/json", "cache-control": "no-store" };
-          response.writeHead(status, status === 403 ? { ...headers, connection: "close" } : headers);
-          response.end(JSON.stringify(value));
-        };
-        const name = url.pathname.slice(ADDRESS.length);
-        const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-        const refused = refusal(request) ?? foreign(request, token);
-        if (refused) return answer(403, { message: refused });
-        if (!action) return answer(404, { message: `Edit mode cannot "${name}".` });
-        try {
-          const body = await bodyOf(request, TAKES_FILE.includes(name) ? MOST.file : MOST.json, HINTS[name]);
-          const left = new AbortController();
-          response.on("close", () => left.abort());
-          answer(200, (await action({ url, body, signal: left.signal })) ?? {});
-        } catch (error) {
-          if (error instanceof OwnerError) answer(200, { problems: error.problems });
-          else if (error instanceof UserError) answer(200, { message: error.message });
-          else if (error instanceof z.ZodError) answer(200, { message: `Expected: ${error.issues[0]?.message}.` });
-          else answer(400, { message: `Nothing was saved: ${(error as Error).message}` });
-        }
-      });
+      const find = (path: string) => (path.startsWith(ADDRESS) ? endpoint : undefined);
+      middlewares.use(serveEndpoints(find, (response, status, message) => answerJson(response, status, { message })));
     },
   };
 }
 
-/** Why a request does not come from a page of this server, or undefined. */
-function foreign({ method, headers }: IncomingMessage, token: string): string | undefined {
-  if (method !== "POST") return "Edit mode takes POST requests only.";
-  if (headers.origin !== `http://${headers.host}`) return "Edit mode answers its own page only.";
-  if (headers["x-edit-token"] !== token) return "This page is from before the server was started. Reload it.";
-  return;
+/** Runs an action. The owner's mistakes are an outcome too. */
+async function outcomeOf(run: () => unknown): Promise<unknown> {
+  try {
+    return (await run()) ?? {};
+  } catch (error) {
+    if (error instanceof OwnerError) return { problems: error.problems };
+    if (error instanceof UserError || error instanceof WriteError) return { message: error.message };
+    if (!(error instanceof z.ZodError)) throw error;
+    const [{ path, message } = { path: [], message: "" }] = error.issues;
+    return { message: `Expected: ${message}${path.length ? ` in "${path.join(".")}"` : ""}.` };
+  }
 }
 
-/** @throws UserError when it is larger than `most` bytes. The rest is read but not kept, so that the answer arrives. */
-async function bodyOf(request: IncomingMessage, most: number, hint = ""): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= most) chunks.push(chunk);
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    throw new UserError("The request is not JSON.");
   }
-  if (size > most)
-    throw new UserError(`This is larger than ${most / 1024 ** 2} MB. Make it smaller and try again.${hint}`);
-  return Buffer.concat(chunks);
 }
 
 /** Runs one of the product's commands. */
@@ -132,17 +142,8 @@ function script(
   });
 }
 
-const key = z
-  .string()
-  .regex(/^[\w-]+$/, { error: "a key as EmailJS shows it, of the characters a-z, A-Z, 0-9, _ and -" });
-const mailSchema = z.strictObject({
-  keys: z.strictObject(Object.fromEntries(MAIL_KEYS.map((name) => [name, key]))).optional(),
-  /** Whether the service has accepted a test message. */
-  accepted: z.boolean().optional(),
-});
-
 /** The build's mail variables, after the change. */
-function mail({ keys, accepted }: z.infer<typeof mailSchema>) {
+function mail({ keys, accepted }: Requests["mail"]) {
   if (keys) saveMailKeys(keys);
   const env = loadEnv("production", root, "VITE_EMAILJS_");
   if (accepted) markTested(env);

@@ -18,6 +18,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { UserError } from "../../src/lib/errors.ts";
 
 export type Path = readonly (string | number)[];
 
@@ -80,7 +81,7 @@ export function insertItem(text: string, path: Path, index: number, value: unkno
 export function arrangeList(text: string, path: Path, order: readonly number[]): string {
   const document = parseDocument(text);
   const list = nodeAt(document, path);
-  if (!isSeq(list)) throw new Error(`There is no list at ${path.join(".")}.`);
+  if (!isSeq(list)) throw new UserError(`There is no list at ${path.join(".")}.`);
   if (order.length === list.items.length && order.every((from, to) => from === to)) return text;
   const expected = changed(document, path, (all) => order.map((from) => (all as unknown[])[from]));
   const items = itemsOf(text, list);
@@ -227,7 +228,7 @@ function verified(text: string, expected: unknown, edits: readonly Edit[]): stri
     const result = text.slice(0, start) + form + text.slice(end);
     if (isDeepStrictEqual(meaningOf(result), expected)) return result;
   }
-  throw new Error("This part of the file is written in a form that only a text editor can change.");
+  throw new UserError("Edit mode can't change this part of the file. Use a text editor.");
 }
 
 /** Undefined if it is not valid YAML. */

@@ -1,10 +1,10 @@
 /** EmailJS's send-form endpoint (https://www.emailjs.com/docs/rest-api/send-form/), writing into a folder. */
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import process from "node:process";
-import { UserError } from "../../src/lib/errors.ts";
+import { answerText, Refusal, readBody } from "../endpoints.ts";
+import { writeFiles } from "../write-files.mjs";
 import { type Letter, writeEml } from "./eml.ts";
 
 export type MailOptions = {
@@ -41,90 +41,62 @@ export function createMailService({ outbox, log = console.log }: MailOptions) {
     /** Answers 200 'OK' when the message is written, or 400, 413 or 429 with the service's text. */
     async send(request: IncomingMessage, response: ServerResponse) {
       if (behaviour !== "ok") return simulateFailure(behaviour, response);
-      try {
-        const body = await readBody(request);
-        const fields = await readFields(request.headers["content-type"], body);
-        const message = check(fields);
-        const since = Date.now() - (lastSent.get(message.template_id) ?? 0);
-        if (since < INTERVAL) throw refusal(429, "Too many requests");
-        lastSent.set(message.template_id, Date.now());
-        const path = await deliver(outbox, {
-          name: message.user_name,
-          email: message.user_email,
-          text: message.message,
-        });
-        log(`Mail written to ${relative(process.cwd(), path)}`);
-        answer(response, 200, "OK");
-      } catch (error) {
-        if (!(error instanceof UserError)) throw error;
-        answer(response, (error as Refusal).status, error.message);
-      }
+      const body = await readBody(request, MAX_BODY);
+      const message = check(await readFields(request.headers["content-type"], body));
+      const since = Date.now() - (lastSent.get(message.template_id) ?? 0);
+      if (since < INTERVAL) throw new Refusal(429, "Too many requests");
+      lastSent.set(message.template_id, Date.now());
+      const path = deliver(outbox, {
+        name: message.user_name,
+        email: message.user_email,
+        text: message.message,
+      });
+      log(`Mail written to ${relative(process.cwd(), path)}`);
+      answerText(response, 200, "OK");
     },
 
     /** Test control. Body: {"mode": "ok" | "off" | "400" | "429" | "500" | "garbage" | "never"}. */
     async behave(request: IncomingMessage, response: ServerResponse) {
       const mode = await readMode(request);
-      if (!mode) return answer(response, 400, `mode must be one of ${behaviours.join(", ")}.`);
+      if (!mode) return answerText(response, 400, `mode must be one of ${behaviours.join(", ")}.`);
       behaviour = mode;
       lastSent.clear();
-      answer(response, 200, "OK");
+      answerText(response, 200, "OK");
     },
   };
 }
 
 /** Writes a message as a file that any mail program opens, and returns its path. Its name contains no visitor's text. */
-async function deliver(outbox: string, letter: Letter): Promise<string> {
+function deliver(outbox: string, letter: Letter): string {
   const date = new Date();
   const id = randomUUID();
   const path = join(outbox, `${date.toISOString().replace(/[:.]/g, "-")}-${id.slice(0, 8)}.eml`);
-  await mkdir(outbox, { recursive: true });
-  await writeFile(path, writeEml(letter, { date, id }), { flag: "wx" });
+  writeFiles(new Map([[path, writeEml(letter, { date, id })]]));
   return path;
 }
 
-type Refusal = UserError & { status: number };
-
-function refusal(status: number, message: string): Refusal {
-  return Object.assign(new UserError(message), { status });
-}
-
-/** @throws a refusal 413 when it is too long */
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // The rest is read and dropped, or the browser would see a broken connection instead of the answer.
-    if (size <= MAX_BODY) chunks.push(chunk);
-    else chunks.length = 0;
-    if (size > 4 * MAX_BODY) break;
-  }
-  if (size > MAX_BODY) throw tooLarge(size);
-  return Buffer.concat(chunks);
-}
-
-/** @throws a refusal 400 when the body is not form data */
+/** @throws Refusal 400 when the body is not form data */
 async function readFields(contentType: string | undefined, body: Buffer): Promise<FormData> {
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) {
-    throw refusal(400, "The request must be multipart/form-data.");
+    throw new Refusal(400, "The request must be multipart/form-data.");
   }
   try {
     const headers = { "content-type": contentType };
     return await new Response(new Uint8Array(body), { headers }).formData();
   } catch {
-    throw refusal(400, "The form data could not be read.");
+    throw new Refusal(400, "The form data could not be read.");
   }
 }
 
 type Message = Record<keyof typeof ids | (typeof variables)[number], string>;
 
-/** @throws a refusal when something is missing or the variables are too large */
+/** @throws Refusal when something is missing or the variables are too large */
 function check(fields: FormData): Message {
   const message: Partial<Message> = {};
   const needed = [...Object.entries(ids), ...variables.map((name) => [name, `Field ${name} is required.`] as const)];
   for (const [name, text] of needed) {
     const value = fields.get(name);
-    if (typeof value !== "string" || value.trim() === "") throw refusal(400, text);
+    if (typeof value !== "string" || value.trim() === "") throw new Refusal(400, text);
     message[name as keyof Message] = value;
   }
   let size = 0;
@@ -135,15 +107,15 @@ function check(fields: FormData): Message {
 
 function tooLarge(size: number): Refusal {
   const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
-  return refusal(413, `Variables size limit: ${kilobytes(size)} of at most ${kilobytes(MAX_VARIABLES)}`);
+  return new Refusal(413, `Variables size limit: ${kilobytes(size)} of at most ${kilobytes(MAX_VARIABLES)}`);
 }
 
 function simulateFailure(behaviour: Exclude<Behaviour, "ok">, response: ServerResponse) {
   if (behaviour === "never") return;
   if (behaviour === "off") response.socket?.destroy();
-  else if (behaviour === "400") answer(response, 400, ids.user_id);
-  else if (behaviour === "429") answer(response, 429, "Too many requests");
-  else if (behaviour === "500") answer(response, 500, "Internal Server Error");
+  else if (behaviour === "400") answerText(response, 400, ids.user_id);
+  else if (behaviour === "429") answerText(response, 429, "Too many requests");
+  else if (behaviour === "500") answerText(response, 500, "Internal Server Error");
   else {
     response.writeHead(502, { "content-type": "text/html" });
     response.end("<!doctype html><script>alert('garbage')</script><h1>Bad Gateway</h1>\uFFFD\0");
@@ -152,14 +124,9 @@ function simulateFailure(behaviour: Exclude<Behaviour, "ok">, response: ServerRe
 
 async function readMode(request: IncomingMessage): Promise<Behaviour | undefined> {
   try {
-    const { mode } = JSON.parse((await readBody(request)).toString());
+    const { mode } = JSON.parse((await readBody(request, MAX_BODY)).toString());
     return behaviours.find((behaviour) => behaviour === String(mode));
   } catch {
     return undefined;
   }
-}
-
-export function answer(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-  response.end(text);
 }

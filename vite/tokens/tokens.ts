@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { build, defineConfig, Logger, parse, type TokenNormalized } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
@@ -22,6 +22,7 @@ import {
 import { coloredRoutes, type Layer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
 import { readContent } from "../content/read-content.ts";
 import { contentFolder } from "../content-folder.mjs";
+import { serveEndpoints } from "../endpoints.ts";
 import { LAYER_FILE } from "../fonts/typeface.ts";
 import { root } from "../root.mjs";
 import { readTokenFile } from "./read-token-file.ts";
@@ -321,7 +322,8 @@ export function tokensPlugin(): Plugin {
     },
     configureServer(server) {
       server.watcher.add(fileURLToPath(directory));
-      server.middlewares.use("/__org-settings", saveOwnersFile(pathToFileURL(LAYER_FILE), loadTokens));
+      const save = saveOwnersFile(LAYER_FILE, loadTokens);
+      server.middlewares.use(serveEndpoints((path) => (path === "/__org-settings" ? save : undefined)));
     },
     hotUpdate({ file, modules }) {
       // The work list and the case studies have colours.
