@@ -387,6 +387,8 @@ test("mistakes below the front matter are reported with their line in the file",
     ["## A\n\n![Seen](quue.svg)\n", 3, "quue.svg, which does not exist", '"queue.svg" in samples/work/marz/'],
     ["## A\n\n![Seen](https://ada.test/a.png)\n", 3, "outside the folder", "the name of a file in"],
     ["## A\n\nText ![Seen](queue.svg)\n", 3, "within a line", "an empty line above"],
+    ["## A\n\n![Seen](100%.png)\n", 3, "the file 100%.png", "a name without %"],
+    ["![Seen](100%.mp4)\n\n## A\n", 1, "the file 100%.mp4", "a name without %"],
     ["## A\n\nx\n\n## A\n", 5, 'the address "#a", which "A" also has', "{#another-address}"],
     ["## Decision: A\n\nChosen: x\n\nWhy: y\n", 1, 'a decision without "Rejected"', 'begins with "Rejected: "'],
     ["## A\n\n<b>x</b>\n", 3, '"html"', "text, *emphasis*"],
@@ -399,6 +401,15 @@ test("mistakes below the front matter are reported with their line in the file",
     expect(read, body).toThrow(`samples/work/marz/case-study.md, line ${lines + line}, `);
     expect(read, body).toThrow(found);
     expect(read, body).toThrow(expected);
+  }
+});
+
+test("a file that cannot be read is named, without the error's own words", async () => {
+  const copy = await withFile("note.txt", "");
+  for (const name of ["pages.yaml", "work/marz/case-study.md", "work"]) {
+    await rm(join(copy, name), { recursive: true });
+    await (name === "work" ? writeFile(join(copy, name), "") : mkdir(join(copy, name)));
+    expect(() => readContent(copy), name).toThrow(`${copy}/${name}\n  found:    a file that cannot be read (E`);
   }
 });
 

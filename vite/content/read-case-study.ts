@@ -235,7 +235,7 @@ class BodyParser {
   /** Beside `tour.mp4`, `tour.webm` is the same film, `tour.jpg` its first frame, and `tour.vtt` has its captions. */
   private film({ children: [image, ...below] }: Paragraph): FilmText {
     const { name: title, alt, caption } = this.texts(image as Image, below);
-    const file = decodeURIComponent((image as Image).url);
+    const file = this.nameOf(image as Image);
     const stem = file.replace(FILM, ".");
     // In order: MP4, which most browsers play, before WebM.
     const beside = this.files.filter((name) => name.startsWith(stem) && !name.slice(stem.length).includes(".")).sort();
@@ -256,7 +256,7 @@ class BodyParser {
    * `week-narrow.svg`.
    */
   private filesOf(image: Image): PictureFiles {
-    const name = decodeURIComponent(image.url);
+    const name = this.nameOf(image);
     const [, stem = name, ending = ""] = /^(.*)(\.\w+)$/.exec(name) ?? [];
     const [before, after] = [this.themed(`${stem}-before`, ending), this.themed(`${stem}-after`, ending)];
     if (before && after) return { wide: before, after };
@@ -268,6 +268,20 @@ class BodyParser {
     const wide = this.themed(stem, ending);
     if (!wide) this.reportMissing(image, "picture", name);
     return { wide: wide ?? name, narrow: this.themed(`${stem}-narrow`, ending) };
+  }
+
+  /** The name of a file, without the codes of an address, such as %20. */
+  private nameOf(image: Image): string {
+    try {
+      return decodeURIComponent(image.url);
+    } catch {
+      this.report(
+        image,
+        `the file ${image.url}, whose % addresses take for a code`,
+        "a name without %. Rename the file.",
+      );
+      return image.url;
+    }
   }
 
   private reportMissing(image: Image, what: "picture" | "film", name: string): void {

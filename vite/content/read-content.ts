@@ -53,32 +53,31 @@ const FILES = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json", STATUS
 export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<string, string> = new Map()): Content {
   const problems: Problem[] = [];
   /** Collects the mistakes, so that the owner sees all of them at once. */
-  const attempt = <T>(read: () => T): T | undefined => {
+  const attempt = <T>(file: string, read: () => T): T | undefined => {
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof OwnerError)) throw error;
-      problems.push(...error.problems);
+      problems.push(...(error instanceof OwnerError ? error.problems : [unreadable(file, error as Error)]));
       return undefined;
     }
   };
-  const yaml = <S extends z.ZodType>(name: string, schema: S): Read<z.output<S>> | undefined =>
-    attempt(() =>
-      readYaml({ file: `${folder}/${name}`, text: unsaved.get(`${folder}/${name}`) ?? textOf(folder, name) }, schema),
-    );
+  const yaml = <S extends z.ZodType>(name: string, schema: S): Read<z.output<S>> | undefined => {
+    const file = `${folder}/${name}`;
+    return attempt(file, () => readYaml({ file, text: unsaved.get(file) ?? textOf(folder, name) }, schema));
+  };
 
   const site = yaml("site.yaml", siteSchema);
   const pages = yaml("pages.yaml", pagesSchema);
   const websites = yaml("websites.yaml", websitesSchema);
   const resume = yaml("resume.json", resumeFileSchema);
-  const folders = foldersOf(resolve(root, folder, "work"));
+  const folders = attempt(`${folder}/work`, () => foldersOf(resolve(root, folder, "work"))) ?? [];
   // If site.yaml is broken, all case studies are checked.
   const listed = site?.value.work ?? folders;
   const studies = listed.flatMap((slug, index) => {
     const file = `${folder}/work/${slug}/case-study.md`;
     const text = unsaved.get(file);
     if (text !== undefined || existsSync(resolve(root, file))) {
-      const study = attempt(() => readCaseStudy(file, text ?? textOf(folder, `work/${slug}/case-study.md`)));
+      const study = attempt(file, () => readCaseStudy(file, text ?? textOf(folder, `work/${slug}/case-study.md`)));
       return study ? [study] : [];
     }
     const meant = closestMatch(
@@ -109,6 +108,17 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
       .map((file) => resolve(root, file))
       .filter((file) => existsSync(file)),
     drafts: folders.filter((name) => !listed.includes(name)),
+  };
+}
+
+/** An error that no reader expects, such as a folder with a file's name. */
+function unreadable(file: string, error: NodeJS.ErrnoException): Problem {
+  const { code, message } = error;
+  if (code) return { file, found: `a file that cannot be read (${code})`, expected: "a text file that you may read" };
+  return {
+    file,
+    found: `a part that cannot be read (${message})`,
+    expected: "a simpler form of what you last changed",
   };
 }
 
