@@ -26,6 +26,7 @@ const KEPT_DAYS = 400;
 
 /** @typedef {{ name: string, url: string, slug: string }} Website */
 /** @typedef {Record<string, any>} Entry one site in the file */
+/** @typedef {{ signal?: AbortSignal, clock?: { now: () => number } }} Limits what ends a check, and the time in ms */
 /**
  * @typedef {object} Finding
  * @property {"up" | "down" | "degraded"} state degraded: it answers, but slowly
@@ -37,9 +38,9 @@ const KEPT_DAYS = 400;
 
 /**
  * Checks all sites and writes the file.
- * @param {{ websites: readonly Website[], file: string, limits?: { timeout?: number, slow?: number }, now?: number,
+ * @param {{ websites: readonly Website[], file: string, limits?: Limits, now?: number,
  *   isOnline?: () => Promise<boolean>, say?: (text: string) => void }} options the owner's list, the file's absolute path,
- *   limits of each check in ms, the time now in ms since 1970, whether this machine has a connection, and the output
+ *   limits of each check, the time now in ms since 1970, whether this machine has a connection, and the output
  * @returns {Promise<0 | 1>} the exit status
  */
 export async function run({ websites, file, limits, now = Date.now(), isOnline = canLookUp, say = console.log }) {
@@ -88,26 +89,25 @@ async function canLookUp() {
 /**
  * Checks a site with a GET that follows redirects. Never throws, since a failure is a finding.
  * @param {string} address
- * @param {{ timeout?: number, slow?: number }} [limits] in ms
+ * @param {Limits} [limits]
  * @returns {Promise<Finding>}
  */
-export async function checkSite(address, { timeout = TIMEOUT, slow = SLOW } = {}) {
-  const start = performance.now();
-  const signal = AbortSignal.timeout(timeout);
+export async function checkSite(address, { signal = AbortSignal.timeout(TIMEOUT), clock = performance } = {}) {
+  const start = clock.now();
   let time;
   try {
     const response = await fetch(address, { signal, headers: { "user-agent": "website-status-check/1.0" } });
-    time = Math.round(performance.now() - start);
+    time = Math.round(clock.now() - start);
     if (!response.ok) return { state: "down", time, problem: `It answers ${response.status}.` };
     await response.arrayBuffer();
     // By a second connection, since fetch does not show the certificate.
     const certificateEnds = await certificateEnd(new URL(response.url), signal).catch(() => undefined);
-    if (time <= slow) return { state: "up", time, certificateEnds };
+    if (time <= SLOW) return { state: "up", time, certificateEnds };
     return { state: "degraded", time, certificateEnds, problem: `It took ${(time / 1000).toFixed(1)} s to answer.` };
   } catch (error) {
     if (signal.aborted) {
       const done = time === undefined ? "answer" : "send its page";
-      return { state: "down", time, problem: `It did not ${done} within ${timeout / 1000} s.`, unreachable: !time };
+      return { state: "down", time, problem: `It did not ${done} within ${TIMEOUT / 1000} s.`, unreachable: !time };
     }
     const cause = error.cause?.errors?.[0] ?? error.cause ?? error;
     return { state: "down", time, problem: inWords(cause), unreachable: NO_CONNECTION.has(cause.code) };
