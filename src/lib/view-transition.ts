@@ -12,7 +12,8 @@ const { dataset } = document.documentElement;
 export function prepareViewTransitions(): void {
   // Once, although the dev server calls it after each change of the content.
   if (!document.startViewTransition || Object.hasOwn(document, "startViewTransition")) return;
-  let last = 0;
+  // A reload keeps the position.
+  let last = history.state?.idx ?? 0;
   let isSwipe = false;
   addEventListener("popstate", (event) => {
     isSwipe = event.hasUAVisualTransition;
@@ -51,7 +52,7 @@ function run(start: typeof document.startViewTransition, kind: Kind, update: () 
   leaveOutOfWindow();
   const transition = start(async () => {
     delete dataset.leaving;
-    // The new heading takes the focus. Removing a focused link would lay the half-removed page out.
+    // The new heading takes the focus. Removing a focused link would force a layout mid-update.
     (document.activeElement as HTMLElement | null)?.blur();
     await update();
     leaveOutOfWindow();

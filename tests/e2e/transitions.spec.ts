@@ -1,6 +1,6 @@
 /** How pages and themes change (src/lib/view-transition.ts). */
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "#tests/support/site.ts";
+import { open, ready } from "#tests/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -11,6 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (update) {
+      Object.assign(window, { kind: document.documentElement.dataset.transition });
       const transition = start.call(this, update);
       const found = transition.ready.then(() => {
         const { width } = getComputedStyle(document.documentElement, "::view-transition-group(root)");
@@ -70,6 +71,15 @@ test("a lid above the window takes no part in going back", async ({ page }) => {
   const all = await motions(page, () => page.goBack());
   expect(all.map(({ part }) => part)).not.toContain("group(plate)");
   expect(of(all, "new(title)")).toBeDefined();
+});
+
+test("Back after a reload closes the page, as without one", async ({ page }) => {
+  await open(page, "/work");
+  await motions(page, () => page.getByRole("link", { name: /^Marz/ }).click());
+  await page.reload();
+  await ready(page, "/work/marz");
+  await motions(page, () => page.goBack());
+  expect(await page.evaluate(() => Reflect.get(window, "kind"))).toBe("close");
 });
 
 test("another theme is wiped across the page, which can be used at once", async ({ page }) => {
