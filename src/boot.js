@@ -46,7 +46,7 @@
   const { css, faces, main, modules } = (await withTimeout(page)) ?? scriptData;
   await loaded;
   await new Promise((resolve) => {
-    // The title's font is read when the first frame asks for it, so the title appears in the second.
+    // The inline title font is decoded on first use, so the title appears one frame later.
     const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint")[0]) document.fonts.ready.then(nextFrame);

@@ -35,7 +35,7 @@ export async function showPage(path, html, fetchText, adopt) {
   // Some hosts answer an unknown path with a page of their own.
   if (found.path !== path && found.path !== "/404") found = parse(await fetchText("404.html"));
   const { page, css } = found;
-  // The parser reads noscript's content as elements, but React expects text.
+  // DOMParser parses noscript as elements; React expects text.
   for (const plain of page.querySelectorAll("noscript")) plain.textContent = plain.innerHTML;
   if (document.readyState === "loading") {
     await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));

@@ -58,6 +58,17 @@ test("an unknown address shows the error page without the app, in any letter cas
   expect(new URL(page.url()).hash).toBe("#/No/Such/page?x=1");
 });
 
+for (const address of ["/%23/work/marz", "/%2523/work/marz%2523learnt"]) {
+  test(`${address}, as a mail filter rewrites a link, shows the page`, async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto(`${address}?from=mail`);
+    await expect(shownHeading(page)).toHaveText("Marz");
+    await release();
+    await ready(page, "/work/marz");
+    await expect(page).toHaveURL(/\/\?from=mail#\/work\/marz(?:#learnt)?$/);
+  });
+}
+
 test("adds no history entry; Back leaves, Forward and reload restore the position", async ({ page }) => {
   await page.goto("/api/users");
   const before = await page.evaluate(() => history.length);

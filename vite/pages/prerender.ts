@@ -137,10 +137,9 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     }
     // A host shows this page at any depth, so the page's base cannot be relative.
     const lost: SitePage = { path: "/404", title: "Unexpected Application Error!", description: "" };
-    await write(
-      "404.html",
-      await compose(lost, basePath(process.env.BASE_PATH), '<meta name="robots" content="noindex">'),
-    );
+    const base = basePath(process.env.BASE_PATH);
+    const repair = `<script>${await minified("repair-hash.js")}</script>`;
+    await write("404.html", await compose(lost, base, `<meta name="robots" content="noindex">${repair}`));
   } finally {
     await dispose();
   }
