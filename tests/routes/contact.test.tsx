@@ -216,13 +216,24 @@ test("a bot that fills in the honeypot sends nothing; people cannot reach that f
   const { container } = renderForm();
   expect(screen.getAllByRole("textbox")).toHaveLength(3);
   await fillIn();
-  const trap = container.querySelector<HTMLInputElement>("#website") as HTMLInputElement;
+  const trap = container.querySelector<HTMLInputElement>("[inert]") as HTMLInputElement;
   expect(trap.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   trap.value = "https://spam.example.com";
   await userEvent.click(send());
   expect(await screen.findByText("Email failed to send")).toBeTruthy();
   expect(service).not.toHaveBeenCalled();
   expect(screen.getByRole("link", { name: "Open in your email app" })).toBeTruthy();
+});
+
+test("nothing about the honeypot asks a browser or a password manager to fill it in", () => {
+  const { container } = renderForm();
+  const trap = container.querySelector<HTMLInputElement>("[inert]") as HTMLInputElement;
+  // The words that Chromium's autofill and password managers look for.
+  const known =
+    /name|mail|phone|tel|address|street|city|state|zip|code|country|company|url|web|site|user|login|pass|card/i;
+  expect(`${trap.id} ${trap.name} ${trap.placeholder} ${trap.labels?.length}`).not.toMatch(known);
+  expect(trap.autocomplete).toBe("off");
+  for (const name of ["data-1p-ignore", "data-bwignore", "data-lpignore"]) expect(trap.hasAttribute(name)).toBe(true);
 });
 
 test("the address is copied on click, with a note", async () => {

@@ -132,11 +132,14 @@ export function MessageForm({
           className="col-span-full"
         />
       </JsOnlyFieldset>
-      {/* A honeypot for bots. Without a name it is never sent. */}
+      {/* A honeypot for bots. Without a name it is never sent. Browsers and password managers would fill in a known id. */}
       <input
         ref={trap}
-        id="website"
+        id="remark"
         autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
         tabIndex={-1}
         inert
         aria-hidden="true"
