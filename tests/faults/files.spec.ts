@@ -108,15 +108,17 @@ test("if scripts never load, a disabled form explains what to do after a while",
   const release = await hold(page, /\/assets\/.*\.js$/);
   for (const path of ["/contact/", "/inquiry/"]) {
     await page.goto(path, { waitUntil: "commit" });
-    const note = page.getByText("The form is still loading. If it doesn’t appear, reload the page or email");
+    // True of the form below it, which is visible but disabled.
+    const note = page.getByText("You can’t type here yet. If that doesn’t change soon, reload the page or email");
     await expect(note).toBeHidden();
     await note.evaluate(finishAnimations);
     await expect(note).toBeVisible();
+    await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toBeDisabled();
   }
   await release();
   await ready(page, "/inquiry");
-  await expect(page.getByText("The form is still loading.")).toHaveCount(0);
+  await expect(page.getByText("You can’t type here yet.")).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 

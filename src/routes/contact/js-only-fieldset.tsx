@@ -24,7 +24,7 @@ export function JsOnlyFieldset({ children, className }: JsOnlyFieldsetProps) {
       {!hydrated && (
         // CSS shows this, since no script may load.
         <p className="mb-s5 max-w-none animate-late border-s-[4px] border-edge bg-sunk px-4 py-3.5 wrap-anywhere text-text noscript:hidden">
-          The form is still loading. If it doesn’t appear, reload the page or email {profile.email}.
+          You can’t type here yet. If that doesn’t change soon, reload the page or email {profile.email}.
         </p>
       )}
       {/* The form is a group for screen readers already. */}
