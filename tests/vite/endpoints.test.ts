@@ -40,7 +40,7 @@ let folder: string;
 const children: ChildProcess[] = [];
 const ports = { dev: 0, start: 0 };
 let token: string;
-/** Of this machine in its network: what arrives there comes from outside. */
+/** An address of this machine in its network. Requests to it do not come from localhost. */
 const address = Object.values(networkInterfaces())
   .flat()
   .find((each) => each?.family === "IPv4" && !each.internal)?.address;
@@ -147,7 +147,7 @@ const SERVICES: Request[] = [
 const ALL = [...SERVICES, ...WRITERS];
 const TEXT = { "content-type": "text/plain" };
 
-/** What is changed in a valid request, and the status it gets then. */
+/** Changes of a valid request, and the answers. */
 const ATTACKS: { what: string; by: Partial<Request>; on: Request[]; status: number }[] = [
   { what: "a null origin", by: { headers: { origin: "null" } }, on: ALL, status: 403 },
   { what: "a foreign origin", by: { headers: { origin: "https://attacker.test" } }, on: ALL, status: 403 },
