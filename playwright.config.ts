@@ -10,9 +10,9 @@ export default defineConfig({
   // Each run empties its folder.
   outputDir: "test-results/traces/chromium",
   fullyParallel: true,
-  // One more than the cores of a small machine: each waits for a third of its time.
+  // One more worker than cores: each is idle a third of the time.
   workers: 3,
-  // Limits for what hangs, not for how fast something is: a busy machine takes three times as long.
+  // For tests that hang. No test measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: await launchOptions(),
   },
   webServer: {
-    // `npm test` has built the site before: scripts/test.mjs.
+    // `npm test` has already built the site: scripts/test.mjs.
     command: `node scripts/start.mjs${process.env.SITE_IS_BUILT ? " --no-build" : ""}`,
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}`,

@@ -5,16 +5,16 @@ import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/support/find-browser.mjs";
 import { sourcePlugins } from "./vite/plugins.ts";
 
-/** Limits, in ms, for what hangs. How fast something is, no test asks: a busy machine takes three times as long. */
+/** Timeouts, in ms, for tests that hang. No test measures speed. */
 const patience = { testTimeout: 90_000, hookTimeout: 90_000 };
 
-/** Characters of a value in a failure's message. The default shows only how many console messages there are, and none of them. */
+/** Characters of a value in a failure's message. The default truncates console messages to a count. */
 const chaiConfig = { truncateThreshold: 2000 };
 
-/** Files at a time in Node, beside the two in the browsers: each waits for half of its time. */
+/** Node workers, in addition to two browsers; each is idle half the time. */
 const maxWorkers = Math.max(2, availableParallelism());
 
-/** The component tests that take as long as all others. */
+/** Half of the browser tests by run time. */
 const HALF = ["tests/components/[a-m]*.test.tsx"];
 
 /** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium, and tests/owner/ on the owner's built site. */
@@ -49,7 +49,7 @@ export default defineConfig({
         },
       },
       {
-        // Minutes long, so apart: `npm test -- builds`. Sites are made, built and served otherwise.
+        // Builds with other settings.
         plugins: sourcePlugins(),
         test: {
           chaiConfig,
@@ -85,6 +85,7 @@ export default defineConfig({
           // Pages side by side in one browser share focus, fullscreen and clipboard, so each of the two browsers has one.
           maxWorkers: 1,
           ...patience,
+          env: { COMPLETE: process.env.COMPLETE ?? "" },
           setupFiles: ["tests/support/browser-setup.ts"],
           // As for Testing Library's waits: the default of 1 s is short for a busy machine.
           expect: { poll: { timeout: 15_000 } },
@@ -98,7 +99,7 @@ export default defineConfig({
               launchOptions: await launchOptions(),
               contextOptions: { viewport: { width: 1280, height: 800 } },
             }),
-            // Two, since a page waits for its browser's answers half of the time.
+            // Two, since a page is idle half the time, waiting for its browser.
             instances: [
               { browser: "chromium", name: "browser 1", include: HALF },
               { browser: "chromium", name: "browser 2", exclude: HALF },

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { root } from "../../vite/root.mjs";
-import { endToEndFailures, unitFailures } from "./test-failures.mjs";
+import { siteOutcome, unitOutcome } from "./test-outcome.mjs";
 
-/** @typedef {{ passed: number, failed: number, failures: import("./test-failures.mjs").Failure[] }} Outcome */
+/** @typedef {import("./test-outcome.mjs").Outcome} Outcome */
 
 const reports = `${root}test-results`;
 
@@ -28,21 +28,28 @@ export function run(suite, script, args, env = {}) {
 }
 
 /**
- * Runs a suite that writes a report. One without a report counts as a failure, and so does a failure that the report does not
- * count (a file that cannot be loaded has no tests).
+ * Runs a suite that writes a report. One without a report counts as a failure, and so does a failing end that the report does
+ * not explain.
+ * @param {(file: string) => Promise<boolean>} start runs it, and gets the report's file
+ * @param {(report: any) => Outcome} read
  * @returns {Promise<Outcome>}
  */
-async function reported(suite, start, count, failures) {
+async function reported(suite, start, read) {
   const file = `${reports}/${suite}.json`;
   rmSync(file, { force: true });
   const ok = await start(file);
   try {
-    const report = JSON.parse(readFileSync(file, "utf8"));
-    const { passed, failed } = count(report);
-    return { passed, failed: failed === 0 && !ok ? 1 : failed, failures: failures(report) };
+    const outcome = read(JSON.parse(readFileSync(file, "utf8")));
+    if (ok || outcome.failed) return outcome;
+    return failedAs(suite, "It ended with an error that no test reports: see above.", outcome);
   } catch (error) {
-    return { passed: 0, failed: 1, failures: [{ test: `${suite}: no report`, message: error.message }] };
+    return failedAs(suite, `It wrote no report: see above. ${error.message}`);
   }
+}
+
+/** An outcome with one failure more, of the suite itself. */
+function failedAs(suite, message, { passed, failures } = { passed: 0, failures: [] }) {
+  return { passed, failed: 1, failures: [...failures, { test: suite, message }] };
 }
 
 /**
@@ -54,14 +61,17 @@ export async function single(name, script, args = []) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [{ test: name, message: "see above" }] };
 }
 
-/** Runs one of Vitest's projects. */
-export function vitest(project, args = []) {
-  const start = (file) => {
-    const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    return run(project, "node_modules/vitest/vitest.mjs", ["run", "--project", project, ...report, ...args]);
-  };
-  const count = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
-  return reported(project, start, count, (report) => unitFailures(report, root));
+/**
+ * Runs one of Vitest's projects.
+ * @param {string} project
+ * @param {string[]} args
+ * @param {{ mayBeIdle?: boolean }} options whether the words may match no test of it
+ */
+export function vitest(project, args = [], { mayBeIdle = false } = {}) {
+  const reporters = ["--reporter=default", "--reporter=./scripts/support/vitest-report.mjs"];
+  const all = ["run", "--project", project, ...reporters, ...args];
+  const start = (file) => run(project, "node_modules/vitest/vitest.mjs", all, { VITEST_REPORT: file });
+  return reported(project, start, (report) => unitOutcome(mayBeIdle ? { ...report, projects: [] } : report, root));
 }
 
 /** Runs some of Playwright's projects, which share one build of the site. */
@@ -69,13 +79,33 @@ export function playwright(suite, projects, args = [], env = {}) {
   const all = ["test", ...projects.map((name) => `--project=${name}`), ...args];
   const start = (file) =>
     run(suite, "node_modules/@playwright/test/cli.js", all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  // Only Firefox's tests are retried (tools/playwright.config.ts).
-  const count = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
-  return reported(suite, start, count, endToEndFailures);
+  return reported(suite, start, (report) => siteOutcome(report, projects));
 }
 
 /**
- * Runs one stage after the other, and the runs of a stage side by side. Lists the failures again at the end. The last line is
+ * Runs jobs one after the other, as one job.
+ * @param {(() => Outcome | Promise<Outcome>)[]} jobs
+ * @returns {() => Promise<Outcome>}
+ */
+export function inTurn(jobs) {
+  return async () => {
+    const outcomes = [];
+    for (const job of jobs) outcomes.push(await job());
+    return sum(outcomes);
+  };
+}
+
+/** @param {Outcome[]} outcomes @returns {Outcome} */
+function sum(outcomes) {
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
+}
+
+/**
+ * Runs one stage after the other, and the jobs of a stage side by side. Lists the failures again at the end. The last line is
  * "N passed, N failed" over all.
  * @param {(() => Outcome | Promise<Outcome>)[][]} stages
  */
@@ -83,16 +113,11 @@ export async function runStages(stages) {
   // Not the whole folder, since the bench and the screens write there too.
   mkdirSync(reports, { recursive: true });
   for (const name of ["traces", "outbox"]) rmSync(`${reports}/${name}`, { recursive: true, force: true });
-  const total = { passed: 0, failed: 0, failures: [] };
-  for (const stage of stages) {
-    for (const { passed, failed, failures } of await Promise.all(stage.map((run) => run()))) {
-      total.passed += passed;
-      total.failed += failed;
-      total.failures.push(...failures);
-    }
-  }
-  if (total.failures.length) console.log("\n── failed ──");
-  for (const { test, message } of total.failures) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed ? 1 : 0;
+  const { passed, failed, failures } = await inTurn(
+    stages.map((jobs) => async () => sum(await Promise.all(jobs.map((job) => job())))),
+  )();
+  if (failures.length) console.log("\n── failed ──");
+  for (const { test, message } of failures) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
 }

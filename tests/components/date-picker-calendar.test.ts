@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cellsOf, dateAfterKey, isOutOf, rangeAround } from "#components/date-picker/calendar-cells.ts";
 import { addDays, addMonths, weekdayOf } from "#components/date-picker/civil-date.ts";
+import { runs } from "#tests/support/complete.ts";
 
 const TODAY = "2025-11-20";
 const anyDate = fc.integer({ min: -20 * 365, max: 20 * 365 }).map((days) => addDays("2025-07-01", days));
@@ -77,7 +78,7 @@ test("arrows, Home and End move to the cell in that place", () => {
       // The last year is alone in its row, which limits End.
       if (cells.length > 1) expect(key("End")).toBe(cells.at(-1));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

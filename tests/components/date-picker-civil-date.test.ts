@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { addDays, addMonths, clampDate, isDate, todayHere, weekdayOf } from "#components/date-picker/civil-date.ts";
+import { runs } from "#tests/support/complete.ts";
 
 /** A reference without `Date`: the Gregorian rule, with weekdays counted from a known Monday. */
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -58,7 +59,7 @@ test("adding months keeps the day, or takes a shorter month's last", () => {
       const expected = write(inYear, inMonth, Math.min(day, lengthOf(inYear, inMonth)));
       expect(addMonths(write(year, month, day), by)).toBe(expected);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -74,7 +75,7 @@ test("adding days carries over any number of years", () => {
       const days = count(b.year, b.month, b.day) - count(a.year, a.month, a.day);
       expect(addDays(write(a.year, a.month, a.day), days)).toBe(write(b.year, b.month, b.day));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

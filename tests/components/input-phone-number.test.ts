@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Edit, editPhone, PHONE_PATTERN } from "#components/input/phone-number.ts";
+import { runs } from "#tests/support/complete.ts";
 
 const format = new RegExp(`^${PHONE_PATTERN}$`);
 const digits = (text: string) => text.replace(/[^0-9]/g, "");
@@ -29,7 +30,7 @@ test("ten digits become 123-456-7890; anything else stays as typed", () => {
         expect(after.value).toMatch(format);
       else expect(after).toEqual(typed);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -106,7 +107,7 @@ test("deleting a word or line removes digits only on its side of the caret", () 
       if (ownBefore) expect(ownSide.length).toBeLessThan(ownBefore.length);
       expect(forward ? ownBefore.endsWith(ownSide) : ownBefore.startsWith(ownSide)).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -8,6 +8,7 @@ import {
   timeOf,
   typeDigit,
 } from "#components/time-picker/time-entry.ts";
+import { runs } from "#tests/support/complete.ts";
 
 const EMPTY: Entry = { parts: ["", "", ""], at: 0, typed: "" };
 const type = (digits: string, from = EMPTY) => [...digits].map(Number).reduce(typeDigit, from);
@@ -33,7 +34,7 @@ test("digits fill hours, minutes and seconds in turn", () => {
     fc.property(fc.stringMatching(/^\d{0,9}$/), (digits) => {
       expect(type(digits).parts).toEqual(reference(digits).map((part) => part ?? ""));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 
@@ -67,7 +68,7 @@ test("any keys give an empty output or a valid time", () => {
         expect([0, 1, 2]).toContain(entry.at);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readTime } from "#components/time-picker/time-entry.ts";
+import { runs } from "#tests/support/complete.ts";
 
 const anyTime = fc.tuple(fc.nat(23), fc.nat(59), fc.nat(59));
 const two = (value: number) => String(value).padStart(2, "0");
@@ -88,6 +89,6 @@ test("never throws or returns an invalid time", () => {
       const parts = readTime(text);
       if (parts) expect(parts.join(":")).toMatch(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isScalar, parseDocument, visit } from "yaml";
+import { runs } from "#tests/support/complete.ts";
 import { arrangeList, insertItem, type Path, setValue } from "../../vite/edit/splice.ts";
 import { root } from "../../vite/root.mjs";
 
@@ -93,7 +94,7 @@ test.each(files)("%s: any text in any place reads back, and the rest stays", (_,
       expect(result.startsWith(text.slice(0, start).trimEnd())).toBe(true);
       expect(result.endsWith(text.slice(end))).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UserError } from "#lib/errors.ts";
 import { fetchStatus, readStatus } from "#services/status.ts";
+import { runs } from "#tests/support/complete.ts";
 
 /** As Upptime writes it. */
 const bakery = {
@@ -103,7 +104,7 @@ test("throws only its own error, for any JSON", () => {
         expect(error).toBeInstanceOf(UserError);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -6,6 +6,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { ColorPicker } from "#studio/color-picker/color-picker.tsx";
 import { fromValue, hexOf, mostChroma } from "#studio/color-picker/lch.ts";
 import "#studio/studio.css";
+import { runs } from "#tests/support/complete.ts";
 import { componentContract, emulate } from "#tests/support/component-contract.tsx";
 import { drag } from "#tests/support/tap.ts";
 
@@ -225,7 +226,7 @@ test("every hex colour is reported as it was set", () => {
       const hex = `#${bytes.toString(16).padStart(6, "0")}`;
       expect(hexOf(fromValue(hex))).toBe(hex);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

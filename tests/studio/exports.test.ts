@@ -10,6 +10,7 @@ import { readFiles } from "#studio/import/read-files.ts";
 import { colorsWith } from "#studio/measure-contrast.ts";
 import { isToken, readSections } from "#studio/preview-sheet.ts";
 import { NOTHING, type Sections, sectionsOf } from "#studio/sections.ts";
+import { runs } from "#tests/support/complete.ts";
 import { THEMES, variableName } from "#theme/layer/base.ts";
 import { readOrgSettings } from "#theme/layer/org-settings.ts";
 import { colorIds, randomLayer } from "./random-layers.ts";
@@ -117,7 +118,7 @@ test("the exported file has only tokens and reads as the same layer", () => {
       // A file that was read is written as it was.
       expect(ownersFile(sectionsOf(JSON.parse(text), isToken), base)).toBe(text);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

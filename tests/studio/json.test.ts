@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/support/complete.ts";
 import { isObject, readJson } from "#theme/layer/json.ts";
 
 const space = fc.string({ unit: fc.constantFrom(" ", "\n", "\t", "\r\n"), maxLength: 4 });
@@ -74,7 +75,7 @@ test("the place of every value is where it starts", () => {
         if (!startsWith(text, each)) throw new Error(`${JSON.stringify(path)} is reported at ${text.slice(0, 40)}`);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

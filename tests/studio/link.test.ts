@@ -6,6 +6,7 @@ import { UserError } from "#lib/errors.ts";
 import { linkOf, numberOf, readLink, withSizesOf } from "#studio/link.ts";
 import { isToken, readSections } from "#studio/preview-sheet.ts";
 import { type Sections, sectionsOf } from "#studio/sections.ts";
+import { runs } from "#tests/support/complete.ts";
 import { colorIds, hexLayer, randomLayer } from "./random-layers.ts";
 
 const NOTHING = { both: {}, dark: {}, light: {} };
@@ -40,7 +41,7 @@ test("a link decodes to the colours it was made from", () => {
       expect(readLink(link, base)).toEqual(sections);
       expect(encodeURIComponent(link)).toBe(link);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -52,7 +53,7 @@ test("links hold colours of any notation as hex, and no sizes", () => {
       const ids = (of: Sections) => Object.values(of).map((section) => Object.keys(section).filter(isColor).sort());
       expect(ids(read)).toEqual(ids(sections));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -111,7 +112,7 @@ test("a link with a missing part is rejected", () => {
         if (length > 0) expect(readOrReject(link.slice(length)), `${link}, from ${length}`).toBeUndefined();
       }
     }),
-    { numRuns: 100, seed: 1 },
+    { numRuns: runs(100), seed: 1 },
   );
 });
 
@@ -171,7 +172,7 @@ test("random bytes with a valid checksum give colours or are rejected", () => {
       if (result) expectOnlyColors(result);
       else expect(bytes.length).toBeGreaterThan(0);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

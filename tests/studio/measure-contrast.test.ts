@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { measureContrast, nearestPassing, shownRatio } from "#studio/measure-contrast.ts";
 import { readSections } from "#studio/preview-sheet.ts";
+import { runs } from "#tests/support/complete.ts";
 import { apca, contrast, fromHex, type Rgb, toOklch } from "#theme/layer/color.ts";
 import { hexColor } from "./random-layers.ts";
 
@@ -67,7 +68,7 @@ test("the nearest passing colour passes, and passing colours stay", () => {
       expect(contrast(rgb(found as string), rgb(against))).toBeGreaterThanOrEqual(floor);
       if (contrast(rgb(color), rgb(against)) >= floor) expect(found).toBe(color);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -84,7 +85,7 @@ test("the nearest colour that passes keeps its hue", () => {
       const apart = Math.abs(Math.atan2(Math.sin(before - after), Math.cos(before - after)));
       expect((apart * 180) / Math.PI, `${color} → ${found}`).toBeLessThan(4);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
   expect(told).toBeGreaterThan(100);
 });

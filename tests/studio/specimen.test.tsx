@@ -5,6 +5,7 @@ import { colorsWith } from "#studio/measure-contrast.ts";
 import { readSections } from "#studio/preview-sheet.ts";
 import { NOTHING, type Sections } from "#studio/sections.ts";
 import { specimenPng, specimenSvg } from "#studio/specimen.ts";
+import { runs } from "#tests/support/complete.ts";
 import { randomLayer } from "./random-layers.ts";
 
 /** The specimen, parsed by the strict rules of XML. */
@@ -41,7 +42,7 @@ test("the specimen of any layer is valid and uses hex colours", () => {
       const names = new Set([...board.querySelectorAll("*")].map(({ tagName }) => tagName));
       expect([...names].sort()).toEqual(["g", "rect", "text"]);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/support/complete.ts";
 import { fromCss, type Rgb, toHex } from "#theme/layer/color.ts";
 
 // The library in one file. It shares no list of spaces with the modules that `fromCss` takes.
@@ -68,7 +69,7 @@ const notations = {
 
 // Sixty of each: above a thousand.
 test.each(Object.entries(notations))("%s is read as by the whole library", (_, notation) => {
-  fc.assert(fc.property(notation, expectSame), { numRuns: 60 });
+  fc.assert(fc.property(notation, expectSame), { numRuns: runs(60) });
 });
 
 test("colour names are read in any case", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/support/complete.ts";
 import { contrast, fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { readOrgSettings } from "#theme/layer/org-settings.ts";
 import { CASED, pairs, routesOf } from "#theme/layer/pairs.ts";
@@ -223,7 +224,7 @@ test("a colour is measured as the browser paints it, in any notation", async () 
       const colors = layerOf(written);
       expect(colors).toEqual(layerOf(colors.dark["role.bg"]));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -295,6 +296,6 @@ test("text, lines and controls are readable with any owner colours", async () =>
         }
       }
     }),
-    { numRuns: 1000, examples: EDGE_CASES.map(withBoth) },
+    { numRuns: runs(1000), examples: EDGE_CASES.map(withBoth) },
   );
 }, 120_000);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/support/complete.ts";
 import { mentionsIn, type PageStyles, readSheet, stylesFor } from "../../vite/pages/page-styles.ts";
 
 const page = `<html data-path="/"><body><main class="p-4 hover:lift h-[calc(1px+2px)] sm\\:x" data-fit="Product designer" aria-current="page"><a href="./">x</a></main></body></html>`;
@@ -183,7 +184,7 @@ test("the same rule wins in the parts as in the whole sheet", () => {
         });
       });
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

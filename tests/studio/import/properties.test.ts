@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { OwnerError, UserError } from "#lib/errors.ts";
 import { type Reading, readFiles } from "#studio/import/read-files.ts";
+import { runs } from "#tests/support/complete.ts";
 import { readJson } from "#theme/layer/json.ts";
 import { known } from "./fixtures/known.ts";
 import { file } from "./fixtures/read.ts";
@@ -63,7 +64,7 @@ test("random JSON of known words never fails otherwise", () => {
     fc.property(fc.array(fc.dictionary(word, tree, { maxKeys: 6 }), { minLength: 1, maxLength: 3 }), (roots) => {
       survive(...roots.map((root, i) => ({ name: `${"abc"[i]}.json`, text: JSON.stringify(root) })));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -73,7 +74,7 @@ test("random JSON, text and bytes never fail otherwise", () => {
       survive({ name: "a.json", text });
       survive({ name: "a.txt", text });
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -94,7 +95,7 @@ test.each(fixtures)("random mutations of %s never fail otherwise", (name) => {
       const changed = changes.reduce((now, [at, cut, put]) => now.slice(0, at) + put + now.slice(at + cut), text);
       survive({ name, text: changed });
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -118,7 +119,7 @@ test("the JSON reader agrees with the browser's", () => {
         else expect(JSON.stringify(readJson(text).value)).toBe(JSON.stringify(expected));
       },
     ),
-    { numRuns: 800 },
+    { numRuns: runs(800) },
   );
 });
 
