@@ -25,7 +25,7 @@ function fileOf(module) {
     const { state, errors } = test.result();
     return { name: test.fullName, state, duration: test.diagnostic()?.duration, messages: messages(errors) };
   });
-  // Of the file itself, and of hooks.
+  // The errors of the file, and those of its hooks.
   const failed = [module, ...module.children.allSuites()].flatMap((suite) => messages(suite.errors()));
   return { project: module.project.name, name: module.moduleId, messages: failed, tests };
 }
