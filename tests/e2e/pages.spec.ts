@@ -3,7 +3,15 @@ import { expect, type Page } from "@playwright/test";
 import { brokenWords } from "#tests/support/broken-words.ts";
 import { wrappedTitles } from "#tests/support/lost-titles.ts";
 import { test } from "#tests/support/shared-page.ts";
-import { expectAccessible, expectNoSidewaysScroll, open, PAGES, ready, resize, watch } from "#tests/support/site.ts";
+import {
+  EACH_LAYOUT,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  ready,
+  resize,
+  watch,
+} from "#tests/support/site.ts";
 
 const WIDTHS = [320, 760, 761, 1024, 1440, 3840];
 /** The side box is the same on all pages but the landing page. */
@@ -11,7 +19,7 @@ const FRAMES: string[] = ["/", "/work/marz"];
 const WHITE = "rgb(255, 255, 255)";
 const INK = "rgb(20, 20, 18)";
 
-for (const { path, heading } of PAGES) {
+for (const { path, heading } of EACH_LAYOUT) {
   test.describe(path, () => {
     // One after the other in one worker: to open a page costs more than to look at it.
     test.describe.configure({ mode: "default" });

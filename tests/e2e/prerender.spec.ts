@@ -1,5 +1,6 @@
 /** The static pages: complete without scripts, taken over in place with them, never a flash of another page. */
 import { expect, type Page, test } from "@playwright/test";
+import { isComplete } from "#tests/support/complete.ts";
 import { expectAccessible, hasTextFace, open, PAGES, ready, watch } from "#tests/support/site.ts";
 import { slowLine } from "#tests/support/slow-line.ts";
 
@@ -104,10 +105,12 @@ async function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** One page of each layout. On a narrow screen all are one column. */
+/** Pages that are not one column in a wide window. */
 const WIDE: string[] = ["/", "/work/marz", "/about"];
+/** The showcase hydrates late. */
+const SOME: string[] = [...WIDE, "/showcase"];
 
-for (const { path } of PAGES) {
+for (const { path } of PAGES.filter(({ path }) => isComplete || SOME.includes(path))) {
   test(`${path}: nothing moves while the page, fonts, styles and scripts arrive`, async ({ page, baseURL }) => {
     const line = await slowLine(baseURL ?? "");
     try {

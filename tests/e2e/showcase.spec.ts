@@ -1,10 +1,11 @@
 /** The showcase in the built site. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "#tests/support/shared-page.ts";
 import { expectAccessible, open, ready, watch } from "#tests/support/site.ts";
 
-test("Code shows a component's files by keyboard, byte for byte", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("Code shows a component's files by keyboard, byte for byte", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/showcase");
   const opener = page.getByRole("button", { name: "Code of Toggle group" });
   await opener.focus();
@@ -30,9 +31,9 @@ test("Code shows a component's files by keyboard, byte for byte", async ({ page,
   expect(new URL(page.url()).hash).toBe("#/showcase");
 });
 
-test("a card's command has the page's address, and Copy all the bundle", async ({ page, context }) => {
+test("a card's command has the page's address, and Copy all the bundle", async ({ page }) => {
   const seen = watch(page);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/showcase");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const card = page.getByRole("region", { name: "Dropdown", exact: true });

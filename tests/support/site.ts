@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { axeFindings } from "./axe-in-page.ts";
+import { isComplete } from "./complete.ts";
 
 /** Every page of the site: hash path, heading as a screen reader has it, document title before the owner's name. */
 export const PAGES = [
@@ -15,6 +16,9 @@ export const PAGES = [
   { path: "/inquiry", heading: "Let's Build Your Website!" },
   { path: "/dashboard", heading: "Dashboard" },
 ] as const;
+
+/** One page of each layout, or all of them when every case runs. */
+export const EACH_LAYOUT = PAGES.filter(({ path }) => isComplete || !/^\/work\/(?!marz)/.test(path));
 
 /** Opens a page of the site by its address and waits until its heading and fonts are there. */
 export async function open(page: Page, path: string, base = "/"): Promise<void> {
