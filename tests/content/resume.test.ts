@@ -5,6 +5,7 @@ import { resume } from "#content/resume.ts";
 import { pages, profile } from "#content/site.ts";
 import { projects } from "#content/work/projects.ts";
 import { digestOf, resumePage, withDigest } from "../../scripts/resume/page.mjs";
+import { loadModule } from "../../scripts/support/load-module.mjs";
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema };
 type Published = {
@@ -86,6 +87,27 @@ test("the printed resume has all experience and skills of the about page", async
   ];
   for (const text of texts) {
     expect(html).toContain(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;"));
+  }
+});
+
+test("no text of the resume can become markup", async () => {
+  const { resume } = await loadModule("src/content/resume.ts");
+  const written = structuredClone(resume);
+  const marked = (value: unknown): unknown => {
+    if (typeof value === "string") return /^\d{4}/.test(value) ? value : `<i>&${value}`;
+    if (Array.isArray(value)) return value.map(marked);
+    return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, marked(inner)]));
+  };
+  const education = [{ institution: "School", area: "Arts", studyType: "BA", startDate: "2020" }];
+  const languages = [{ language: "English", fluency: "Fluent" }];
+  try {
+    Object.assign(resume, marked({ ...written, education, languages }));
+    const html = await resumePage();
+    expect(html).not.toContain("<i>");
+    // Every text is there: name twice, label, summary and so on.
+    expect(html.match(/&lt;i&gt;&amp;/g)?.length).toBeGreaterThan(20);
+  } finally {
+    Object.assign(resume, written);
   }
 });
 

@@ -104,12 +104,23 @@ test("a part of the page is scrolled to, query strings stay", async ({ page }) =
   expect(page.url()).toMatch(/\/\?from=mail#\/work\/marz#learnt$/);
 });
 
+test("a hash in capitals shows its page without the app", async ({ page }) => {
+  await holdApp(page);
+  await page.goto("/#/WORK/Marz");
+  await expect(shownHeading(page)).toHaveText("Marz");
+  expect(await isAlive(page)).toBe(false);
+});
+
 test("a host that answers everything with its index still shows the right page", async ({ page }) => {
+  const release = await holdApp(page);
   await page.route(/\/work\/marz\/$/, async (route) => {
     const index = await page.request.get("/");
     await route.fulfill({ body: await index.body(), contentType: "text/html" });
   });
   await page.goto("/#/work/marz");
+  // Never the page of another address.
+  await expect(shownHeading(page)).toHaveAccessibleName("Unexpected Application Error!");
+  await release();
   await ready(page, "/work/marz");
   await expect(shownHeading(page)).toHaveText("Marz");
 });

@@ -46,9 +46,11 @@ test("an external link prints its address and does not look like a button", asyn
   await expect(link).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("the contact page prints the email address, though on screen it is a button", async ({ page }) => {
+test("the contact page prints the email address, though on screen it is a button, and no form", async ({ page }) => {
   await open(page, "/contact");
+  await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
   await page.emulateMedia({ media: "print" });
+  await expect(page.locator("form")).toBeHidden();
   await expect(page.getByRole("button", { name: /hello@example\.com/ })).toBeVisible();
 });
 

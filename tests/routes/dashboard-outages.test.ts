@@ -73,6 +73,11 @@ test("in our own form a day counts for what was checked of it", () => {
   expect(summarizeUptime(days, found)).toBe("No outage on 1 of 3 checked days. Total downtime 1 h 30 min.");
 });
 
+test("a day with an outage is shown, although no minute of it counts as checked", () => {
+  const found = entry({ dailyMinutesDown: { "2026-11-19": 10 }, dailyMinutesChecked: { "2026-11-20": 600 } });
+  expect(lastDays(found, NOW).at(-2)).toEqual({ date: "2026-11-19", state: "down", minutes: 10 });
+});
+
 test("a single day reads well", () => {
   const one = (minutes: number) => {
     const found = entry({ dailyMinutesDown: { "2026-11-20": minutes }, dailyMinutesChecked: { "2026-11-20": 30 } });

@@ -68,6 +68,11 @@ test("the sitemap lists every page once", () => {
   expect(xml.match(/<loc>[^<]+/g)).toEqual(["<loc>https://a.test/", "<loc>https://a.test/about/"]);
 });
 
+test("addresses cannot end the sitemap's elements", () => {
+  const xml = sitemap(["/"], { ...site, url: "https://a.test/?a=1&b=<2>" });
+  expect(xml).toContain("<loc>https://a.test/?a=1&amp;b=&lt;2&gt;</loc>");
+});
+
 test("the base path gets a slash at both ends", () => {
   for (const path of ["portfolio", "/portfolio", "portfolio/", "/portfolio/"])
     expect(basePath(path)).toBe("/portfolio/");

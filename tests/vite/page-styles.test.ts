@@ -134,6 +134,14 @@ test("a rule that must win over a later part gets a higher sublayer", () => {
   });
 });
 
+test("an important declaration stays in the lowest sublayer, where it wins", () => {
+  const css = "@layer u{.padded{padding:1px!important}main .p-4{padding-left:2px!important}}";
+  expect(stylesFor(readSheet(css), page, () => false)).toMatchObject({
+    first: "@layer u{main .p-4{padding-left:2px!important}}",
+    rest: "@layer u{.padded{padding:1px!important}}",
+  });
+});
+
 test("the below part has only styles that nothing above it needs", () => {
   const css = ".p-4{top:0}.apart{left:0}.p-4 .apart{right:0}";
   const { first, below } = stylesFor(readSheet(css), page, () => false, `<p class="p-4 apart"></p>`);
