@@ -169,8 +169,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit();
   }
   const { loadModule } = await import("./support/load-module.mjs");
-  const { readContent } = await loadModule("vite/content/read-content.ts");
+  const { checkDrawings, readContent } = await loadModule("vite/content/read-content.ts");
   const content = readContent();
+  checkDrawings(content);
   const { loadEnv } = await import("vite");
   const env = loadEnv("production", root, "VITE_EMAILJS_");
   if (process.argv[2] === "--send") {

@@ -3,11 +3,13 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { build } from "vite";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { breakTitle } from "../../src/content/break-title.ts";
 import { SCHEMAS } from "../../src/content/schema.ts";
 import type { OwnerError } from "../../src/lib/errors.ts";
+import { contentPlugin } from "../../vite/content/plugin.ts";
 import { readCaseStudy } from "../../vite/content/read-case-study.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 import { EDGES, readEdge, shippedEdge } from "../../vite/content/read-edge.ts";
@@ -411,6 +413,25 @@ test("a file that cannot be read is named, without the error's own words", async
     await (name === "work" ? writeFile(join(copy, name), "") : mkdir(join(copy, name)));
     expect(() => readContent(copy), name).toThrow(`${copy}/${name}\n  found:    a file that cannot be read (E`);
   }
+});
+
+test("a build refuses an SVG that could run, unless it belongs to a draft", async () => {
+  const evil = '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>';
+  const copy = await withFile("work/draft/evil.svg", evil);
+  const site = join(folder, "site");
+  await mkdir(site, { recursive: true });
+  await writeFile(join(site, "main.js"), "");
+  const make = () =>
+    build({
+      root: site,
+      configFile: false,
+      logLevel: "silent",
+      plugins: [contentPlugin(copy)],
+      build: { rolldownOptions: { input: join(site, "main.js") } },
+    });
+  await make();
+  await writeFile(join(copy, "public/icon.svg"), evil);
+  await expect(make()).rejects.toThrow(`${copy}/public/icon.svg, line 2, column 1\n  found:    a <script>`);
 });
 
 test("unfinished front matter is reported", () => {

@@ -245,6 +245,12 @@ test.each([
   expect((await edit(action, body)).message ?? "").toBe(message);
 });
 
+test("edit mode refuses a picture that could run, with its line", async () => {
+  const evil = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">\n<path onload="alert(1)"/></svg>';
+  const { message } = await edit("picture?beside=&name=evil.svg", evil);
+  expect(message).toMatch(/^evil\.svg has onload="…" in line 2, but it would run on your site\. Export it without\.$/);
+});
+
 test("a broken file gives the same message when it is read and when it is changed", async () => {
   const file = join(folder, "content/site.yaml");
   const text = readFileSync(file, "utf8");

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { UserError } from "../../src/lib/errors.ts";
 import { slugOf } from "../slug.mjs";
 import { writeFiles } from "../write-files.mjs";
+import { type Size, svgSize } from "./svg.ts";
 
 /** In device pixels. The largest fills a window of 1440 px at two device pixels each. */
 const WIDTHS = [480, 960, 1440, 1920, 2560];
@@ -23,9 +24,6 @@ const FORMATS = {
 } as const;
 export type Format = keyof typeof FORMATS;
 export const formats = Object.keys(FORMATS) as Format[];
-
-/** In CSS pixels. */
-type Size = { width: number; height: number };
 
 export type Photo = Size & {
   bytes: Buffer;
@@ -57,45 +55,6 @@ export async function readPicture(file: string): Promise<Buffer> {
     );
   }
   return readFile(file);
-}
-
-/**
- * The size in an SVG's first tag. Undefined for another kind of file.
- * @throws UserError when the tag has no size, or browsers would not show the file
- */
-export function svgSize(file: string, bytes: Buffer): Size | undefined {
-  if (!/^\s*</.test(bytes.toString("utf8", 0, 64))) return;
-  const text = bytes.toString().replaceAll(/<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/gis, "");
-  const [tag] = /^\s*<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(text) ?? [];
-  if (!tag) return;
-  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']+)`).exec(tag)?.[1] ?? "";
-  if (!file.endsWith(".svg")) {
-    throw new UserError("is an SVG, but servers would send it as its name says. Rename it to end in .svg.");
-  }
-  if (!attribute("xmlns")) {
-    throw new UserError(
-      'has no xmlns, so browsers do not show it as a picture. Write xmlns="http://www.w3.org/2000/svg" into its first tag.',
-    );
-  }
-  const [, , boxWidth, boxHeight] = attribute("viewBox")
-    .split(/[\s,]+/)
-    .map(Number);
-  const own = { width: pixels(attribute("width")), height: pixels(attribute("height")) };
-  const { width = 0, height = 0 } = own.width && own.height ? own : { width: boxWidth, height: boxHeight };
-  if (!(width > 0 && height > 0)) {
-    throw new UserError(
-      'has no size, so the page cannot reserve its space. Write viewBox="0 0 <width> <height>" into its first tag.',
-    );
-  }
-  return { width: Math.round(width) || 1, height: Math.round(height) || 1 };
-}
-
-const UNITS: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 9.6 / 2.54 };
-
-/** A length in CSS pixels. Undefined for a relative length, such as a percentage. */
-function pixels(length: string): number | undefined {
-  const [, value, unit = ""] = /^([\d.]+)([a-z]*)\s*$/.exec(length) ?? [];
-  return value && unit in UNITS ? Number(value) * (UNITS[unit] as number) : undefined;
 }
 
 /**

@@ -9,7 +9,8 @@ import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, ResolvedConfig } from "vite";
 import { UserError } from "../../src/lib/errors.ts";
-import { encode, type Format, formats, type Photo, readPhoto, readPicture, svgSize } from "./picture-file.ts";
+import { encode, type Format, formats, type Photo, readPhoto, readPicture } from "./picture-file.ts";
+import { svgSize } from "./svg.ts";
 
 const QUERY = "?picture";
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/pictures", import.meta.url));

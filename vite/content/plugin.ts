@@ -11,7 +11,7 @@ import { filesIn } from "../files-in.mjs";
 import { root } from "../root.mjs";
 import { ModuleWriter } from "./module-writer.ts";
 import type { FigureText, FilmText, ThemedFile } from "./read-case-study.ts";
-import { type Content, readContent } from "./read-content.ts";
+import { type Content, checkDrawings, readContent } from "./read-content.ts";
 import { sitePages } from "./site-pages.ts";
 
 const PREFIX = "virtual:content/";
@@ -88,6 +88,8 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     name: "content",
     buildStart() {
       known = undefined;
+      // The dev server checks a picture when a page shows it.
+      if (this.environment.mode === "build") checkDrawings(read());
     },
     config: (_, { command }) => ({
       // Drops the code for monitored websites from a build without any. The dev server reads the list again.

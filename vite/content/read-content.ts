@@ -19,10 +19,12 @@ import type { Project } from "../../src/content/work/projects.ts";
 import { closestMatch } from "../../src/lib/closest-match.ts";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { contentFolder } from "../content-folder.mjs";
+import { filesIn } from "../files-in.mjs";
 import { root } from "../root.mjs";
 import { resumeFileSchema } from "./normalize-resume.ts";
 import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
 import { type Read, readYaml } from "./read-yaml.ts";
+import { dangersIn, parseSvg } from "./svg.ts";
 
 export type Content = {
   /** From the project's root: `content`, or `samples`. */
@@ -109,6 +111,28 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
       .filter((file) => existsSync(file)),
     drafts: folders.filter((name) => !listed.includes(name)),
   };
+}
+
+/**
+ * @throws OwnerError with what every published SVG could run or load. Drafts are not published.
+ */
+export function checkDrawings({ folder, drafts }: Content): void {
+  const isDraft = (name: string) => drafts.some((draft) => name.startsWith(`work/${draft}/`));
+  const names = filesIn(resolve(root, folder)).filter((name) => /\.svg$/i.test(name) && !isDraft(name));
+  const problems = names.flatMap((name) => {
+    const text = readFileSync(resolve(root, folder, name), "utf8");
+    const file = `${folder}/${name}`;
+    try {
+      const svg = parseSvg(text);
+      const dangers = svg ? [...dangersIn(text, svg)] : [];
+      return dangers.map(({ line, found, why }): Problem => {
+        return { file, line, column: 1, found, expected: `a picture without it, because ${why}` };
+      });
+    } catch (error) {
+      return [{ file, found: `a file that ${(error as Error).message}`, expected: "an SVG that browsers can read" }];
+    }
+  });
+  if (problems.length) throw new OwnerError(problems);
 }
 
 /** An error that no reader expects, such as a folder with a file's name. */

@@ -1,7 +1,7 @@
 /** The punched lower edge of a case study's lid: a shape that repeats sideways. */
 import { readdirSync, readFileSync } from "node:fs";
 import { type Problem, UserError } from "../../src/lib/errors.ts";
-import { svgSize } from "./picture-file.ts";
+import { elementsIn, parseSvg, sizeOf } from "./svg.ts";
 
 /** Mask and height, for .die-cut in src/app.css. */
 export type Edge = { "--edge-mask": string; "--edge-height": string };
@@ -25,29 +25,28 @@ export function readEdge(file: string, text: string): Edge | Problem {
     const lines = text.slice(0, at).split("\n");
     return { file, line: lines.length, column: (lines.at(-1) ?? "").length + 1, found, expected };
   };
+  let root: ReturnType<typeof parseSvg>;
   let height: number;
   try {
-    const size = svgSize(`${file.replace(/\.svg$/i, "")}.svg`, Buffer.from(text));
-    if (!size) return problem(0, "a file that is not an SVG", `an <svg> with a ${EXAMPLE} in it`);
-    height = size.height;
+    root = parseSvg(text);
+    if (!root) return problem(0, "a file that is not an SVG", `an <svg> with a ${EXAMPLE} in it`);
+    height = sizeOf(root).height;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return problem(0, "a file that cannot be used as an edge", `another one: this one ${error.message}`);
   }
   if (height > TALLEST) return problem(0, `an edge ${height} px high`, `a shape of at most ${TALLEST} px`);
-  for (const { 0: tag, 1: name, index } of text.matchAll(/<([a-z][\w:]*)\b[^>]*>/gi)) {
-    const [, path] = /\sd\s*=\s*["']([^"']*)["']/.exec(tag) ?? [];
-    if (name === "path" && path?.trim()) {
-      const wrong = wrongPart(path);
-      if (wrong !== undefined) {
-        const at = index + tag.indexOf(path) + path.indexOf(wrong);
-        return problem(at, `"${wrong.slice(0, 60).trim()}" in a path`, `a path that can be drawn, such as ${EXAMPLE}`);
-      }
-    } else if (name !== "svg") {
-      return problem(index, name === "path" ? "a <path> without a d" : `<${name}>`, `only paths, such as ${EXAMPLE}`);
-    }
+  const [, ...parts] = elementsIn(root);
+  for (const { name, attributes, start } of parts) {
+    const path = attributes.d ?? "";
+    if (name !== "path") return problem(start, `<${name}>`, `only paths, such as ${EXAMPLE}`);
+    if (!path.trim()) return problem(start, "a <path> without a d", `only paths, such as ${EXAMPLE}`);
+    const wrong = wrongPart(path);
+    if (wrong === undefined) continue;
+    const at = start + Math.max(0, text.slice(start).indexOf(wrong));
+    return problem(at, `"${wrong.slice(0, 60).trim()}" in a path`, `a path that can be drawn, such as ${EXAMPLE}`);
   }
-  if (!/<path\b/.test(text)) return problem(0, "an SVG without a path", EXAMPLE);
+  if (!parts.length) return problem(0, "an SVG without a path", EXAMPLE);
   const bare = text.replaceAll(/<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>]*>/gis, "").replaceAll(/\s+/g, " ");
   const encoded = bare.trim().replaceAll(/[%#"'()<> ]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   // Without quotes, which would be escaped in an attribute.
