@@ -1,5 +1,6 @@
 /**
- * The schemas of the content's files. `error` texts say what is expected; editors show the descriptions.
+ * The schemas of the content's files. `error` texts say what is expected; editors show the descriptions. A string that is an
+ * address, a name or a date has a `format` or a pattern; edit mode takes all others for texts that a page shows.
  * `npm run tools -- schemas` writes the JSON Schemas that the files name in their first line.
  */
 import { z } from "zod";
@@ -11,12 +12,16 @@ const text = z.string({ error: TEXT }).trim().min(1, { error: "text that is not 
 /** YAML reads 2025 as a number. */
 const textOrNumber = z.union([text, z.number()], { error: TEXT }).transform(String);
 const texts = z.array(text, { error: 'a list of texts, each after "- "' });
-const address = text.refine((value) => /^https?:\/\/[^/]/i.test(value) && URL.canParse(value), {
-  error: "a full URL, such as https://example.com/page",
-});
-const email = text.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
-  error: "an email address, such as hello@example.com",
-});
+const address = text
+  .refine((value) => /^https?:\/\/[^/]/i.test(value) && URL.canParse(value), {
+    error: "a full URL, such as https://example.com/page",
+  })
+  .meta({ format: "uri" });
+const email = text
+  .refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
+    error: "an email address, such as hello@example.com",
+  })
+  .meta({ format: "email" });
 const slug = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   error: "lower-case letters and digits joined by hyphens, such as my-project",
 });
@@ -77,7 +82,10 @@ export const siteSchema = group({
   })
     .optional()
     .describe("The about page's photo. Optional."),
-  resume: text.default("resume.pdf").describe("The resume's file name. `npm run resume` prints it."),
+  resume: text
+    .meta({ format: "file" })
+    .default("resume.pdf")
+    .describe("The resume's file name. `npm run resume` prints it."),
   work: z
     .array(slug, { error: "a list of folders in work/" })
     .default([])
@@ -169,7 +177,7 @@ export const pagesSchema = optionalGroup({
   }),
 });
 
-const day = text.refine(isDay, { error: "a date, such as 2024-02-12" });
+const day = text.refine(isDay, { error: "a date, such as 2024-02-12" }).meta({ format: "date" });
 
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
