@@ -11,13 +11,13 @@ export function byRole(list: readonly Project[], choice: string): readonly Proje
 
 /** The filter's tabs: all, then each role in order. */
 export function roleChoices(list: readonly Project[]): Choice[] {
-  const roles = [...new Set(list.map(({ role }) => role))];
+  const roles = new Map(list.map(({ role }) => [keyOf(role), role]));
   return [
     { value: ALL, label: "All", count: list.length },
-    ...roles.map((role) => ({ value: keyOf(role), label: role, count: byRole(list, keyOf(role)).length })),
+    ...[...roles].map(([value, label]) => ({ value, label, count: byRole(list, value).length })),
   ];
 }
 
 function keyOf(role: Project["role"]): string {
-  return role.toLowerCase().replaceAll(" ", "-");
+  return role.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
 }
