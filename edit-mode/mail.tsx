@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type EmailResult, sendEmail } from "../../../src/services/email.ts";
-import type { Outcome } from "../content-files.ts";
-import { Said } from "./field-editor.tsx";
+import { Input } from "#components/input/input.tsx";
+import { type EmailResult, sendEmail } from "#services/email.ts";
+import type { Outcome } from "../vite/edit/content-files.ts";
+import { Action } from "./action.tsx";
+import { useEdit } from "./edit-context.ts";
+import { fieldAt } from "./fields.ts";
+import { Message } from "./message.tsx";
 import { post } from "./post.ts";
 
 const KEYS = [
@@ -13,76 +17,62 @@ const KEYS = [
 type Known = { env: Record<string, string | undefined>; isTested: boolean };
 
 /** The keys of the mail service, and a message to the owner that shows whether they work. */
-export function Mail({ email }: { email: string }) {
+export function Mail() {
+  const { state } = useEdit();
+  const email = String(fieldAt(state, "site.yaml", ["email"])?.value);
   const [known, setKnown] = useState<Known & Outcome>();
-  const [message, setMessage] = useState("");
-  const letter = useRef<HTMLFormElement>(null);
+  const keys = useRef<HTMLFormElement>(null);
+  const test = useRef<HTMLFormElement>(null);
   useEffect(() => void post<Known>("mail").then(setKnown), []);
+  if (!known?.env) return <Message outcome={known} />;
+  const { env, isTested } = known;
 
-  async function save(keys: Record<string, FormDataEntryValue>) {
-    const said = await post<Known>("mail", { keys });
-    setMessage(said.message ?? "The keys are saved. The next build has them.");
-    if (said.env) setKnown(said);
+  async function save(): Promise<Outcome> {
+    const result = await post<Known>("mail", { keys: Object.fromEntries(new FormData(keys.current ?? undefined)) });
+    if (!result.env) return result;
+    setKnown(result);
+    return { message: "Keys saved. They take effect with the next build." };
   }
 
-  async function send({ env }: Known) {
-    setMessage("Sending …");
-    const [publicKey, serviceId, templateId] = KEYS.map(([name]) => env[name] ?? "");
-    const config = { publicKey, serviceId, templateId, origin: env.VITE_EMAILJS_ORIGIN };
+  async function send(): Promise<Outcome> {
+    const [publicKey = "", serviceId = "", templateId = ""] = KEYS.map(([name]) => env[name]);
+    const config = { publicKey, serviceId, templateId, origin: env.VITE_EMAILJS_ORIGIN ?? "" };
     try {
-      const result = await sendEmail(letter.current as HTMLFormElement, config as Parameters<typeof sendEmail>[1]);
-      setMessage(wordsFor(result, email));
+      const result = await sendEmail(test.current as HTMLFormElement, config);
       if (result.outcome === "sent") setKnown(await post<Known>("mail", { accepted: true }));
+      return { message: wordsFor(result, email) };
     } catch (error) {
-      setMessage((error as Error).message);
+      return { message: (error as Error).message };
     }
   }
 
-  if (!known?.env) return <Said outcome={known} />;
   return (
     <>
-      <form
-        className="edit-field"
-        key={JSON.stringify(known.env)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(Object.fromEntries(new FormData(event.currentTarget)));
-        }}
-      >
-        <p className="edit-help">
+      <form ref={keys} className="edit-field">
+        <p>
           The forms send by <a href="https://www.emailjs.com">EmailJS</a>. The keys are stored in .env.production.local.
         </p>
         {KEYS.map(([name, label]) => (
-          <label key={name}>
-            {label} <input name={name} defaultValue={known.env[name]} required />
-          </label>
+          <Input key={name} label={label} name={name} defaultValue={env[name]} />
         ))}
-        <button type="submit">Save keys</button>
+        <Action run={save}>Save keys</Action>
       </form>
-      <form
-        ref={letter}
-        className="edit-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(known);
-        }}
-      >
+      <form ref={test} className="edit-field">
         <input type="hidden" name="user_name" value="Edit mode" />
         <input type="hidden" name="user_email" value={email} />
         <input type="hidden" name="message" value={`A test message from ${location.href}`} />
-        <button type="submit" disabled={KEYS.some(([name]) => !known.env[name])}>
+        <Action disabled={KEYS.some(([name]) => !env[name])} run={send}>
           Send yourself a message
-        </button>
-        {known.isTested && <p className="edit-help">A message was accepted with these keys.</p>}
+        </Action>
+        {isTested && <p>A message was accepted with these keys.</p>}
       </form>
-      <Said outcome={{ message }} />
     </>
   );
 }
 
 function wordsFor(result: EmailResult, email: string): string {
   if (result.outcome === "sent") {
-    return `The service answers: ${result.status} ${result.text}. Look for the message at ${email}; if none comes, check "To Email" in the template.`;
+    return `The service answers: ${result.status} ${result.text}. Look for the message at ${email}; if none arrives, check "To Email" in the template.`;
   }
   if (result.outcome === "refused") return `The service answers: ${result.status} ${result.text}`;
   return result.outcome === "timed-out" ? "The service does not answer." : "The service cannot be reached.";

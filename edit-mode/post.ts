@@ -1,4 +1,4 @@
-import type { Change, Outcome, State } from "../content-files.ts";
+import type { Change, Outcome, State } from "../vite/edit/content-files.ts";
 
 const token = document.querySelector<HTMLMetaElement>("meta[name=edit-token]")?.content ?? "";
 
@@ -13,7 +13,7 @@ export async function post<T = Outcome>(action: string, body: unknown = {}): Pro
     });
     return await response.json();
   } catch {
-    const message = "The dev server does not answer. Start it again (npm run dev). Your text stays here.";
+    const message = "The dev server isn’t responding. Restart it with npm run dev; your text is kept.";
     return { message } as T & Outcome;
   }
 }

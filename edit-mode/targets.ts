@@ -1,74 +1,72 @@
-/** Finds the elements that show the content, by their texts. Components do not know about it, and a build contains no part of it. */
-import type { Section, State } from "../content-files.ts";
-import type { Field } from "../fields.ts";
+/** The page's targets: fields, by the places that texts name, and sections of a case study, by their ids. */
+import type { Section, State } from "../vite/edit/content-files.ts";
+import type { Field } from "../vite/edit/fields.ts";
+import type { Place } from "../vite/edit/marks.ts";
+import { fieldAt, shownPage, studyOf } from "./fields.ts";
+import { placesOf } from "./shown-places.ts";
 
 export type Target = { field: Field } | { section: Section };
 
-/** A title is in capitals and in lines; a picture's alternative text counts as its text. */
-const plain = (text: string) => text.replaceAll(/\s+/g, "").replaceAll("’", "'").toLowerCase();
-
-export const route = () => location.hash.slice(1).split("?")[0] || "/";
-const studyOf = (path: string) => `${path.slice(1)}/case-study.md`;
-
-/** A field's place among those that a page may show: the page's own first. Negative: not shown on it. */
-export function rank({ file, path }: Field, page: string): number {
-  if (file === "pages.yaml") return path[0] === (page.slice(1) || "landing") ? 0 : -1;
-  if (file === studyOf(page)) return 0;
-  if (file === "site.yaml") return 2;
-  if (file === "resume.json") return page === "/about" ? 1 : -1;
-  if (file === "websites.yaml") return page === "/dashboard" ? 1 : -1;
-  return page === "/" || page === "/work" || page.startsWith("/work/") ? 3 : -1;
+/** Names a target, also after a reload. */
+export function keyOf(target: Target): string {
+  if ("field" in target) return `${target.field.file}#${target.field.path}`;
+  return `${target.section.file}##${target.section.index}`;
 }
 
-/** The text that the page shows for a field. */
-export function shownText({ value, fallback }: Field): string {
-  const shown = value ?? fallback;
-  return typeof shown === "string" || typeof shown === "number" ? String(shown) : "";
-}
-
-export function findTargets({ fields, sections }: State, page = route()): Map<HTMLElement, Target> {
-  const targets = new Map<HTMLElement, Target>();
+/** The elements that show something to edit. */
+export function editableElements(state: State): HTMLElement[] {
   const root = document.getElementById("root") as HTMLElement;
-  for (const section of sections.filter(({ file, id }) => id && file === studyOf(page))) {
-    const element = document.getElementById(section.id);
-    const whole = element?.closest("section") ?? element;
-    if (whole) targets.set(whole, { section });
-  }
-  const byText = new Map<string, Field[]>();
-  const shown = fields.filter((field) => rank(field, page) >= 0).sort((a, b) => rank(a, page) - rank(b, page));
-  for (const field of shown) {
-    const text = plain(shownText(field));
-    if (text) byText.set(text, [...(byText.get(text) ?? []), field]);
-  }
-  const used = new Set<Field>();
-  const add = (element: HTMLElement | null, text: string) => {
-    const known = byText.get(plain(text));
-    if (!element || !known || targets.has(element)) return;
-    // The navigation's words are the pages' names, which are not content.
-    const field = known.find((each) => !used.has(each)) ?? (element.closest("nav") ? undefined : known[0]);
-    if (!field) return;
-    used.add(field);
-    targets.set(element, { field });
-  };
-  for (const element of root.querySelectorAll<HTMLElement>("*")) {
-    if (element instanceof HTMLImageElement) add(element, element.alt);
-    const text = element.textContent ?? "";
-    const isInner = [...element.children].some((child) => plain(child.textContent ?? "") === plain(text));
-    if (!isInner) add(element, text);
-    for (const node of element.childNodes)
-      if (node instanceof Text && element.childNodes.length > 1) add(element, node.data);
-  }
-  // A line that joins several texts, such as a job's position and summary, opens the longest.
-  for (const element of root.querySelectorAll<HTMLElement>("main :is(p, li, dd, h2)")) {
-    if (element.closest("[data-part=lid]") || element.querySelector("p, li, dd") || isTarget(element, targets))
-      continue;
-    const text = plain(element.textContent ?? "");
-    const inside = [...byText.keys()].filter((each) => each.length > 7 && text.includes(each));
-    add(element, inside.sort((a, b) => b.length - a.length)[0] ?? "");
-  }
-  return targets;
+  const sections = [...root.querySelectorAll<HTMLElement>("section[id]")].filter((each) => sectionOf(each, state));
+  const emails = [...root.querySelectorAll<HTMLElement>("main *")].filter((each) => emailIn(each, state));
+  const shown = nodesIn(root).filter((node) => placesOf(node).length > 0);
+  // A button to enlarge it covers a figure's picture.
+  const holders = shown.map((node) => node.parentElement?.closest("figure:has(img)") ?? node);
+  const elements = holders.map((node) => (node instanceof Text ? node.parentElement : node) as HTMLElement);
+  return [...sections, ...emails, ...elements.filter((each) => !sections.some((section) => section.contains(each)))];
 }
 
-function isTarget(element: HTMLElement, targets: ReadonlyMap<HTMLElement, Target>): boolean {
-  return [...targets.keys()].some((target) => target.contains(element) || element.contains(target));
+/** The fields or the section that an element shows, in this order. */
+export function targetsIn(element: Element, state: State): Target[] {
+  const section = sectionOf(element, state);
+  if (section) return [{ section }];
+  const places = nodesIn(element).flatMap((node) => placesOf(node).map(({ place }) => targetOf(place, state)));
+  const found = [...places, emailIn(element, state)].filter((target) => target !== undefined);
+  // A title in lines shows the same several times.
+  return [...new Map(found.map((target) => [keyOf(target), target])).values()];
+}
+
+/** The one under the pointer, in an element that shows several. */
+export function targetAt({ clientX, clientY }: MouseEvent, element: Element, state: State): Target | undefined {
+  const caret = document.caretPositionFromPoint?.(clientX, clientY);
+  if (!caret || !element.contains(caret.offsetNode)) return;
+  const part = placesOf(caret.offsetNode).find(({ end }) => caret.offset <= end);
+  return part && targetOf(part.place, state);
+}
+
+function targetOf(place: Place, state: State): Target | undefined {
+  if ("path" in place) {
+    const field = fieldAt(state, place.file, place.path);
+    return field && { field };
+  }
+  const section = state.sections.find(({ file, index }) => file === place.file && index === place.section);
+  return section && { section };
+}
+
+function sectionOf(element: Element, { sections }: State): Section | undefined {
+  const { id } = element.closest("section[id]") ?? { id: "" };
+  return sections.find((section) => id && section.id === id && section.file === studyOf(shownPage()));
+}
+
+/** An email address has no mark, since links are made of it. */
+function emailIn(element: Element, { fields }: State): Target | undefined {
+  const field = fields.find(({ format }) => format === "email");
+  const isEmail = (each: Element) => each.textContent === field?.value;
+  return field && isEmail(element) && ![...element.children].some(isEmail) ? { field } : undefined;
+}
+
+function nodesIn(element: Element): Node[] {
+  const walker = document.createTreeWalker(element);
+  const nodes: Node[] = [element];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  return nodes;
 }

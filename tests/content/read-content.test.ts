@@ -294,6 +294,7 @@ test("a case study's text keeps Markdown's emphasis; a single paragraph is a str
       name: "The queue",
       alt: "A queue",
       caption: "Its caption.",
+      url: "queue.svg",
       files: { wide: "samples/work/marz/queue.svg", narrow: undefined },
     },
   ]);

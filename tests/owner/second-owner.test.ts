@@ -62,3 +62,8 @@ test.runIf(isBuilt)("a page that is left out has no file, code or link", () => {
   for (const text of ["Lakeshore Schools", "No websites found", 'href="dashboard/"'])
     expect(sayers(text), text).toEqual([]);
 });
+
+test.runIf(isBuilt)("the built site has no part of edit mode and no text with a mark", () => {
+  const parts = ["edit-token", "__edit", "data-edit", "edit-panel", "\u{e0001}"];
+  expect(parts.flatMap((part) => sayers(part).map((file) => `${part}: ${file}`))).toEqual([]);
+});

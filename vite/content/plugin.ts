@@ -7,6 +7,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder, ICON, iconFile } from "../content-folder.mjs";
 import { contentType } from "../content-types.mjs";
+import { unmark } from "../edit/marks.ts";
+import type { EditMode } from "../edit/plugin.ts";
 import { filesIn } from "../files-in.mjs";
 import { root } from "../root.mjs";
 import { ModuleWriter } from "./module-writer.ts";
@@ -63,7 +65,8 @@ const MODULES: Record<string, (content: Content) => string> = {
 
 /** The resume with the profile's name and addresses; a job named like a case study links to it. */
 function resumeOf({ resume, site, projects }: Content) {
-  const slugOf = (name: string) => projects.find(({ title }) => title.toLowerCase() === name.toLowerCase())?.slug;
+  const same = (text: string) => unmark(text).toLowerCase();
+  const slugOf = (name: string) => projects.find(({ title }) => same(title) === same(name))?.slug;
   return {
     ...resume,
     basics: {
@@ -80,8 +83,11 @@ function resumeOf({ resume, site, projects }: Content) {
 /** @param folder of the content. Default: the owner's, or else the samples. */
 export function contentPlugin(folder = contentFolder()): Plugin {
   let known: Content | undefined;
+  let editMode: EditMode | undefined;
   const read = () => {
-    known ??= readContent(folder);
+    if (known) return known;
+    const content = readContent(folder);
+    known = editMode ? editMode.mark(content) : content;
     return known;
   };
   return {
@@ -96,6 +102,9 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       define:
         command === "build" ? { "import.meta.env.NO_WEBSITES": String(!readContent(folder).websites.length) } : {},
     }),
+    configResolved({ plugins }) {
+      editMode = plugins.find(({ name }) => name === "edit")?.api;
+    },
     resolveId: {
       // Before Vite's own resolver, which finds the route's file.
       order: "pre",
@@ -174,7 +183,7 @@ function studyModule({ studies }: Content, id: string): string | undefined {
   });
 }
 
-function figureOf({ files, ...text }: FigureText, writer: ModuleWriter) {
+function figureOf({ files, url: _, ...text }: FigureText, writer: ModuleWriter) {
   const drawing = (file: ThemedFile) => writer.drawing(file);
   const { wide, narrow, after } = files;
   return { ...text, ...drawing(wide), narrow: narrow && drawing(narrow), after: after && drawing(after) };

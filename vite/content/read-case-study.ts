@@ -29,7 +29,14 @@ type PictureFiles = { wide: ThemedFile; narrow?: ThemedFile; after?: ThemedFile 
 /** Paths from the project's root. */
 export type ThemedFile = string | { dark: string; light: string };
 
-export type FigureText = { name: string; alt: string; caption: string; files: PictureFiles };
+export type FigureText = {
+  name: string;
+  alt: string;
+  caption: string;
+  /** As in the Markdown. */
+  url: string;
+  files: PictureFiles;
+};
 
 /** Its files are paths from the project's root. */
 export type FilmText = {
@@ -221,7 +228,7 @@ class BodyParser {
   }
 
   private figure(image: Image, below: readonly PhrasingContent[]): FigureText {
-    return { ...this.texts(image, below), files: this.filesOf(image) };
+    return { ...this.texts(image, below), url: image.url, files: this.filesOf(image) };
   }
 
   private texts(image: Image, below: readonly PhrasingContent[]) {

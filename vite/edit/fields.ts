@@ -11,6 +11,8 @@ export type Field = {
   /** The schema's description. */
   help?: string;
   type: "text" | "number" | "boolean" | "list" | "group";
+  /** The schema's, for a text that is an address, a name or a date. */
+  format?: string;
   /** As in the file. Undefined for a key that is not set. */
   value: unknown;
   /** Applies while the key is not set. */
@@ -32,6 +34,8 @@ type Json = {
   items?: Json;
   anyOf?: Json[];
   enum?: string[];
+  format?: string;
+  pattern?: string;
   maxItems?: number;
 };
 
@@ -61,7 +65,8 @@ function* walk(file: string, path: Path, schema: Json, value: unknown, isRequire
   if (path.length) {
     const field: Field = { file, path, type: simple as Field["type"], value, isRequired };
     const choices = form.enum ?? items?.enum;
-    const more = { help, fallback, choices, most: form.maxItems, blank: items && blankOf(items) };
+    const format = form.format ?? form.pattern;
+    const more = { format, help, fallback, choices, most: form.maxItems, blank: items && blankOf(items) };
     yield { ...field, ...Object.fromEntries(Object.entries(more).filter(([, each]) => each !== undefined)) };
   }
   const inner = value as Record<string, unknown> | undefined;
@@ -71,6 +76,11 @@ function* walk(file: string, path: Path, schema: Json, value: unknown, isRequire
   if (items && Array.isArray(value)) {
     for (const [index, each] of value.entries()) yield* walk(file, [...path, index], items, each, true);
   }
+}
+
+/** Whether a field's value is words that a page shows. */
+export function isText(field: Field | undefined): field is Field {
+  return field?.type === "text" && !field.format && !field.choices;
 }
 
 /** A valid entry that is obviously to be changed. */

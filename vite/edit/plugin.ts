@@ -8,16 +8,18 @@ import process from "node:process";
 import { loadEnv, type Plugin } from "vite";
 import { z } from "zod";
 import { OwnerError, UserError } from "../../src/lib/errors.ts";
+import type { Content } from "../content/read-content.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { answerJson, type Endpoint, Refusal, readBody, serveEndpoints } from "../endpoints.ts";
 import { isTested, markTested, saveMailKeys } from "../mail-keys.mjs";
 import { root } from "../root.mjs";
 import { WriteError } from "../write-files.mjs";
 import { ContentFiles } from "./content-files.ts";
+import { markContent } from "./mark-content.ts";
 import { type Requests, requests } from "./requests.ts";
 
 const ADDRESS = "/__edit/";
-const CLIENT = "/vite/edit/client/start.tsx";
+const PAGE = "/edit-mode/start.tsx";
 /** In bytes. */
 const MAX_JSON = 1024 ** 2;
 const MAX_FILE = 25 * 1024 ** 2;
@@ -40,8 +42,11 @@ function jsonAction<T>(schema: z.ZodType<T>, run: (request: T, signal: AbortSign
   return { maxBytes: MAX_JSON, run: ({ body, signal }) => run(schema.parse(parseJson(body)), signal) };
 }
 
+/** For the content plugin. */
+export type EditMode = { mark: (content: Content) => Content };
+
 /** @param folder of the content, from the project's root */
-export function editPlugin(folder = contentFolder()): Plugin {
+export function editPlugin(folder = contentFolder()): Plugin<EditMode> {
   const token = randomUUID();
   const files = new ContentFiles(folder);
   const actions: Record<string, Action> = {
@@ -93,12 +98,21 @@ export function editPlugin(folder = contentFolder()): Plugin {
     name: "edit",
     // The samples are the product's: setup copies them first.
     apply: (_, { command, isPreview }) => command === "serve" && !isPreview && folder !== "samples",
+    api: { mark: (content) => markContent(content, files.state().fields) },
+    // Title lines, which are marked, look up their fits by their texts.
+    transform: {
+      filter: { id: /^\0virtual:fit-table\// },
+      handler: (code) =>
+        `import { unmark } from "/vite/edit/marks.ts";\n${code.replace("const lineFits", "const fits")}
+         const lineFits = new Proxy(fits, { get: (all, line) => all[unmark(String(line))] });
+         export { lineFits };`,
+    },
     transformIndexHtml: {
       order: "pre",
       handler: (_, { server }) =>
         server && [
           { tag: "meta", attrs: { name: "edit-token", content: token }, injectTo: "head" },
-          { tag: "script", attrs: { type: "module", src: CLIENT }, injectTo: "body" },
+          { tag: "script", attrs: { type: "module", src: PAGE }, injectTo: "head" },
         ],
     },
     configureServer({ middlewares }) {

@@ -1,0 +1,77 @@
+/** The tabs that are forms: the fields of the shown page, and those of the whole site. */
+import type { Field } from "../vite/edit/fields.ts";
+import { Action } from "./action.tsx";
+import { useEdit } from "./edit-context.ts";
+import { FieldEditor } from "./field-editor.tsx";
+import { fieldAt, isOfPage, labelOf, shownPage } from "./fields.ts";
+import { ImportResume } from "./import-resume.tsx";
+import { save } from "./post.ts";
+
+/** Lists of site.yaml that have a form of their own. */
+const ELSEWHERE: unknown[] = ["work", "leaveOut"];
+
+export function PageTab() {
+  const page = shownPage();
+  return (
+    <>
+      {page === "/about" && <ImportResume />}
+      <FieldList isShown={(field) => isOfPage(field, page)} />
+    </>
+  );
+}
+
+export function SiteTab() {
+  return (
+    <>
+      <Pages />
+      <ImportResume />
+      <FieldList isShown={({ file, path }) => file === "site.yaml" && !ELSEWHERE.includes(path[0])} />
+    </>
+  );
+}
+
+/** A list is shown by its entries, an empty one by a button that adds the first. */
+function FieldList({ isShown }: { isShown: (field: Field) => boolean }) {
+  const { state } = useEdit();
+  const shown = state.fields.filter((field) => isShown(field) && field.type !== "group");
+  return shown.map((field) => {
+    const { file, path, type, value, blank } = field;
+    if (type !== "list") return <FieldEditor key={`${file}${path}${JSON.stringify(value)}`} field={field} />;
+    if ((value as unknown[] | undefined)?.length) return null;
+    return (
+      <div className="edit-field" key={`${file}${path}`}>
+        <strong>{labelOf(field)}</strong>
+        <small>{field.help}</small>
+        <Action run={() => save({ file, path: [...path], was: value ?? null, index: 0, item: blank })}>
+          Add entry
+        </Action>
+      </div>
+    );
+  });
+}
+
+function Pages() {
+  const { state } = useEdit();
+  const { value, choices } = fieldAt(state, "site.yaml", ["leaveOut"]) ?? {};
+  const hidden = (value as string[] | undefined) ?? [];
+  const leaveOut = (pages: string[]) =>
+    save({ file: "site.yaml", path: ["leaveOut"], was: value ?? null, value: pages });
+  return (
+    <fieldset className="edit-field">
+      <legend>Pages</legend>
+      {choices?.map((page) => {
+        const isHidden = hidden.includes(page);
+        const next = isHidden ? hidden.filter((each) => each !== page) : [...hidden, page];
+        const label = isHidden ? "Show" : "Hide";
+        return (
+          <div className="edit-row" key={page}>
+            <a href={`#/${page}`}>{page}</a>
+            <Action name={`${label} ${page}`} run={() => leaveOut(next)}>
+              {label}
+            </Action>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
