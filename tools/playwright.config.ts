@@ -23,8 +23,7 @@ export default defineConfig({
   projects: [
     ...["validity", "visual", "soak", "accessibility"].map((name) => ({ name, testDir: name })),
     { name: "e2e", testDir: "../tests/e2e" },
-    { name: "components", testDir: "engines", testIgnore: "webkit/**" },
-    { name: "webkit", testDir: "engines/webkit" },
+    { name: "components", testDir: "engines" },
   ],
   use: { ...base.use, ...(await engineOptions(engine)) },
 });

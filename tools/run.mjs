@@ -10,7 +10,7 @@ import { checkNode, fail, installPackages } from "../scripts/support/setup.mjs";
 const COMMANDS = {
   bench: { does: "measures the built site: tools/bench/README.md", file: "bench.mjs", packages: true },
   firefox: { does: "end-to-end and component tests in Firefox" },
-  webkit: { does: "the same in Playwright's WebKit, or else the journeys and components in WebKitGTK" },
+  webkit: { does: "the same in Playwright's WebKit" },
   validity: { does: "HTML checker (needs Java), unused code, licences, known faults of packages", packages: true },
   accessibility: { does: "what a screen reader announces; IBM's engine on every state", packages: true },
   visual: { does: "pages and opened states beside their pictures; `visual --update` makes the pictures again" },

@@ -1,7 +1,7 @@
 /**
  * Lighthouse on the static pages, mobile and desktop, under its simulated throttling. Each page is compared with its
- * limit: the same page without scripts. Landing and case study are compared with a bare page too. All pages, also those
- * of an older commit, take turns within a round, so that a busy moment of the machine hits them alike.
+ * limit: the same page without scripts. All pages, also those of an older commit, take turns within a round, so that a busy
+ * moment of the machine hits them alike.
  */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import lighthouse from "lighthouse";
 import desktopConfig from "lighthouse/core/config/desktop-config.js";
 import { BROWSER_FLAGS } from "../../scripts/support/find-browser.mjs";
 import { greatest, least } from "./support/goals.mjs";
-import { barePage, limitPage } from "./support/limit-page.mjs";
+import { limitPage } from "./support/limit-page.mjs";
 import { median } from "./support/median.mjs";
 import { PAGES, rowName, wantedPages } from "./support/pages.mjs";
 
@@ -18,8 +18,6 @@ export const name = "lighthouse";
 export const title = "Lighthouse 12, simulated throttling, Brotli; medians";
 
 const USUAL = ["landing", "work", "marz", "about", "contact", "showcase", "dashboard"];
-/** Pages that are compared with the bare page. */
-const BARED = ["landing", "marz"];
 /** How long a page may block a phone, in ms more than the page without scripts. */
 const BLOCKING = {
   50: ["landing", "marz", "about", "dashboard", "contact"],
@@ -38,7 +36,7 @@ const METRICS = {
   CLS: "cumulative-layout-shift",
   bytes: "total-byte-weight",
 };
-/** Metrics that are compared with the limit and the bare page. */
+/** Metrics that are compared with the limit. */
 const PAINTS = ["FCP", "LCP"];
 const CONFIGS = { mobile: undefined, desktop: desktopConfig };
 
@@ -60,8 +58,6 @@ export async function run({ sites, runs, pages, devices, browserPath, temporary,
     const html = await readFile(join(folder, PAGES[page], "index.html"), "utf8");
     subjects.push({ ...(await add(`limit/${page}/`, limitPage(html, 2))), page: limitOf(page) });
   }
-  if (names.some((page) => BARED.includes(page)))
-    subjects.push({ ...(await add("limit/bare/", barePage())), page: BARE });
   const { url, close } = await host(folder);
 
   const raw = [];
@@ -92,7 +88,6 @@ export async function run({ sites, runs, pages, devices, browserPath, temporary,
   };
 }
 
-const BARE = "bare";
 const limitOf = (page) => `${page}, no script`;
 
 /** One run: scores out of 100, metrics in milliseconds and bytes, and the audits that lowered a score. */
@@ -111,7 +106,7 @@ async function audit(url, port, config, onlyCategories) {
   return { ...Object.fromEntries([...scores, ...metrics]), failed };
 }
 
-/** Medians by device and page, and their ratios to the page's limit and to the bare page. */
+/** Medians by device and page, and their ratios to the page's limit. */
 export function summary(raw) {
   const groups = new Map();
   for (const run of raw) {
@@ -131,8 +126,6 @@ export function summary(raw) {
     if (!limit) continue;
     row["TBT−limit"] = row.TBT - limit.TBT;
     for (const paint of PAINTS) row[`${paint}×limit`] = row[paint] / limit[paint];
-    if (!BARED.includes(row.page)) continue;
-    for (const paint of PAINTS) row[`${paint}×bare`] = row[paint] / other(BARE)[paint];
   }
   return rows;
 }
@@ -146,11 +139,10 @@ export function goals(rows) {
         .map((key) => ({ figure: row[key], where: `${key.replace(/[×−].*/, "")}: ${row.page}, ${row.device}` })),
     );
   const worst = (candidates, goal) => (candidates.length ? [{ ...greatest(candidates), ...goal }] : []);
-  const over = (what) =>
-    figures(
-      rows,
-      PAINTS.map((paint) => `${paint}×${what}`),
-    );
+  const overLimit = figures(
+    rows,
+    PAINTS.map((paint) => `${paint}×limit`),
+  );
   const named = (rows) => [...new Set(rows.map(({ page }) => page))].join(", ");
   const blocking = Object.entries(BLOCKING).flatMap(([most, pages]) => {
     const measured = rows.filter(({ page, device }) => device === "mobile" && pages.includes(page));
@@ -164,8 +156,7 @@ export function goals(rows) {
     return [{ ...least(all), name: `Lighthouse scores of ${named(scored)}`, least: Number(wanted) }];
   });
   return [
-    ...worst(over("limit"), { name: "FCP and LCP ÷ the same page without scripts", most: 1.1 }),
-    ...worst(over("bare"), { name: "FCP and LCP ÷ a bare page of 2.5 KB", most: 1.25 }),
+    ...worst(overLimit, { name: "FCP and LCP ÷ the same page without scripts", most: 1.1 }),
     ...blocking,
     ...worst(figures(rows, ["CLS"]), { name: "Layout shift", most: 0 }),
     ...scores.reverse(),

@@ -1,7 +1,7 @@
 /**
  * Finds the other engines for the tests, beside find-browser.mjs, which finds the Chromium.
  * Firefox, in this order: FIREFOX_PATH, an installed one, Playwright's own, Playwright's download, apt as root. WebKit:
- * Playwright's own, Playwright's download, then WebKitGTK's driver, installed or by apt as root.
+ * Playwright's own, Playwright's download.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -26,11 +26,6 @@ function findFirefox() {
   return wanted || firstOf(["firefox-esr", "firefox"], FIREFOXES);
 }
 
-/** Path of WebKitGTK's driver, or null. */
-export function findWebKitDriver() {
-  return firstOf(["WebKitWebDriver"]);
-}
-
 /** Whether Playwright's own build of an engine is here. */
 async function hasPlaywrights(engine) {
   return existsSync((await import("@playwright/test"))[engine].executablePath());
@@ -39,42 +34,28 @@ async function hasPlaywrights(engine) {
 /**
  * Finds an engine for the tests, and installs it first if necessary.
  * @param {string} engine "firefox" or "webkit"
- * @returns {Promise<string[]>} the projects that test it: another where there is WebKitGTK's driver alone, which Playwright
- *   cannot drive
  * @throws an Error that says what to do when every way failed
  */
 export async function installEngine(engine) {
   const isFirefox = engine === "firefox";
-  const ofSystem = () => (isFirefox ? findFirefox() : findWebKitDriver());
-  const found = async () => {
-    if ((isFirefox && ofSystem()) || (await hasPlaywrights(engine))) return ["e2e", "components"];
-    return ofSystem() && ["webkit"];
+  const isHere = async () => (isFirefox && findFirefox()) || (await hasPlaywrights(engine));
+  if (await isHere()) return;
+  const install = (command, args) => {
+    console.log(`No ${engine} found. Trying: ${command} ${args.join(" ")}`);
+    spawnSync(command, args, { stdio: "inherit", timeout: 300_000 });
   };
-  const here = await found();
-  if (here) return here;
-  install(process.execPath, ["node_modules/playwright-core/cli.js", "install", "--with-deps", engine], engine);
-  const downloaded = await found();
-  if (downloaded) return downloaded;
-  if (process.platform === "linux" && process.getuid?.() === 0) {
-    install("apt-get", ["update", "-qq"], engine);
-    install(
-      "apt-get",
-      ["install", "-y", "-qq", ...(isFirefox ? ["firefox-esr"] : ["webkit2gtk-driver", "xvfb"])],
-      engine,
-    );
-    const packaged = await found();
-    if (packaged) return packaged;
+  install(process.execPath, ["node_modules/playwright-core/cli.js", "install", "--with-deps", engine]);
+  if (await isHere()) return;
+  if (isFirefox && process.platform === "linux" && process.getuid?.() === 0) {
+    install("apt-get", ["update", "-qq"]);
+    install("apt-get", ["install", "-y", "-qq", "firefox-esr"]);
+    if (await isHere()) return;
   }
   throw new Error(
     isFirefox
       ? "The tests need a Firefox and could not get one. Install Firefox, or set FIREFOX_PATH to its executable."
-      : "The tests need a WebKit and could not get one. Run `npx playwright install --with-deps webkit`, or install Debian's packages webkit2gtk-driver and xvfb.",
+      : "The tests need Playwright's WebKit and could not get it. Run `npx playwright install --with-deps webkit`.",
   );
-}
-
-function install(command, args, engine) {
-  console.log(`No ${engine} found. Trying: ${command} ${args.join(" ")}`);
-  spawnSync(command, args, { stdio: "inherit", timeout: 300_000 });
 }
 
 /**

@@ -4,48 +4,40 @@ import { ready } from "../../tests/support/site.ts";
 /** An element by a selector, and by what its name or text holds. The first that is visible. */
 export type Target = string | readonly [selector: string, words: string | RegExp];
 
-/** Someone at the site, in whichever way the engine is driven: by Playwright, or over WebDriver (tests/webkit/driver.ts). */
-export interface Visitor {
-  /** Opens a page's own file, and waits until the app has taken it over. */
-  open(path: string): Promise<void>;
-  /** Runs a function in the page, with everything it uses as arguments. */
-  run<All extends unknown[], Result>(act: (...all: All) => Result, ...all: All): Promise<Awaited<Result>>;
-  /** The element, once it is there. */
-  find(target: Target): Promise<unknown>;
-  has(target: Target): Promise<boolean>;
-  /** Presses the mouse on the middle of an element, or only points at it. `button` is 2 for the other one. */
-  point(target: Target, how?: { press?: boolean; button?: 0 | 2 }): Promise<void>;
-  /** Presses keys one after the other. Those of "Shift+F10" are held together. */
-  press(...keys: string[]): Promise<void>;
-  /** Enters text where the focus is. */
-  type(text: string): Promise<unknown>;
-}
+/** Someone at a page. */
+export type Visitor = ReturnType<typeof visitorOf>;
 
-/** Someone at a page of Playwright's. */
-export function visitorOf(page: Page): Visitor {
+export function visitorOf(page: Page) {
   const look = async (target: Target) => {
     const [selector, words] = typeof target === "string" ? [target, ""] : target;
     const { source, flags } = new RegExp(words);
     const found = await page.evaluateHandle(call(firstVisible, selector, source, flags));
     return found.asElement() as ElementHandle | null;
   };
-  const visitor: Visitor = {
-    open: async (path) => {
+  const visitor = {
+    /** Opens a page's own file, and waits until the app has taken it over. */
+    open: async (path: string) => {
       await page.goto(path);
       await ready(page);
     },
-    run: (act, ...all) => page.evaluate(call(act, ...all)),
-    find: (target) => expect.poll(() => visitor.has(target), String(target)).toBe(true),
-    has: async (target) => (await look(target)) !== null,
-    point: async (target, { press = true, button = 0 } = {}) => {
+    /** Runs a function in the page, with everything it uses as arguments. */
+    run: <All extends unknown[], Result>(act: (...all: All) => Result, ...all: All): Promise<Awaited<Result>> =>
+      page.evaluate(call(act, ...all)),
+    /** Waits until the element is there. */
+    find: (target: Target): Promise<void> => expect.poll(() => visitor.has(target), String(target)).toBe(true),
+    has: async (target: Target) => (await look(target)) !== null,
+    /** Presses the mouse on the middle of an element, or only points at it. `button` is 2 for the other one. */
+    point: async (target: Target, { press = true, button = 0 } = {}) => {
       await visitor.find(target);
       const element = await look(target);
       await (press ? element?.click({ button: button === 2 ? "right" : "left" }) : element?.hover());
     },
-    press: async (...keys) => {
+    /** Presses keys one after the other. Those of "Shift+F10" are held together. */
+    press: async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     },
-    type: (text) => page.keyboard.type(text),
+    /** Enters text where the focus is. */
+    type: (text: string) => page.keyboard.type(text),
   };
   return visitor;
 }
@@ -65,7 +57,7 @@ function call<All extends unknown[]>(act: (...all: All) => unknown, ...all: All)
 }
 
 /** Runs in the page: the first visible element of a selector of which a name or text is as wanted. */
-export function firstVisible(selector: string, words: string, flags: string): Element | null {
+function firstVisible(selector: string, words: string, flags: string): Element | null {
   const pattern = new RegExp(words, flags);
   const textsOf = (element: Element) => {
     const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
