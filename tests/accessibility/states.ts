@@ -227,7 +227,7 @@ const showcase: State[] = [
     await player.getByRole("button", { name: /^Play/ }).first().click();
     await player.getByRole("button", { name: /Settings/ }).click();
     await expect(player.getByRole("menu").or(player.getByRole("radiogroup")).first()).toBeVisible();
-    // Away from what comes beneath the pointer with the note that the film cannot be reached.
+    // Move the pointer so the error note isn't hovered.
     await page.mouse.move(0, 0);
     // The own clip, which takes the film's place.
     const time = () => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime);

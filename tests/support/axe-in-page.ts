@@ -14,7 +14,7 @@ const OF_LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scroll
 type Scope = {
   /** Selector of the only part that is looked at. Default: the whole page. */
   within?: string;
-  /** Whether what is no more than good practice counts as well. Default: false. */
+  /** Whether to include best-practice rules. Default: false. */
   bestPractice?: boolean;
   /** Whether only the rules run that depend on colours or on the window's width. Default: false. */
   looksAlone?: boolean;
