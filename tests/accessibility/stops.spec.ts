@@ -58,8 +58,8 @@ async function expectStops(page: Page): Promise<void> {
 }
 
 /**
- * Numbers the visible controls that Tab should reach, in the document's order. Of a composite widget, such as radio buttons or
- * tabs, it is one. Runs in the page.
+ * Numbers the visible controls that Tab should reach, in the document's order: one of each composite widget, such as radio
+ * buttons or tabs. Runs in the page.
  */
 function numberControls(): string[] {
   Object.assign(window, { lastStop: undefined });

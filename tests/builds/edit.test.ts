@@ -130,7 +130,7 @@ test("a change that the build refuses is not saved, and its reason comes back", 
   expect(read("work/marz/case-study.md")).toBe(sample("work/marz/case-study.md"));
 });
 
-test("an imported resume is not saved before it is used, nor over a newer file or with a mistake", async () => {
+test("an imported resume is saved only when used, valid, and over an unchanged file", async () => {
   const ask = async (action: string, body: unknown) => JSON.parse((await send(action, body)).body);
   const found = await ask("import", linkedIn());
   expect(found.lines).toContain('-       "name": "Marz",');
@@ -180,7 +180,7 @@ async function edit(path: string): Promise<void> {
 /** Asks until it fits: a busy machine takes seconds to reload the page. */
 const eventually = <T>(ask: () => T) => expect.poll(ask, { timeout: WAIT });
 
-test("a text opens in place, shows the build's reason, and is saved by keyboard without any other change", async () => {
+test("a text opens in place, shows the build's reason, and is saved by keyboard", async () => {
   await edit("/about");
   const lead = page.locator("#root [data-edit]", { hasText: "I came to code" });
   await lead.focus();
@@ -577,7 +577,7 @@ function lostTexts(texts: string[]): string[] {
   return texts.filter((text) => shown.includes(plain(text)) && !editable.some((each) => each.includes(plain(text))));
 }
 
-test("a resume is imported in the panel, once its changes were seen, and one undo takes it back", async () => {
+test("the panel imports a resume after showing its changes, and one undo reverts it", async () => {
   await edit("/about");
   await page.getByRole("button", { name: "This page" }).click();
   const input = page.getByLabel("Import a resume");

@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-test("the first run copies the samples, keeps what is in content/, and writes the answers", () => {
+test("the first run copies the samples, keeps content/, and writes the answers", () => {
   put("content/work/nightjar/case-study.md", STUDY);
   put("content/work/nightjar/bird.png", PNG);
   put("content/me.png", PNG);
@@ -165,60 +165,57 @@ describe("again", () => {
   });
 
   const hasTerminal = spawnSync("script", ["-qec", "true", "/dev/null"], { stdio: "ignore" }).status === 0;
-  test.skipIf(!hasTerminal)(
-    "asks five questions in a terminal and opens edit mode (needs util-linux's script)",
-    async () => {
-      rmSync(join(site, "content"), { recursive: true });
-      writeFileSync(join(site, LAYER_FILE), SHIPPED_LAYER);
-      const { NO_COLOR: _, ...env } = options().env as Record<string, string>;
-      // A terminal without a size would have lines of one letter.
-      const command = `stty cols 120 rows 50; exec "${process.execPath}" scripts/setup.mjs`;
-      const child = spawn("script", ["-qec", command, "/dev/null"], {
-        ...options(),
-        // FORCE_COLOR: Node shows no colours where the variable CI is set.
-        env: { ...env, TERM: "xterm-256color", FORCE_COLOR: "3", PORT: "5611" },
-        stdio: "pipe",
-      });
-      let output = "";
-      child.stdout.setEncoding("utf8").on("data", (text) => {
-        output += text;
-      });
-      const closed = once(child, "close");
-      let from = 0;
-      const shows = async (text: string) => {
-        await vi.waitFor(() => expect(output.slice(from)).toContain(text), { timeout: 60_000, interval: 20 });
-        from = output.length;
-      };
-      /** Waits for a text in what came since the last answer, and answers. */
-      const answer = async (question: string, keys: string) => {
-        await shows(question);
-        child.stdin.write(keys);
-      };
-      await answer("Your name", "Ada\r");
-      await answer("Your job title", "Illustrator\r");
-      await answer("Your email address", "ada\r");
-      await answer("an email address", "@weiss.test\r");
-      await answer("Primary colour", "toma\r");
-      await answer("cannot be read", "to\r");
-      await answer("Secondary colour", "'F8F8F4'\r");
-      // The way back: No asks again.
-      await answer("Write this?", "n");
-      await answer("Your name", " Weiss\r");
-      for (const question of ["Your job title", "Your email", "Primary colour", "Secondary colour"])
-        await answer(question, "\r");
-      await answer("Write this?", "y");
-      await shows("http://localhost:5611/");
-      const page = await (await fetch("http://localhost:5611/")).text();
-      expect(page).toContain("edit-token");
-      child.stdin.write("\u0003");
-      await closed;
-      // The swatch, and the contrast.
-      expect(output).toContain("\u001B[48;2;255;99;71m");
-      expect(output).toContain("button label");
-      expect(yaml("content/site.yaml")).toMatchObject({ name: "Ada Weiss", email: "ada@weiss.test" });
-      expect(JSON.parse(read(LAYER_FILE)).both).toEqual({ primaryColor: "tomato", secondaryColor: "#F8F8F4" });
-    },
-  );
+  test.skipIf(!hasTerminal)("asks five questions in a terminal and opens edit mode (needs util-linux)", async () => {
+    rmSync(join(site, "content"), { recursive: true });
+    writeFileSync(join(site, LAYER_FILE), SHIPPED_LAYER);
+    const { NO_COLOR: _, ...env } = options().env as Record<string, string>;
+    // A terminal without a size would have lines of one letter.
+    const command = `stty cols 120 rows 50; exec "${process.execPath}" scripts/setup.mjs`;
+    const child = spawn("script", ["-qec", command, "/dev/null"], {
+      ...options(),
+      // FORCE_COLOR: Node shows no colours where the variable CI is set.
+      env: { ...env, TERM: "xterm-256color", FORCE_COLOR: "3", PORT: "5611" },
+      stdio: "pipe",
+    });
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+    const closed = once(child, "close");
+    let from = 0;
+    const shows = async (text: string) => {
+      await vi.waitFor(() => expect(output.slice(from)).toContain(text), { timeout: 60_000, interval: 20 });
+      from = output.length;
+    };
+    /** Waits for a text in what came since the last answer, and answers. */
+    const answer = async (question: string, keys: string) => {
+      await shows(question);
+      child.stdin.write(keys);
+    };
+    await answer("Your name", "Ada\r");
+    await answer("Your job title", "Illustrator\r");
+    await answer("Your email address", "ada\r");
+    await answer("an email address", "@weiss.test\r");
+    await answer("Primary colour", "toma\r");
+    await answer("cannot be read", "to\r");
+    await answer("Secondary colour", "'F8F8F4'\r");
+    // The way back: No asks again.
+    await answer("Write this?", "n");
+    await answer("Your name", " Weiss\r");
+    for (const question of ["Your job title", "Your email", "Primary colour", "Secondary colour"])
+      await answer(question, "\r");
+    await answer("Write this?", "y");
+    await shows("http://localhost:5611/");
+    const page = await (await fetch("http://localhost:5611/")).text();
+    expect(page).toContain("edit-token");
+    child.stdin.write("\u0003");
+    await closed;
+    // The swatch, and the contrast.
+    expect(output).toContain("\u001B[48;2;255;99;71m");
+    expect(output).toContain("button label");
+    expect(yaml("content/site.yaml")).toMatchObject({ name: "Ada Weiss", email: "ada@weiss.test" });
+    expect(JSON.parse(read(LAYER_FILE)).both).toEqual({ primaryColor: "tomato", secondaryColor: "#F8F8F4" });
+  });
 });
 
 test("a colour is read as it is typed or pasted, and shows its contrast", async () => {

@@ -229,7 +229,7 @@ describe.each(Object.entries(fields))("%s", (_, { show, control, described: owne
     }
   });
 
-  test("a reset of a form elsewhere restores and reports the first value, controlled or not", async () => {
+  test("a reset of a form elsewhere restores and reports the first value", async () => {
     const { initial = "Kea", edit = fill } = field;
     for (const prop of ["defaultValue", "value"]) {
       const report = vi.fn();

@@ -152,7 +152,7 @@ test("invalid YAML is reported in plain words, with the line", async () => {
   }
 });
 
-test("a text that YAML takes for a reference is reported, and one that is a reference is read", async () => {
+test("a text that YAML takes for a reference is reported; a real reference is read", async () => {
   const said = await mistakesOf("site.yaml", (text) => text.replace(/^bio: .*$/m, "bio: *Hello*"));
   expect(said).toMatch(/^site\.yaml, line \d+, column 6\n {2}found: {4}\*Hello\*, which YAML takes for a reference/);
   const reference = (text: string) => text.replace(/^name: .*$/m, "name: &me Ada").replace(/^bio: .*$/m, "bio: *me");
@@ -328,7 +328,7 @@ test("pictures above the first heading are the project's screens, unless placeho
   expect(read().screens).toMatchObject([{ name: "Queue", alt: "The queue" }]);
 });
 
-test("one film above the first heading has its other files beside it; anywhere else it is a mistake", async () => {
+test("a film is allowed once, above the first heading, with its files beside it", async () => {
   const copy = await withFile("work/marz/tour.mp4", "");
   for (const name of ["tour.webm", "tour.vtt", "tour.png", "CLIP.MP4", "walk-dark.mp4", "walk-light.mp4"])
     await writeFile(join(copy, "work/marz", name), "");

@@ -113,7 +113,7 @@ test("landing: its files contain no case-study texts, so more of them add no byt
   }
 });
 
-test("dashboard: without own sites, none of the scripts knows of their state", () => {
+test("dashboard: no status code loads when the owner lists no sites", () => {
   const scripts = readdirSync(join(dist, "assets")).filter((file) => file.endsWith(".js"));
   for (const file of scripts) {
     expect(readFileSync(join(dist, "assets", file), "utf8"), file).not.toMatch(/status\.json|dailyMinutesDown/);

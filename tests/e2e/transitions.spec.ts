@@ -50,7 +50,7 @@ function expectOnePlate(all: readonly Motion[]): void {
   expect(Math.max(...all.map(({ end }) => end))).toBeLessThanOrEqual(500);
 }
 
-test("from page to page and back, the lid moves as one opaque plate and titles never meet", async ({ page }) => {
+test("the lid moves as one plate; the old title is hidden before the new one shows", async ({ page }) => {
   await open(page, "/");
   const link = (name: string | RegExp) => page.getByRole("navigation").getByRole("link", { name });
   const opened = await motions(page, () => link("WORK").click());

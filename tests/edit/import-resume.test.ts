@@ -4,7 +4,7 @@ import { linkedIn, TABLES } from "#tests/support/linkedin.ts";
 import { zip } from "#tests/support/zip.ts";
 import { changedLines, importResume, rowsOf } from "../../vite/edit/import-resume.ts";
 
-test("a LinkedIn export becomes a resume with positions, education, skills and languages", () => {
+test("a LinkedIn export becomes a resume with all of its sections", () => {
   const { text, hidden } = importResume(linkedIn());
   expect(JSON.parse(text)).toEqual({
     basics: { label: "Designer, mostly", summary: 'Draws "samples".\n\nAlso in lines.' },

@@ -11,7 +11,7 @@ test("gives what was loaded", async () => {
   expect(await loadOrReload(async () => 1, "/about", new AbortController().signal)).toBe(1);
 });
 
-test("leaves alone a visitor who has gone elsewhere meanwhile", async () => {
+test("does not reload after the visitor has navigated away", async () => {
   const { hash } = location;
   const controller = new AbortController();
   controller.abort();

@@ -25,7 +25,7 @@ test("shows experience and skills of resume.json, and offers the PDF in a new ta
   expect([pdf.getAttribute("href"), pdf.target, pdf.rel]).toEqual([profile.resume, "_blank", "noopener"]);
 });
 
-test("an entry shows its dates below its title, and nothing in their place without dates", () => {
+test("an entry shows its dates below its title, or nothing if it has none", () => {
   const entry = { id: "a", title: "Sample Works", startDate: "2014-06", text: "Developer" };
   render(<Timeline heading="Experience" entries={[entry, { ...entry, startDate: undefined }]} />);
   const items = screen.getAllByRole("listitem").map((item) => [...item.querySelectorAll("h3, p")]);

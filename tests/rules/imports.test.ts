@@ -1,4 +1,4 @@
-/** The architecture's table of who may import whom, held against the code. */
+/** Checks imports against the architecture table. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, posix, relative, sep } from "node:path";
 import { expect, test } from "vitest";

@@ -57,7 +57,7 @@ test("the README names every npm command", () => {
   }
 });
 
-test("every named path exists, except those that a recipe creates or another project has", () => {
+test("every named path exists, except in recipes and other projects", () => {
   const paths = documents.flatMap((text) =>
     [...text.matchAll(/`((?:src|tests|tokens|tools|vite|scripts|public|docs|deploy|\.ci|\.vscode)\/[\w./-]*)`/g)].map(
       ([, path = ""]) => path,

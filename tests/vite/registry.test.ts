@@ -111,7 +111,7 @@ function textOf(path: string): string {
   return files.find((file) => file.path === `components/dc/${path}`)?.content ?? "";
 }
 
-test("no item makes the command define a dark variant, which would change the host's own dark:", () => {
+test("no item makes the command define a dark variant over the host's own", () => {
   for (const item of made.items) {
     expect(item, item.name).not.toHaveProperty("cssVars");
     expect(Object.keys(item.css ?? {}).join(), item.name).not.toMatch(/@custom-variant dark|@theme/);
