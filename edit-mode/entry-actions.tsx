@@ -59,7 +59,7 @@ export function isLastOfEntry({ file, path }: Field, fields: readonly Field[]): 
   return String(last?.path) === String(path);
 }
 
-/** Where a path has the number of its innermost list's entry, or -1. */
+/** The position of the innermost list's index in a path, or -1. */
 function indexOf(path: Field["path"]): number {
   return path.findLastIndex((step) => typeof step === "number");
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
-import { Input } from "#components/input/input.tsx";
 import type { Change, Outcome } from "../vite/edit/content-files.ts";
 import type { Field } from "../vite/edit/fields.ts";
 import { Action } from "./action.tsx";
@@ -10,6 +9,7 @@ import { labelOf, shownText } from "./fields.ts";
 import { isDone, wordsOf } from "./message.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 import { check, save, upload } from "./post.ts";
+import { TextArea } from "./text-area.tsx";
 
 /** Pause in typing before the build checks the text, in ms. */
 const PAUSE = 200;
@@ -32,7 +32,7 @@ export function FieldEditor({ field, hasFocus, onType, onClose }: FieldEditorPro
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? stored);
   const [outcome, setOutcome] = useState<Outcome>();
   const timer = useRef(0);
-  const control = useRef<HTMLElement>(null);
+  const control = useRef<HTMLTextAreaElement>(null);
   const isChanged = text !== stored;
   const conflict = outcome?.conflict;
   // After a conflict, saving replaces the other editor's value.
@@ -95,7 +95,6 @@ export function FieldEditor({ field, hasFocus, onType, onClose }: FieldEditorPro
     event.stopPropagation();
   }
 
-  const label = `${labelOf(field)}${field.isRequired ? "" : " (optional)"}`;
   if (type === "boolean") {
     const isTrue = Boolean(value ?? field.fallback);
     return (
@@ -107,13 +106,11 @@ export function FieldEditor({ field, hasFocus, onType, onClose }: FieldEditorPro
     );
   }
   const input = (
-    <Input
-      label={label}
+    <TextArea
       ref={control}
+      label={`${labelOf(field)}${field.isRequired ? "" : " (optional)"}`}
       hint={field.help}
-      error={wordsOf(outcome)}
-      multiline
-      dir="auto"
+      message={wordsOf(outcome)}
       value={text}
       onChange={typeText}
     />

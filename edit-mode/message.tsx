@@ -1,6 +1,6 @@
 import type { Outcome } from "../vite/edit/content-files.ts";
 
-/** What the build says about a change: the mistakes, and how to fix them. */
+/** The build's words about a change: the mistakes, and how to fix them. */
 export function wordsOf({ problems = [], message, conflict }: Outcome = {}): string {
   const words = problems.map(({ file, line, found, expected }) => {
     const place = line ? `${file}, line ${line}` : file;

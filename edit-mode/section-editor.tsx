@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
-import { Input } from "#components/input/input.tsx";
 import type { Outcome, Section } from "../vite/edit/content-files.ts";
 import { useEdit } from "./edit-context.ts";
 import { isDone, wordsOf } from "./message.tsx";
 import { PictureDrop } from "./picture-drop.tsx";
 import { save, upload } from "./post.ts";
+import { TextArea } from "./text-area.tsx";
 
 /** Pause in typing before the text is saved, in ms. */
 const PAUSE = 600;
@@ -77,12 +77,10 @@ export function SectionEditor({ section, onClose }: { section: Section; onClose:
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field inside
     <div className="edit-field edit-section" onKeyDown={({ key }) => key === "Escape" && onClose()}>
       <PictureDrop label="Add a picture" onPick={insert}>
-        <Input
+        <TextArea
           ref={area}
           label="Markdown of this section. Drop a picture to add it."
-          error={wordsOf(outcome)}
-          multiline
-          dir="auto"
+          message={wordsOf(outcome)}
           value={text}
           onChange={type}
         />
@@ -104,7 +102,7 @@ export function SectionEditor({ section, onClose }: { section: Section; onClose:
   );
 }
 
-/** What was typed before the page was reloaded, unless it cannot be read. */
+/** The text typed before the page was reloaded, unless it cannot be read. */
 function storedDraft(key: string): Draft | undefined {
   try {
     const draft: Draft = JSON.parse(sessionStorage.getItem(key) ?? "");

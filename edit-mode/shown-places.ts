@@ -1,4 +1,4 @@
-/** Takes the marks (vite/edit/marks.ts) off whatever React writes to the page, before it is painted, and keeps what they name. */
+/** Takes the marks (vite/edit/marks.ts) off every text of the page before it is painted, and keeps the places that they name. */
 import { type Place, placesIn, unmark } from "../vite/edit/marks.ts";
 
 type Part = { end: number; place: Place };

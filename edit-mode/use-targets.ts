@@ -6,6 +6,8 @@ import { editableElements, keyOf, type Target, targetAt, targetsIn } from "./tar
 const QUIET = 150;
 /** The key of the open target, which opens again when the page reloads, as it does when the dev server restarts. */
 const OPEN = "edit-open";
+/** The key of the target that was closed last. Its element gets the focus again when the change has replaced it. */
+let left: string | undefined;
 
 /** The target that was clicked; by keyboard, all that the element shows. */
 export type Open = { element: HTMLElement; targets: readonly Target[] };
@@ -15,9 +17,12 @@ export function useTargets(state: State | undefined, onOpen: (open: Open, isAgai
   const open = useEffectEvent(onOpen);
   useEffect(() => {
     if (!state) return;
-    const openAgain = (element: HTMLElement) => {
-      const target = targetsIn(element, state).find((each) => keyOf(each) === sessionStorage.getItem(OPEN));
-      if (target && element.checkVisibility()) open({ element, targets: [target] }, true);
+    const restore = (element: HTMLElement) => {
+      const isKept = (target: Target) => [sessionStorage.getItem(OPEN), left].includes(keyOf(target));
+      const target = targetsIn(element, state).find(isKept);
+      if (!target || !element.checkVisibility()) return;
+      if (keyOf(target) !== left) open({ element, targets: [target] }, true);
+      else if (document.activeElement === document.body) stopOf(element).focus({ preventScroll: true });
     };
     const show = () => {
       hide();
@@ -28,7 +33,7 @@ export function useTargets(state: State | undefined, onOpen: (open: Open, isAgai
           stop.tabIndex = 0;
           stop.dataset.editStop = "";
         }
-        openAgain(element);
+        restore(element);
       }
     };
     const press = (event: MouseEvent | KeyboardEvent) => {
@@ -45,6 +50,7 @@ export function useTargets(state: State | undefined, onOpen: (open: Open, isAgai
       event.preventDefault();
       event.stopPropagation();
       sessionStorage.setItem(OPEN, keyOf(first));
+      left = undefined;
       open({ element, targets }, false);
     };
     show();
@@ -69,6 +75,7 @@ export function useTargets(state: State | undefined, onOpen: (open: Open, isAgai
 
 /** Closes a target for good, and gives the focus back. */
 export function leave({ element }: Open): void {
+  left = sessionStorage.getItem(OPEN) ?? undefined;
   sessionStorage.removeItem(OPEN);
   stopOf(element).focus();
 }

@@ -193,6 +193,10 @@ test("a text opens in place, shows the build's reason, and is saved by keyboard"
   await page.locator("#root", { hasText: "A lead: with # and <b>tags</b>" }).waitFor();
   await field.press("Control+Enter");
   await field.waitFor({ state: "detached" });
+  // The change has replaced the element.
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+    "A lead: with # and <b>tags</b>",
+  );
   const written = sample("pages.yaml").replace(/lead: .*/, 'lead: "A lead: with # and <b>tags</b>"');
   await eventually(() => read("pages.yaml")).toBe(written);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -46,7 +46,7 @@ test("every mark of the samples names the field with that text, and reading the 
       if (!("path" in place)) continue;
       const field = fields.find(({ file, path }) => file === place.file && String(path) === String(place.path));
       const text = String(field?.value ?? field?.fallback);
-      // Of a title in lines, one.
+      // A title's line is a part of it.
       expect(text, JSON.stringify(place)).toContain(unmark(value));
       found.push(`${place.file} ${place.path.join(".")}`);
     }

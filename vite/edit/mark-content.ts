@@ -45,7 +45,7 @@ function markField(file: unknown, { file: name, path, value, fallback }: Field):
     | undefined;
   if (!parent) return;
   const text = String(value ?? fallback ?? "").trim();
-  // Placeholders of the file are left out of a list. Of equal texts, those before have their marks already.
+  // A list lacks the file's placeholders. Its equal texts get their marks in order.
   const key = Array.isArray(parent) ? parent.indexOf(text) : (path.at(-1) as string);
   const shown = parent[key];
   if (shown === text) parent[key] = mark(text, { file: name, path });

@@ -24,6 +24,7 @@ export function unmark(text: string): string {
 
 /** The places in a text that joins several, each with the end of its part in the text without marks. */
 export function placesIn(text: string): { end: number; place: Place }[] {
+  if (!text.includes(BEGIN)) return [];
   let marked = 0;
   return [...text.matchAll(MARK)].map(({ 0: whole, 1: tags = "", index }) => {
     const end = index - marked;
