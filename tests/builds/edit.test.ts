@@ -240,7 +240,7 @@ function centreOf(element: Element, text: string) {
   throw new Error(`The element does not show "${text}".`);
 }
 
-test("the clicked text opens, also when another is equal, contains it or is in the same line", async () => {
+test("the clicked text opens, even beside an equal text or inside a longer one", async () => {
   const title = "Product designer & web developer";
   writeFileSync(join(folder, "content/site.yaml"), sample("site.yaml").replace(/^bio: .*$/m, `bio: ${title}`));
   const about = sample("pages.yaml").replace(/lead: .*/, "lead: I like projects");

@@ -46,7 +46,7 @@ test("an external link prints its address and does not look like a button", asyn
   await expect(link).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("the contact page prints the email address, though on screen it is a button, and no form", async ({ page }) => {
+test("the contact page prints the email address, on screen a button, and no form", async ({ page }) => {
   await open(page, "/contact");
   await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
   await page.emulateMedia({ media: "print" });

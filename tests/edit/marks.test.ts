@@ -33,7 +33,7 @@ test("a mark can be read and taken off, also from a joined text and from capital
   ]);
 });
 
-test("every mark of the samples names the field with that text, and reading the texts gives the content again", () => {
+test("every mark names the field with that text, and leaves the text readable", () => {
   const content = markContent(readSample(), fields);
   const found: string[] = [];
   const visit = (value: unknown): unknown => {

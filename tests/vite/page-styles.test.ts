@@ -70,7 +70,7 @@ test("print and view transitions are in the later part", () => {
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
 });
 
-test("utilities for transitions, and what focus adds to its ring, are in the later part", () => {
+test("utilities for transitions and for focus are in the later part", () => {
   const changes = "@layer utilities{.p-4{transition-duration:1s}.p-4:focus-visible{top:0}}";
   const { first, later } = cut(`@layer base{main:focus-visible{left:0}}${changes}`);
   expect(first).toBe("@layer base{main:focus-visible{left:0}}@layer utilities;");

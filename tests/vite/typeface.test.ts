@@ -87,7 +87,7 @@ test("another font's files have its characters, weights and equal capitals", asy
   for (const [i, measure] of (await capital(cut("cut"))).entries()) expect(measure).toBeCloseTo(wanted[i] as number, 2);
 });
 
-test("@font-face rules have the font's weights and widths; fallback fonts have its proportions", async () => {
+test("@font-face rules have the font's axes, and fallback fonts its proportions", async () => {
   const rulesOf = async (typeface: typeof SHIPPED) => {
     const { sheet, faces } = await typefaceFiles(typeface);
     const css = await readFile(sheet, "utf8");
