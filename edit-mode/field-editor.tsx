@@ -35,8 +35,7 @@ export function FieldEditor({ field, hasFocus, onType, onClose }: FieldEditorPro
   const control = useRef<HTMLTextAreaElement>(null);
   const isChanged = text !== stored;
   const conflict = outcome?.conflict;
-  // After a conflict, saving replaces the other editor's value.
-  const base = { file, path: [...path], was: conflict ? conflict.theirs : (value ?? null) };
+  const base = { file, path: [...path], was: value ?? null };
   const changeTo = (typed: string): Change => {
     const next = type === "number" ? Number(typed) : typed.trim();
     // An optional text that is emptied goes back to its default.
@@ -59,12 +58,15 @@ export function FieldEditor({ field, hasFocus, onType, onClose }: FieldEditorPro
     timer.current = window.setTimeout(async () => setOutcome(await check(changeTo(typed))), PAUSE);
   }
 
-  async function commit(change: Change) {
+  async function saveAndClose(change: Change) {
     clearTimeout(timer.current);
     const result = await save(change);
-    setOutcome(result);
     if (isDone(result)) await close();
     return result;
+  }
+
+  async function commit(change: Change) {
+    setOutcome(await saveAndClose(change));
   }
 
   function close() {
@@ -127,7 +129,10 @@ export function FieldEditor({ field, hasFocus, onType, onClose }: FieldEditorPro
       )}
       <div className="edit-row">
         {isChanged && (
-          <Button size="small" onClick={() => void commit(changeTo(text))}>
+          <Button
+            size="small"
+            onClick={() => void commit({ ...changeTo(text), ...(conflict && { was: conflict.theirs }) })}
+          >
             {conflict ? "Keep mine" : "Save"}
           </Button>
         )}
@@ -136,7 +141,7 @@ export function FieldEditor({ field, hasFocus, onType, onClose }: FieldEditorPro
             {conflict ? "Take the file’s" : "Cancel"}
           </Button>
         )}
-        {(onClose || isLastOfEntry(field, state.fields)) && <EntryActions field={field} save={commit} />}
+        {(onClose || isLastOfEntry(field, state.fields)) && <EntryActions field={field} save={saveAndClose} />}
       </div>
     </div>
   );
