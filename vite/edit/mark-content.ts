@@ -18,8 +18,8 @@ export function markContent(content: Content, fields: readonly Field[]): Content
   };
   for (const field of fields.filter(isText)) markField(files[field.file], field);
 
-  const isBroken = fields.some(({ path, value }) => String(path) === "titleLines" && value === undefined);
-  if (isBroken) site.titleLines = markLines(site.titleLines, { file: "site.yaml", path: ["title"] });
+  const isBrokenByBuild = fields.some(({ path, value }) => String(path) === "titleLines" && value === undefined);
+  if (isBrokenByBuild) site.titleLines = markLines(site.titleLines, { file: "site.yaml", path: ["title"] });
   projects.forEach((project, index) => {
     const { title, role, kind, summary, slug } = studies[index] as (typeof studies)[number];
     const fit = project.fit && markLines(project.fit, { file: fileOf(slug), path: ["title"] });
