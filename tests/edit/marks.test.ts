@@ -1,5 +1,6 @@
 /** Texts of the content carry marks that name their fields; what links, keys and addresses are made of carries none. */
 import { expect, test } from "vitest";
+import { roleChoices } from "#routes/work/by-role.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 import { ContentFiles } from "../../vite/edit/content-files.ts";
 import { fieldsOf } from "../../vite/edit/fields.ts";
@@ -114,4 +115,11 @@ test("a picture is marked with its section and its file", () => {
   expect(placesIn(figure?.alt ?? "").map(({ place }) => place)).toEqual([
     { file: "work/marz/case-study.md", section: 1, url: "pipeline.svg" },
   ]);
+});
+
+test("the work list's filter counts equal roles together, marked or not", () => {
+  const { projects } = markContent(readSample(), fields);
+  const counts = (list: typeof projects) => roleChoices(list).map(({ label, count }) => [unmark(label), count]);
+  expect(projects[0]?.role).not.toBe(readSample().projects[0]?.role);
+  expect(counts(projects)).toEqual(counts(readSample().projects));
 });
