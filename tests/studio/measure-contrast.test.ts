@@ -87,5 +87,5 @@ test("the nearest colour that passes keeps its hue", () => {
     }),
     { numRuns: runs(500) },
   );
-  expect(told).toBeGreaterThan(100);
+  expect(told).toBeGreaterThan(runs(500) / 5);
 });
