@@ -2,7 +2,8 @@
  * `npm run doctor`: lists what the owner still has to do before publishing: placeholders, texts to confirm (CONFIRM comments),
  * files older than the content, website status older than a day, and missing mail keys.
  * Exit status: 0 when nothing is left, else 1. `-- --send` sends the owner a test message. `-- --json`
- * prints the list for edit mode. `-- colors` prints the contrast of every pair of colours (tokens-check.mjs).
+ * prints the list for edit mode. `-- colors` prints the contrast of every pair of colours, with status 1 if one fails;
+ * `-- colors tokens/examples/signal.tokens.json` those of another file.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
@@ -163,12 +164,14 @@ function find(files, { placeholders, confirmations, PLACEHOLDER }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   checkNode();
   installPackages();
-  if (process.argv[2] === "colors") {
-    process.argv.splice(2, 1);
-    await import("./tokens-check.mjs");
-    process.exit();
-  }
   const { loadModule } = await import("./support/load-module.mjs");
+  const [word, file] = process.argv.slice(2);
+  if (word === "colors") {
+    const { contrastReport } = await loadModule("vite/tokens/contrast-report.ts");
+    const { lines, failed } = await contrastReport(file && readFileSync(file, "utf8"));
+    console.log(lines.join("\n"));
+    process.exit(failed ? 1 : 0);
+  }
   const { checkDrawings, readContent } = await loadModule("vite/content/read-content.ts");
   const content = readContent();
   checkDrawings(content);
