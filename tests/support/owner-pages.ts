@@ -74,8 +74,16 @@ type ShownPicture = {
 const THEMES = ["dark", "light"] as const;
 const SMALLEST = 320;
 
-/** Opens every page in a wide and in a narrow window, side by side. */
-export async function visit(browser: Browser, home: string, paths: readonly string[]): Promise<SeenPage[]> {
+/**
+ * Opens every page in a wide and in a narrow window, side by side.
+ * @param unopened pages of which only the file is read
+ */
+export async function visit(
+  browser: Browser,
+  home: string,
+  paths: readonly string[],
+  unopened: readonly string[],
+): Promise<SeenPage[]> {
   const open = async (width: number, height: number, deviceScaleFactor: number) => {
     const viewport = { width, height };
     const context = await browser.newContext({ viewport, deviceScaleFactor, reducedMotion: "reduce" });
@@ -90,7 +98,8 @@ export async function visit(browser: Browser, home: string, paths: readonly stri
     const address = home + directoryOf(path);
     const html = await (await fetch(address)).text();
     const file = await reader.evaluate(readFile, { html, address });
-    const views = await Promise.all(windows.map((page) => view(page, address, home)));
+    const shown = unopened.includes(path) ? [] : windows;
+    const views = await Promise.all(shown.map((page) => view(page, address, home)));
     pages.push({ path, file, views });
   }
   return pages;
