@@ -6,7 +6,7 @@ import { themeScriptPlugin } from "./vite/pages/theme-script.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
 import { registryPlugin } from "./vite/registry/plugin.ts";
 
-/** The frame, and small parts that pages without controls have too; not their texts, which are modules as well. */
+/** The frame and small shared parts, without their content modules. */
 const APP = /^[^\0].*src\/(?:app\.tsx$|layout\/|components\/(?:button\/button-link|copy-note)\b|lib\/use-copy)/;
 
 export default defineConfig({
@@ -33,8 +33,8 @@ export default defineConfig({
       preserveEntrySignatures: "exports-only",
       checks: { pluginTimings: false },
       output: {
-        // A case study's chunk is named after its folder, since all of their files are case-study.md. Every page has the name
-        // of rolldown's own chunk, so that is short.
+        // A case study's chunk is named after its folder, since all of their files are case-study.md. Rolldown's
+        // runtime chunk is named on every page, so its name is short.
         chunkFileNames: ({ name, facadeModuleId }) => {
           const [, slug] = /\/([^/]+)\/case-study\.md$/.exec(facadeModuleId ?? "") ?? [];
           return `assets/${slug ?? name.replace("rolldown-", "")}-[hash].js`;

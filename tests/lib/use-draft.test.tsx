@@ -34,6 +34,27 @@ test("is emptied by what was sent, unless it has changed since", () => {
   expect(sessionStorage.getItem("draft")).toBeNull();
 });
 
+test("takes no other form's texts and nothing but texts from storage", () => {
+  sessionStorage.setItem("draft", '{"name":7,"other":"x","text":"Hello"}');
+  expect(renderHook(() => useDraft("draft", empty)).result.current.draft).toEqual({ name: "", text: "Hello" });
+});
+
+test("in a full storage the browser asks before the tab closes, until the text is gone", () => {
+  const isAskedToStay = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const { result } = renderHook(() => useDraft("draft", empty));
+  for (let length = 2 ** 22, rest = 0; length >= 1; rest++) {
+    try {
+      sessionStorage.setItem(`fill ${rest}`, "x".repeat(length));
+    } catch {
+      length = Math.floor(length / 2);
+    }
+  }
+  act(() => result.current.change("text", "Hello"));
+  expect(isAskedToStay()).toBe(true);
+  act(() => result.current.change("text", ""));
+  expect(isAskedToStay()).toBe(false);
+});
+
 test("takes a prerendered form over without a complaint", async () => {
   sessionStorage.setItem("draft", '{"name":"Robin"}');
   const complaint = vi.spyOn(console, "error");

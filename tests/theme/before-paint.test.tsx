@@ -23,8 +23,13 @@ test.each([
 ] as const)("stored %j, system %s: body carries %s", async (stored, scheme, expected) => {
   await system(scheme);
   document.body.className = "";
+  const colors = ["dark-mode", "light-mode"].map((content) =>
+    document.head.appendChild(Object.assign(document.createElement("meta"), { name: "theme-color", content })),
+  );
   if (stored !== null) localStorage.setItem("isDarkMode", stored);
   // biome-ignore lint/security/noGlobalEval: the script is inlined in the page, so it is evaluated here.
   window.eval(script);
   expect(document.body.className).toBe(expected);
+  expect(colors.map(({ content }) => content)).toEqual([expected, expected]);
+  for (const color of colors) color.remove();
 });

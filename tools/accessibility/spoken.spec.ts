@@ -32,7 +32,7 @@ const recordAnnouncements = (page: Page) =>
     }
   });
 
-/** Has the virtual screen reader listen to the page. The page's policy stays in force: the script comes from its own host. */
+/** Starts the virtual screen reader. Its script is same-origin, so the page's policy still applies. */
 async function listen(page: Page): Promise<void> {
   await page.route("**/screen-reader.js", (route) => route.fulfill({ path: READER }));
   await page.evaluate(`import("/screen-reader.js").then(async ({ virtual }) => {
