@@ -127,7 +127,7 @@ function markupOf(page) {
 }
 
 /** Digest of everything that a picture is drawn from. */
-function digestOf(markup) {
+export function digestOf(markup) {
   const drawn = [markup, layout, JSON.stringify(tokens.colors.dark)].join("\n");
   return `sha256:${createHash("sha256").update(drawn).digest("hex")}`;
 }

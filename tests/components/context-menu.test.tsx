@@ -64,6 +64,8 @@ test("a right click opens it at the pointer; a click chooses and closes", async 
 test("Shift+F10 and Menu open it at the focused element; Escape returns focus", async () => {
   const place = show();
   place.focus();
+  await userEvent.keyboard("{F10}");
+  expect(menu()).toBeNull();
   for (const open of ["{Shift>}{F10}{/Shift}", "{ContextMenu}"]) {
     await userEvent.keyboard(open);
     expect(focused()).toBe("Edit");

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -34,6 +34,14 @@ const open = async () => {
   await userEvent.keyboard("{Enter}");
   await screen.findByRole("dialog", { name: "Date" });
 };
+
+test("a held Enter does not run through the steps", async () => {
+  render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
+  await open();
+  await focusIs("2025");
+  fireEvent.keyDown(document.activeElement as Element, { key: "Enter", repeat: true });
+  expect(focused()).toBe("2025");
+});
 
 test("opens on 41 years with focus on the current one; month and day follow", async () => {
   const change = vi.fn();

@@ -46,6 +46,17 @@ test("an external link prints its address and does not look like a button", asyn
   await expect(link).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
+test("about prints no link to a file, and no paragraph with a single line on a sheet", async ({ page }) => {
+  await open(page, "/about");
+  const resume = page.getByRole("main").getByRole("link", { name: /Resume/ });
+  await expect(resume).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(resume).toBeHidden();
+  const text = page.locator("main p:visible").first();
+  await expect(text).toHaveCSS("orphans", "3");
+  await expect(text).toHaveCSS("widows", "3");
+});
+
 test("the contact page prints the email address, on screen a button, and no form", async ({ page }) => {
   await open(page, "/contact");
   await expect(page.getByLabel("Name", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { loadOrReload } from "#lib/load-or-reload.ts";
+import { hasReloaded, loadOrReload } from "#lib/load-or-reload.ts";
 
 // Reloads are tested in a tab of their own: tests/e2e/frame.spec.ts.
 
@@ -7,8 +7,11 @@ const fails = () => Promise.reject(new TypeError("gone"));
 
 beforeEach(() => sessionStorage.clear());
 
-test("gives what was loaded", async () => {
+test("gives what was loaded, after which another file may be gone", async () => {
+  sessionStorage.setItem("reloaded-for-chunk", "1");
+  expect(hasReloaded()).toBe(true);
   expect(await loadOrReload(async () => 1, "/about", new AbortController().signal)).toBe(1);
+  expect(hasReloaded()).toBe(false);
 });
 
 test("does not reload after the visitor has navigated away", async () => {

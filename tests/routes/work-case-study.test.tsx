@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { figuresOf } from "#content/work/case-study.ts";
@@ -67,6 +67,16 @@ test("the contents list moves focus to a section and leaves the address to the r
   const link = contents.getByRole<HTMLAnchorElement>("link", { name: "What gets a version number" });
   // Without scripts: the prerendered page, and the section in it.
   expect(link.getAttribute("href")).toBe("work/marz/#decision-one-version");
+  // In a new tab too. The browser's own answer would leave the test.
+  const followed: boolean[] = [];
+  const stay = (event: Event) => {
+    followed.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  addEventListener("click", stay);
+  for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) fireEvent.click(link, { [key]: true });
+  removeEventListener("click", stay);
+  expect(followed).toEqual([true, true, true, true]);
   link.focus();
   await userEvent.keyboard("{Enter}");
   const heading = screen.getByRole("heading", { name: "What gets a version number" });

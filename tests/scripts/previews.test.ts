@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { profile } from "#content/site.ts";
 import { sitePages } from "#content/site-pages.ts";
-import { beforeColon } from "../../scripts/previews/page.mjs";
+import { beforeColon, digestOf, tokens } from "../../scripts/previews/page.mjs";
 import { previewOf } from "../../vite/pages/head.ts";
 import { root } from "../../vite/root.mjs";
 
@@ -26,6 +26,16 @@ test("a preview has a description's first part; a full stop in a word does not e
   expect(beforeColon("Signs for Node.js and v2.0: how they came about.")).toBe("Signs for Node.js and v2.0");
   expect(beforeColon("A game. More.")).toBe("A game");
   expect(beforeColon("No end")).toBe("No end");
+});
+
+test("a picture is out of date when its text or a colour has changed", () => {
+  const before = digestOf("<header></header>");
+  expect(digestOf("<header>x</header>")).not.toBe(before);
+  const { dark } = tokens.colors;
+  tokens.colors.dark = { ...dark, "role.box": "#123456" };
+  expect(digestOf("<header></header>")).not.toBe(before);
+  tokens.colors.dark = dark;
+  expect(digestOf("<header></header>")).toBe(before);
 });
 
 test("the manifest has the owner's name and existing icons of the stated sizes", async () => {

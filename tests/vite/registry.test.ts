@@ -203,7 +203,9 @@ test("the copied text has every file with its path, and the style sheet", () => 
   for (const { path, content } of closure(dropdown).flatMap(({ files }) => files)) {
     expect(text).toContain(`// src/${path}\n${content}`);
   }
-  expect(text).toMatch(new RegExp(`npm install .*${readTypeface().package}@`));
+  const [install = ""] = /npm install .*/.exec(text) ?? [];
+  const packages = closure(dropdown).flatMap(({ dependencies = [] }) => dependencies);
+  for (const each of [...packages, `${readTypeface().package}@`]) expect(install).toContain(` ${each}`);
   expect(text).toContain("@utility dc-on-box {");
 });
 
