@@ -22,6 +22,8 @@ type FallbackFace = {
   /** The most common width and weight in its ranges. */
   typical: [width: number, weight: number];
   figures?: boolean;
+  /** Set in capitals. */
+  capitals?: boolean;
 };
 
 const text = (
@@ -39,7 +41,7 @@ const FALLBACK_FACES: readonly FallbackFace[] = [
   text([106, 111], [400, 700], [110, 550]),
   text([112, 118], [400, 700], [116, 700]),
   text([119, 122], [400, 700], [120, 600]),
-  text([123, 125], [400, 700], [125, 700]),
+  text([123, 125], [400, 700], [125, 700], { capitals: true }),
 ];
 
 /** The font's length ÷ Arial's. */
@@ -135,9 +137,10 @@ export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics 
   const rules = needed.flatMap((face) => {
     const width = widths ? clamp(face.typical[0], widths) : 100;
     const weight = face.typical[1];
-    const arial = face.local === BOLD ? ARIAL.bold : ARIAL.regular;
+    const sample = face.capitals ? WORDS.toUpperCase() : WORDS;
+    const arial = face.capitals ? ARIAL.capitals : face.local === BOLD ? ARIAL.bold : ARIAL.regular;
     const ratios = {
-      letters: fonts.text.words(WORDS, weight, width) / arial,
+      letters: fonts.text.words(sample, weight, width) / arial,
       figures: fonts.text.words(DIGITS, weight, width) / ARIAL.figures,
       space: fonts.text.space(weight, width) / ARIAL.space,
     };
