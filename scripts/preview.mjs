@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: builds dist/ and serves it as a strict host would, before anything is uploaded. It fetches every page of the
- * sitemap and every file they name, and prints missing files, wrong types and broken headers. PORT sets the port (4473 by
+ * `npm run preview`: builds dist/ and serves it as a strict host would, before anything is uploaded. It opens every page of the
+ * sitemap in Chromium, fetches every file they name, and prints missing files, wrong types and broken headers. PORT sets the port (4473 by
  * default), BASE_PATH the path. `-- --check` only checks and ends with status 1 if it finds anything. `-- dist` takes an existing
  * build.
  */
@@ -19,7 +19,9 @@ if (given?.startsWith("-") || others.length) fail(`"${words.join(" ")}" is not a
 
 checkNode();
 installPackages();
+const { chromium } = await import("playwright-core");
 const { checkPublished } = await import("./support/check-published.mjs");
+const { installBrowser, launchOptions } = await import("./support/find-browser.mjs");
 const { loadModule } = await import("./support/load-module.mjs");
 const { serveFolder } = await import("./support/static-server.mjs");
 
@@ -33,10 +35,13 @@ const host = await serveFolder(folder, { basePath, port }).catch((error) => fail
 const rules = { ...(await loadModule("vite/pages/hosting.ts")), ...(await loadModule("vite/pages/security.ts")) };
 const headers = join(folder, "_headers");
 const text = existsSync(headers) ? readFileSync(headers, "utf8") : "";
-const { findings, pages, files } = await checkPublished(host.url, rules, text).catch((error) =>
+await installBrowser().catch((error) => fail(error.message));
+const browser = await chromium.launch(await launchOptions());
+const { findings, pages, files } = await checkPublished(host.url, browser, rules, text).catch((error) =>
   // Browsers refuse some ports, and so does fetch.
   fail(`${host.url} could not be fetched: ${error.cause?.message ?? error.message}. Try another PORT.`),
 );
+await browser.close();
 if (findings.length) console.log(`\n${table(findings)}`);
 console.log(`\n${pages} pages and ${files} files fetched, ${findings.length} findings`);
 

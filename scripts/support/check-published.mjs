@@ -1,9 +1,17 @@
-/** Fetches every page of the sitemap and every file these pages name, as a browser would, and reports what is wrong. */
+/**
+ * Fetches every page of the sitemap and every file they name, and reports what is wrong. Chromium reads the pages and enforces
+ * their policies.
+ */
+import { parse } from "postcss";
+import readValue from "postcss-value-parser";
+import { parseSync } from "rolldown/utils";
 import { contentType, UNKNOWN_TYPE } from "../../vite/content-types.mjs";
 
 /** Cloudflare Pages' limits of rules and of characters in a line. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
+
+const HTML = "text/html; charset=utf-8";
 
 /** A nested path that does not exist: the error page must find its files at any depth. */
 const LOST = "no-such-folder/no-such-page";
@@ -11,258 +19,205 @@ const LOST = "no-such-folder/no-such-page";
 /** The error page's skip link. Without scripts it shows the error page again. */
 const LOST_AGAIN = "404/";
 
-/** Attributes that name a file. Data attributes are searched for paths. */
-const ATTRIBUTES = new Set(["href", "src", "poster", "srcset", "imagesrcset"]);
-
-/** The policy's directive for the elements that load a file. A style sheet's link is one too. */
-const DIRECTIVES = {
-  script: "script-src",
-  img: "img-src",
-  video: "media-src",
-  audio: "media-src",
-  source: "media-src",
-};
-
 /** @typedef {{ what: "missing" | "type" | "header", address: string, "named by": string, finding: string }} Finding */
-/** @typedef {{ address: string, purpose: string, base?: string, directive?: string }} Reference */
+/** @typedef {{ IMMUTABLE: string, REVALIDATE: string, SECURITY_HEADERS: Record<string, string> }} Rules exports of vite/pages/ */
 
 /**
- * Exports of vite/pages/hosting.ts and vite/pages/security.ts.
- * @typedef {{ IMMUTABLE: string, REVALIDATE: string, SECURITY_HEADERS: Record<string, string>,
- *   inlineScriptHashes: (html: string) => string[], inlineStyleHashes: (html: string) => string[] }} Rules
- */
-
-/**
- * Fetches a served site as a whole.
+ * Checks a served site as a whole.
  * @param {string} home its address, with a closing slash
+ * @param {import("playwright-core").Browser} browser
  * @param {Rules} rules
  * @param {string} headersText the build's _headers, which no host serves
  * @returns {Promise<{ findings: Finding[], pages: number, files: number }>} `pages` and `files`: how many were fetched
  * @throws when the server does not answer at all
  */
-export async function checkPublished(home, rules, headersText) {
+export async function checkPublished(home, browser, rules, headersText) {
   /** @type {Finding[]} */
   const findings = [];
+  const shown = (address) => (address.startsWith(home) ? address.slice(home.length) || "./" : address);
   const add = (what, address, by, finding) =>
-    findings.push({ what, address: shown(home, address), "named by": shown(home, by), finding });
+    findings.push({ what, address: shown(address), "named by": shown(by), finding });
 
   const tooLong = headersText.split("\n").find((line) => line.length > LONGEST_LINE);
   if (tooLong) add("header", "_headers", "", `has a line of ${tooLong.length} characters; hosts read ${LONGEST_LINE}`);
   const count = headersText.match(/^\//gm)?.length ?? 0;
   if (count > MOST_RULES) add("header", "_headers", "", `has ${count} rules; hosts read ${MOST_RULES}`);
 
-  const sitemap = await fetch(`${home}sitemap.xml`);
-  const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text]) => decoded(text));
-  if (sitemap.status !== 200 || addresses.length === 0) {
-    add("missing", `${home}sitemap.xml`, "", `status ${sitemap.status}, ${addresses.length} pages`);
-    return { findings, pages: 0, files: 0 };
-  }
-  // The landing page has the shortest address; all others are below it.
-  const published = addresses.reduce((short, address) => (address.length < short.length ? address : short));
-  const local = (address) => (address.startsWith(published) ? home + address.slice(published.length) : address);
-
-  /** @type {(Reference & { by: string })[]} */
-  const queue = addresses.map((address) => ({ address: local(address), purpose: "page", by: `${home}sitemap.xml` }));
-  queue.push({ address: home + LOST, purpose: "lost", by: "" });
-  const seen = new Set();
-  let pages = 0;
-
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const { by, base } = next;
-    const address = next.address.replace(/#.*$/, "");
-    const purpose = address === home + LOST_AGAIN ? "lost" : next.purpose;
-    const key = `${purpose} ${address} ${base ?? ""}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    if (new URL(address).origin !== new URL(home).origin) {
-      add("missing", address, by, `is not below ${published}`);
-      continue;
+  const { reader, tab, close } = await openTabs(browser, home);
+  try {
+    const sitemap = await fetch(`${home}sitemap.xml`);
+    const addresses = await reader.evaluate(
+      (xml) => {
+        const places = new DOMParser().parseFromString(xml, "text/xml").querySelectorAll("loc");
+        return [...places].map((place) => place.textContent);
+      },
+      await sitemap.text(),
+    );
+    if (sitemap.status !== 200 || addresses.length === 0) {
+      add("missing", `${home}sitemap.xml`, "", `status ${sitemap.status}, ${addresses.length} pages`);
+      return { findings, pages: 0, files: 0 };
     }
-    const response = await fetch(address, { redirect: "manual" });
-    const text = await response.text();
-    if (purpose === "page" || purpose === "lost") pages++;
+    // The landing page has the shortest address; all others are below it.
+    const published = addresses.reduce((short, address) => (address.length < short.length ? address : short));
 
-    if (response.status !== (purpose === "lost" ? 404 : 200)) {
-      const to = response.headers.get("location");
-      add("missing", address, by, `status ${response.status}${to ? `, to ${to}` : ""}`);
-      continue;
-    }
-    const type = response.headers.get("content-type") ?? "none";
-    if (!isTypeFor(purpose, type, address)) add("type", address, by, `is ${type}, named as ${purpose}`);
-    const isHashed = purpose !== "lost" && address.startsWith(`${home}assets/`);
-    const cache = isHashed ? rules.IMMUTABLE : rules.REVALIDATE;
-    for (const finding of brokenHeaders(response, { ...rules.SECURITY_HEADERS, "Cache-Control": cache })) {
-      add("header", address, by, finding);
-    }
-    const policy = response.headers.get("content-security-policy") ?? "";
-    if (withoutCharset(type) === "text/html")
-      for (const finding of inlineRefused(text, policy, rules)) add("header", address, by, finding);
+    const origin = new URL("/", home).href;
+    /** @type {Map<string, { by: string, base?: string }>} */
+    const found = new Map();
+    const visit = (address, by, base) => {
+      const isNew = address.startsWith(origin) && address !== home + LOST_AGAIN && !found.has(address);
+      if (isNew) found.set(address, { by, base });
+    };
+    const visitPublished = (address, by) => {
+      if (address.startsWith(published)) visit(home + address.slice(published.length), by);
+      else add("missing", address, by, `is not below ${published}`);
+    };
+    for (const address of addresses) visitPublished(address, `${home}sitemap.xml`);
+    visit(home + LOST, "");
+    let pages = 0;
 
-    for (const found of namedIn(text, type, address, base)) {
-      // A page's canonical links use the published address, which may be elsewhere.
-      const target = found.purpose === "own" ? local(found.address) : found.address;
-      const origin = new URL(target).origin;
-      if (origin === new URL(home).origin) {
-        const own = found.purpose === "own" ? { purpose: purposeOf(target) } : {};
-        queue.push({ ...found, ...own, address: target, by: address });
-      } else if (found.directive && !sources(policy, found.directive).includes(origin)) {
-        add("header", target, address, `${found.directive} of the policy does not allow this host`);
+    // A map that is iterated also visits the entries added meanwhile.
+    for (const [address, { by, base = address }] of found) {
+      const isLost = address === home + LOST;
+      const response = await fetch(address, { redirect: "manual" });
+      const { status, headers } = response;
+      if (status !== (isLost ? 404 : 200)) {
+        const to = headers.get("location");
+        add("missing", address, by, `status ${status}${to ? `, to ${to}` : ""}`);
+        continue;
       }
-    }
-  }
-  return { findings, pages, files: seen.size - pages };
-}
+      const type = headers.get("content-type") ?? "missing";
+      const wanted = isLost || address.endsWith("/") ? HTML : contentType(new URL(address).pathname);
+      if (wanted !== UNKNOWN_TYPE && type !== wanted) add("type", address, by, `is ${type}, not ${wanted}`);
+      const cache = address.startsWith(`${home}assets/`) ? rules.IMMUTABLE : rules.REVALIDATE;
+      for (const [name, value] of Object.entries({ ...rules.SECURITY_HEADERS, "Cache-Control": cache })) {
+        const sent = headers.get(name);
+        if (sent !== value) add("header", address, by, `${name} is ${sent ?? "missing"}, not ${value}`);
+      }
+      const policy = headers.get("content-security-policy");
+      if (!policy) add("header", address, by, "Content-Security-Policy is missing");
 
-/** Whether the type matches the file's name. With nosniff a browser refuses others. */
-function isTypeFor(purpose, type, address) {
-  if (purpose === "page" || purpose === "lost") return type === "text/html; charset=utf-8";
-  const named = contentType(new URL(address).pathname);
-  if (named === UNKNOWN_TYPE) return type !== UNKNOWN_TYPE && type !== "none";
-  return withoutCharset(type) === withoutCharset(named);
-}
-
-const withoutCharset = (type) => type.split(";", 1)[0];
-
-/** Missing and wrong headers, as ends of a sentence. */
-function brokenHeaders({ headers }, wanted) {
-  const wrong = Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value);
-  return [
-    ...wrong.map(([name, value]) => `${name} is ${headers.get(name) ?? "missing"}, not ${value}`),
-    ...(headers.has("content-security-policy") ? [] : ["Content-Security-Policy is missing"]),
-  ];
-}
-
-/**
- * Every web address that a file names, with its use.
- * @param {string} text
- * @param {string} type of the file
- * @param {string} address of the file
- * @param {string} [base] base of a sheet's addresses, if it is not the sheet
- * @returns {Reference[]}
- */
-function namedIn(text, type, address, base = address) {
-  const from = (names, start) => names.map((name) => ({ address: resolved(name, start), purpose: purposeOf(name) }));
-  const readers = {
-    "text/html": () => namedByPage(text, address),
-    "text/css": () => from(urlsIn(text), base),
-    "application/manifest+json": () => from(groups(text, /"src":\s*"([^"]+)"/g), address),
-    // Other modules by their hashed names.
-    "text/javascript": () => from(groups(text, /["'`](\.\/[\w.-]+-[\w-]{8}\.js)["'`]/g), address),
-  };
-  return (readers[withoutCharset(type)]?.() ?? []).filter((found) => /^https?:/.test(found.address));
-}
-
-const groups = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
-
-/** The address for people, relative to the site. */
-function shown(home, address) {
-  return address.startsWith(home) ? address.slice(home.length) || "./" : address;
-}
-
-/**
- * The inline scripts and style sheets that a page's two policies refuse.
- * @param {string} html
- * @param {string} policy of the header
- * @param {Rules} rules
- * @returns {string[]} sentences
- */
-function inlineRefused(html, policy, { inlineScriptHashes, inlineStyleHashes }) {
-  const [, meta = ""] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  if (!meta) return ["the page has no policy of its own"];
-  const refused = (what, hashes, whose, allowed) =>
-    hashes.filter((hash) => !allowed.includes(hash)).map((hash) => `${what}, ${hash}, is not in the ${whose} policy`);
-  const scripts = inlineScriptHashes(html);
-  return [
-    ...refused("an inline script", scripts, "header's", sources(policy, "script-src")),
-    ...refused("an inline script", scripts, "page's", sources(meta, "script-src")),
-    ...refused("an inline style sheet", inlineStyleHashes(html), "page's", sources(meta, "style-src-elem")),
-  ];
-}
-
-/** The sources of a directive. @param {string} policy @param {string} directive */
-function sources(policy, directive) {
-  const words = policy.split(";").map((part) => part.trim().split(/\s+/));
-  return words.find(([name]) => name === directive)?.slice(1) ?? [];
-}
-
-/** @returns {Reference[]} */
-function namedByPage(html, address) {
-  // Scripts and comments contain no references.
-  const markup = html
-    .replaceAll(/<!--[\s\S]*?-->/g, "")
-    .replaceAll(/(<script\b(?:[^>"']|"[^"]*"|'[^']*')*>)[\s\S]*?<\/script>/gi, "$1");
-  const elements = [...markup.matchAll(/<([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi)].map(([, name, text]) => ({
-    name: name.toLowerCase(),
-    attributes: attributesOf(text),
-  }));
-  const own = elements.find(({ name }) => name === "base")?.attributes.get("href");
-  const base = resolved(own ?? "", address);
-  /** @type {Reference[]} */
-  const found = [];
-  const push = (name, purpose, extra = {}) => {
-    const target = resolved(name, base);
-    // A part of the same page.
-    if (!name.startsWith("#")) found.push({ address: target, purpose, ...extra });
-  };
-
-  for (const { name, attributes } of elements) {
-    if (name === "meta" && /^og:(?:image|url)$/.test(attributes.get("property") ?? "")) {
-      push(attributes.get("content") ?? "", "own");
-    }
-    for (const [attribute, value] of attributes) {
-      if (name === "base") continue;
-      if (ATTRIBUTES.has(attribute)) {
-        const names = attribute.endsWith("srcset")
-          ? value.split(",").map((part) => part.trim().split(/\s+/)[0])
-          : [value];
-        const rel = attributes.get("rel");
-        const directive = rel === "stylesheet" ? "style-src" : DIRECTIVES[name];
-        for (const one of names) push(one, rel === "canonical" ? "own" : purposeOf(one), { directive });
-      } else if (attribute.startsWith("data-")) {
+      const text = await response.text();
+      for (const name of namedByFile(text, type)) visit(resolved(name, base), address);
+      if (type !== HTML) continue;
+      pages++;
+      const page = await reader.evaluate(readPage, { html: text, address });
+      for (const name of [...page.files, ...page.sheets.flatMap(urlsIn)]) visit(resolved(name, page.base), address);
+      for (const name of page.data.flatMap(pathsIn)) {
         // Scripts adopt these sheets, so their addresses are relative to the page.
-        for (const one of pathsIn(value)) push(one, purposeOf(one), one.endsWith(".css") ? { base } : {});
-      } else if (attribute === "style") {
-        for (const one of urlsIn(value)) push(one, purposeOf(one));
+        visit(resolved(name, page.base), address, name.endsWith(".css") ? page.base : undefined);
+      }
+      for (const name of page.published) visitPublished(name, address);
+      if (!page.hasPolicy) add("header", address, by, "the page has no policy of its own");
+      await tab.goto(address);
+      for (const { directive, whole, refused } of await tab.evaluate(refusals)) {
+        const finding = `${directive} of the ${whole === policy ? "header's" : "page's"} policy does not allow`;
+        if (URL.canParse(refused)) add("header", refused, address, `${finding} this host`);
+        else add("header", address, by, `${finding} ${refused} code`);
       }
     }
+    return { findings, pages, files: found.size - pages };
+  } finally {
+    await close();
   }
-  for (const [, sheet] of markup.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) {
-    for (const one of urlsIn(sheet)) push(one, purposeOf(one));
-  }
-  return found;
 }
 
-/** The use of a file by its name: a folder is a page. */
-function purposeOf(address) {
-  const path = address.replace(/[?#].*$/, "");
-  if (/(?:^|\/)\.{0,2}$|\.html$/.test(path)) return "page";
-  if (path.endsWith(".js")) return "script";
-  return path.endsWith(".css") ? "style" : "file";
+/** A tab that reads pages, without a policy, and one that opens them. */
+async function openTabs(browser, home) {
+  const context = await browser.newContext();
+  // Only pages are loaded: their files are fetched once for all pages, and other hosts get no request.
+  await context.route("**", (route) => {
+    const isPage = route.request().isNavigationRequest() && route.request().url().startsWith(home);
+    return isPage ? route.continue() : route.abort();
+  });
+  const reader = await context.newPage();
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    const violations = [];
+    Object.assign(document, { violations });
+    addEventListener("securitypolicyviolation", (event) => violations.push(event));
+  });
+  return { reader, tab, close: () => context.close() };
 }
 
-function attributesOf(text) {
-  const found = text.matchAll(/([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g);
-  return new Map([...found].map(([, name, a, b, c]) => [name.toLowerCase(), decoded(a ?? b ?? c ?? "")]));
+/** Runs in Chromium, in an open page: what the policies have refused, files that load later included. */
+async function refusals() {
+  const pictures = [...document.images].map((image) => {
+    image.loading = "eager";
+    return image.decode().catch(() => {});
+  });
+  const media = [...document.querySelectorAll("video[src], audio[src], source[src]")].map((element) => {
+    const player = new Audio(element.getAttribute("src"));
+    return new Promise((done) => player.addEventListener("error", done));
+  });
+  await Promise.all([...pictures, ...media]);
+  /** @type {SecurityPolicyViolationEvent[]} */
+  const events = Reflect.get(document, "violations");
+  return events.map(({ effectiveDirective, originalPolicy, blockedURI }) => ({
+    directive: effectiveDirective,
+    whole: originalPolicy,
+    refused: blockedURI,
+  }));
+}
+
+/** Runs in Chromium: the names in a page. */
+function readPage({ html, address }) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const values = (name, selector = `[${name}]`) =>
+    [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+  const sets = [...values("srcset"), ...values("imagesrcset")].flatMap((set) => set.split(","));
+  const elements = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("*"));
+  return {
+    base: new URL(values("href", "base")[0] ?? "", address).href,
+    hasPolicy: page.querySelector('meta[http-equiv="Content-Security-Policy"]') !== null,
+    published: [
+      ...values("content", '[property="og:image"], [property="og:url"]'),
+      ...values("href", "[rel=canonical]"),
+    ],
+    files: [
+      ...values("src"),
+      ...values("poster"),
+      ...values("href", "[href]:not(base, [rel=canonical])"),
+      ...sets.map((part) => part.trim().split(/\s+/)[0]),
+    ],
+    data: [...elements].flatMap((element) => Object.values(element.dataset)),
+    sheets: [...values("style"), ...[...page.querySelectorAll("style")].map((style) => style.textContent)],
+  };
+}
+
+/** The names in a file that is not a page. */
+function namedByFile(text, type) {
+  const readers = {
+    "text/css; charset=utf-8": urlsIn,
+    "text/javascript; charset=utf-8": importsIn,
+    "application/manifest+json": (json) => (JSON.parse(json).icons ?? []).map(({ src }) => src),
+  };
+  return readers[type]?.(text) ?? [];
 }
 
 /** Paths in a list or in JSON: texts that end in a known type. */
 function pathsIn(value) {
-  return value
-    .split(/[\s"',[\]{}()]+/)
-    .filter((part) => /^[\w.~%/-]+$/.test(part) && contentType(part) !== UNKNOWN_TYPE);
+  return (value.match(/[\w.~%/-]+/g) ?? []).filter((part) => contentType(part) !== UNKNOWN_TYPE);
 }
 
 function urlsIn(css) {
-  const found = css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g);
-  return [...found].map(([, a, b, c]) => a ?? b ?? c).filter((name) => !/^(?:#|data:)/.test(name));
+  const found = [];
+  parse(css).walkDecls(({ value }) => {
+    readValue(value).walk((node) => {
+      if (node.type === "function" && node.value === "url") found.push(node.nodes[0]?.value ?? "");
+    });
+  });
+  return found;
 }
 
-/** The full address, or an empty text if invalid. */
+/** The modules that a module imports, at once or later. */
+function importsIn(code) {
+  const { staticImports, staticExports, dynamicImports } = parseSync("module.js", code).module;
+  const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries), ...dynamicImports];
+  const sources = requests.flatMap(({ moduleRequest: at }) => (at ? code.slice(at.start, at.end) : []));
+  return sources.filter((source) => /^["'`]/.test(source)).map((source) => source.slice(1, -1));
+}
+
+/** The whole address without its hash, or an empty text if invalid. */
 function resolved(name, base) {
-  return URL.canParse(name, base) ? new URL(name, base).href : "";
-}
-
-function decoded(text) {
-  const marks = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
-  return text.replaceAll(/&(lt|gt|quot|#39|#x27|amp);/g, (_, name) => marks[name]);
+  return URL.canParse(name, base) ? new URL(name, base).href.replace(/#.*$/, "") : "";
 }

@@ -18,7 +18,7 @@ import { OwnerError } from "../../src/lib/errors.ts";
 import { type Content, readContent } from "../../vite/content/read-content.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 import * as hosting from "../../vite/pages/hosting.ts";
-import * as security from "../../vite/pages/security.ts";
+import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
 import { isComplete } from "./complete.ts";
 import { VITE } from "./copy-site.ts";
 import { type SeenPage, visit } from "./owner-pages.ts";
@@ -85,9 +85,9 @@ async function seen(folder: string, dist: string, isOwn: boolean): Promise<Parti
   const host = await serveFolder(dist);
   const browser = await chromium.launch(await launchOptions());
   try {
-    const rules = { ...hosting, ...security };
+    const rules = { ...hosting, SECURITY_HEADERS };
     const headers = readFileSync(join(dist, "_headers"), "utf8");
-    const { findings } = await checkPublished(host.url, rules, headers);
+    const { findings } = await checkPublished(host.url, browser, rules, headers);
     const published = findings.map(
       ({ address, "named by": by, finding }) => `${address}, which ${by || "the site"} names: ${finding}`,
     );
