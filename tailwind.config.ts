@@ -1,6 +1,7 @@
 /** Every name is a role or scale of tokens/: `bg-blue-500` does not exist, and roles change with the theme without `dark:`. */
 import type { Config } from "tailwindcss";
 import scales from "./tokens/scales.tokens.json";
+import dark from "./tokens/theme.dark.tokens.json";
 
 const variable = (name: string) => `var(--${name})`;
 const variables = (names: readonly string[], prefix = "") =>
@@ -16,15 +17,8 @@ const dimensions = (group: Record<string, string | Dimension>) =>
   );
 const names = (group: object) => Object.keys(group).filter((name) => !name.startsWith("$"));
 
-/** The roles of tokens/theme.*.tokens.json, and those set by path (accent, lid, on-lid, case). */
-const roles = [
-  ...["bg", "text", "mute", "rule", "edge", "sunk", "hover"],
-  ...["primary", "on-primary", "primary-text", "secondary", "on-secondary"],
-  ...["lining", "on-lining", "lining-text", "warn-text"],
-  ...["box", "on-box", "box-mute", "box-rule", "box-sunk", "box-edge", "box-focus", "ink", "bone"],
-  ...["focus", "focus-gap", "ok", "hold", "bad", "note"],
-  ...["accent", "lid", "on-lid", "case"],
-];
+/** Those of the theme, and those set by path. */
+const roles = [...names(dark.role), "accent", "lid", "on-lid", "case"];
 
 const space = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`s${i + 1}`, variable(`space-${i + 1}`)]));
 const layout = variables(
