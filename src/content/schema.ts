@@ -40,60 +40,9 @@ function isPlaceholder(text: string): boolean {
   return text.startsWith("PLACEHOLDER");
 }
 
-export const PAGES = ["work", "about", "contact", "showcase", "inquiry", "dashboard"] as const;
-export type PageName = (typeof PAGES)[number];
-
 const lines = group({
   wide: texts.describe("Its lines on a wide screen."),
   narrow: texts.describe("Its lines on a phone."),
-});
-
-/** content/site.yaml */
-export const siteSchema = group({
-  site: address
-    .transform((value) => (value.endsWith("/") ? value : `${value}/`))
-    .describe("This site's address, for search engines and link previews."),
-  name: text.describe("Your name."),
-  place: fact.describe(
-    "Below your name on the landing page, such as Lisbon (GMT). Hidden if it begins with PLACEHOLDER.",
-  ),
-  availability: fact.describe(
-    "Below the place, such as Available from March 2026. Hidden if it begins with PLACEHOLDER.",
-  ),
-  title: text.describe("Your job title, such as Product designer & web developer. Large on the landing page."),
-  titleLines: lines.optional().describe("The title's lines on the landing page. Default: the build breaks it."),
-  bio: text.describe("Two or three sentences on the landing page."),
-  email: email.describe("Your public email address."),
-  links: z
-    .array(
-      group({
-        label: text.describe("The link's text in the side box."),
-        href: address.describe("The link's address."),
-        name: text.optional().describe("Screen readers announce it after the label, to tell links apart."),
-      }),
-      { error: "a list of links, each with a label and an href" },
-    )
-    .max(6, { error: "at most six links, to fit in the side box" })
-    .describe("The side box's links, from top to bottom."),
-  copyright: textOrNumber.describe("The side box's last line, such as © 2025."),
-  portrait: group({
-    file: picture.describe("A picture in this folder: JPEG, PNG, WebP or SVG."),
-    alt: text.describe("Describes the picture for people who cannot see it."),
-  })
-    .optional()
-    .describe("The about page's photo. Optional."),
-  resume: text
-    .meta({ format: "file" })
-    .default("resume.pdf")
-    .describe("The resume's file name. `npm run resume` prints it."),
-  work: z
-    .array(slug, { error: "a list of folders in work/" })
-    .default([])
-    .describe("Folders in work/, in the order of the work list. A folder that is not listed is a draft."),
-  leaveOut: z
-    .array(z.enum(PAGES, { error: `one of ${PAGES.join(", ")}` }), { error: "a list of pages" })
-    .default([])
-    .describe("Pages to leave out."),
 });
 
 const page = <Shape extends z.core.$ZodLooseShape>(title: string, description: string, more: Shape) =>
@@ -148,6 +97,15 @@ export const pagesSchema = optionalGroup({
     reply: fact.describe("When you reply. Beside both forms."),
     include: facts.describe("Things to put in a message, such as a deadline. Beside both forms."),
   }),
+  showcase: page("Showcase", "UI components with code and styling. Use them, read them, take them apart.", {
+    lid: lid("Showcase"),
+    film: group({
+      src: address.describe("Loads when a visitor presses play. If it fails, the site's own clip plays."),
+      title: text,
+    })
+      .optional()
+      .describe("The video player's film, on another host. Default: the site's own clip."),
+  }),
   inquiry: page("Inquiry", "Tell me about your project: three short fields.", {
     lid: lid("Let's build your website!"),
     heading: text.default("Let's Build Your Website!"),
@@ -162,19 +120,61 @@ export const pagesSchema = optionalGroup({
       .default(false)
       .describe("false: inquiries are only logged to the browser's console. true: they are also emailed to you."),
   }),
-  showcase: page("Showcase", "UI components with code and styling. Use them, read them, take them apart.", {
-    lid: lid("Showcase"),
-    film: group({
-      src: address.describe("Loads when a visitor presses play. If it fails, the site's own clip plays."),
-      title: text,
-    })
-      .optional()
-      .describe("The video player's film, on another host. Default: the site's own clip."),
-  }),
   dashboard: page("Client websites", "Client websites at a glance: status, uptime and open issues.", {
     lid: lid("Dashboard"),
     sampleNote: text.default("Demo data. These three sites are fictional."),
   }),
+});
+
+export const PAGES = (Object.keys(pagesSchema.unwrap().shape) as (keyof Pages)[]).filter((name) => name !== "landing");
+export type PageName = (typeof PAGES)[number];
+
+/** content/site.yaml */
+export const siteSchema = group({
+  site: address
+    .transform((value) => (value.endsWith("/") ? value : `${value}/`))
+    .describe("This site's address, for search engines and link previews."),
+  name: text.describe("Your name."),
+  place: fact.describe(
+    "Below your name on the landing page, such as Lisbon (GMT). Hidden if it begins with PLACEHOLDER.",
+  ),
+  availability: fact.describe(
+    "Below the place, such as Available from March 2026. Hidden if it begins with PLACEHOLDER.",
+  ),
+  title: text.describe("Your job title, such as Product designer & web developer. Large on the landing page."),
+  titleLines: lines.optional().describe("The title's lines on the landing page. Default: the build breaks it."),
+  bio: text.describe("Two or three sentences on the landing page."),
+  email: email.describe("Your public email address."),
+  links: z
+    .array(
+      group({
+        label: text.describe("The link's text in the side box."),
+        href: address.describe("The link's address."),
+        name: text.optional().describe("Screen readers announce it after the label, to tell links apart."),
+      }),
+      { error: "a list of links, each with a label and an href" },
+    )
+    .max(6, { error: "at most six links, to fit in the side box" })
+    .describe("The side box's links, from top to bottom."),
+  copyright: textOrNumber.describe("The side box's last line, such as © 2025."),
+  portrait: group({
+    file: picture.describe("A picture in this folder: JPEG, PNG, WebP or SVG."),
+    alt: text.describe("Describes the picture for people who cannot see it."),
+  })
+    .optional()
+    .describe("The about page's photo. Optional."),
+  resume: text
+    .meta({ format: "file" })
+    .default("resume.pdf")
+    .describe("The resume's file name. `npm run resume` prints it."),
+  work: z
+    .array(slug, { error: "a list of folders in work/" })
+    .default([])
+    .describe("Folders in work/, in the order of the work list. A folder that is not listed is a draft."),
+  leaveOut: z
+    .array(z.enum(PAGES, { error: `one of ${PAGES.join(", ")}` }), { error: "a list of pages" })
+    .default([])
+    .describe("Pages to leave out."),
 });
 
 const day = text.refine(isDay, { error: "a date, such as 2024-02-12" }).meta({ format: "date" });
@@ -212,7 +212,7 @@ export const frontMatterSchema = group({
     .refine((value) => fromCss(value), { error: COLOR })
     .optional()
     .describe("The colour of the lid and the side box's line. Default: black."),
-  edge: text.optional().describe("The lid's lower edge: arches, film, ruler, steps, or an SVG file in this folder."),
+  edge: text.optional().describe("The lid's lower edge: a shipped shape, such as film, or an SVG file in this folder."),
   summary: group({
     problem: text.describe("The problem, in one sentence."),
     part: text.optional().describe("Your role, if role and responsibilities do not say enough."),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { periodOf } from "#content/resume.ts";
 import { ALL, roleChoices } from "#routes/work/by-role.ts";
+import { headingOf } from "#tests/support/heading-of.ts";
 import type { PageFile } from "#tests/support/owner-pages.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
 import { PAGES } from "../../src/content/schema.ts";
@@ -50,17 +51,6 @@ test("the site is built without a warning that you can fix", () => {
 /** Checks of a site that could be built; the tests above report why others could not. */
 const built = test.runIf(seen.length > 0);
 
-/** The text of a page's only h1. */
-function headingOf(path: string): string {
-  const name = path.slice(1);
-  if (!site || !pages) return "";
-  if (path === "/") return site.title;
-  const study = studies.find(({ slug }) => path === `/work/${slug}`);
-  if (study) return study.title;
-  if (name === "inquiry") return pages.inquiry.heading;
-  return (name === "work" ? pages.work.heading : pages[name as "about"].lid).wide.join(" ");
-}
-
 built("every page is a file with its title, description, address and one heading", () => {
   const site = { name: content?.site.name ?? "", url: content?.site.site ?? "" };
   const found = listed.flatMap((page) => {
@@ -72,7 +62,7 @@ built("every page is a file with its title, description, address and one heading
       ...wrong("description", description, page.description),
       ...wrong("address", canonical, `${site.url}${directoryOf(page.path)}`),
       ...(headings.length === 1 ? [] : [`${page.path} has ${headings.length} headings of the first level, not one.`]),
-      ...wrong("heading", headings[0] ?? "", headingOf(page.path).replaceAll(/\s+/g, " ")),
+      ...wrong("heading", headings[0] ?? "", content ? headingOf(content, page.path).replaceAll(/\s+/g, " ") : ""),
     ];
   });
   tellOwner(found, `Titles and descriptions are in site.yaml, pages.yaml and the case studies. ${BUILD}`);

@@ -1,21 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import { readContent } from "../../vite/content/read-content.ts";
+import { sitePages } from "../../vite/content/site-pages.ts";
 import { axeFindings } from "./axe-in-page.ts";
 import { isComplete } from "./complete.ts";
+import { headingOf } from "./heading-of.ts";
 
-/** Every page of the site: hash path, heading as a screen reader has it, document title before the owner's name. */
-export const PAGES = [
-  { path: "/", heading: "Product designer & web developer" },
-  { path: "/work", heading: "WORK" },
-  { path: "/work/edusim", heading: "Edusim" },
-  { path: "/work/vxnessa", heading: "Vxnessa" },
-  { path: "/work/marz", heading: "Marz" },
-  { path: "/work/timeslot", heading: "Timeslot" },
-  { path: "/about", heading: "About" },
-  { path: "/contact", heading: "Hello" },
-  { path: "/showcase", heading: "Showcase" },
-  { path: "/inquiry", heading: "Let's Build Your Website!" },
-  { path: "/dashboard", heading: "Dashboard" },
-] as const;
+const content = readContent("samples");
+
+/** Every page of the site: hash path and heading. */
+export const PAGES = sitePages(content).map(({ path }) => ({ path, heading: headingOf(content, path) }));
 
 /** One page of each layout, or all of them when every case runs. */
 export const EACH_LAYOUT = PAGES.filter(({ path }) => isComplete || !/^\/work\/(?!marz)/.test(path));
