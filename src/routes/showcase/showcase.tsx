@@ -29,26 +29,21 @@ import { STUDIO, StudioCard } from "./studio-card.tsx";
 const addressEntry = addressInputShowcase(searchAddresses, geocoderAllowsTypeahead);
 const videoEntry = videoPlayerShowcase(video);
 
-const entries = [
-  ...[buttonShowcase, inputShowcase, dropdownShowcase, ...dropdownVariants, themeSwitchShowcase, datePickerShowcase],
-  ...[timePickerShowcase, toggleGroupShowcase, circleMenuShowcase, contextMenuShowcase, tooltipShowcase, addressEntry],
-  ...[alertShowcase, modalShowcase, videoEntry, cookieBannerShowcase],
-];
-
-/** A component's card, and its name for the index. */
+/** A component's card, its name for the index, and the entries that URLs can name. */
 const card = (entry: ShowcaseEntry, layout?: Omit<ComponentCardProps, "entry">) => ({
   title: entry.title,
+  entries: [entry],
   card: <ComponentCard key={entry.title} entry={entry} {...layout} />,
 });
 
 const cards = [
-  { title: STUDIO, card: <StudioCard key={STUDIO} /> },
+  { title: STUDIO, entries: [], card: <StudioCard key={STUDIO} /> },
   card(buttonShowcase, { layout: "rows" }),
   card(inputShowcase, { span: 8, layout: "halves", endsFirstScreen: true }),
   card(dropdownShowcase, { paired: true }),
   card(themeSwitchShowcase, { paired: true }),
   card(toggleGroupShowcase),
-  { title: VARIANTS, card: <DropdownVariants key={VARIANTS} /> },
+  { title: VARIANTS, entries: dropdownVariants, card: <DropdownVariants key={VARIANTS} /> },
   card(datePickerShowcase, { span: 8, layout: "columns" }),
   card(timePickerShowcase),
   card(circleMenuShowcase, { paired: true }),
@@ -60,6 +55,7 @@ const cards = [
   card(videoEntry, { span: 8, layout: "bleed" }),
   card(cookieBannerShowcase, { layout: "bleed" }),
 ];
+const entries = cards.flatMap(({ entries }) => entries);
 const grid = <ComponentGrid firstScreen={3}>{cards.map(({ card }) => card)}</ComponentGrid>;
 
 export function Showcase() {
