@@ -4,8 +4,8 @@
  */
 import { parse } from "postcss";
 import readValue from "postcss-value-parser";
-import { parseSync } from "rolldown/utils";
 import { contentType, UNKNOWN_TYPE } from "../../vite/content-types.mjs";
+import { importsIn } from "../../vite/imports-in.mjs";
 
 /** Cloudflare Pages' limits of rules and of characters in a line. */
 const MOST_RULES = 100;
@@ -188,7 +188,7 @@ function readPage({ html, address }) {
 function namedByFile(text, type) {
   const readers = {
     "text/css; charset=utf-8": urlsIn,
-    "text/javascript; charset=utf-8": importsIn,
+    "text/javascript; charset=utf-8": (code) => importsIn("module.js", code),
     "application/manifest+json": (json) => (JSON.parse(json).icons ?? []).map(({ src }) => src),
   };
   return readers[type]?.(text) ?? [];
@@ -207,14 +207,6 @@ function urlsIn(css) {
     });
   });
   return found;
-}
-
-/** The modules that a module imports, at once or later. */
-function importsIn(code) {
-  const { staticImports, staticExports, dynamicImports } = parseSync("module.js", code).module;
-  const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries), ...dynamicImports];
-  const sources = requests.flatMap(({ moduleRequest: at }) => (at ? code.slice(at.start, at.end) : []));
-  return sources.filter((source) => /^["'`]/.test(source)).map((source) => source.slice(1, -1));
 }
 
 /** The whole address without its hash, or an empty text if invalid. */

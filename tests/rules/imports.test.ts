@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, posix, relative, sep } from "node:path";
 import { expect, test } from "vitest";
+import { importsIn } from "../../vite/imports-in.mjs";
 import { root } from "../../vite/root.mjs";
 
 const src = join(root, "src");
@@ -20,15 +21,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lib: [],
 };
 
-const IMPORT = /(?:from|import)\s*\(?\s*["']([^"']+)["']/g;
+const allImports = (path: string) => importsIn(path, readFileSync(path, "utf8"));
 
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => /\.(tsx?|js)$/.test(file));
 
 /** Every module a file imports, statically or not, as a path below src; packages and virtual modules are left out. */
 function importsOf(file: string): string[] {
-  const text = readFileSync(join(src, file), "utf8");
-  const found = text.matchAll(IMPORT);
-  return [...found].flatMap(([, id = ""]) => {
+  return allImports(join(src, file)).flatMap((id) => {
     const path = id.replace(/\?.*$/, "");
     if (path.startsWith("#tokens/") || path.startsWith("#tests/")) return [`../${path.slice(1)}`];
     if (path.startsWith("#")) return [path.slice(1)];
@@ -70,7 +69,7 @@ test("imports point from scripts and edit mode to vite to src, types included", 
       .filter((file) => /\.(tsx?|m?js)$/.test(file))
       .flatMap((file) => {
         const path = posix.join(part, file.split(sep).join("/"));
-        const targets = [...readFileSync(join(root, path), "utf8").matchAll(IMPORT)].flatMap(([, id = ""]) =>
+        const targets = allImports(join(root, path)).flatMap((id) =>
           id.startsWith(".") ? [posix.join(posix.dirname(path), id)] : [],
         );
         return targets

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
+import { parseSync } from "rolldown/utils";
+import { importsIn } from "../imports-in.mjs";
 
 export const src = join(import.meta.dirname, "../../src");
 
@@ -55,34 +57,32 @@ export function cardOf(entry: string): string {
 
 /** The usage example at the start of a card, with the imports it needs. @param text of the card */
 export function usageOf(text: string): string {
-  const [code = ""] = /^[\s\S]*?^export function \w+Usage\b[\s\S]*?^\}\n/m.exec(text) ?? [];
-  const statements = /^import [\s\S]*?";\n/gm;
-  const usage = code.replace(statements, "").trimStart();
-  if (!usage) throw new Error("A card must begin with a function whose name ends in Usage, the shortest use.");
-  const isUsed = (name: string) => new RegExp(`\\b${name.replace(/^type /, "")}\\b`).test(usage);
-  const imports = [...code.matchAll(statements)].flatMap(([statement]) => {
-    const names =
-      /\{([^}]*)\}/
-        .exec(statement)?.[1]
-        ?.split(",")
-        .map((name) => name.trim())
-        .filter(isUsed) ?? [];
-    return names.length > 0 ? [statement.replace(/\{[^}]*\}/, `{ ${names.join(", ")} }`)] : [];
+  const nodes = parseSync("card.tsx", text).program.body;
+  const imports = nodes.filter((node) => node.type === "ImportDeclaration");
+  const example = nodes.find((node) => node.type === "ExportNamedDeclaration");
+  if (example?.declaration?.type !== "FunctionDeclaration")
+    throw new Error("A card must begin with a function whose name ends in Usage, the shortest use.");
+  const usage = `${text.slice(imports.at(-1)?.end ?? 0, example.end).trimStart()}\n`;
+  const used = new Set(usage.match(/\w+/g));
+  const needed = imports.flatMap(({ specifiers, source, importKind }) => {
+    const names = specifiers
+      .filter(({ local }) => used.has(local.name))
+      .map(({ start, end }) => text.slice(start, end));
+    const kind = importKind === "type" ? "type " : "";
+    return names.length > 0 ? [`import ${kind}{ ${names.join(", ")} } from ${source.raw};\n`] : [];
   });
-  return `${imports.join("")}\n${usage}`;
+  return `${needed.join("")}\n${usage}`;
 }
 
 /** The modules that showcase cards import with a query: "docs" in `import("./button.tsx?docs")`. */
 export function modulesWithQuery(query: string): string[] {
   const folder = join(src, "components");
-  const pattern = new RegExp(`"\\./([\\w.-]+)\\?${query}"`, "g");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".showcase.tsx"))
-    .flatMap((card) =>
-      [...readFileSync(join(folder, card), "utf8").matchAll(pattern)].map(([, module = ""]) =>
-        join(folder, card, "..", module),
-      ),
-    );
+  const cards = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => CARD.test(name));
+  return cards.flatMap((name) => {
+    const card = join(folder, name);
+    const named = importsIn(card, readFileSync(card, "utf8")).filter((id) => id.endsWith(`?${query}`));
+    return named.map((id) => join(dirname(card), id.slice(0, -query.length - 1)));
+  });
 }
 
 /** A file's path below src/, with forward slashes. */
@@ -100,7 +100,7 @@ export function itemOf(path: string): string {
 export function importsOf(file: string, text: string): { files: string[]; packages: string[] } {
   const files = new Set<string>();
   const packages = new Set<string>();
-  for (const [, id = ""] of text.matchAll(/^(?:import|export)\s(?:[^"';]*\sfrom\s)?\s*"([^"]+)";$/gm)) {
+  for (const id of importsIn(file, text)) {
     if (id.startsWith(".")) files.add(join(dirname(file), id));
     else if (id.startsWith("#")) files.add(join(src, id.slice(1)));
     else if (id.startsWith("virtual:") || id.includes("?")) {

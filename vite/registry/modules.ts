@@ -101,13 +101,14 @@ function fixtures(entry: string, item: string): Module[] {
 export function supportModules(tests: readonly Module[]): Module[] {
   const found = new Map<string, Module>();
   const read = (path: string) => {
-    if (found.has(path)) return;
+    if (!isSupport(path) || found.has(path)) return;
     const text = readFileSync(join(root, path), "utf8").replaceAll(/^import "(?:virtual:\w+|#app)\.css";\n/gm, "");
-    found.set(path, moduleOf(path, text, TEST_SUPPORT));
-    for (const each of importedPaths(path, text)) if (isSupport(each)) read(each);
+    const module = moduleOf(path, text, TEST_SUPPORT);
+    found.set(path, module);
+    module.imports.forEach(read);
   };
   read("tests/support/browser-setup.ts");
-  for (const { path, text } of tests) for (const each of importedPaths(path, text)) if (isSupport(each)) read(each);
+  for (const { imports } of tests) imports.forEach(read);
   for (const path of CARD_TYPES) {
     found.set(path, moduleOf(path, readFileSync(join(src, path), "utf8"), TEST_SUPPORT));
   }
@@ -119,17 +120,13 @@ function isSupport(path: string): boolean {
 }
 
 function moduleOf(path: string, text: string, item: string): Module {
-  const imported = importedPaths(path, text);
-  const { packages } = importsOf(join(src, path), text);
-  const needs = imported.map((each) => {
+  const { files, packages } = importsOf(join(src, path), text);
+  const imports = files.map(pathOf);
+  const needs = imports.map((each) => {
     if (each.startsWith("tests/sample-data/")) return item;
     return isSupport(each) || CARD_TYPES.includes(each) ? TEST_SUPPORT : itemOf(each);
   });
-  return { path, text, item, packages, imports: imported, needs: unique(needs).filter((each) => each !== item) };
-}
-
-function importedPaths(path: string, text: string): string[] {
-  return [...text.matchAll(/^(?:import|export|\}).*\bfrom "([#.][^"]+)";$/gm)].map(([, id = ""]) => resolved(path, id));
+  return { path, text, item, packages, imports, needs: unique(needs).filter((each) => each !== item) };
 }
 
 export function resolved(from: string, id: string): string {
