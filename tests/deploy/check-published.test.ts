@@ -110,7 +110,7 @@ test("says which files are missing, and who names them", async () => {
   expect((await found()).sort()).toEqual(expected.sort());
 });
 
-test("finds the files that only a noscript element, a script or a manifest's link names", async () => {
+test("finds files that only a noscript element, a script or a manifest names", async () => {
   const names = [
     "assets/styles-12345678.css",
     "assets/late-12345678.css",
