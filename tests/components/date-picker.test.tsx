@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { datePickerShowcase } from "#components/date-picker/date-picker.showcase.tsx";
@@ -272,21 +271,6 @@ test("inside a modal Escape closes only the calendar", async () => {
   expect(close).not.toHaveBeenCalled();
   await waitFor(() => expect(document.activeElement).toBe(trigger()));
 });
-
-test("a controlled value stays, and an invalid one counts as none", async () => {
-  const { rerender } = render(<Held value="2025-11-20" />);
-  await open();
-  await userEvent.keyboard("{Enter}{Enter}{ArrowRight}{Enter}");
-  await closes();
-  expect(trigger().textContent).toBe("November 20, 2025");
-  rerender(<Held key="wrong" value="2025-02-30" />);
-  expect(trigger().textContent).toBe("Choose a date");
-});
-
-function Held(props: { value: string }) {
-  const [value] = useState(props.value);
-  return <DatePicker label="Date" locale="en-US" today={TODAY} value={value} onChange={() => {}} />;
-}
 
 test("an empty range shows and focuses a message, and Cancel closes it", async () => {
   const change = vi.fn();

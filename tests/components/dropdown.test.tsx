@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
@@ -231,19 +230,6 @@ test("the menu opens in 100 ms and closes at once, even while opening", async ()
   }
   await cdp().send("Animation.setPlaybackRate", { playbackRate: 1 });
 });
-
-test("a controlled value stays", async () => {
-  render(<Held />);
-  await userEvent.click(button());
-  await userEvent.click(await screen.findByRole("option", { name: "Muffin" }));
-  await closes();
-  expect(button().textContent).toBe("Apple pie");
-});
-
-function Held() {
-  const [value] = useState("apple pie");
-  return <Dropdown label="Cake" options={cakes} value={value} onChange={() => {}} />;
-}
 
 test("keys skip a disabled option, and clicks do not choose it", async () => {
   const change = vi.fn();

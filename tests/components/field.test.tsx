@@ -145,7 +145,7 @@ const validity = () => document.querySelector<HTMLInputElement>("[name=field]")?
 const liveness = (text: string) => screen.getByText(text).closest("[aria-live]")?.getAttribute("aria-live");
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-describe.each(Object.entries(fields))("%s", (_, { show, control, described: owner = control, fill, ...field }) => {
+describe.each(Object.entries(fields))("%s", (name, { show, control, described: owner = control, fill, ...field }) => {
   test("the hint, then the error describes it, in either order of appearance", () => {
     const { rerender } = render(show({ label: "Field" }));
     expect([described(owner()), isInvalid(control())]).toEqual([[], false]);
@@ -255,6 +255,20 @@ describe.each(Object.entries(fields))("%s", (_, { show, control, described: owne
       expect(report).toHaveBeenLastCalledWith(initial);
       unmount();
     }
+  });
+
+  // An address is text until a place is picked.
+  test.skipIf(name === "AddressInput")("a value that its owner does not change stays", async () => {
+    const { initial = "Kea", edit = fill } = field;
+    const { unmount } = render(show({ label: "Field", value: initial, onChange: () => {} } as FieldProps));
+    const look = () =>
+      [...document.querySelectorAll("input")].map(({ value }) => value).join() || control().textContent;
+    const before = look();
+    control().focus();
+    await edit();
+    await userEvent.keyboard("{Tab}");
+    await waitFor(() => expect(look()).toEqual(before));
+    unmount();
   });
 
   test("disabled, it is neither validated nor submitted", async () => {

@@ -187,18 +187,6 @@ test("right-to-left keeps the columns in clock order", async () => {
   expect(document.activeElement).toBe(part("Minute"));
 });
 
-test("a controlled value stays", async () => {
-  render(<Held />);
-  part("Hour").focus();
-  await userEvent.keyboard("9{ArrowUp}");
-  expect(shown()).toEqual(["14", "05", "30"]);
-});
-
-function Held() {
-  const [value] = useState("14:05:30");
-  return <TimePicker label="Time" value={value} onChange={() => {}} />;
-}
-
 test("a controlled value with the same meaning keeps unset parts unset", async () => {
   render(<TakenOver />);
   part("Hour").focus();
