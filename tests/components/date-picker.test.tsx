@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { datePickerShowcase } from "#components/date-picker/date-picker.showcase.tsx";
 import { DatePicker } from "#components/date-picker/date-picker.tsx";
-import { Modal } from "#components/modal/modal.tsx";
 import { componentContract } from "#tests/support/component-contract.tsx";
 import { OrderForm } from "#tests/support/order-form.tsx";
 import { tap } from "#tests/support/tap.ts";
@@ -254,22 +253,6 @@ test("opened by touch, focus is on the current year and stays inside", async () 
   await tap(cell("2026"));
   await focusIs("Nov 2026");
   vi.restoreAllMocks();
-});
-
-test("inside a modal Escape closes only the calendar", async () => {
-  const close = vi.fn();
-  render(
-    <Modal open onClose={close} title="Order">
-      <DatePicker label="Date" locale="en-US" today={TODAY} />
-    </Modal>,
-  );
-  await focusIs("Close");
-  await open();
-  await focusIs("2025");
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
-  expect(close).not.toHaveBeenCalled();
-  await waitFor(() => expect(document.activeElement).toBe(trigger()));
 });
 
 test("an empty range shows and focuses a message, and Cancel closes it", async () => {

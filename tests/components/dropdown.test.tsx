@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
-import { Modal } from "#components/modal/modal.tsx";
 import { componentContract } from "#tests/support/component-contract.tsx";
 import { keyAt } from "#tests/support/key-at.ts";
 import { tap } from "#tests/support/tap.ts";
@@ -258,21 +257,4 @@ test("an empty list says so, and a repeated value causes no error", async () => 
   await userEvent.click(button());
   expect(await screen.findAllByRole("option")).toHaveLength(10);
   expect(said).not.toHaveBeenCalled();
-});
-
-test("inside a modal the first Escape closes only the list", async () => {
-  const close = vi.fn();
-  render(
-    <Modal open onClose={close} title="Order">
-      <Dropdown label="Cake" options={cakes} />
-    </Modal>,
-  );
-  await userEvent.click(button());
-  const list = await screen.findByRole("listbox");
-  expect(list.closest("[role=dialog]")).not.toBeNull();
-  await userEvent.keyboard("{Escape}");
-  await closes();
-  expect(close).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Escape}");
-  expect(close).toHaveBeenCalledTimes(1);
 });

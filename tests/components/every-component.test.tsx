@@ -213,7 +213,7 @@ const popups: Record<string, [keys: string, role: string, page: ReactNode]> = {
       {null}
     </ContextMenu>,
   ],
-  DatePicker: ["{Tab}{Enter}", "dialog", <DatePicker key="d" label="D" />],
+  DatePicker: ["{Tab}{Enter}", "grid", <DatePicker key="d" label="D" />],
   Dropdown: ["{Tab}{Enter}", "listbox", <Dropdown key="d" label="D" options={options} />],
   Modal: [
     "",
@@ -247,4 +247,25 @@ test.each(Object.entries(popups))("%s: pinch zoom leaves it open", async (_, [ke
   }
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(popup.isConnected).toBe(true);
+});
+
+const inModals = Object.entries(popups).filter(([name]) => name !== "Modal");
+
+test.each(inModals)("%s: in a modal the first Escape closes it alone", async (_, [keys, role, page]) => {
+  const close = vi.fn();
+  render(
+    <Modal open onClose={close} title="Order">
+      {page}
+    </Modal>,
+  );
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+  await userEvent.keyboard(keys);
+  const popup = await screen.findByRole(role);
+  // Elsewhere a list would be inert.
+  if (role === "listbox") expect(popup.closest("[role=dialog]")).not.toBeNull();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => popup.isConnected).toBe(false);
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => close.mock.calls.length).toBe(1);
 });

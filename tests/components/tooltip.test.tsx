@@ -1,9 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "#components/button/button.tsx";
-import { Modal } from "#components/modal/modal.tsx";
 import { Tooltip } from "#components/tooltip/tooltip.tsx";
 import { pass, stopClock } from "#tests/support/clock.ts";
 import { next, tap } from "#tests/support/tap.ts";
@@ -117,29 +115,6 @@ test("keyboard focus shows it at once, a mouse click does not", async () => {
   await userEvent.click(screen.getByRole("button", { name: "One" }));
   await pass(300);
   expect(tip()).toBeNull();
-});
-
-function InModal() {
-  const [open, setOpen] = useState(true);
-  return (
-    <Modal title="Box" open={open} onClose={() => setOpen(false)}>
-      <Tooltip text="Inside">
-        <Button>Inner</Button>
-      </Tooltip>
-    </Modal>
-  );
-}
-
-test("Escape hides the tip and keeps the modal beneath open", async () => {
-  render(<InModal />);
-  const inner = await screen.findByRole("button", { name: "Inner" });
-  for (let i = 0; i < 5 && document.activeElement !== inner; i++) await userEvent.keyboard("{Tab}");
-  await comes("Inside");
-  await userEvent.keyboard("{Escape}");
-  expect(tip()).toBeNull();
-  expect(screen.getByRole("dialog")).toBeTruthy();
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 const longPress = () => pass(500);
