@@ -7,14 +7,10 @@ import { linkOf, numberOf, readLink, withSizesOf } from "#studio/link.ts";
 import { isToken, readSections } from "#studio/preview-sheet.ts";
 import { type Sections, sectionsOf } from "#studio/sections.ts";
 import { runs } from "#tests/support/complete.ts";
-import { colorIds, hexLayer, randomLayer } from "./random-layers.ts";
+import { colorIds, hexLayer } from "./random-layers.ts";
 
 const NOTHING = { both: {}, dark: {}, light: {} };
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-function colorsOf(sections: Sections): string[] {
-  return Object.values(sections).flatMap((section) => Object.values(section) as string[]);
-}
 
 /** The link's colours, or undefined if it is rejected with a UserError. */
 function readOrReject(link: string): Sections | undefined {
@@ -23,14 +19,6 @@ function readOrReject(link: string): Sections | undefined {
   } catch (error) {
     expect(error).toBeInstanceOf(UserError);
     expect((error as Error).message).toMatch(/^This link [\w ’,.]{20,}\.$/);
-  }
-}
-
-function expectOnlyColors(sections: Sections): void {
-  expect(Object.keys(sections)).toEqual(["both", "dark", "light"]);
-  for (const section of Object.values(sections)) {
-    expect(colorIds).toEqual(expect.arrayContaining(Object.keys(section)));
-    for (const value of Object.values(section)) expect(value).toMatch(/^#[0-9a-f]{6}$/);
   }
 }
 
@@ -45,43 +33,28 @@ test("a link decodes to the colours it was made from", () => {
   );
 });
 
-test("links hold colours of any notation as hex, and no sizes", () => {
-  fc.assert(
-    fc.property(randomLayer(), (sections) => {
-      const read = readLink(linkOf(sections, base), base);
-      expectOnlyColors(read);
-      const ids = (of: Sections) => Object.values(of).map((section) => Object.keys(section).filter(isColor).sort());
-      expect(ids(read)).toEqual(ids(sections));
-    }),
-    { numRuns: runs(200) },
-  );
-});
-
-function isColor(id: string): boolean {
-  return colorIds.includes(id);
-}
-
-test("DTCG tokens and aliases are encoded as their colours", () => {
+test("DTCG tokens and aliases are encoded as their colours, sizes are not", () => {
   const sections = {
     both: {
       primaryColor: { $type: "color", $value: "#0a7d55" },
       "role.ok": "{primaryColor}",
       "role.note": "{palette.steel}",
       "role.hold": "{role.text}",
+      "space.4": "20px",
     },
     dark: { "role.ok": "#ffaa00" },
     light: {},
   };
   const read = readLink(linkOf(sections, base), base);
-  const { layer } = readSections(sections);
+  const { colors } = readSections(sections).layer;
   expect(read.both).toEqual({ primaryColor: "#0a7d55" });
   expect(read.dark).toEqual({
     "role.ok": "#ffaa00",
     "role.note": "#c9d1d3",
-    "role.hold": layer.colors.dark["role.hold"],
+    "role.hold": colors.dark["role.hold"],
   });
-  expect(read.light).toMatchObject({ "role.ok": layer.colors.light["role.ok"], "role.note": "#c9d1d3" });
-  expect(readSections(read).layer).toEqual(layer);
+  expect(read.light).toMatchObject({ "role.ok": colors.light["role.ok"], "role.note": "#c9d1d3" });
+  expect(readSections(read).layer.colors).toEqual(colors);
 });
 
 test("a link fits every colour in every section", () => {
@@ -98,26 +71,10 @@ test("a link of two colours is short", () => {
   expect(signal.length).toBeLessThanOrEqual(80);
 });
 
-test("no two token ids share a hash", () => {
-  expect(new Set(colorIds.map(numberOf)).size).toBe(colorIds.length);
-});
-
-// The checksum misses one in 65,536, so the links are the same each time.
-test("a link with a missing part is rejected", () => {
-  fc.assert(
-    fc.property(hexLayer, (sections) => {
-      const link = linkOf(sections, base);
-      for (let length = 0; length < link.length; length++) {
-        expect(readOrReject(link.slice(0, length)), `${link}, ${length}`).toBeUndefined();
-        if (length > 0) expect(readOrReject(link.slice(length)), `${link}, from ${length}`).toBeUndefined();
-      }
-    }),
-    { numRuns: runs(100), seed: 1 },
-  );
-});
-
-test("any changed character of a short link is rejected", () => {
+test("a link with a missing part or any changed character is rejected", () => {
   const link = linkOf({ ...NOTHING, both: { primaryColor: "#0a7d55" } }, base);
+  const parts = [...link].flatMap((_, at) => [link.slice(0, at), link.slice(at + 1)]);
+  expect(parts.filter((each) => readOrReject(each))).toEqual([]);
   const changed = [...link].flatMap((letter, at) =>
     [...LETTERS].flatMap((put) => (put === letter ? [] : [`${link.slice(0, at)}${put}${link.slice(at + 1)}`])),
   );
@@ -140,11 +97,7 @@ const unknown = Array.from({ length: 0x4000 }, (_, each) => each).find(
 
 test.each([
   ["HTML", "<img src=x onerror=alert(1)>"],
-  ["an address of a script", "javascript:alert(1)"],
-  ["CSS", "red;}body{display:none"],
-  ["percent escapes", "%3Cscript%3E"],
   ["nothing", ""],
-  ["a space", "AQ "],
   ["a megabyte", "A".repeat(1_000_000)],
   ["a line break at the end", `${linkOf(NOTHING, base)}\n`],
   ["padding", `${linkOf({ ...NOTHING, dark: { primaryColor: "#000000" } }, base)}=`],
@@ -163,24 +116,6 @@ test("a forged link with a valid checksum gives its colour", () => {
     ...NOTHING,
     both: { primaryColor: "#010203" },
   });
-});
-
-test("random bytes with a valid checksum give colours or are rejected", () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
-      const result = readOrReject(forged([1, ...bytes]));
-      if (result) expectOnlyColors(result);
-      else expect(bytes.length).toBeGreaterThan(0);
-    }),
-    { numRuns: runs(500) },
-  );
-});
-
-test("names of object properties are not colours", () => {
-  for (const name of ["__proto__", "constructor", "toString"]) {
-    const sections = { ...NOTHING, dark: JSON.parse(`{ "${name}": "#ffffff" }`) };
-    expect(colorsOf(readLink(linkOf(sections, base), base))).toEqual([]);
-  }
 });
 
 test("a link replaces the committed colours and keeps the sizes", () => {

@@ -49,13 +49,11 @@ test("the site's own sheet has the tokens of its themes and windows", () => {
 const size = (value: string) => ({ "space.9": value, "radius.control": value });
 
 test.each<[what: string, before: Sections, after: Sections]>([
-  ["a size of each theme gives way to none", { both: {}, dark: size("9px"), light: size("7px") }, NOTHING],
   [
     "a size of each theme gives way to one",
     { both: {}, dark: size("9px"), light: size("7px") },
     { ...NOTHING, both: size("8px") },
   ],
-  ["a size of the light theme gives way to one", { ...NOTHING, light: size("7px") }, { ...NOTHING, both: size("8px") }],
   [
     "one size gives way to one of each theme",
     { ...NOTHING, both: size("8px") },
@@ -66,7 +64,6 @@ test.each<[what: string, before: Sections, after: Sections]>([
     { ...NOTHING, both: { primaryColor: "#2d2d2a" } },
     { ...NOTHING, both: { primaryColor: "#88f188" } },
   ],
-  ["a casing comes", NOTHING, { ...NOTHING, light: { primaryColor: "#ffee00" } }],
   [
     "a lining of its own gives way to one that follows",
     { ...NOTHING, both: { "role.lining": "#ffee00" } },
@@ -79,7 +76,7 @@ test.each<[what: string, before: Sections, after: Sections]>([
 });
 
 test("random layers preview exactly, over the site's sheet or a layer", async () => {
-  const layers = fc.sample(randomLayer({ aliases: true }), 30);
+  const layers = fc.sample(randomLayer(), 20);
   let before = { sections: NOTHING, css: site };
   for (const sections of layers) {
     const css = await build(sections);

@@ -4,20 +4,16 @@ import { measureContrast } from "#studio/measure-contrast.ts";
 import { readSections } from "#studio/preview-sheet.ts";
 import { randomTheme } from "#studio/random-theme.ts";
 import { isSame, NOTHING } from "#studio/sections.ts";
+import { fromHex, type Rgb, toOklch } from "#theme/layer/color.ts";
 
-/** Repeatable random numbers from 0 to 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+let seed = 2026;
+/** Repeatable random numbers from 0 to 1. */
+function random(): number {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return seed / 2_147_483_647;
 }
 
-const random = seeded(2026);
-const rolls = Array.from({ length: 300 }, () => randomTheme(random, base));
+const rolls = Array.from({ length: 200 }, () => randomTheme(random, base));
 
 test("every random theme is different", () => {
   expect(rolls.filter((sections) => isSame(sections, NOTHING))).toEqual([]);
@@ -27,8 +23,6 @@ test("every random theme is different", () => {
 test("every pair passes in both themes of every random theme", () => {
   for (const sections of rolls) {
     const measures = measureContrast(readSections(sections).layer, base);
-    expect(new Set(measures.map(({ theme }) => theme)).size).toBe(2);
-    expect(measures.some(({ isDecoration }) => isDecoration)).toBe(true);
     expect(measures.filter(({ passes }) => !passes)).toEqual([]);
   }
 });
@@ -39,19 +33,12 @@ test("random colours need no correction but outlines of lining controls", () => 
 });
 
 test("random themes use all hues", () => {
-  const hues = rolls.map(({ both }) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-      Number.parseInt(String(both.secondaryColor).slice(at, at + 2), 16),
-    );
-    return Math.floor((Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / Math.PI + 1) * 3);
-  });
-  const counts = [0, 1, 2, 3, 4, 5].map((sixth) => hues.filter((hue) => hue === sixth).length);
-  for (const count of counts) expect(count).toBeGreaterThan(10);
+  const hues = rolls.map(({ both }) => toOklch(fromHex(String(both.secondaryColor)) as Rgb)[2]);
+  const sixths = hues.map((hue) => Math.floor((hue / Math.PI + 1) * 3));
+  for (const sixth of [0, 1, 2, 3, 4, 5]) expect(sixths.filter((each) => each === sixth).length).toBeGreaterThan(10);
 });
 
-test("a constant random number gives a theme or the site's own", () => {
-  for (const value of [0, 0.25, 0.5, 0.75, 0.999999]) {
-    const { layer } = readSections(randomTheme(() => value, base));
-    expect(measureContrast(layer, base).filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
-  }
+test.each([0, 0.5, 0.999999])("if every random number is %f, the theme is still readable", (value) => {
+  const { layer } = readSections(randomTheme(() => value, base));
+  expect(measureContrast(layer, base).filter(({ passes, isDecoration }) => !passes && !isDecoration)).toEqual([]);
 });

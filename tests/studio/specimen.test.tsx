@@ -32,7 +32,7 @@ test("both themes are shown side by side with name and colours", () => {
 
 test("the specimen of any layer is valid and uses hex colours", () => {
   fc.assert(
-    fc.property(randomLayer({ aliases: true }), (sections) => {
+    fc.property(randomLayer(), (sections) => {
       const board = boardOf(sections);
       const painted = [...board.querySelectorAll("[fill], [stroke]")];
       expect(painted.length).toBeGreaterThan(50);

@@ -68,16 +68,6 @@ test("random JSON of known words never fails otherwise", () => {
   );
 });
 
-test("random JSON, text and bytes never fail otherwise", () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.json(), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" })), (text) => {
-      survive({ name: "a.json", text });
-      survive({ name: "a.txt", text });
-    }),
-    { numRuns: runs(400) },
-  );
-});
-
 const fixtures = ["Light.tokens.json", "tokens-studio.json", "site.tokens.json"];
 
 test.each(fixtures)("random mutations of %s never fail otherwise", (name) => {
