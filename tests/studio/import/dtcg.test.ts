@@ -36,13 +36,11 @@ test("a skipped token is reported with its file, the reason and a fix", () => {
 });
 
 test.each([
-  ["role.bg", ["role", "bg"]],
   ["role.bg", ["--bg"]],
   ["role.bg", ["Role/Bg"]],
   ["role.bg", ["My site", "role", "bg"]],
   ["role.on-primary", ["role", "onPrimary"]],
   ["primaryColor", ["org_settings", "primaryColor"]],
-  ["primaryColor", ["primary-colour"]],
   ["route.marz.lid", ["Routes of mine", "route", "marz", "lid"]],
   ["route.marz.lid", ["route-marz-lid"]],
 ])("%s is found in %j", (id, path) => {
@@ -53,9 +51,6 @@ test.each([
 test.each([
   ["dark.tokens.json", "dark"],
   ["themeDark.json", "dark"],
-  ["night.json", "dark"],
-  ["Light_tokens.json", "light"],
-  ["day.json", "light"],
   ["highlight.json", "both"],
   ["dark and light.json", "both"],
 ] as const)("the file %s is for %s", (name, theme) => {
@@ -104,16 +99,11 @@ test("an unknown alias and a circular reference are reported", () => {
 });
 
 test.each([
-  [["role", "bg"], "color", 12, "12 isn’t a colour", "#0a7d55"],
   [["role", "bg"], "color", "greenish", '"greenish" isn’t a colour', "#0a7d55"],
-  [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 255, 0] }, "isn’t a colour", "#0a7d55"],
   [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 0, 0], alpha: 0.5 }, "alpha 0.5", "opaque"],
   [["role", "bg"], "color", "#12345680", "#12345680 is translucent", "opaque"],
-  [["role", "bg"], "color", "rgb(1 2 3 / 50%)", "translucent", "opaque"],
   [["role", "bg"], "color", "oklch(0.5 1e400 20)", "isn’t a colour", "#0a7d55"],
-  [["role", "bg"], "color", null, "null isn’t a colour", "#0a7d55"],
   [["size", "body"], "dimension", 12, "12 isn’t a length", "12px"],
-  [["size", "body"], "dimension", { value: 12, unit: "pt" }, "isn’t a length", "12px"],
   [["leading", "body"], "dimension", { value: 12, unit: "px" }, "isn’t a number", "1.5"],
   [["duration", "quick"], "number", 200, "200 isn’t a time", "200ms"],
   [["duration", "quick"], "duration", "-1ms", '"-1ms" isn’t a time', "200ms"],
@@ -128,12 +118,9 @@ test.each([
 });
 
 test.each([
-  ["role.bg", "#ABC", "#aabbcc"],
   ["role.bg", "#AABBCCFF", "#aabbcc"],
   ["role.bg", "rgba(#abc, 1)", "#aabbcc"],
-  ["role.bg", "tomato", "#ff6347"],
   ["role.bg", "oklch(0.7 0.3 150)", "oklch(0.7 0.3 150)"],
-  ["role.bg", { colorSpace: "hsl", components: [0, 100, 50] }, "#ff0000"],
   ["role.bg", { colorSpace: "oklch", components: [0, "none", "none"] }, "#000000"],
   ["role.bg", { colorSpace: "xyz-d65", components: [0.2, 0.3, 0.1], hex: "#123456" }, "#123456"],
   ["role.bg", { r: 1, g: 0, b: 0, a: 1 }, "#ff0000"],

@@ -26,12 +26,6 @@ test("a layer keeps its sections, values and palette aliases", () => {
   expect(skipped).toEqual([]);
 });
 
-test("an empty layer is valid", () => {
-  for (const text of ['{ "both": {}, "dark": {}, "light": {} }', "{}"]) {
-    expect(read(json(text))).toMatchObject({ imported: [], skipped: [] });
-  }
-});
-
 test("a misspelt section and role are skipped and named", () => {
   const reading = read(json({ drak: { primaryColor: "#fff" }, light: { role: { hovr: "#fff" } } }));
   expect(reading.imported).toEqual([]);

@@ -24,7 +24,6 @@ test("a single file with sets, themes and expressions is imported", () => {
 
 test.each([
   ["global.space.5", "roundTo()", "Write the result."],
-  ["global.leading.h2", '"AUTO" isn’t a number', "such as 1.5"],
   ["theme/dark.role.mute", "rgba(#ffffff, 0.5) is translucent", "opaque"],
   ["theme/light.role.edge", "(lighten)", "resulting value"],
   ["dark.role.bg: #101418 (theme/dark.role.bg", "A later set has #0b0e11 (brand.role.bg)", ""],
@@ -88,7 +87,6 @@ test.each([
   ["(4px + 2px) / 2", 3, "px"],
   ["-2 * -(3 - 1)", 4, ""],
   ["1rem*.5", 0.5, "rem"],
-  ["12px / 4px", 3, ""],
   ["2 + 3 * 4 - 6 / 3", 12, ""],
 ])("%s is %d%s", (text, value, unit) => {
   expect(evaluate(text)).toEqual({ value, unit });
@@ -99,11 +97,7 @@ test.each([
   ["1px + 1rem", "adds px and rem"],
   ["2px * 2px", "multiplies px by px"],
   ["roundTo(3.2)", "roundTo()"],
-  ["alert(1)", "alert()"],
   ["1 +", "isn’t a number or expression"],
-  ["(1", "isn’t a number or expression"],
-  ["1 2", "isn’t a number or expression"],
-  ["[]", "isn’t a number or expression"],
   ["", "isn’t a number or expression"],
 ])("%j is rejected", (text, why) => {
   expect(() => evaluate(text)).toThrow(why);
