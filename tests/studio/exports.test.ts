@@ -127,9 +127,16 @@ function inFile(id: string): string {
   return id in base.types ? id : `org_settings.${id}`;
 }
 
-test("weights are exported to Figma as numbers", () => {
-  const { weight } = JSON.parse(figmaMode(readSections(NOTHING).layer, base, "dark"));
-  expect(weight.bold.$type).toBe("number");
+test("a zero and the typeface are exported as tokens of the format", () => {
+  const { space, typeface } = JSON.parse(ownersFile(MIXED, base)).both;
+  expect(space["4"]).toEqual({ $type: "dimension", $value: { value: 0, unit: "px" } });
+  expect(typeface.$type).toBe("fontFamily");
+});
+
+test("weights are exported to Figma as numbers, and no times or curves", () => {
+  const mode = JSON.parse(figmaMode(readSections(NOTHING).layer, base, "dark"));
+  expect(mode.weight.bold.$type).toBe("number");
+  expect([mode.duration, mode.ease]).toEqual([undefined, undefined]);
 });
 
 test.each(examples)("%s as CSS has every value of the layer", (_, sections) => {

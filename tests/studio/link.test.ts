@@ -124,10 +124,10 @@ test("a link replaces the committed colours and keeps the sizes", () => {
     dark: { "space.4": "20px", "role.bg": "#101010" },
     light: {},
   };
-  const link: Sections = { both: { primaryColor: "#7d1420" }, dark: {}, light: { "role.bg": "#ffffff" } };
+  const link: Sections = { both: {}, dark: { primaryColor: "#7d1420" }, light: { "role.bg": "#ffffff" } };
   expect(withSizesOf(committed, link, base)).toEqual({
-    both: { primaryColor: "#7d1420", "size.body": "1.2rem", typeface: "@fontsource-variable/archivo" },
-    dark: { "space.4": "20px" },
+    both: { "size.body": "1.2rem", typeface: "@fontsource-variable/archivo" },
+    dark: { "space.4": "20px", primaryColor: "#7d1420" },
     light: { "role.bg": "#ffffff" },
   });
 });

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { measureContrast } from "#studio/measure-contrast.ts";
 import { contrast, fromHex, type Rgb } from "#theme/layer/color.ts";
 import { CONTROL, pairs, routesOf, TEXT } from "#theme/layer/pairs.ts";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
 
-const { base, colors, layer } = await loadTokens();
-
-test("every pair keeps its floor in both themes", () => {
-  const measures = measureContrast(layer, base);
-  expect(measures.length).toBeGreaterThan(60);
-  expect(measures.filter(({ passes }) => !passes)).toEqual([]);
-});
+const { base, colors } = await loadTokens();
 
 test("only borders, rings and fills may be as low as 3:1", () => {
   const low = pairs.filter(({ floor }) => floor < TEXT).map(({ where }) => where);

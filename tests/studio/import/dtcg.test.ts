@@ -101,7 +101,8 @@ test("an unknown alias and a circular reference are reported", () => {
 test.each([
   [["role", "bg"], "color", "greenish", '"greenish" isn’t a colour', "#0a7d55"],
   [["role", "bg"], "color", { colorSpace: "srgb", components: [0, 0, 0], alpha: 0.5 }, "alpha 0.5", "opaque"],
-  [["role", "bg"], "color", "#12345680", "#12345680 is translucent", "opaque"],
+  [["role", "bg"], "color", "#1234568f", "#1234568f is translucent", "opaque"],
+  [["role", "bg"], "color", "rgb(1 2 3 / 50%)", "translucent", "opaque"],
   [["role", "bg"], "color", "oklch(0.5 1e400 20)", "isn’t a colour", "#0a7d55"],
   [["size", "body"], "dimension", 12, "12 isn’t a length", "12px"],
   [["leading", "body"], "dimension", { value: 12, unit: "px" }, "isn’t a number", "1.5"],

@@ -33,6 +33,13 @@ test("an alias to Scale 07 finds scale-07 in the same file", () => {
   expect(skipped.filter(({ why }) => why.includes("references {"))).toEqual([]);
 });
 
+test("Tokens Studio colours are offered for each theme if they differ", () => {
+  const brand = (value: string) => ({ brand: { type: "color", value } });
+  const order = { tokenSetOrder: ["light", "dark"] };
+  const { colors } = read(json({ light: brand("#0062ba"), dark: brand("#7bb2e5"), $metadata: order }));
+  expect(colors.map(({ hex }) => hex)).toEqual(["#0062ba", "#7bb2e5"]);
+});
+
 test("only a name of the same type is suggested", () => {
   const reading = read(
     json({
