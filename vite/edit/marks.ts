@@ -1,6 +1,6 @@
 /**
  * Marks: a text of the content ends with invisible characters that name its place in the files. Only the dev server with edit
- * mode adds them (mark-content.ts), and the page takes them off before it is painted (edit-mode/shown-texts.ts).
+ * mode adds them (mark-content.ts), and the page takes them off before it is painted (edit-mode/shown-places.ts).
  */
 import type { Path } from "./splice.ts";
 
