@@ -23,11 +23,6 @@ export function wantedPages(names, usual) {
   return names;
 }
 
-/** A page's path in the app: "/work/marz" for marz. */
-export function pathOf(page) {
-  return PATHS[page];
-}
-
 /** Name of a site's measurement in a table: "marz" for ours, "marz, 5eb82fa" for another commit's. */
 export function rowName(name, commit) {
   return commit ? `${name}, ${commit}` : name;
