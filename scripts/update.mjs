@@ -21,13 +21,13 @@ import { fetchProduct, findBase, findVersion, readVersion, whatIsNew } from "./u
 import { indent, lastLines } from "./update/words.mjs";
 
 const say = console.log;
+const repository = gitIn(root);
 
 /**
  * @param {{ address?: string, to?: string, from?: string, dryRun?: boolean }} options
  * @throws with the reason when nothing was changed
  */
 async function update({ address, to, from, dryRun }) {
-  const repository = gitIn(root);
   const start = checkFolder();
   fetchProduct(address, !dryRun);
   const target = findVersion(address, to);
@@ -42,45 +42,16 @@ async function update({ address, to, from, dryRun }) {
   };
   const way = { base: findBase(start.head, own, target, again), from: from ?? own, target, again };
   const migrations = migrationsBetween(repository, target.commit, way.from, target.version);
-  const titles = migrations.map(({ version, title }) => `${version}: ${title}`);
-  const isVersion = target.label === `v${target.version}`;
-  say(
-    `Your site has version ${own}. Updating to ${target.label}${isVersion ? "" : `, which is version ${target.version}`}.`,
-  );
-  say(`\nWhat is new:\n${whatIsNew(target, way.from) || "    (the changelog does not say)"}\n`);
-  if (titles.length) say(`Your content's format changes:\n${indent(titles)}\n`);
-
-  let updated = "";
-  const folder = mkdtempSync(join(tmpdir(), "update-"));
-  try {
-    repository.git("worktree", "add", "--quiet", "--detach", folder, start.head);
-    // Without the owner's hooks.
-    const copy = gitIn(folder, ["-c", "core.hooksPath=/dev/null"]);
+  announce(own, way, migrations);
+  const updated = await inCopy(start.head, async (copy, folder) => {
     const lockIsOpen = !isMerged && merge(copy, way);
-    if (dryRun) return say("No file conflicts. Nothing was changed: this was a dry run.");
-    // The project's lock file names no registry.
-    const install = lockIsOpen ? ["install", "--omit-lockfile-registry-resolved"] : ["ci"];
-    await step("Installing packages", "npm", [...install, "--no-audit", "--no-fund"], folder);
-    copy.git("add", "package-lock.json");
-    await migrate(copy, folder, migrations);
-    updated = commit(copy, [`Update to ${target.label}`, ...titles]);
-    for (const file of filesOutsideGit()) cpSync(join(root, file), join(folder, file));
-    const failure = await firstFailure(folder);
-    if (failure) {
-      say("That failed. Trying the same with your current version …");
-      copy.git("checkout", "--quiet", "--force", start.head);
-      await run("npm", ["ci", "--no-audit", "--no-fund"], folder);
-      const before = await firstFailure(folder);
-      throw failed(failure, before?.command === failure.command);
-    }
-  } finally {
-    repository.attempt(["worktree", "remove", "--force", "--force", folder], true);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+    return dryRun ? "" : tryUpdate(copy, folder, { start, target, migrations, lockIsOpen });
+  });
+  if (!updated) return say("No file conflicts. Nothing was changed: this was a dry run.");
 
-  const newPackages = !repository.attempt(["diff", "--quiet", start.head, updated, "--", "package-lock.json"]).ok;
   await checkStopped();
   forward(start, updated);
+  const newPackages = !repository.attempt(["diff", "--quiet", start.head, updated, "--", "package-lock.json"]).ok;
   if (newPackages) await installPackages();
   say(`
 Your site now has version ${target.version}.
@@ -88,6 +59,48 @@ Your site now has version ${target.version}.
   Look      npm start
   Publish   git push if GitHub publishes your site; otherwise npm run build, and upload dist/
   Undo      git reset --keep ${start.head.slice(0, 10)}${newPackages ? ", then npm ci" : ""}`);
+}
+
+/** Prints the versions, what is new, and the changes of the content's format. */
+function announce(own, { from, target }, migrations) {
+  const isVersion = target.label === `v${target.version}`;
+  const version = isVersion ? "" : `, which is version ${target.version}`;
+  say(`Your site has version ${own}. Updating to ${target.label}${version}.`);
+  say(`\nWhat is new:\n${whatIsNew(target, from) || "    (the changelog does not say)"}\n`);
+  if (migrations.length) say(`Your content's format changes:\n${indent(migrations.map(titleOf))}\n`);
+}
+
+const titleOf = ({ version, title }) => `${version}: ${title}`;
+
+/** Gives an action a temporary worktree of the owner's commit. @returns what the action returns */
+async function inCopy(head, action) {
+  const folder = mkdtempSync(join(tmpdir(), "update-"));
+  try {
+    repository.git("worktree", "add", "--quiet", "--detach", folder, head);
+    // Without the owner's hooks.
+    return await action(gitIn(folder, ["-c", "core.hooksPath=/dev/null"]), folder);
+  } finally {
+    repository.attempt(["worktree", "remove", "--force", "--force", folder], true);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Installs, migrates, commits and checks the merged copy. @returns the commit. @throws when a step fails */
+async function tryUpdate(copy, folder, { start, target, migrations, lockIsOpen }) {
+  // The project's lock file names no registry.
+  const install = lockIsOpen ? ["install", "--omit-lockfile-registry-resolved"] : ["ci"];
+  await step("Installing packages", "npm", [...install, "--no-audit", "--no-fund"], folder);
+  copy.git("add", "package-lock.json");
+  await migrate(copy, folder, migrations);
+  const updated = commit(copy, [`Update to ${target.label}`, ...migrations.map(titleOf)]);
+  for (const file of filesOutsideGit()) cpSync(join(root, file), join(folder, file));
+  const failure = await firstFailure(folder);
+  if (!failure) return updated;
+  say("That failed. Trying the same with your current version …");
+  copy.git("checkout", "--quiet", "--force", start.head);
+  await run("npm", ["ci", "--no-audit", "--no-fund"], folder);
+  const before = await firstFailure(folder);
+  throw failed(failure, before?.command === failure.command);
 }
 
 /** Runs a command in the copy. @throws with its last lines, when it fails */
