@@ -86,13 +86,19 @@ function dayOf(time: number): string {
  */
 export function summarizeUptime(days: readonly Day[], { minutesChecked }: Pick<SiteStatus, "minutesChecked">): string {
   const known = days.filter(({ state }) => state !== "none");
-  const fine = known.filter(({ state }) => state === "up").length;
-  const down = known.reduce((sum, { minutes }) => sum + minutes, 0);
   if (known.length === 0) return `Not checked in the last ${days.length} days.`;
-  const total = fine === known.length ? "" : down > 0 ? ` Total downtime ${duration(down)}.` : " Down now.";
-  if (!minutesChecked) return `Outages on ${known.length - fine || "none"} of the last ${days.length} days.${total}`;
+  const fine = known.filter(({ state }) => state === "up").length;
+  const outages = known.length - fine;
+  const total = outages === 0 ? "" : ` ${totalDowntime(known)}`;
+  if (!minutesChecked) return `Outages on ${outages || "none"} of the last ${days.length} days.${total}`;
+  if (fine === 0) return `Outages on every checked day.${total}`;
   const period = known.length === days.length ? `${days.length} days` : count(known.length, "checked day");
-  return `${fine ? `No outage on ${fine} of ${period}` : "Outages on every checked day"}.${total}`;
+  return `No outage on ${fine} of ${period}.${total}`;
+}
+
+function totalDowntime(days: readonly Day[]): string {
+  const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
+  return minutes > 0 ? `Total downtime ${duration(minutes)}.` : "Down now.";
 }
 
 /** Outages that are listed one by one. */
