@@ -79,6 +79,7 @@ const OF_FRONT_MATTER = ["constraints", "learnt"];
 const TAGS = { paragraph: "p", emphasis: "em", strong: "strong" } as const;
 /** Words that begin a decision's paragraphs. */
 const OPTIONS = { Chosen: "choice", Rejected: "rejected", Why: "why" } as const;
+type Option = (typeof OPTIONS)[keyof typeof OPTIONS];
 
 /**
  * @param file path from the project's root
@@ -185,28 +186,34 @@ class BodyParser {
   }
 
   private decision(part: { id: string; heading: string }, at: Nodes, blocks: readonly RootContent[]): SectionText {
-    const parts: Record<string, RootContent[]> = { choice: [], rejected: [], why: [] };
-    let current: RootContent[] | undefined;
+    const texts: Record<Option, RootContent[]> = { choice: [], rejected: [], why: [] };
     const figures: FigureText[] = [];
     const rejectedFigures: FigureText[] = [];
+    let option: Option | undefined;
     for (const block of blocks) {
+      const word = optionWord(block);
       if (isPicture(block)) {
-        (current === parts.rejected ? rejectedFigures : figures).push(...this.figures([block]).figures);
-        continue;
-      }
-      const [, word = ""] = /^(\w+):/.exec(block.type === "paragraph" ? plainText(block) : "") ?? [];
-      if (word in OPTIONS) {
-        current = parts[OPTIONS[word as keyof typeof OPTIONS]];
-        current?.push(withoutWord(block as Paragraph, word));
-      } else if (current) current.push(block);
+        const target = option === "rejected" ? rejectedFigures : figures;
+        target.push(...this.figures([block]).figures);
+      } else if (word) {
+        option = OPTIONS[word];
+        texts[option].push(withoutWord(block as Paragraph, word));
+      } else if (option) texts[option].push(block);
       else this.report(block, "a decision that begins with other text", 'a paragraph that begins with "Chosen: "');
     }
-    for (const [word, key] of Object.entries(OPTIONS)) {
-      if (!parts[key]?.length)
-        this.report(at, `a decision without "${word}"`, `a paragraph that begins with "${word}: "`);
+    for (const [word, option] of Object.entries(OPTIONS)) {
+      if (texts[option].length > 0) continue;
+      this.report(at, `a decision without "${word}"`, `a paragraph that begins with "${word}: "`);
     }
-    const [choice, rejected, why] = ["choice", "rejected", "why"].map((key) => this.prose(parts[key] ?? []));
-    return { kind: "decision", ...part, choice, rejected, rejectedFigures, why, figures } as SectionText;
+    return {
+      kind: "decision",
+      ...part,
+      choice: this.prose(texts.choice),
+      rejected: this.prose(texts.rejected),
+      rejectedFigures,
+      why: this.prose(texts.why),
+      figures,
+    };
   }
 
   /** Splits pictures from the rest. A picture whose text is still a placeholder is left out. */
@@ -399,6 +406,12 @@ function isFilm(block: RootContent): boolean {
 function plainText(node: Nodes): string {
   if ("value" in node) return node.value.replaceAll(/\s*\n\s*/g, " ");
   return "children" in node ? node.children.map(plainText).join("") : "";
+}
+
+/** The word that begins a decision's paragraph. */
+function optionWord(block: RootContent): keyof typeof OPTIONS | undefined {
+  const text = block.type === "paragraph" ? plainText(block) : "";
+  return Object.keys(OPTIONS).find((word): word is keyof typeof OPTIONS => text.startsWith(`${word}:`));
 }
 
 /** Removes a decision's leading word, such as "Why:". */
