@@ -52,49 +52,28 @@ const place = (file: string, line: number, column: number, key: string) =>
   `${file}, line ${line}, column ${column}${key && `, key "${key}"`}`;
 
 test("the samples are read without a mistake", () => {
-  const { site, shown, projects, studies, drafts } = readContent("samples");
+  const { site, shown, projects, studies, drafts, sources } = readContent("samples");
   expect(site.name).toBe("Your Name");
   expect(shown).toEqual(["work", "about", "contact", "showcase", "inquiry", "dashboard"]);
   expect(projects.map(({ title }) => title)).toEqual(["Edusim", "Vxnessa", "Marz", "Timeslot"]);
   expect(studies.map(({ sections }) => sections.length)).toEqual([3, 3, 3, 3]);
   expect(drafts).toEqual([]);
+  for (const file of sources) expect(existsSync(file), file).toBe(true);
 });
 
 test("a wrong value is reported with file, line, column, key, found and expected", async () => {
   const site = await readFile("samples/site.yaml", "utf8");
   const lineOf = (text: string) => site.slice(0, site.indexOf(text)).split("\n").length;
   for (const [from, to, key, column, found, expected] of [
-    [
-      "email: hello@example.com",
-      "email: hello(at)example.com",
-      "email",
-      1,
-      '"hello(at)example.com"',
-      "an email address",
-    ],
+    ["email: hello@example.com", "email: ada(at)b.test", "email", 1, '"ada(at)b.test"', "an email address"],
     ["site: https://example.com/", "site: example.com", "site", 1, '"example.com"', "a full URL, such as https://"],
-    ["name: Your Name", 'name: ""', "name", 1, '""', "text that is not empty"],
     ["name: Your Name", "name: [a, b]", "name", 1, '["a","b"]', "text"],
     ["href: https://github.com/example", "href: github", "links[1].href", 5, '"github"', "a full URL"],
     ["  - marz\n", "  - marzz\n", "work[2]", 5, '"marzz", which has no file work/marzz/case-study.md', '"marz"'],
     ["  - marz\n", "  - edusim\n", "work[2]", 5, '"edusim" listed twice', "each case study once"],
     ["leaveOut: []", "leaveOut: [blog]", "leaveOut[0]", 12, '"blog"', "one of work, about, contact"],
-    [
-      "file: portrait.svg",
-      "file: portrat.svg",
-      "portrait.file",
-      3,
-      '"portrat.svg", which does not exist',
-      '"portrait.svg" in',
-    ],
-    [
-      "copyright: © 2025",
-      "copyrigth: © 2025",
-      "copyrigth",
-      1,
-      'the key "copyrigth", which does not exist',
-      '"copyright"',
-    ],
+    ["file: portrait.svg", "file: portrat.svg", "portrait.file", 3, '"portrat.svg", which', '"portrait.svg" in'],
+    ["copyright: ©", "copyrigth: ©", "copyrigth", 1, 'the key "copyrigth", which does not exist', '"copyright"'],
   ] as const) {
     const said = await mistakesOf("site.yaml", (text) => text.replace(from, to));
     expect(said, to).toContain(place("site.yaml", lineOf(from), column, key));
@@ -130,19 +109,13 @@ test("invalid YAML is reported in plain words, with the line", async () => {
     ["name: A: B\n", 1, "quotes around"],
     ["name: x\nname: y\n", 2, "each key once"],
     ['name: "x\n', 2, "the closing character"],
-    ["work: [a, b\nname: x\n", 2, "the closing character"],
     ["links:\n\t- label: x\n", 2, "not a tab"],
     ["titleLines:\n  wide: [x]\n narrow: [x]\n", 3, "the indentation of line 3 is off"],
-    ["titleLines:\n  wide: [x]\n   narrow: [x]\n", 3, "the indentation of line 3 is off"],
     ["name: x\n  title: y\n", 2, "the indentation of line 2 is off"],
-    [" name: x\ntitle: y\n", 2, "the indentation of line 2 is off"],
     ["work:\n  - a\n - b\n", 3, "the indentation of line 3 is off"],
-    ["links:\n  - label: x\n   href: y\n", 3, "the indentation of line 3 is off"],
     ["name: “A: B”\n", 1, 'straight quotes: "A: B"'],
     ["bio: *Hello* world\n", 1, "double quotes around the whole text"],
     ["bio: [A link](https://example.com) here\n", 1, "double quotes around the whole text"],
-    ["bio: @me\n", 1, "double quotes around the whole text"],
-    ["bio: > a quote\n", 1, "double quotes around the whole text"],
     ["bio: 'it's'\n", 1, "double quotes around the whole text"],
   ] as const) {
     const said = await mistakesOf("site.yaml", text);
@@ -226,12 +199,6 @@ test("an address gets its closing slash, and a year without quotes is a text", a
   expect(readContent(copy).site).toMatchObject({ site: "https://ada.test/", copyright: "2025" });
 });
 
-test("the files to watch are those that exist", () => {
-  const { sources } = readContent("samples");
-  expect(sources.length).toBeGreaterThan(4);
-  for (const file of sources) expect(existsSync(file), file).toBe(true);
-});
-
 test("without a list of websites the status file's valid entries are used", async () => {
   const fine = { name: "Bakery", url: "https://bakery.example/", slug: "bakery", status: "up", uptime: "99.9%" };
   const others = [{ ...fine, url: "javascript:alert(1)" }, { ...fine, slug: 5 }, { slug: "nameless" }];
@@ -273,12 +240,12 @@ test("the landing page's description defaults to the owner's title and bio", asy
 });
 
 /** A case study below the samples' front matter. */
-async function studyOf(body: string) {
+async function studyOf(body: string, folder = "samples") {
   const text = await readFile("samples/work/marz/case-study.md", "utf8");
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
   return {
     lines: front.split("\n").length - 1,
-    read: () => readCaseStudy("samples/work/marz/case-study.md", front + body),
+    read: () => readCaseStudy(`${folder}/work/marz/case-study.md`, front + body),
   };
 }
 
@@ -289,28 +256,15 @@ test("a case study's text keeps Markdown's emphasis; a single paragraph is a str
   const [one, two] = read().sections;
   expect(one).toEqual({ kind: "text", id: "one", heading: "One", text: "Plain text.", figures: [] });
   expect(two).toMatchObject({ id: "two", heading: "Two: the second" });
-  expect(two?.figures).toEqual([
-    {
-      name: "The queue",
-      alt: "A queue",
-      caption: "Its caption.",
-      url: "queue.svg",
-      files: { wide: "samples/work/marz/queue.svg", narrow: undefined },
-    },
+  expect(two?.figures).toMatchObject([
+    { name: "The queue", alt: "A queue", caption: "Its caption.", files: { wide: "samples/work/marz/queue.svg" } },
   ]);
+  const [link, strong] = [
+    { tag: "a", href: "https://ada.test", of: ["link"] },
+    { tag: "strong", of: ["strong"] },
+  ];
   expect(two?.kind === "text" && two.text).toEqual([
-    {
-      tag: "p",
-      of: [
-        "A ",
-        { tag: "a", href: "https://ada.test", of: ["link"] },
-        ", ",
-        { tag: "strong", of: ["strong"] },
-        " and ",
-        { tag: "code", of: ["code"] },
-        ".",
-      ],
-    },
+    { tag: "p", of: ["A ", link, ", ", strong, " and ", { tag: "code", of: ["code"] }, "."] },
     {
       tag: "ul",
       of: [
@@ -368,9 +322,7 @@ test("a picture after Rejected belongs to the rejected option", async () => {
 
 test("x-before and x-after are one figure; one without the other is a mistake", async () => {
   const copy = await withFile("work/marz/hall-before.svg", "<svg/>");
-  const file = join(copy, "work/marz/case-study.md");
-  const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(await readFile(file, "utf8")) ?? [];
-  const read = () => readCaseStudy(file, `${front}## A\n\n![The hall](hall.svg)\n`);
+  const { read } = await studyOf("## A\n\n![The hall](hall.svg)\n", copy);
   expect(read).toThrow("hall-before.svg without hall-after.svg");
   await writeFile(join(copy, "work/marz/hall-after.svg"), "<svg/>");
   const { wide, after } = read().sections[0]?.figures[0]?.files ?? {};
@@ -391,7 +343,6 @@ test("mistakes below the front matter are reported with their line in the file",
     ["## A\n\n![Seen](https://ada.test/a.png)\n", 3, "outside the folder", "the name of a file in"],
     ["## A\n\nText ![Seen](queue.svg)\n", 3, "within a line", "an empty line above"],
     ["## A\n\n![Seen](100%.png)\n", 3, "the file 100%.png", "a name without %"],
-    ["![Seen](100%.mp4)\n\n## A\n", 1, "the file 100%.mp4", "a name without %"],
     ["## A\n\nx\n\n## A\n", 5, 'the address "#a", which "A" also has', "{#another-address}"],
     ["## Decision: A\n\nChosen: x\n\nWhy: y\n", 1, 'a decision without "Rejected"', 'begins with "Rejected: "'],
     ["## A\n\n<b>x</b>\n", 3, '"html"', "text, *emphasis*"],
@@ -447,10 +398,6 @@ test("a long title breaks into lines, a lone sign begins one, a long word stays 
     narrow: ["Product", "designer", "& web", "developer"],
   });
   expect(breakTitle("Marz").wide).toEqual(["Marz"]);
-  expect(breakTitle("Municipal archive of everyday things")).toEqual({
-    wide: ["Municipal archive", "of everyday things"],
-    narrow: ["Municipal", "archive of", "everyday", "things"],
-  });
   expect(breakTitle("Donaudampfschifffahrtsgesellschaft").wide).toHaveLength(1);
 });
 
@@ -466,10 +413,8 @@ const asEdge = (line: string) => (text: string) => text.replace("edge: film", li
 
 test.each([
   ["nothing", "null"],
-  ["mint2", '"mint2"'],
   ["#12345", '"#12345"'],
   ["#0a7d5580", '"#0a7d5580"'],
-  ["transparent", '"transparent"'],
   ["rgb(0 0 0 / 50%)", '"rgb(0 0 0 / 50%)"'],
 ])("the color %s is refused with its place and with colours to write", async (color, found) => {
   const message = await mistakesOf(MARZ, asEdge(`color: ${color === "nothing" ? "" : color}`));
@@ -478,17 +423,12 @@ test.each([
   expect(message).toContain("expected: an opaque colour of CSS, such as tomato");
 });
 
-test("an unknown edge is refused with the known names", async () => {
+test("an edge that is not known or not in the folder is refused", async () => {
   const message = await mistakesOf(MARZ, asEdge("edge: flim"));
   expect(message).toContain(place(MARZ, 6, 1, "edge"));
   expect(message).toContain('"flim", which does not exist');
   expect(message).toContain(`"film" (did you mean that?); ${EDGES.join(", ")}, or the name of an SVG file in`);
-});
-
-test("an edge outside of the case study's folder is refused", async () => {
-  expect(await mistakesOf(MARZ, asEdge("edge: ../edusim/row.svg"))).toContain(
-    '"../edusim/row.svg", which does not exist',
-  );
+  expect(await mistakesOf(MARZ, asEdge("edge: ../edusim/row.svg"))).toContain('"../edusim/row.svg", which does not');
 });
 
 const edgeOf = (text: string) => readEdge("edge.svg", text);
@@ -498,9 +438,7 @@ const svg = (inner: string, height = 20) =>
 test.each([
   ["no SVG", "M0 0H40V20Z", 1, "a file that"],
   ["no path", svg(""), 1, "an SVG without a path"],
-  ["a path without a d", svg("\n<path/>"), 2, "a <path> without a d"],
   ["another element", svg('\n\n<circle r="4"/>'), 3, "<circle>"],
-  ["a script", svg("<script>alert(1)</script>"), 1, "<script>"],
   ["an unknown command", svg('\n<path d="M0 0H40X20Z"/>'), 2, '"X20"'],
   ["too few numbers", svg('<path d="M0 0L40Z"/>'), 1, '"L40"'],
   ["no start", svg('<path d="H40V20Z"/>'), 1, '"H40"'],

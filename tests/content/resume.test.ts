@@ -7,50 +7,24 @@ import { projects } from "#content/work/projects.ts";
 import { digestOf, resumePage, withDigest } from "../../scripts/resume/page.mjs";
 import { loadModule } from "../../scripts/support/load-module.mjs";
 
-type Schema = { properties?: Record<string, Schema>; items?: Schema };
-type Published = {
-  schema: Schema;
-  validate: (resume: object, report: (errors: { stack: string }[] | null) => void) => void;
-};
-
-/** Keys that the schema has no property for. It allows them, so a misspelt one would pass unseen. */
-function unknownKeys(value: unknown, schema: Schema | undefined, path = ""): string[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => unknownKeys(item, schema?.items, `${path}[${index}]`));
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const known = schema?.properties?.[key];
-    return known ? unknownKeys(inner, known, `${path}.${key}`) : [`${path}.${key}`];
-  });
-}
+type Validate = (resume: object, report: (errors: { stack: string }[] | null) => void) => void;
 
 const json = JSON.parse(await readFile("samples/resume.json", "utf8"));
 
 /** The schema as its authors publish it, with their validator. */
-const published: Published = createRequire(import.meta.url)("@jsonresume/schema");
+const { validate }: { validate: Validate } = createRequire(import.meta.url)("@jsonresume/schema");
 
 test("a job with the title of a case study links to it", () => {
   const titles = Object.fromEntries(projects.map(({ title, slug }) => [slug, title]));
   expect(resume.work.map(({ slug = "" }) => titles[slug])).toEqual(resume.work.map(({ name }) => name));
 });
 
-test("is valid by the published JSON Resume schema, without unknown keys", () => {
+test("is valid by the published JSON Resume schema", () => {
   // As the owner writes it, and with what the profile adds.
-  // Without the link to a case study, which is the page's.
-  const work = resume.work.map(({ slug: _, ...job }) => job);
-  for (const document of [json, { ...json, ...resume, work }]) {
-    published.validate(document, (errors) => expect(errors?.map(({ stack }) => stack)).toBeUndefined());
-    expect(unknownKeys(document, published.schema)).toEqual([]);
+  for (const document of [json, { ...json, ...resume }]) {
+    validate(document, (errors) => expect(errors?.map(({ stack }) => stack)).toBeUndefined());
   }
-  published.validate({ work: [{ startDate: "soon" }] }, (errors) => expect(errors).toHaveLength(1));
-  expect(unknownKeys({ work: [{ nmae: "x" }] }, published.schema)).toEqual([".work[0].nmae"]);
-});
-
-test("experience lists the four projects with their roles", () => {
-  const roles = (list: readonly (readonly [string, string])[]) => list.toSorted(([a], [b]) => a.localeCompare(b));
-  expect(roles(resume.work.map(({ name, position }) => [name, position] as const))).toEqual(
-    roles(projects.map(({ title, role }) => [title, role] as const)),
-  );
+  validate({ work: [{ startDate: "soon" }] }, (errors) => expect(errors).toHaveLength(1));
 });
 
 test("name and addresses are the profile's", () => {
@@ -75,22 +49,7 @@ test("the PDF matches the content; if not: npm run resume", async () => {
   expect(String(await pdf())).toContain(stampOf(digestOf(await resumePage())));
 });
 
-test("the printed resume has all experience and skills of the about page", async () => {
-  const html = await resumePage();
-  const texts = [
-    resume.basics.name,
-    resume.basics.summary ?? "",
-    pages.about.experienceHeading,
-    pages.about.skillsHeading,
-    ...resume.work.flatMap(({ name, position, summary }) => [name, position, summary]),
-    ...resume.skills.flatMap(({ keywords }) => keywords),
-  ];
-  for (const text of texts) {
-    expect(html).toContain(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;"));
-  }
-});
-
-test("no text of the resume can become markup", async () => {
+test("the printed resume has every text of the about page, none of it as markup", async () => {
   const { resume } = await loadModule("src/content/resume.ts");
   const written = structuredClone(resume);
   const marked = (value: unknown): unknown => {
@@ -100,11 +59,15 @@ test("no text of the resume can become markup", async () => {
   };
   const education = [{ institution: "School", area: "Arts", studyType: "BA", startDate: "2020" }];
   const languages = [{ language: "English", fluency: "Fluent" }];
+  const shown = [pages.about.experienceHeading, pages.about.skillsHeading, written.basics.name, written.basics.summary];
+  for (const { name, position, summary } of written.work) shown.push(name, position, summary);
+  for (const { keywords } of written.skills) shown.push(...keywords);
+  shown.push("School", "Arts", "BA", "English", "Fluent");
   try {
     Object.assign(resume, marked({ ...written, education, languages }));
     const html = await resumePage();
     expect(html).not.toContain("<i>");
-    // Every text is there: name twice, label, summary and so on.
+    for (const text of shown) expect(html).toContain(text);
     expect(html.match(/&lt;i&gt;&amp;/g)?.length).toBeGreaterThan(20);
   } finally {
     Object.assign(resume, written);
