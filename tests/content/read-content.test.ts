@@ -109,13 +109,17 @@ test("invalid YAML is reported in plain words, with the line", async () => {
     ["name: A: B\n", 1, "quotes around"],
     ["name: x\nname: y\n", 2, "each key once"],
     ['name: "x\n', 2, "the closing character"],
+    ["work: [a, b\nname: x\n", 2, "the closing character"],
     ["links:\n\t- label: x\n", 2, "not a tab"],
     ["titleLines:\n  wide: [x]\n narrow: [x]\n", 3, "the indentation of line 3 is off"],
     ["name: x\n  title: y\n", 2, "the indentation of line 2 is off"],
+    [" name: x\ntitle: y\n", 2, "the indentation of line 2 is off"],
+    ["links:\n  - label: x\n   href: y\n", 3, "the indentation of line 3 is off"],
     ["work:\n  - a\n - b\n", 3, "the indentation of line 3 is off"],
     ["name: “A: B”\n", 1, 'straight quotes: "A: B"'],
     ["bio: *Hello* world\n", 1, "double quotes around the whole text"],
     ["bio: [A link](https://example.com) here\n", 1, "double quotes around the whole text"],
+    ["bio: @me\n", 1, "double quotes around the whole text"],
     ["bio: 'it's'\n", 1, "double quotes around the whole text"],
   ] as const) {
     const said = await mistakesOf("site.yaml", text);
