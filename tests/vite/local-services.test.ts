@@ -52,15 +52,13 @@ async function letters() {
   return Promise.all(names.map(async (name) => readEml(await readFile(join(outbox, name), "latin1"))));
 }
 
-/** A request that fetch would tidy up: raw path, any Host. */
-function raw(path: string, headers: Record<string, string> = {}, method = "GET") {
+/** The status of a request with a Host that fetch does not send. */
+function statusFor(headers: Record<string, string>) {
   const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number; body: string; allow?: string }>((resolve, reject) => {
-    const sent = httpRequest({ host: "127.0.0.1", port, path, method, headers }, async (response) => {
-      let body = "";
-      for await (const chunk of response) body += chunk;
-      resolve({ status: response.statusCode ?? 0, body, allow: response.headers.allow });
-    });
+  return new Promise<number | undefined>((resolve, reject) => {
+    const sent = httpRequest({ host: "127.0.0.1", port, path: "/api/users", headers }, ({ statusCode }) =>
+      resolve(statusCode),
+    );
     sent.on("error", reject);
     sent.end();
   });
@@ -105,23 +103,15 @@ test("every line of a file is ASCII, ends in CRLF and is at most 78 characters l
   expect(Math.max(...source.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
-test("typed text cannot add a header or a recipient", async () => {
-  const injection = "Robin\r\nBcc: a@b.example\r\n\r\nForged";
+test("typed text cannot add a header or a recipient, or name the file", async () => {
+  const injection = "../../../Robin\r\nBcc: a@b.example\r\n\r\nForged";
   await post({ ...complete, user_name: injection, user_email: "a@example.com>\r\nBcc: <b@example.com" });
   const [letter] = await letters();
-  expect(Object.keys(letter?.headers ?? {}).sort()).toEqual(
-    [
-      ...["content-transfer-encoding", "content-type", "date", "from", "message-id"],
-      ...["mime-version", "subject", "to"],
-    ].sort(),
-  );
+  const names = ["content-transfer-encoding", "content-type", "date", "from", "message-id"];
+  expect(Object.keys(letter?.headers ?? {}).sort()).toEqual([...names, "mime-version", "subject", "to"]);
   expect(letter?.headers.to).toBe("<portfolio@localhost>");
-  expect(letter?.body).toContain("Name: Robin Bcc: a@b.example Forged\r\n");
-});
-
-test("names that look like paths stay out of the file's name", async () => {
-  await post({ ...complete, user_name: "../../../etc/passwd", template_id: "../../x" });
   expect(await readdir(outbox)).toHaveLength(1);
+  expect(letter?.body).toContain("Name: ../../../Robin Bcc: a@b.example Forged\r\n");
 });
 
 test.for([
@@ -160,8 +150,6 @@ test("a body that is not form data answers 400", async () => {
   const address = `${base}/api/v1.0/email/send-form`;
   const json = { "content-type": "application/json" };
   expect((await fetch(address, { method: "POST", body: "{}", headers: json })).status).toBe(400);
-  const broken = { "content-type": "multipart/form-data; boundary=x" };
-  expect((await fetch(address, { method: "POST", body: "no parts", headers: broken })).status).toBe(400);
   const boundless = { "content-type": "multipart/form-data" };
   expect((await fetch(address, { method: "POST", body: "--", headers: boundless })).status).toBe(400);
 });
@@ -190,35 +178,10 @@ test("the test control exists only in tests", async () => {
   expect((await behave("off")).status).toBe(404);
 });
 
-test("GET /api/users answers a JSON list", async () => {
-  const response = await fetch(`${base}/api/users`);
-  expect(response.headers.get("content-type")).toContain("application/json");
-  expect(await response.json()).toEqual(expect.any(Array));
-});
-
-test("a wrong method answers 405 and names the right one", async () => {
-  expect(await raw("/api/v1.0/email/send-form")).toMatchObject({ status: 405, allow: "POST" });
-  expect(await raw("/search?q=x", {}, "POST")).toMatchObject({ status: 405, allow: "GET" });
-});
-
 test("every name of this machine is answered, and no name that begins with one", async () => {
-  expect((await raw("/api/users", { host: "localhost.evil.example:80" })).status).toBe(403);
+  expect(await statusFor({ host: "localhost.evil.example:80" })).toBe(403);
   for (const host of ["localhost:1", "127.0.0.1", "[::1]:8080", "site.localhost"]) {
-    expect((await raw("/api/users", { host, origin: `http://${host}` })).status).toBe(200);
-  }
-});
-
-test("other paths, also those with dots, are left to the server", async () => {
-  for (const path of [
-    "/api/nothing",
-    "/index.html",
-    "//",
-    "/api/../../etc/passwd",
-    "/api/%2e%2e/x",
-    "/api/..%5cx",
-    "/x%00",
-  ]) {
-    expect(await raw(path), path).toMatchObject({ status: 404, body: "next" });
+    expect(await statusFor({ host, origin: `http://${host}` })).toBe(200);
   }
 });
 

@@ -28,10 +28,18 @@ test("styles of the page's markup are in the first part", () => {
   });
 });
 
-test("styles of form fields are in the later part of a page without any", () => {
-  const css = "::placeholder{top:0}::-webkit-date-and-time-value{left:0}";
+const fields = "::placeholder{top:0}::-webkit-date-and-time-value{left:0}";
+
+test.each([
+  ["form fields that the page lacks", fields],
+  ["print and view transitions", "@media print{.p-4{color:red}}::view-transition-old(root){top:0}"],
+  ["minified @page rules", "@page{margin:14mm 0}@page:first{margin-top:0}"],
+])("styles of %s are in the later part", (_, css) => {
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
-  expect(cut(css, { html: "<input>" }).first).toBe(css);
+});
+
+test("styles of form fields are in the first part of a page with one", () => {
+  expect(cut(fields, { html: "<input>" }).first).toBe(fields);
 });
 
 test("a selector without classes matches by tags and attributes", () => {
@@ -65,21 +73,11 @@ test("ignores :not(), and needs one alternative of :is(), :where() and :has()", 
   expect(cut(":is(.gone,.other) a{top:0}").first).toBe("");
 });
 
-test("print and view transitions are in the later part", () => {
-  const css = "@media print{.p-4{color:red}}::view-transition-old(root){top:0}";
-  expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
-});
-
 test("utilities for transitions and for focus are in the later part", () => {
   const changes = "@layer utilities{.p-4{transition-duration:1s}.p-4:focus-visible{top:0}}";
   const { first, later } = cut(`@layer base{main:focus-visible{left:0}}${changes}`);
   expect(first).toBe("@layer base{main:focus-visible{left:0}}@layer utilities;");
   expect(later).toBe(changes);
-});
-
-test("minified @page rules are not in the first part", () => {
-  const css = "@page{margin:14mm 0}@page:first{margin-top:0}";
-  expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
 });
 
 test("tokens and their @property rules are in the first part if anything reads them", () => {
