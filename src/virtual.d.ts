@@ -45,10 +45,12 @@ declare module "*?docs" {
   export const props: Docs["props"];
 }
 
-/** A component's gzipped size and its registry name (vite/modules/component-cost.ts). */
-declare module "*?cost" {
-  export const bytes: number;
-  export const item: string;
+/** A component's gzipped size, its registry name and its docs (vite/modules/component-cost.ts). */
+declare module "*?about" {
+  type Entry = import("#components/showcase-entry.ts").ShowcaseEntry;
+  export const cost: Entry["cost"];
+  export const item: Entry["item"];
+  export const docs: Entry["docs"];
 }
 
 /** Sample lists (vite/modules/sample-data.ts). */

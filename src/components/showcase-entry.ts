@@ -39,7 +39,7 @@ export type ShowcaseEntry<Name extends string = string> = {
   sentence: string;
   examples: Record<Name, Example>;
   keys: readonly (readonly [keys: string, effect: string])[];
-  /** Gzipped bytes of the component's own code: `import { bytes } from "./x.tsx?cost"` (vite/modules/component-cost.ts). */
+  /** Gzipped bytes of the component's own code, from `import * as about from "./x.tsx?about"` (vite/modules/component-cost.ts). */
   cost: number;
   /** The registry item, from the same module: `r/<item>.json`. */
   item: string;

@@ -1,22 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { componentDocsPlugin, styleNeeds } from "../../vite/modules/component-docs.ts";
-import { componentFiles, importsOf, src, usageOf } from "../../vite/modules/component-files.ts";
+import { componentEntries, componentFiles, importsOf, src, usageOf } from "../../vite/modules/component-files.ts";
 import { componentProps } from "../../vite/modules/component-props.ts";
 
 const at = (path: string) => join(src, "components", path);
 const sheet = readFileSync(join(src, "app.css"), "utf8");
 
-/** The modules of the cards: `import("./button.tsx?docs")`. */
-const documented = readdirSync(at(""), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".showcase.tsx"))
-  .map((name) => {
-    const [, module = ""] = /import\("\.\/([\w.-]+)\?docs"\)/.exec(readFileSync(at(name), "utf8")) ?? [];
-    return at(join(name, "..", module));
-  });
-
-test.each(documented)("%s: its files import nothing else from src/, and each appears once", (entry) => {
+test.each(componentEntries())("%s: its files import nothing else from src/, and each appears once", (entry) => {
   const files = componentFiles(entry);
   const paths = files.map(({ path }) => path);
   expect(paths[0]).toBe(entry.slice(src.length + 1));

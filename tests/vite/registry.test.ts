@@ -138,6 +138,12 @@ test("a component's example imports only components, which its item installs", (
   }
 });
 
+test("no item has a file twice", () => {
+  for (const { name, files } of made.items) {
+    expect(new Set(files.map(({ path }) => path)).size, name).toBe(files.length);
+  }
+});
+
 test("every component has an item with title, cost, tests, pinned packages", () => {
   const components = made.items.filter(({ type }) => type === "registry:component");
   const folders = readdirSync(join(src, "components"));

@@ -1,12 +1,12 @@
 /**
- * A component's size and registry item: `import { bytes, item } from "./button.tsx?cost"`. The size is its code with all
+ * A component's size, registry item and docs: `import * as about from "./button.tsx?about"`. The size is its code with all
  * imports from this repository, minified and gzipped, but without what a site loads once: libraries and icons.
  */
 import { gzipSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 import { componentEntries, itemOf, modulesWithQuery, pathOf } from "./component-files.ts";
 
-const QUERY = "?cost";
+const QUERY = "?about";
 const SHARED = /^(?:react|react-dom|@headlessui\/react|@floating-ui\/react|clsx|#components\/icon)(?:\/|$)/;
 /** Imports and exports between the modules of a component, absent in a single bundle. */
 const LINKS = /import[^;"]*"\.[^"]*";?|export ?\{[^}]*\};?/g;
@@ -17,7 +17,7 @@ const LINKS = /import[^;"]*"\.[^"]*";?|export ?\{[^}]*\};?/g;
  * @param styling whether `*.classes.ts` and `components/field` count; unstyled libraries have neither. Default: true
  */
 export async function componentCosts({ styling = true } = {}): Promise<Map<string, number>> {
-  const input = [...new Set([...modulesWithQuery("cost"), ...componentEntries()])];
+  const input = [...new Set([...modulesWithQuery("about"), ...componentEntries()])];
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -79,7 +79,11 @@ export function componentCostPlugin(): Plugin {
     async load(id) {
       if (!id.startsWith("\0") || !id.endsWith(QUERY)) return;
       const file = id.slice(1, -QUERY.length);
-      return `export const bytes = ${await costOf(file)}, item = ${JSON.stringify(itemOf(pathOf(file)))};`;
+      return [
+        `export const cost = ${await costOf(file)};`,
+        `export const item = ${JSON.stringify(itemOf(pathOf(file)))};`,
+        `export const docs = () => import(${JSON.stringify(`${file}?docs`)});`,
+      ].join("\n");
     },
   };
 }

@@ -44,9 +44,11 @@ export function componentFiles(entry: string): ComponentFile[] {
   return [...found.values()];
 }
 
-/** The modules of the showcase's components. */
+/** The modules of the showcase's components: those that a card is about, unless it has the docs of another. */
 export function componentEntries(): string[] {
-  return modulesWithQuery("docs").sort();
+  const documented = modulesWithQuery("docs");
+  const folders = new Set(documented.map(dirname));
+  return [...documented, ...modulesWithQuery("about").filter((file) => !folders.has(dirname(file)))].sort();
 }
 
 /** A component's card in the showcase. */
@@ -66,7 +68,7 @@ export function usageOf(text: string): string {
   const used = new Set(usage.match(/\w+/g));
   const needed = imports.flatMap(({ specifiers, source, importKind }) => {
     const names = specifiers
-      .filter(({ local }) => used.has(local.name))
+      .filter(({ type, local }) => type === "ImportSpecifier" && used.has(local.name))
       .map(({ start, end }) => text.slice(start, end));
     const kind = importKind === "type" ? "type " : "";
     return names.length > 0 ? [`import ${kind}{ ${names.join(", ")} } from ${source.raw};\n`] : [];
@@ -74,7 +76,7 @@ export function usageOf(text: string): string {
   return `${needed.join("")}\n${usage}`;
 }
 
-/** The modules that showcase cards import with a query: "docs" in `import("./button.tsx?docs")`. */
+/** The modules that showcase cards import with a query: "about" in `import * as about from "./button.tsx?about"`. */
 export function modulesWithQuery(query: string): string[] {
   const folder = join(src, "components");
   const cards = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => CARD.test(name));

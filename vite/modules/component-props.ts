@@ -7,7 +7,7 @@ import type { Node, SourceFile } from "typescript/unstable/ast";
 import type { Type } from "typescript/unstable/sync";
 import type { PropTable } from "../../src/components/showcase-entry.ts";
 import { root } from "../root.mjs";
-import { modulesWithQuery } from "./component-files.ts";
+import { componentEntries } from "./component-files.ts";
 
 /** Components only: type-checking the whole project takes several times as long. */
 const PROJECT = join(import.meta.dirname, "components.tsconfig.json");
@@ -102,7 +102,7 @@ export function forgetProps(): void {
 }
 
 async function readAllProps(): Promise<Map<string, PropTable[]>> {
-  const files = modulesWithQuery("docs");
+  const files = componentEntries();
   const tables = await componentProps(files);
   return new Map(files.map((file, index) => [file, tables[index] ?? []]));
 }

@@ -105,17 +105,10 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
   const byName = new Map(all.map((item) => [item.name, item]));
   const bundles = new Map(entries.map((entry) => bundleText(itemOf(pathOf(entry)), byName, theme)));
   const props = await allProps();
-  // Both context menus are one item.
-  const components = unique(entries.map((entry) => itemOf(pathOf(entry)))).map((name) => {
-    const own = entries.filter((entry) => itemOf(pathOf(entry)) === name) as [string];
-    const { title, sentence } = readCard(own[0]);
-    return {
-      name,
-      title,
-      sentence,
-      usage: hostUsage(own[0], names),
-      tables: own.flatMap((entry) => props.get(entry) ?? []),
-    };
+  const components = entries.map((entry) => {
+    const { title, sentence } = readCard(entry);
+    const tables = props.get(entry) ?? [];
+    return { name: itemOf(pathOf(entry)), title, sentence, usage: hostUsage(entry, names), tables };
   });
   return { items: all, bundles, components };
 }

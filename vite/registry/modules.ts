@@ -87,8 +87,8 @@ function fixtures(entry: string, item: string): Module[] {
       samples.add(list);
       return `"#tests/${path}.ts"`;
     })
-    .replace(/^import \{ bytes, item \} from .*\n/m, "")
-    .replaceAll(/^ *cost: bytes,\n *item,\n *docs: .*\n/gm, "")
+    .replace(/^import .*\?about";\n/m, "")
+    .replaceAll(/^ *(?:\.\.\.about|cost|item|docs: .*),\n/gm, "")
     .replaceAll(/\bShowcaseEntry\b(?=[;,]?\n| \|)/g, 'Omit<ShowcaseEntry, "cost" | "item" | "docs">');
   const sampleModules = [...samples].map((list) => {
     const data = `export const list = ${JSON.stringify(sampleData[list], null, 2)};\n`;

@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { AddressInput } from "./address-input.tsx";
-import { bytes, item } from "./address-input.tsx?cost";
+import * as about from "./address-input.tsx?about";
 import type { SearchAddresses } from "./use-address-search.ts";
 
 export function AddressInputUsage({ search, typeahead }: { search: SearchAddresses; typeahead?: boolean }) {
@@ -32,7 +32,5 @@ export const addressInputShowcase = (search: SearchAddresses, typeahead = false)
       ["Tab", "Picks the highlighted suggestion, otherwise keeps the text"],
       ["Escape", "Closes the suggestions and keeps the text"],
     ],
-    cost: bytes,
-    item,
-    docs: () => import("./address-input.tsx?docs"),
+    ...about,
   }) satisfies ShowcaseEntry;

@@ -1,7 +1,7 @@
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import type { Alert } from "./alert-queue.ts";
-import { bytes, item } from "./alerts.tsx?cost";
+import { cost, item } from "./alerts.tsx?about";
 import { showAlert } from "./show-alert.ts";
 
 /** Mount `<Alerts />` once, outside what changes with the page. */
@@ -47,7 +47,7 @@ export const alertShowcase = {
     ["Tab", "Moves to an alert, even from a modal, and pauses it"],
     ["Escape", "Closes the focused alert"],
   ],
-  cost: bytes,
+  cost,
   item,
   docs: () => import("./show-alert.ts?docs"),
 } satisfies ShowcaseEntry;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Button } from "./button.tsx";
-import { bytes, item } from "./button.tsx?cost";
+import * as about from "./button.tsx?about";
 
 export function ButtonUsage() {
   return <Button>Send</Button>;
@@ -29,9 +29,7 @@ export const buttonShowcase = {
     ["Enter", "Activates once, even if held"],
     ["Space", "Activates on release, unless you press Tab first"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./button.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;
 
 function SlowButton() {

@@ -1,7 +1,7 @@
 import { list as cats } from "virtual:sample-data/cats";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { CheckboxDropdown } from "./checkbox-dropdown.tsx";
-import { bytes, item } from "./checkbox-dropdown.tsx?cost";
+import * as about from "./checkbox-dropdown.tsx?about";
 
 const days = [
   { value: "mon", label: "Monday" },
@@ -29,7 +29,5 @@ export const checkboxDropdownShowcase = {
     ["Shift + ↑ ↓", "Checks options on the way"],
     ["Ctrl + A", "Checks all"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./checkbox-dropdown.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { IconName } from "#components/icon/icon.tsx";
 import type { Example, ShowcaseEntry } from "#components/showcase-entry.ts";
 import { ContextMenu } from "./context-menu.tsx";
-import { bytes, item } from "./context-menu.tsx?cost";
+import * as about from "./context-menu.tsx?about";
 
 const actions: readonly [string, IconName][] = [
   ["Edit", "edit"],
@@ -40,9 +40,7 @@ export const contextMenuShowcase = {
   sentence: "Opens at the pointer or the focused element. Right-click elsewhere to move it.",
   examples: { list: { Example: () => <ContextMenuUsage /> } satisfies Example },
   keys: [...keys, ["↑ ↓, Home, End, letters", "Move through options, wrapping"]],
-  cost: bytes,
-  item,
-  docs: () => import("./context-menu.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;
 
 export const circleMenuShowcase = {
@@ -50,7 +48,5 @@ export const circleMenuShowcase = {
   sentence: "Press, drag, release. Each option owns its whole wedge.",
   examples: { circle: { Example: () => <ContextMenuUsage circle /> } satisfies Example },
   keys: [...keys, ["Arrow keys", "Move to the option in that direction"]],
-  cost: bytes,
-  item,
-  docs: () => import("./context-menu.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;

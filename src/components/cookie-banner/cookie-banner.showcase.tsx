@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { CookieBanner } from "./cookie-banner.tsx";
-import { bytes, item } from "./cookie-banner.tsx?cost";
+import * as about from "./cookie-banner.tsx?about";
 
 export function CookieBannerUsage(props: Omit<ComponentProps<typeof CookieBanner>, "children">) {
   return (
@@ -43,7 +43,5 @@ export const cookieBannerShowcase = {
     },
   },
   keys: [["Tab", "Moves to the button; the banner never takes focus by itself"]],
-  cost: bytes,
-  item,
-  docs: () => import("./cookie-banner.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;

@@ -4,7 +4,7 @@ import { Calendar } from "./calendar.tsx";
 import type { View } from "./calendar-cells.ts";
 import { dateNames } from "./date-names.ts";
 import { DatePicker } from "./date-picker.tsx";
-import { bytes, item } from "./date-picker.tsx?cost";
+import * as about from "./date-picker.tsx?about";
 import { useLocale } from "./use-locale.ts";
 
 export function DatePickerUsage() {
@@ -44,9 +44,7 @@ export const datePickerShowcase = {
     ["Shift + Page", "A year of days, ten years of months, the first or last year"],
     ["Escape", "Closes and keeps the date"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./date-picker.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;
 
 function Steps() {

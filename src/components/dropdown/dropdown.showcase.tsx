@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Dropdown } from "./dropdown.tsx";
-import { bytes, item } from "./dropdown.tsx?cost";
+import * as about from "./dropdown.tsx?about";
 
 const screens = [
   { value: "phone", label: "Phone" },
@@ -43,7 +43,5 @@ export const dropdownShowcase = {
     ["Letters", "Jump to the next option that starts with them, ignoring accents"],
     ["Escape", "Closes and keeps the selection"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./dropdown.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;

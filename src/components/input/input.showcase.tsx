@@ -3,7 +3,7 @@ import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { Input } from "./input.tsx";
-import { bytes, item } from "./input.tsx?cost";
+import * as about from "./input.tsx?about";
 import { checkForm } from "./validate.ts";
 
 export function InputUsage() {
@@ -29,9 +29,7 @@ export const inputShowcase = {
     ["Enter", "Submits the form; focus moves to the first invalid field"],
     ["Backspace", "On a phone number’s dash, deletes the digit before it"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./input.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;
 
 function RequiredFields() {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Modal } from "./modal.tsx";
-import { bytes, item } from "./modal.tsx?cost";
+import * as about from "./modal.tsx?about";
 
 export function ModalUsage() {
   const [open, setOpen] = useState(false);
@@ -42,9 +42,7 @@ export const modalShowcase = {
     ["Escape", "Closes the box and returns focus"],
     ["↑ ↓, Page up, Page down", "Scroll long content when it has focus"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./modal.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;
 
 const scroller = "min-h-24 overflow-auto focus-visible:-outline-offset-3 focus-visible:[box-shadow:none]";

@@ -2,7 +2,7 @@ import { list as airlines } from "virtual:sample-data/airlines";
 import { list as airports } from "virtual:sample-data/airports";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { SearchableDropdown } from "./searchable-dropdown.tsx";
-import { bytes, item } from "./searchable-dropdown.tsx?cost";
+import * as about from "./searchable-dropdown.tsx?about";
 
 const cities = [
   { value: "yul", label: "Montréal" },
@@ -41,7 +41,5 @@ export const searchableDropdownShowcase = {
     ["Tab", "Chooses the option that letters or arrows reached, otherwise keeps the selection"],
     ["Escape", "Closes the list"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./searchable-dropdown.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;

@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { bytes, item } from "./theme-switch.tsx?cost";
+import * as about from "./theme-switch.tsx?about";
 
 export function ThemeSwitchUsage() {
   return <ThemeSwitch variant="switch" />;
@@ -14,7 +14,5 @@ export const themeSwitchShowcase = {
     mark: { caption: "Compact, as in the side box.", Example: () => <ThemeSwitch className="m-0!" /> },
   },
   keys: [["Space, Enter", "Switches"]],
-  cost: bytes,
-  item,
-  docs: () => import("./theme-switch.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;

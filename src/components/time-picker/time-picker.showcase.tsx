@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { TimePicker } from "./time-picker.tsx";
-import { bytes, item } from "./time-picker.tsx?cost";
+import * as about from "./time-picker.tsx?about";
 
 export function TimePickerUsage() {
   return <TimePicker label="Time" defaultValue="14:05:30" hint="Try typing 093005 or pasting 9:05 PM." />;
@@ -20,7 +20,5 @@ export const timePickerShowcase = {
     ["← →", "Previous or next segment; a colon also moves on"],
     ["Backspace", "Clears the segment, then moves back"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./time-picker.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { ToggleGroup } from "./toggle-group.tsx";
-import { bytes, item } from "./toggle-group.tsx?cost";
+import * as about from "./toggle-group.tsx?about";
 
 const spans = [
   { value: "day", label: "Day" },
@@ -38,7 +38,5 @@ export const toggleGroupShowcase = {
     ["Arrow keys", "Select the next or previous option, wrapping"],
     ["Home, End", "Select the first or last option"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./toggle-group.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;

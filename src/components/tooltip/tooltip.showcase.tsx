@@ -2,7 +2,7 @@ import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Tooltip } from "./tooltip.tsx";
-import { bytes, item } from "./tooltip.tsx?cost";
+import * as about from "./tooltip.tsx?about";
 
 export function TooltipUsage() {
   return (
@@ -44,7 +44,5 @@ export const tooltipShowcase = {
     ["Tab", "Moves to the control and shows its tooltip"],
     ["Escape", "Hides only the tooltip"],
   ],
-  cost: bytes,
-  item,
-  docs: () => import("./tooltip.tsx?docs"),
+  ...about,
 } satisfies ShowcaseEntry;

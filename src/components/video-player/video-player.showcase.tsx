@@ -1,6 +1,6 @@
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { VideoPlayer, type VideoPlayerProps } from "./video-player.tsx";
-import { bytes, item } from "./video-player.tsx?cost";
+import * as about from "./video-player.tsx?about";
 
 export function VideoPlayerUsage({ video }: { video: VideoPlayerProps }) {
   return <VideoPlayer title={video.title} sources={video.sources} captions={video.captions} poster={video.poster} />;
@@ -25,8 +25,6 @@ export function videoPlayerShowcase(video: VideoPlayerProps) {
       ["C", "Turn captions on or off"],
       ["F", "Enter or exit fullscreen"],
     ],
-    cost: bytes,
-    item,
-    docs: () => import("./video-player.tsx?docs"),
+    ...about,
   } satisfies ShowcaseEntry;
 }
