@@ -45,9 +45,7 @@ const send = () => screen.getByRole("button", { name: /^Send/ });
 const texts = () => [name().value, email().value, message().value];
 
 async function fillIn(values = ["Robin", "robin@example.com", "Hello"]) {
-  await userEvent.fill(name(), values[0] ?? "");
-  await userEvent.fill(email(), values[1] ?? "");
-  await userEvent.fill(message(), values[2] ?? "");
+  for (const [index, field] of [name(), email(), message()].entries()) await userEvent.fill(field, values[index] ?? "");
 }
 
 test("a blank field takes focus with a message at it, and there is one alert", async () => {
@@ -95,16 +93,7 @@ test("a sent message gives 'Email sent successfully' and empties form and draft"
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a double click sends once, and says so once", async () => {
-  renderForm();
-  await fillIn();
-  await userEvent.dblClick(send());
-  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
-  expect(service).toHaveBeenCalledOnce();
-  expect(screen.queryByText("Please fill in all fields")).toBeNull();
-});
-
-test("Send and Enter do nothing while a message is under way", async () => {
+test("a double click sends once, and Enter nothing while it is under way", async () => {
   let arrive = (_: EmailResult) => {};
   service.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -113,7 +102,7 @@ test("Send and Enter do nothing while a message is under way", async () => {
   );
   renderForm();
   await fillIn();
-  await userEvent.click(send());
+  await userEvent.dblClick(send());
   expect(send().ariaBusy).toBe("true");
   await userEvent.keyboard("{Enter}");
   await userEvent.type(name(), "{Enter}");

@@ -40,15 +40,6 @@ afterEach(() => {
 const card = (name: string) => screen.getByRole("article", { name });
 const badgeOf = (name: string) => card(name).querySelector("[class*=status-]")?.textContent;
 
-test("without own sites the dashboard is the sample, and nothing is asked for", async () => {
-  const service = vi.fn<typeof fetch>();
-  window.fetch = service;
-  render(<Dashboard own={[]} />);
-  expect(await screen.findByText("3 websites shown")).toBeTruthy();
-  expect(screen.getByText(/Demo data/)).toBeTruthy();
-  expect(service).not.toHaveBeenCalled();
-});
-
 test("with the owner's sites it requests status.json once and shows no sample", async () => {
   const service = vi.fn<typeof fetch>(async () => Response.json([bakery, museum]));
   window.fetch = service;

@@ -36,13 +36,13 @@ const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email
 const details = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Project Details" });
 const send = () => screen.getByRole("button", { name: /^Send Inquiry/ });
 
-async function fillIn([who, where, what] = ["Robin", "robin@example.com", "A shop"]) {
-  await userEvent.fill(name(), who ?? "");
-  await userEvent.fill(email(), where ?? "");
-  await userEvent.fill(details(), what ?? "");
+async function fillIn(address = "robin@example.com") {
+  await userEvent.fill(name(), "Robin");
+  await userEvent.fill(email(), address);
+  await userEvent.fill(details(), "A shop");
 }
 
-test("logs the state, thanks in the title, and makes no call", async () => {
+test("logs the state, thanks in the title, shows the next steps, makes no call", async () => {
   const call = vi.spyOn(window, "fetch");
   renderPage();
   expect(screen.getByRole("heading", { level: 1, name: "Let's Build Your Website!" })).toBeTruthy();
@@ -51,14 +51,7 @@ test("logs the state, thanks in the title, and makes no call", async () => {
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: THANKS }));
   expect(log).toHaveBeenCalledWith({ name: "Robin", email: "robin@example.com", projectDetails: "A shop" });
   expect(call).not.toHaveBeenCalled();
-});
-
-test("the next steps are below the thanks, with a way to the work list", async () => {
-  renderPage();
-  await fillIn();
-  await userEvent.click(send());
   expect(screen.getByRole("heading", { level: 2, name: "Next steps" })).toBeTruthy();
-  expect(screen.getByRole("listitem").textContent).toBe("I’ll reply to the email address you gave.");
   expect(screen.getByRole("link", { name: "See my work" }).getAttribute("href")).toBe("/work");
 });
 
@@ -74,7 +67,7 @@ test("another inquiry starts with an empty form and focus in its first field", a
 
 test("the email is checked by the browser's own rule, with the browser's own message", async () => {
   renderPage();
-  await fillIn(["Robin", "robin", "A shop"]);
+  await fillIn("robin");
   const { validationMessage } = email();
   expect(validationMessage).not.toBe("");
   await userEvent.click(send());

@@ -33,8 +33,9 @@ test("the index moves focus to a card's heading", async () => {
   await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(200));
 });
 
-test.each(["Button"])("the %s card opens its source at the requested tab", async (name) => {
+test("a card opens its source at the requested tab", async () => {
   renderShowcase();
+  const name = "Button";
   for (const tab of ["Code", "Styling"]) {
     const opener = within(card(name)).getByRole("button", { name: `${tab} of ${name}` });
     await userEvent.click(opener);

@@ -8,19 +8,13 @@ import { runs } from "#tests/support/complete.ts";
 const bakery = {
   name: "Bakery",
   url: "https://bakery.example",
-  icon: "https://icons.example/bakery.ico",
   slug: "bakery",
   status: "up",
   uptime: "99.93%",
-  uptimeDay: "100.00%",
   uptimeWeek: "100.00%",
   uptimeMonth: "99.80%",
-  uptimeYear: "99.93%",
   time: 412,
   timeDay: 389,
-  timeWeek: 400,
-  timeMonth: 410,
-  timeYear: 412,
   dailyMinutesDown: { "2026-11-20": 12, "2026-11-02": 0 },
 };
 
@@ -84,21 +78,13 @@ test("accepts an empty list and rejects content that is not a list of sites", ()
 });
 
 test("throws only its own error, for any JSON", () => {
-  const like = fc.record(
-    Object.fromEntries(Object.keys({ ...bakery, checked: 0, problem: 0 }).map((key) => [key, fc.jsonValue()])),
-    { requiredKeys: [] },
-  );
-  const named = fc.tuple(like, fc.jsonValue()).map(([some, days]) => ({
-    ...some,
-    slug: "a",
-    status: "up",
-    dailyMinutesDown: days,
-  }));
+  const keys = fc.constantFrom(...Object.keys(bakery), "checked", "problem");
+  const like = fc.dictionary(keys, fc.jsonValue()).map((some) => ({ ...some, slug: "a", status: "up" }));
   fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.jsonValue(), like, named))), (value) => {
+    fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.jsonValue(), like))), (value) => {
       try {
-        for (const site of readStatus(JSON.parse(JSON.stringify(value))).sites) {
-          for (const minutes of site.minutesDown?.values() ?? []) expect(minutes).toBeLessThanOrEqual(1440);
+        for (const { minutesDown } of readStatus(value).sites) {
+          for (const minutes of minutesDown?.values() ?? []) expect(minutes).toBeLessThanOrEqual(1440);
         }
       } catch (error) {
         expect(error).toBeInstanceOf(UserError);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { directoryOf } from "../../vite/pages/head.ts";
 import { axeFindings } from "./axe-in-page.ts";
 import { brokenWords } from "./broken-words.ts";
+import { resize, watch } from "./site.ts";
 
 /** One page: what its file says, and what two windows show of it. */
 export type SeenPage = { path: string; file: PageFile; views: readonly View[] };
@@ -99,15 +100,15 @@ export async function visit(
     const html = await (await fetch(address)).text();
     const file = await reader.evaluate(readFile, { html, address });
     const shown = unopened.includes(path) ? [] : windows;
-    const views = await Promise.all(shown.map((page) => view(page, address, home)));
+    const views = await Promise.all(shown.map((page) => view(page, address)));
     pages.push({ path, file, views });
   }
   return pages;
 }
 
-async function view(page: Page, address: string, home: string): Promise<View> {
+async function view(page: Page, address: string): Promise<View> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const heard = listen(page, home);
+  const heard = watch(page);
   // From an empty page: a hash address loads no new document.
   await page.goto("about:blank");
   await page.emulateMedia({ colorScheme: "dark" });
@@ -142,24 +143,6 @@ async function view(page: Page, address: string, home: string): Promise<View> {
   const lines = await inkOf(page);
   page.removeAllListeners();
   return { width, ...heard, sideways, broken, lines, pictures, axe, tabs };
-}
-
-function listen(page: Page, home: string): { console: string[]; foreign: string[] } {
-  const heard = { console: [] as string[], foreign: [] as string[] };
-  page.on("console", (message) => {
-    if (["warning", "error"].includes(message.type())) heard.console.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => heard.console.push(`uncaught: ${error.message}`));
-  page.on("request", (request) => {
-    const url = request.url();
-    if (/^http/.test(url) && !url.startsWith(home)) heard.foreign.push(url);
-  });
-  return heard;
-}
-
-async function resize(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
 }
 
 /** Reads a page's file in the browser, but as a document that runs no script. */

@@ -12,13 +12,10 @@ afterEach(() => emulate({}));
 
 test.each([
   ["true", "light", "dark-mode"],
-  ["true", "dark", "dark-mode"],
-  ["false", "light", "light-mode"],
   ["false", "dark", "light-mode"],
   [null, "light", "light-mode"],
   [null, "dark", "dark-mode"],
   ["", "light", "light-mode"],
-  ["yes", "dark", "dark-mode"],
   ['{"junk":1}', "light", "light-mode"],
 ] as const)("stored %j, system %s: body carries %s", async (stored, scheme, expected) => {
   await system(scheme);

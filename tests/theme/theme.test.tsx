@@ -28,12 +28,11 @@ test.each(["yes", "TRUE", "", "null", '{"a":1}'])("an invalid isDarkMode (%j) co
 });
 
 test("with blocked storage, a choice lasts until the page closes", () => {
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+  const deny = () => {
     throw new DOMException("denied", "SecurityError");
-  });
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
+  };
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
   stop = initTheme();
   setTheme("light");
   expect(getTheme()).toBe("light");
