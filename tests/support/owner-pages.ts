@@ -1,6 +1,5 @@
 /** Opens every page of a built site and writes down what is there, in its file and in two windows. */
-import type { Browser, ElementHandle, Page } from "@playwright/test";
-import sharp from "sharp";
+import type { Browser, Page } from "@playwright/test";
 import { directoryOf } from "../../vite/pages/head.ts";
 import { axeFindings } from "./axe-in-page.ts";
 import { brokenWords } from "./broken-words.ts";
@@ -140,7 +139,7 @@ async function view(page: Page, address: string): Promise<View> {
     broken = await page.evaluate(brokenWords);
     await resize(page, width, height);
   }
-  const lines = await inkOf(page);
+  const lines = await page.evaluate(titleLines);
   page.removeAllListeners();
   return { width, ...heard, sideways, broken, lines, pictures, axe, tabs };
 }
@@ -216,75 +215,29 @@ async function pressTabs(): Promise<View["tabs"]> {
   return found;
 }
 
-const ALONE = "data-measured-alone";
-/** A line in black on an empty page, with all of its ink: what the page would clip is drawn too. */
-const ALONE_CSS = `* { visibility: hidden !important; animation: none !important; transition: none !important }
-  *::before, *::after { visibility: hidden !important }
-  html { background: #fff !important }
-  :has([${ALONE}]), [${ALONE}] { overflow: visible !important; contain: none !important; clip-path: none !important; opacity: 1 !important }
-  [${ALONE}] { visibility: visible !important; color: #000 !important; -webkit-text-fill-color: #000 !important }`;
-/** Px of the page that are looked at on either side of the measure. */
-const BESIDE = 16;
-
-/** Start and end of the ink of each visible title line, from the pixels. */
-async function inkOf(page: Page): Promise<TitleLine[]> {
-  const seen = (await page.locator("[data-fit]:visible").elementHandles()) as ElementHandle<Element>[];
-  const found: TitleLine[] = [];
-  // Not a style element, which the page's policy forbids.
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(sheet);
-    Object.assign(window, { alone: (on: boolean) => sheet.replaceSync(on ? css : "") });
-  }, ALONE_CSS);
-  const switchSheet = (on: boolean) =>
-    page.evaluate((now) => (window as unknown as { alone: (on: boolean) => void }).alone(now), on);
-  for (const line of seen) {
-    await line.evaluate((element, mark) => element.setAttribute(mark, ""), ALONE);
-    await switchSheet(true);
-    const facts = await line.evaluate((element) => {
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      const box = element.getBoundingClientRect();
-      // The measure is inside the container's padding. A line itself moves its first letter to the edge.
-      const container = element.closest(".measure") ?? element;
-      const { paddingLeft, paddingRight } = getComputedStyle(container);
-      const outside = container.getBoundingClientRect();
-      const x = outside.x + Number.parseFloat(paddingLeft);
-      const width = outside.right - Number.parseFloat(paddingRight) - x;
-      const { fontSize } = getComputedStyle(element);
-      const size = (Number.parseFloat(fontSize) / width) * 100;
-      const most = Number(getComputedStyle(element).getPropertyValue("--most") || 100);
-      return {
-        text: element.textContent ?? "",
-        size,
-        most,
-        x,
-        width,
-        y: box.y - box.height * 0.3,
-        height: box.height * 1.6,
-      };
-    });
-    const y = Math.max(0, facts.y);
-    const clip = { x: Math.max(0, facts.x - BESIDE), y, width: facts.width + 2 * BESIDE, height: facts.height };
-    const picture = await page.screenshot({ clip, animations: "disabled" });
-    await line.evaluate((element, mark) => element.removeAttribute(mark), ALONE);
-    await switchSheet(false);
-    const { start, end } = await inkIn(picture);
-    const share = (at: number) => (clip.x + at * clip.width - facts.x) / facts.width;
-    found.push({ text: facts.text, size: facts.size, most: facts.most, start: share(start), end: share(end) });
-  }
-  return found;
-}
-
-/** Start and end of a picture's dark columns, as shares of its width. */
-async function inkIn(png: Buffer): Promise<{ start: number; end: number }> {
-  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const dark = (x: number) => {
-    for (let y = 0; y < info.height; y++) if ((data[(y * info.width + x) * info.channels] ?? 255) < 128) return true;
-    return false;
-  };
-  let start = 0;
-  while (start < info.width && !dark(start)) start++;
-  let end = info.width;
-  while (end > start && !dark(end - 1)) end--;
-  return { start: start / info.width, end: end / info.width };
+/** Each visible title line's place in its measure, by the browser's advance widths less the side bearings in its style. */
+function titleLines(): TitleLine[] {
+  const lines = [...document.querySelectorAll<HTMLElement>("[data-fit]")].filter((line) => line.checkVisibility());
+  return lines.map((line) => {
+    const style = getComputedStyle(line);
+    const em = Number.parseFloat(style.fontSize);
+    // The measure is inside the container's padding.
+    const container = line.closest(".measure") ?? line;
+    const { paddingLeft, paddingRight } = getComputedStyle(container);
+    const outside = container.getBoundingClientRect();
+    const x = outside.x + Number.parseFloat(paddingLeft);
+    const width = outside.right - Number.parseFloat(paddingRight) - x;
+    const text = document.createRange();
+    text.selectNodeContents(line);
+    const { left, right } = text.getBoundingClientRect();
+    const bearing = (side: string) => Math.abs(Number(style.getPropertyValue(side))) * em;
+    const space = Number.parseFloat(style.letterSpacing) || 0;
+    return {
+      text: line.textContent ?? "",
+      size: (em / width) * 100,
+      most: Number(style.getPropertyValue("--most") || 100),
+      start: (left + bearing("--l") - x) / width,
+      end: (right - bearing("--r") - space - x) / width,
+    };
+  });
 }
