@@ -11,7 +11,6 @@ import { expectNoSidewaysScroll, ready, watch } from "#tests/support/site.ts";
 import {
   COAL,
   expectRoom,
-  openStudio,
   PAPER,
   previewOf,
   SEA_DARK,
@@ -112,10 +111,14 @@ test("a link pressed before the app has loaded keeps the preview", async ({ page
 });
 
 test("the banner's Edit button opens the studio, which gives it back with focus", async ({ page }) => {
-  const studio = await openStudio(page);
+  await page.goto(`/about/?theme=${SEA_LINK}`);
+  await ready(page, "/about");
+  const edit = previewOf(page).getByRole("button", { name: "Edit" });
+  await edit.press("Enter");
   await expect(previewOf(page)).toHaveCount(0);
-  await studio.getByRole("button", { name: "Close the studio" }).click();
-  await expect(previewOf(page).getByRole("button", { name: "Edit" })).toBeFocused();
+  await studioOf(page).getByRole("button", { name: "Close the studio" }).click();
+  await expect(edit).toBeFocused();
+  await expectRoom(page, SEA_DARK);
 });
 
 const WINDOWS = [

@@ -36,7 +36,10 @@ test("is emptied by what was sent, unless it has changed since", () => {
 
 test("takes no other form's texts and nothing but texts from storage", () => {
   sessionStorage.setItem("draft", '{"name":7,"other":"x","text":"Hello"}');
-  expect(renderHook(() => useDraft("draft", empty)).result.current.draft).toEqual({ name: "", text: "Hello" });
+  const found = () => renderHook(() => useDraft("draft", empty)).result.current.draft;
+  expect(found()).toEqual({ name: "", text: "Hello" });
+  sessionStorage.setItem("draft", "{");
+  expect(found()).toEqual(empty);
 });
 
 test("in a full storage the browser asks before the tab closes, until the text is gone", () => {

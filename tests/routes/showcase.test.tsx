@@ -67,24 +67,6 @@ test("every component and variant has command, source, styling, keys, cost", () 
   expect(new Set(commands).size).toBe(components.length);
 });
 
-test("the examples are live", async () => {
-  renderShowcase();
-  await userEvent.click(screen.getByRole("textbox", { name: "Email" }));
-  await userEvent.tab();
-  expect(within(card("Input")).getByText("Invalid email format.")).toBeTruthy();
-  await userEvent.click(within(card("Dropdown variants")).getByRole("button", { name: /^Checkbox/ }));
-  await userEvent.click(await screen.findByRole("option", { name: "Abyssinian" }));
-  expect(within(card("Dropdown variants")).getByRole("button", { name: /^Checkbox/ }).textContent).toBe("3 selected");
-});
-
-test("each card lists its keys in a disclosure", async () => {
-  renderShowcase();
-  const row = within(card("Dropdown")).getByRole("rowheader", { name: "Home, End" });
-  expect(row.checkVisibility()).toBe(false);
-  await userEvent.click(within(card("Dropdown")).getByText("Keys"));
-  expect(row.checkVisibility()).toBe(true);
-});
-
 test("each card lists its props with type, default and text in a disclosure", async () => {
   renderShowcase();
   const tooltip = within(card("Tooltip"));

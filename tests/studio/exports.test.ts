@@ -3,15 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { base } from "virtual:token-base";
 import { defineConfig, Logger, parse } from "@terrazzo/parser";
 import fc from "fast-check";
-import postcss from "postcss";
 import { expect, test } from "vitest";
-import { cssVariables, figmaMode, ownersFile } from "#studio/exports.ts";
+import { figmaMode, ownersFile } from "#studio/exports.ts";
 import { readFiles } from "#studio/import/read-files.ts";
 import { colorsWith } from "#studio/measure-contrast.ts";
 import { isToken, readSections } from "#studio/preview-sheet.ts";
 import { NOTHING, type Sections, sectionsOf } from "#studio/sections.ts";
 import { runs } from "#tests/support/complete.ts";
-import { THEMES, variableName } from "#theme/layer/base.ts";
+import { THEMES } from "#theme/layer/base.ts";
 import { readOrgSettings } from "#theme/layer/org-settings.ts";
 import { colorIds, randomLayer } from "./random-layers.ts";
 
@@ -137,24 +136,4 @@ test("weights are exported to Figma as numbers, and no times or curves", () => {
   const mode = JSON.parse(figmaMode(readSections(NOTHING).layer, base, "dark"));
   expect(mode.weight.bold.$type).toBe("number");
   expect([mode.duration, mode.ease]).toEqual([undefined, undefined]);
-});
-
-test.each(examples)("%s as CSS has every value of the layer", (_, sections) => {
-  const { layer } = readSections(sections);
-  const sheet = postcss.parse(cssVariables(layer, base));
-  const declared = new Set<string>();
-  sheet.walkDecls(({ prop, value, parent }) => {
-    declared.add(`${(parent as postcss.Rule).selector} ${prop}: ${value}`);
-  });
-  for (const [theme, selector] of [
-    ["dark", ":root, body"],
-    ["light", "body.light-mode"],
-  ] as const) {
-    for (const [id, color] of Object.entries(layer.colors[theme])) {
-      expect(declared).toContain(`${selector} ${variableName(id)}: ${color}`);
-    }
-    for (const [id, sizes] of Object.entries(layer.scales[theme])) {
-      for (const size of Object.values(sizes)) expect(declared).toContain(`${selector} ${variableName(id)}: ${size}`);
-    }
-  }
 });

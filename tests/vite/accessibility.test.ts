@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { CONTRACT, KEYS } from "../../src/components/showcase-entry.ts";
 import { accessibilityReports } from "../../tools/accessibility/report.ts";
 import { componentScenarios } from "../../tools/engines/component-scenarios.ts";
@@ -37,18 +36,4 @@ test("a component without tests has no evidence", () => {
     states: [],
     engines: {},
   });
-});
-
-test("OpenACR has a row for each criterion of WCAG 2.2 that the contract names", () => {
-  const numbers = all.map((criterion) => criterion.split(" ")[0]);
-  expect([CRITERIA.A.length, CRITERIA.AA.length, new Set(numbers).size]).toEqual([31, 24, 55]);
-  const tested = new Set<string>(["2.1.1", ...Object.values(CONTRACT).flat()]);
-  expect(numbers).toEqual(expect.arrayContaining([...tested]));
-  const { chapters } = parse(readFileSync(join(root, "docs/openacr.yaml"), "utf8"));
-  const rows = [chapters.success_criteria_level_a, chapters.success_criteria_level_aa].flatMap(
-    ({ criteria }) => criteria,
-  );
-  expect(rows.map(({ num, components: [{ adherence }] }) => [num, adherence.level])).toEqual(
-    numbers.map((number) => [number, tested.has(number ?? "") ? "supports" : "not-evaluated"]),
-  );
 });

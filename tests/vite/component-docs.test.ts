@@ -2,23 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { componentDocsPlugin, styleNeeds } from "../../vite/modules/component-docs.ts";
-import { componentEntries, componentFiles, importsOf, src, usageOf } from "../../vite/modules/component-files.ts";
+import { componentFiles, importsOf, src, usageOf } from "../../vite/modules/component-files.ts";
 import { componentProps } from "../../vite/modules/component-props.ts";
 
 const at = (path: string) => join(src, "components", path);
 const sheet = readFileSync(join(src, "app.css"), "utf8");
-
-test.each(componentEntries())("%s: its files import nothing else from src/, and each appears once", (entry) => {
-  const files = componentFiles(entry);
-  const paths = files.map(({ path }) => path);
-  expect(paths[0]).toBe(entry.slice(src.length + 1));
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const { path, text } of files) {
-    expect(text).toBe(readFileSync(join(src, path), "utf8"));
-    for (const needed of importsOf(join(src, path), text).files)
-      expect(files.map(({ path }) => join(src, path))).toContain(needed);
-  }
-});
 
 test("a component's own folder is listed first and complete", () => {
   const paths = componentFiles(at("alert/show-alert.ts")).map(({ path }) => path);

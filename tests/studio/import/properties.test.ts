@@ -68,27 +68,6 @@ test("random JSON of known words never fails otherwise", () => {
   );
 });
 
-const fixtures = ["Light.tokens.json", "tokens-studio.json", "site.tokens.json"];
-
-test.each(fixtures)("random mutations of %s never fail otherwise", (name) => {
-  const { text } = file(name);
-  const change = fc.tuple(
-    fc.nat(text.length),
-    fc.nat(12),
-    fc.oneof(
-      fc.string({ maxLength: 6 }),
-      fc.constantFrom("{", "}", "[", "]", ",", '"', "\\", "null", "{a}", "-", "e9", "__proto__"),
-    ),
-  );
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 5 }), (changes) => {
-      const changed = changes.reduce((now, [at, cut, put]) => now.slice(0, at) + put + now.slice(at + cut), text);
-      survive({ name, text: changed });
-    }),
-    { numRuns: runs(300) },
-  );
-});
-
 test("the JSON reader agrees with the browser's", () => {
   fc.assert(
     fc.property(
