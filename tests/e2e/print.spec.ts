@@ -65,6 +65,14 @@ test("the contact page prints the email address, on screen a button, and no form
   await expect(page.getByRole("button", { name: /hello@example\.com/ })).toBeVisible();
 });
 
+test("the dashboard prints without its search field", async ({ page }) => {
+  await open(page, "/dashboard");
+  const search = page.getByRole("searchbox");
+  await expect(search).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(search).toBeHidden();
+});
+
 for (const [path, most] of [
   ["/work/timeslot", 3],
   ["/about", 2],

@@ -5,7 +5,7 @@ type SiteSearchProps = { value: string; onChange: (text: string) => void };
 
 export function SiteSearch({ value, onChange }: SiteSearchProps) {
   return (
-    <div className="on-box relative w-full">
+    <div data-print="none" className="on-box relative w-full">
       <Icon name="search" className="pointer-events-none absolute start-4 top-4 size-5" />
       <input
         id="site-search"
