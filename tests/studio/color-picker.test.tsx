@@ -403,3 +403,12 @@ test("a failing eyedropper shows an error, a cancelled one does not", async () =
   expect(await screen.findByText("Couldn’t pick a colour.")).toBeTruthy();
   expect(change).not.toHaveBeenCalled();
 });
+
+test("unmounting the picker closes its eyedropper", async () => {
+  const open = vi.fn(() => new Promise<never>(() => {}));
+  stubEyeDropper(open);
+  const { unmount } = render(<Stateful />);
+  await userEvent.click(dropper() as Element);
+  unmount();
+  expect(open).toHaveBeenCalledWith({ signal: expect.objectContaining({ aborted: true }) });
+});

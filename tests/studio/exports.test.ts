@@ -45,6 +45,8 @@ const MIXED: Sections = {
   light: { "line.rule": ".5rem" },
 };
 
+const ALIAS: Sections = { ...NOTHING, both: { "role.mute": "{palette.steel}" } };
+
 /** Terrazzo's messages about a file. */
 async function complaints(name: string, text: string): Promise<{ errors: number; warnings: number; count: number }> {
   const logger = new Logger({ level: "warn" });
@@ -92,7 +94,7 @@ test("the exported file reads as the same layer", () => {
       // A file that was read is written as it was.
       expect(ownersFile(sectionsOf(JSON.parse(text), isToken), base)).toBe(text);
     }),
-    { numRuns: runs(100), examples: [[MIXED]] },
+    { numRuns: runs(100), examples: [[MIXED], [ALIAS]] },
   );
 });
 

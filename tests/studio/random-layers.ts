@@ -72,19 +72,6 @@ function scaleValue(id: string): fc.Arbitrary<unknown> {
   return asToken(forms[type] as fc.Arbitrary<unknown>, type);
 }
 
-const ALIASES_OF = new Map(
-  [...colorIds, ...scaleIds].map((id) => {
-    const [group] = id.split(".");
-    const inGroup = [...colorIds, ...scaleIds].filter((each) => each.split(".")[0] === group);
-    // Only names that come before it, so that no two of them make a loop, and no casing, which has no colour at first.
-    const before = inGroup.slice(0, inGroup.indexOf(id)).filter((each) => !each.endsWith(".case"));
-    const palette = Object.keys(base.values.dark).filter((each) => /^palette\.(?!none)/.test(each));
-    // A target has to be larger than other sizes of its group.
-    const names = group === "control" || !base.types[id] ? [] : before;
-    return [id, colorIds.includes(id) ? [...names, ...palette] : names];
-  }),
-);
-
 function sectionOf(value: (id: string) => fc.Arbitrary<unknown>, ids: readonly string[], maxLength: number) {
   return fc
     .uniqueArray(fc.constantFrom(...ids), { maxLength })
@@ -92,24 +79,14 @@ function sectionOf(value: (id: string) => fc.Arbitrary<unknown>, ids: readonly s
     .map((entries) => Object.fromEntries(entries));
 }
 
-function section(): fc.Arbitrary<Record<string, unknown>> {
-  const value = (id: string): fc.Arbitrary<unknown> => {
-    const own = colorIds.includes(id) ? colorValue : scaleValue(id);
-    const names = ALIASES_OF.get(id) ?? [];
-    if (names.length === 0) return own;
-    return fc.oneof(
-      { arbitrary: own, weight: 4 },
-      { arbitrary: fc.constantFrom(...names).map((name) => `{${name}}`), weight: 1 },
-    );
-  };
-  return fc
-    .tuple(sectionOf(value, colorIds, 8), sectionOf(value, scaleIds, 8))
-    .map(([colors, rest]) => ({ ...colors, ...rest }));
-}
-
 /** Values in any section, each possibly empty. */
 export function randomLayer(): fc.Arbitrary<Sections> {
-  const any = section();
+  const any = fc
+    .tuple(
+      sectionOf(() => colorValue, colorIds, 8),
+      sectionOf(scaleValue, scaleIds, 8),
+    )
+    .map(([colors, scales]) => ({ ...colors, ...scales }));
   const some = fc.oneof({ arbitrary: any, weight: 3 }, { arbitrary: fc.constant({}), weight: 1 });
   return fc.record({ both: some, dark: some, light: some });
 }

@@ -135,8 +135,3 @@ test("contains its first styles; boot script and noscript load the others", asyn
     /<script data-css="assets\/later-x\.css" [^>]* data-modules="assets\/b\.js assets\/c\.js">boot\(\)</,
   );
 });
-
-test("structured data and the boot script follow the first screen", async () => {
-  const html = await compose({ data: "<script>data</script>" });
-  expect(html).toMatch(/<div id="alerts"><\/div><script>data<\/script><script [^>]*>boot\(\)<\/script><\/body>/);
-});

@@ -11,8 +11,6 @@ import { applyTypeface } from "../../vite/fonts/plugin.ts";
 import { axesOf, facesOf, makeSubsets, missingWeights } from "../../vite/fonts/subsets.ts";
 import { readTypeface, SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
-import { createInkMeasure, fitTable, fitTitle } from "../../vite/modules/fit-table.ts";
-import { titleFontCss } from "../../vite/pages/title-font.ts";
 
 const SECOND = { ...SHIPPED, package: "@fontsource-variable/space-grotesk" };
 const layer = (both: object) => JSON.stringify({ both });
@@ -104,28 +102,6 @@ test("@font-face rules have the font's axes, and fallback fonts its proportions"
   // Four web fonts; fallbacks for the title and for text in three weights, each with a space; and one for figures.
   expect(second.count).toBe(4 + 2 + 3 * 2 + 1);
   expect(second.adjusted).toBeGreaterThan(archivo.adjusted + 5);
-});
-
-test("titles in a font of one width fit by size", async () => {
-  const files = await typefaceFiles(SECOND);
-  const measure = await createInkMeasure(files);
-  expect(measure.axis).toEqual([100, 100, 100]);
-  const [fit] = fitTitle(measure, { wide: ["Designer"], narrow: [] }).wide;
-  expect(fit?.w).toBe(100);
-  expect(Math.abs(measure("Designer", 100).ink * (fit?.s ?? 0) - 100)).toBeLessThan(0.1);
-  // A short line stays within twice the intended height.
-  const table = await fitTable([{ wide: ["I"], narrow: ["I"] }], files);
-  expect(table.I?.["--wide-s"]).toBeLessThan(2 * 24);
-});
-
-test("the title font in a page is the owner's, without widths if it has none", async () => {
-  const css = await titleFontCss(["About"], typefaceFiles(SECOND));
-  expect(css).not.toContain("font-stretch");
-  const [, base64 = ""] = /base64,([^)]*)/.exec(css) ?? [];
-  const font = Buffer.from(base64, "base64");
-  expect(await axesIn(font)).toEqual({});
-  expect(await lackedBy(font, "ABOUT")).toBe("");
-  expect(css).not.toBe(await titleFontCss(["About"], typefaceFiles(SHIPPED)));
 });
 
 test("a font keeps the site's widths and weights, and warns of missing ones", async () => {

@@ -23,18 +23,6 @@ test("a file has its themes as groups", () => {
   });
 });
 
-test("a skipped token is reported with its file, the reason and a fix", () => {
-  const reading = read("site.tokens.json");
-  expect(noteOn(reading, "roel.bgg in site.tokens.json")).toMatchObject({
-    why: expect.stringContaining('the closest is "role.bg"'),
-    fix: expect.stringContaining('"role.bg"'),
-  });
-  expect(noteOn(reading, "size.label in site.tokens.json")).toMatchObject({
-    why: expect.stringContaining('"13pt" isn’t a length'),
-    fix: expect.stringContaining("12px or 1.5rem"),
-  });
-});
-
 test.each([
   ["role.bg", ["--bg"]],
   ["role.bg", ["Role/Bg"]],
