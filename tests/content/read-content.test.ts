@@ -249,7 +249,7 @@ async function studyOf(body: string, folder = "samples") {
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
   return {
     lines: front.split("\n").length - 1,
-    read: () => readCaseStudy(`${folder}/work/marz/case-study.md`, front + body),
+    read: (text = body) => readCaseStudy(`${folder}/work/marz/case-study.md`, front + text),
   };
 }
 
@@ -288,11 +288,9 @@ test("pictures above the first heading are the project's screens, unless placeho
 
 test("a film is allowed once, above the first heading, with its files beside it", async () => {
   const copy = await withFile("work/marz/tour.mp4", "");
-  for (const name of ["tour.webm", "tour.vtt", "tour.png", "CLIP.MP4", "walk-dark.mp4", "walk-light.mp4"])
-    await writeFile(join(copy, "work/marz", name), "");
-  const file = join(copy, "work/marz/case-study.md");
-  const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(await readFile(file, "utf8")) ?? [];
-  const read = (body: string) => readCaseStudy(file, front + body);
+  const names = ["tour.webm", "tour.vtt", "tour.png", "CLIP.MP4", "walk-dark.mp4", "walk-light.mp4"];
+  for (const name of names) await writeFile(join(copy, "work/marz", name), "");
+  const { read } = await studyOf("", copy);
   const film = '![A week is planned](tour.mp4 "A tour")\nIts caption.\n\n';
   const path = (name: string) => join(copy, "work/marz", name);
   expect(read(`${film}## A\n`)).toMatchObject({

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { periodOf } from "#content/resume.ts";
-import { ALL, roleChoices } from "#routes/work/by-role.ts";
 import { headingOf } from "#tests/support/heading-of.ts";
 import type { PageFile } from "#tests/support/owner-pages.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
@@ -206,20 +205,6 @@ built("the work list has the case studies in their order, and Next leads through
   if (order.join() !== studies.map(({ slug }) => slug).join()) found.push(`/work has the order ${order.join(", ")}.`);
   if (rows.length !== studies.length) found.push(`/work has ${rows.length} rows, not ${studies.length}.`);
   tellOwner(found, `The order is that of work in ${content.folder}/site.yaml.`);
-});
-
-built("the work list's filter counts right", () => {
-  if (!content?.shown.includes("work")) return;
-  const choices = roleChoices(content.projects);
-  const wanted =
-    content.projects.length > 6 ? choices.map(({ label, count }) => ({ text: `${label} ${count}`, rows: count })) : [];
-  expect(ALL).toBe(choices[0]?.value);
-  const found = seen
-    .filter(({ path }) => path === "/work")
-    .flatMap(({ views }) => views)
-    .filter(({ tabs }) => JSON.stringify(tabs) !== JSON.stringify(wanted))
-    .map(({ width, tabs }) => `At ${width} px the filter is ${JSON.stringify(tabs)}, not ${JSON.stringify(wanted)}.`);
-  tellOwner(found, "The roles of the case studies are its tabs: two roles that differ in little are two tabs.");
 });
 
 built("the about page has what resume.json and pages.yaml have", () => {

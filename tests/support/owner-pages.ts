@@ -47,8 +47,6 @@ export type View = {
   pictures: readonly ShownPicture[];
   /** Axe's findings, after the theme's name. */
   axe: readonly string[];
-  /** The tabs of the work list's filter, and how many rows each leaves. */
-  tabs: readonly { text: string; rows: number }[];
 };
 
 type TitleLine = {
@@ -125,7 +123,6 @@ async function view(page: Page, address: string): Promise<View> {
     const looksAlone = colorScheme !== THEMES[0];
     axe.push(...(await axeFindings(page, { looksAlone })).map((finding) => `${colorScheme}: ${finding}`));
   }
-  const tabs = await page.evaluate(pressTabs);
   const sideways: string[] = [];
   const tooWide = async (tried: number) => {
     const by = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -141,7 +138,7 @@ async function view(page: Page, address: string): Promise<View> {
   }
   const lines = await page.evaluate(titleLines);
   page.removeAllListeners();
-  return { width, ...heard, sideways, broken, lines, pictures, axe, tabs };
+  return { width, ...heard, sideways, broken, lines, pictures, axe };
 }
 
 /** Reads a page's file in the browser, but as a document that runs no script. */
@@ -198,21 +195,6 @@ async function loadPictures(): Promise<ShownPicture[]> {
       return { file, loads, alt: described?.alt ?? null, said, real };
     }),
   );
-}
-
-async function pressTabs(): Promise<View["tabs"]> {
-  const tabs = [...document.querySelectorAll<HTMLElement>("[role=tab][aria-controls=projects]")];
-  const frame = () => new Promise(requestAnimationFrame);
-  const found: { text: string; rows: number }[] = [];
-  for (const tab of tabs) {
-    tab.click();
-    await frame();
-    await frame();
-    found.push({ text: tab.textContent ?? "", rows: document.querySelectorAll("#projects li").length });
-  }
-  tabs[0]?.click();
-  await frame();
-  return found;
 }
 
 /** Each visible title line's place in its measure, by the browser's advance widths less the side bearings in its style. */

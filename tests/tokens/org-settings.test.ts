@@ -156,19 +156,6 @@ test("the upper of two surfaces that share no readable text is moved", async () 
   expect(warnings.join()).toMatch(/both role\.bg #000000 and role\.sunk #ffffff in the dark theme\. Using #\w{6}/);
 });
 
-test("focus ring and states move to show on the owner's black box", async () => {
-  const green = await loadTokens('{ "both": { "role": { "box": "#4cfe4f" } } }');
-  for (const surface of ["role.box", "role.bg"]) {
-    expect(contrast(hex(green.colors.dark["role.focus"]), hex(green.colors.dark[surface]))).toBeGreaterThanOrEqual(3);
-  }
-  expect(green.warnings.join()).not.toContain("role.focus");
-  const grey = await loadTokens('{ "both": { "role": { "box": "#5a5a5a", "bad": "#a35a5a" } } }');
-  for (const state of ["ok", "hold", "bad", "note"]) {
-    expect(contrast(hex(grey.colors.light[`role.${state}`]), hex("#5a5a5a"))).toBeGreaterThanOrEqual(3);
-  }
-  expect(grey.warnings.join()).toMatch(/role\.bad #a35a5a measures \d\.\d\d:1 in the light theme/);
-});
-
 test("a colour is measured as the browser paints it, in any notation", async () => {
   const { base } = await loadTokens("{}");
   const share = fc.integer({ min: 0, max: 1000 });

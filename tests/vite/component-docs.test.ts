@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { componentDocsPlugin, styleNeeds } from "../../vite/modules/component-docs.ts";
+import { styleNeeds } from "../../vite/modules/component-docs.ts";
 import { componentFiles, importsOf, src, usageOf } from "../../vite/modules/component-files.ts";
 import { componentProps } from "../../vite/modules/component-props.ts";
 
@@ -66,18 +66,6 @@ test("props have type, default and description, read from the code", async () =>
 
 test("an error names a file that TypeScript does not know", async () => {
   await expect(componentProps(["/no/such/file.tsx"])).rejects.toThrow(/^\/no\/such\/file\.tsx: .*src\/components/);
-});
-
-test("the module has the usage first, then files, class files and props", async () => {
-  const watched: string[] = [];
-  const { load } = componentDocsPlugin() as unknown as { load: (this: object, id: string) => Promise<string> };
-  const code = await load.call(
-    { addWatchFile: (file: string) => watched.push(file) },
-    `\0docs:${at("tooltip/tooltip.tsx")}.js`,
-  );
-  expect(code).toMatch(/^export const files = \[\{ path: "components\/tooltip\/tooltip\.usage\.tsx"/);
-  expect(code).toContain('"name":"delay","type":"number"');
-  expect(watched).toContain(at("tooltip/tooltip.classes.ts"));
 });
 
 test("the usage example has only the imports that it needs", () => {

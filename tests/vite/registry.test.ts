@@ -33,14 +33,8 @@ function closure(item: RegistryItem): RegistryItem[] {
 
 test("this site's class names get a prefix in a host; Tailwind's do not", () => {
   const renamed = (words: string) => names.rename(`"${words}"`).slice(1, -1);
-  expect(renamed("flex bg-primary/50 hover:text-on-box leading-tight p-4 p-s4 rounded-none border")).toBe(
-    "flex bg-(--dc-primary)/50 hover:text-(--dc-on-box) leading-(--dc-leading-tight) p-4 p-(--dc-space-4) rounded-none border",
-  );
   expect(renamed("narrow:not-ready:sunken! -m-2 stretch-112 @max-player:p-2 group-data-open/box:ease-lid")).toBe(
     "dc-narrow:not-dc-ready:dc-sunken! -m-2 dc-stretch-112 @max-[30rem]:p-2 group-data-open/box:ease-(--dc-ease-lid)",
-  );
-  expect(renamed("[box-shadow:inset_0_0_0_2px_var(--rule)] max-w-(--count) border-b-(length:--layout-lining)")).toBe(
-    "[box-shadow:inset_0_0_0_2px_var(--dc-rule)] max-w-(--count) border-b-(length:--dc-layout-lining)",
   );
   expect(renamed("Upper case, sunken ground, and text of no class")).toContain("text of no class");
   expect(names.rename('test("a sunken field", () => <i className="sunken" />)', true)).toBe(
