@@ -187,26 +187,6 @@ built("every case study's page says all that its file says", () => {
   tellOwner(found, BUILD);
 });
 
-built("the work list has the case studies in their order, and Next leads through them", () => {
-  if (!content?.shown.includes("work")) return;
-  const { rows, links } = fileOf("/work");
-  const found = studies.flatMap(({ slug, title, role, file }, index) => {
-    const row = rows[index] ?? "";
-    const wrong = says(row, title) && says(row, role) ? [] : [`Row ${index + 1} of /work is not "${title}" (${file}).`];
-    const next = studies[index + 1];
-    const onward = fileOf(`/work/${slug}`).links.filter(({ text }) => text.startsWith("Next:") || text === "All work");
-    const target = onward.map(({ href }) => pathOf(href)).join();
-    const wanted = next ? `/work/${next.slug}` : "/work";
-    return target === wanted
-      ? wrong
-      : [...wrong, `/work/${slug} leads on to ${target || "nothing"}, not to ${wanted}.`];
-  });
-  const order = links.flatMap(({ href }) => /\/work\/([^/]+)\/$/.exec(href)?.[1] ?? []);
-  if (order.join() !== studies.map(({ slug }) => slug).join()) found.push(`/work has the order ${order.join(", ")}.`);
-  if (rows.length !== studies.length) found.push(`/work has ${rows.length} rows, not ${studies.length}.`);
-  tellOwner(found, `The order is that of work in ${content.folder}/site.yaml.`);
-});
-
 built("the about page has what resume.json and pages.yaml have", () => {
   if (!content?.shown.includes("about") || !pages || !resume || !site) return;
   const { text, links } = fileOf("/about");

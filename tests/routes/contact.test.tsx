@@ -93,7 +93,16 @@ test("a sent message gives 'Email sent successfully' and empties form and draft"
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a double click sends once, and Enter nothing while it is under way", async () => {
+test("a double click sends once, and says so once", async () => {
+  renderForm();
+  await fillIn();
+  await userEvent.dblClick(send());
+  expect(await screen.findByText("Email sent successfully")).toBeTruthy();
+  expect(service).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Please fill in all fields")).toBeNull();
+});
+
+test("Send and Enter do nothing while a message is under way", async () => {
   let arrive = (_: EmailResult) => {};
   service.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -102,7 +111,7 @@ test("a double click sends once, and Enter nothing while it is under way", async
   );
   renderForm();
   await fillIn();
-  await userEvent.dblClick(send());
+  await userEvent.click(send());
   expect(send().ariaBusy).toBe("true");
   await userEvent.keyboard("{Enter}");
   await userEvent.type(name(), "{Enter}");

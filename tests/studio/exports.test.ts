@@ -60,10 +60,6 @@ async function complaints(name: string, text: string): Promise<{ errors: number;
   return { errors: errorCount, warnings: warnCount, count: Object.keys(found).length };
 }
 
-test("Terrazzo rejects an invalid token", async () => {
-  await expect(complaints("wrong.tokens.json", '{ "a": { "$type": "color", "$value": 1 } }')).rejects.toThrow();
-});
-
 test("Terrazzo accepts the site's files, and the resolver lists each of them", async () => {
   const resolver = "site.resolver.json";
   const whole = await complaints(resolver, readFileSync(new URL(resolver, tokens), "utf8"));

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { base } from "virtual:token-base";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { UserError } from "#lib/errors.ts";
 import { linkOf, numberOf, readLink, withSizesOf } from "#studio/link.ts";
-import { isToken, readSections } from "#studio/preview-sheet.ts";
-import { type Sections, sectionsOf } from "#studio/sections.ts";
+import { readSections } from "#studio/preview-sheet.ts";
+import type { Sections } from "#studio/sections.ts";
 import { runs } from "#tests/support/complete.ts";
 import { colorIds, hexLayer } from "./random-layers.ts";
 
@@ -61,14 +60,6 @@ test("a link fits every colour in every section", () => {
   const section = Object.fromEntries(colorIds.map((id, index) => [id, `#0000${(index + 16).toString(16)}`]));
   const all = { both: section, dark: section, light: section };
   expect(readLink(linkOf(all, base), base)).toEqual(all);
-});
-
-test("a link of two colours is short", () => {
-  const two = { ...NOTHING, both: { primaryColor: "#0a7d55", secondaryColor: "#ffaa00" } };
-  expect(linkOf(two, base).length).toBeLessThanOrEqual(20);
-  const file = new URL("../../tokens/examples/signal.tokens.json", import.meta.url);
-  const signal = linkOf(sectionsOf(JSON.parse(readFileSync(file, "utf8")), isToken), base);
-  expect(signal.length).toBeLessThanOrEqual(80);
 });
 
 test("a link with a missing part or any changed character is rejected", () => {

@@ -30,8 +30,6 @@ export type PageFile = {
   side: string;
   figures: readonly { alts: readonly string[]; caption: string }[];
   sections: readonly { id: string; text: string }[];
-  /** The work list's rows. */
-  rows: readonly string[];
 };
 
 export type View = {
@@ -167,7 +165,6 @@ function readFile({ html, address }: { html: string; address: string }): PageFil
       caption: words(figure.querySelector("figcaption")),
     })),
     sections: all("section[id]", (section) => ({ id: section.id, text: words(section) })),
-    rows: all("#projects li", words),
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { emulate } from "#tests/support/component-contract.tsx";
-import { getStoredTheme, initTheme, onThemeChange, setTheme } from "#theme/theme.ts";
+import { getStoredTheme, initTheme, setTheme } from "#theme/theme.ts";
 import { getTheme } from "#theme/theme-class.ts";
 
 let stop = () => {};
@@ -64,16 +64,6 @@ test("theme-color and color-scheme follow the theme", () => {
   expect(meta.content).toBe("#2d2d2a");
   expect(schemes()).toEqual(["dark", "dark"]);
   meta.remove();
-});
-
-test("a removed listener is not called", () => {
-  stop = initTheme();
-  const listener = vi.fn();
-  const stopListening = onThemeChange(listener);
-  setTheme("light");
-  stopListening();
-  setTheme("dark");
-  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test("clearing the storage in another tab returns to the system's theme", async () => {

@@ -62,18 +62,6 @@ test("newer keys with $ and themes that list their sets are read", () => {
   expect(sections.dark).toEqual({ "role.bg": "#123456" });
 });
 
-test("the name of a single set's file decides the theme", () => {
-  const { sections } = read(json({ role: { bg: { value: "hsl(0, 0%, 100%)", type: "color" } } }, "dark.json"));
-  expect(sections.dark).toEqual({ "role.bg": "#ffffff" });
-});
-
-test.each(["roundTo()", "auto", ""])("a length of %j is skipped", (value) => {
-  const set = { space: { "2": { value, type: "spacing" } } };
-  const reading = read(json({ global: set, $metadata: { tokenSetOrder: ["global"] } }));
-  expect(reading.sections.both["space.2"]).toBeUndefined();
-  expect(noteOn(reading, "global.space.2")?.why).toContain("isn’t a length");
-});
-
 test("expressions that grow without end are skipped", () => {
   const set: Record<string, object> = { role: {}, space: { "2": { value: "{a0}", type: "spacing" } } };
   for (let i = 0; i < 60; i++) set[`a${i}`] = { value: `{a${i + 1}} + {a${i + 1}}`, type: "spacing" };
