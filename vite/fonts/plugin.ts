@@ -1,8 +1,7 @@
 /** `import "virtual:fonts.css"`: the typeface's faces. Its measures go into the tokens, which are written for Archivo. */
 import { readFile } from "node:fs/promises";
-import { dirname, relative } from "node:path";
+import { dirname } from "node:path";
 import { normalizePath, type Plugin } from "vite";
-import { root } from "../root.mjs";
 import { LAYER_FILE } from "./typeface.ts";
 import { type TypefaceFiles, typefaceFiles } from "./typeface-files.ts";
 
@@ -23,9 +22,8 @@ export function typefacePlugin(): Plugin {
       this.addWatchFile(LAYER_FILE);
       const { sheet, warnings } = await typefaceFiles();
       for (const warning of warnings) this.warn(warning);
-      // Addresses in a module without a file start at the project's root.
-      const folder = normalizePath(relative(root, dirname(sheet)));
-      return (await readFile(sheet, "utf8")).replaceAll('url("./', `url("/${folder}/`);
+      // A module without a file has no folder that addresses could be relative to.
+      return (await readFile(sheet, "utf8")).replaceAll('url("./', `url("${normalizePath(dirname(sheet))}/`);
     },
     async transform(code, id) {
       if (id !== TOKENS) return;
