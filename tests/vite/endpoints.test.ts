@@ -196,6 +196,16 @@ describe.each(["dev", "start"] as const)("the %s server", (server) => {
     }
     expect(await isAlive()).toBe(200);
   });
+
+  test("survives 1,000 requests at once", async () => {
+    const before = files();
+    const attacks = attacksOn(server).filter(({ status }) => status === 403);
+    const all = Array.from({ length: 1000 }, (_, i) => attacks[i % attacks.length] as (typeof attacks)[number]);
+    const answers = await Promise.all(all.map(({ request }) => send(server, request)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    expect(files()).toEqual(before);
+    expect(await isAlive()).toBe(200);
+  });
 });
 
 test.skipIf(!address)("npm start cannot be reached from another machine", async () => {
