@@ -51,7 +51,7 @@ test("a typed colour repaints the page at once, in its theme", async ({ page }) 
   await expectRoom(page, COAL);
   await page.getByRole("switch", { name: "Light theme" }).first().click();
   await expectRoom(page, rgb("#fff1d6"));
-  await chooseColor(studio, "role.bg", "dark");
+  await studio.getByRole("radio", { name: "dark" }).check();
   await typeColor(studio, "#202040");
   await expectRoom(page, rgb("#fff1d6"));
   await studio.getByRole("radio", { name: "Both themes" }).check();
