@@ -36,14 +36,25 @@ async function withFile(name: string, change: Change): Promise<string> {
   return copy;
 }
 
-/** The error of reading, without the folder. */
-async function mistakesOf(name: string, change: Change): Promise<string> {
+/** The error of reading the samples with one text changed, without the folder. */
+async function mistakesOf(name: string, change: string | ((text: string) => string)): Promise<string> {
+  const file = `samples/${name}`;
+  const text = typeof change === "function" ? change(await readFile(file, "utf8")) : change;
+  return mistakesIn(() => readContent("samples", new Map([[file, text]])), "samples");
+}
+
+/** The same for what only a file's bytes show. */
+async function mistakesOfFile(name: string, change: Change): Promise<string> {
   const copy = await withFile(name, change);
+  return mistakesIn(() => readContent(copy), copy);
+}
+
+function mistakesIn(read: () => unknown, folder: string): string {
   try {
-    readContent(copy);
+    read();
   } catch (error) {
     expect((error as Error).name).toBe("OwnerError");
-    return (error as Error).message.replaceAll(`${copy}/`, "");
+    return (error as Error).message.replaceAll(`${folder}/`, "");
   }
   return "";
 }
@@ -170,16 +181,16 @@ test("curly quotes around a value or a key are refused, within a text they stay"
 test("a file in another encoding is named with its first such line", async () => {
   const latin1 = (text: string) => Buffer.from(text.replace("name: Your Name", "name: André"), "latin1");
   const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
-  const said = await mistakesOf("site.yaml", latin1);
+  const said = await mistakesOfFile("site.yaml", latin1);
   expect(said).toMatch(/^site\.yaml, line 5, column 1\n.*another encoding, such as Latin-1\n.*save it as UTF-8/);
-  expect(await mistakesOf("site.yaml", utf16)).toMatch(/^site\.yaml, line 1, .*\n.*another encoding/);
+  expect(await mistakesOfFile("site.yaml", utf16)).toMatch(/^site\.yaml, line 1, .*\n.*another encoding/);
   const study = (text: string) => Buffer.from(text.replace("title: Marz", "title: März"), "latin1");
-  expect(await mistakesOf("work/marz/case-study.md", study)).toContain("case-study.md, line 2, column 1");
+  expect(await mistakesOfFile("work/marz/case-study.md", study)).toContain("case-study.md, line 2, column 1");
 });
 
 test("a file with both sides of a git conflict is named with its first line", async () => {
   const conflict = (text: string) => text.replace(/^(## .*)$/m, "<<<<<<< HEAD\n$1\n=======\n## Other\n>>>>>>> other");
-  const said = await mistakesOf("work/marz/case-study.md", conflict);
+  const said = await mistakesOfFile("work/marz/case-study.md", conflict);
   expect(said).toMatch(/case-study\.md, line \d+, column 1\n.*git could not merge\n.*one of them/);
 });
 

@@ -1,6 +1,6 @@
 /** Every endpoint of the dev server and of `npm start`, as an attacker would use it: status, files, and whether it still answers. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -107,11 +107,11 @@ function send(server: Server, { path, method, headers, body = "", to = "127.0.0.
   });
 }
 
-/** Each file of the owner, and each message. */
+/** Each file of the owner, and each message, with the time of its last change. */
 function files() {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   const kept = names.filter(({ parentPath }) => !parentPath.includes("cache"));
-  return kept.map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "base64")]);
+  return kept.map(({ parentPath, name }) => [join(parentPath, name), statSync(join(parentPath, name)).mtimeMs]);
 }
 
 const form = new FormData();
