@@ -46,12 +46,17 @@ test("an external link prints its address and does not look like a button", asyn
   await expect(link).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("about prints no link to a file, and no paragraph with a single line on a sheet", async ({ page }) => {
+test("about prints no link to a file", async ({ page }) => {
   await open(page, "/about");
   const resume = page.getByRole("main").getByRole("link", { name: /Resume/ });
   await expect(resume).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(resume).toBeHidden();
+});
+
+test("a paragraph leaves at least three lines on each of its sheets of A4", async ({ page }) => {
+  await open(page, "/about");
+  await page.emulateMedia({ media: "print" });
   const text = page.locator("main p:visible").first();
   await expect(text).toHaveCSS("orphans", "3");
   await expect(text).toHaveCSS("widows", "3");
