@@ -22,7 +22,7 @@ type FallbackFace = {
   /** The most common width and weight in its ranges. */
   typical: [width: number, weight: number];
   figures?: boolean;
-  /** Set in capitals. */
+  /** Half of its texts are in capitals. */
   capitals?: boolean;
 };
 
@@ -39,7 +39,8 @@ const FALLBACK_FACES: readonly FallbackFace[] = [
   text([100, 105], [501, 600], [100, 550], { figures: true }),
   text([100, 105], [601, 700], [100, 700]),
   text([106, 111], [400, 700], [110, 550]),
-  text([112, 118], [400, 700], [116, 700]),
+  text([112, 114], [400, 700], [112, 600]),
+  text([115, 118], [400, 700], [116, 700]),
   text([119, 122], [400, 700], [120, 600]),
   text([123, 125], [400, 700], [125, 700], { capitals: true }),
 ];
@@ -86,10 +87,11 @@ function rule(
 const WORDS =
   "I design products and build them for the web. Most of the work is finding out what people need, what they call it " +
   "and where they look. This page shows four of them: each began with a question, and each went through many drawings.";
+const LABELS = WORDS.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const DIGITS = "0123456789%";
 
-/** Lengths of WORDS without spaces, of DIGITS and of a space, in em. Archivo's capitals at 62 %. */
-const ARIAL = { regular: 90.71, bold: 98.737, capitals: 125.163, figures: 6.449, space: 0.278 };
+/** Lengths of WORDS without spaces, of LABELS, of DIGITS and of a space, in em. Archivo's capitals at 62 %. */
+const ARIAL = { regular: 90.71, bold: 98.737, labels: 105.44, capitals: 125.163, figures: 6.449, space: 0.278 };
 const ARCHIVO = { capitals: 86.575 };
 
 /** In em. */
@@ -129,6 +131,15 @@ export function widthRatio(cut: FontMetrics): number {
   return Math.max(1, cut.words(WORDS.toUpperCase(), 700, cut.widths?.min ?? 100) / ARCHIVO.capitals);
 }
 
+/** Text is set in sentences at the widths up to 105 %, and in labels above them. */
+function lettersOf({ words }: FontMetrics, { typical, local, capitals }: FallbackFace, width: number): number {
+  const [stretch, weight] = typical;
+  if (stretch <= 105) return words(WORDS, weight, width) / (local === BOLD ? ARIAL.bold : ARIAL.regular);
+  const labels = words(LABELS, weight, width);
+  if (!capitals) return labels / ARIAL.labels;
+  return (labels + words(LABELS.toUpperCase(), weight, width)) / (ARIAL.labels + ARIAL.capitals);
+}
+
 export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics }): string {
   const [cut, ...texts] = FALLBACK_FACES as [FallbackFace, ...FallbackFace[]];
   const { widths } = fonts.text;
@@ -137,10 +148,8 @@ export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics 
   const rules = needed.flatMap((face) => {
     const width = widths ? clamp(face.typical[0], widths) : 100;
     const weight = face.typical[1];
-    const sample = face.capitals ? WORDS.toUpperCase() : WORDS;
-    const arial = face.capitals ? ARIAL.capitals : face.local === BOLD ? ARIAL.bold : ARIAL.regular;
     const ratios = {
-      letters: fonts.text.words(sample, weight, width) / arial,
+      letters: lettersOf(fonts.text, face, width),
       figures: fonts.text.words(DIGITS, weight, width) / ARIAL.figures,
       space: fonts.text.space(weight, width) / ARIAL.space,
     };
@@ -148,7 +157,8 @@ export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics 
   });
   const narrowest = fonts.cut.widths?.min ?? 100;
   const ratios = {
-    letters: fonts.cut.words(WORDS.toUpperCase(), 700, narrowest) / ARIAL.capitals,
+    // A little narrower, since a title's line must not wrap.
+    letters: (0.98 * fonts.cut.words(WORDS.toUpperCase(), 700, narrowest)) / ARIAL.capitals,
     figures: 1,
     space: fonts.cut.space(700, narrowest) / ARIAL.space,
   };

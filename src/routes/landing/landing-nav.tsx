@@ -24,8 +24,8 @@ export function LandingNav() {
       onPointerEnter={() => setIsReached(true)}
       onFocus={() => setIsReached(true)}
       className={clsx(
-        "relative flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center py-2 gap-x-[clamp(24px,9vw-45px,var(--space-8))] px-lid-pad ajar:mt-(--control-lid-lift)",
-        "narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(max(34%,6.75rem),1fr))] narrow:gap-x-4 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
+        "relative flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center strip py-2 px-lid-pad ajar:mt-(--control-lid-lift)",
+        "narrow:grid narrow:gap-x-4 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
         "bg-lining text-on-lining lining-edge [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
       )}
     >
