@@ -167,8 +167,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { loadModule } = await import("./support/load-module.mjs");
   const [word, file] = process.argv.slice(2);
   if (word === "colors") {
+    if (file && !existsSync(file))
+      fail(`There is no file ${file}. Name a token file, such as tokens/examples/signal.tokens.json.`);
     const { contrastReport } = await loadModule("vite/tokens/contrast-report.ts");
-    const { lines, failed } = await contrastReport(file && readFileSync(file, "utf8"));
+    const report = contrastReport(file && readFileSync(file, "utf8"));
+    const { lines, failed } = await report.catch((error) => fail(error.message));
     console.log(lines.join("\n"));
     process.exit(failed ? 1 : 0);
   }

@@ -152,3 +152,10 @@ test("a mistake in the content ends the command with its place", () => {
   expect(stderr).not.toMatch(/ at |node:internal/);
   expect([stdout, status]).toEqual(["", 1]);
 });
+
+test("a token file that does not exist ends the list of colours with its name", () => {
+  const words = ["scripts/doctor.mjs", "colors", "nope.tokens.json"];
+  const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
+  expect(stderr).toMatch(/^\s*There is no file nope\.tokens\.json\. Name a token file, /);
+  expect([stdout, status]).toEqual(["", 1]);
+});
