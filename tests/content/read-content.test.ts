@@ -86,10 +86,10 @@ test("a wrong value is reported with file, line, column, key, found and expected
     ["file: portrait.svg", "file: portrat.svg", "portrait.file", 3, '"portrat.svg", which', '"portrait.svg" in'],
     ["copyright: ©", "copyrigth: ©", "copyrigth", 1, 'the key "copyrigth", which does not exist', '"copyright"'],
   ] as const) {
-    const said = await mistakesOf("site.yaml", (text) => text.replace(from, to));
-    expect(said, to).toContain(place("site.yaml", lineOf(from), column, key));
-    expect(said, to).toContain(`found:    ${found}`);
-    expect(said, to).toContain(`expected: ${expected}`);
+    const mistakes = await mistakesOf("site.yaml", (text) => text.replace(from, to));
+    expect(mistakes, to).toContain(place("site.yaml", lineOf(from), column, key));
+    expect(mistakes, to).toContain(`found:    ${found}`);
+    expect(mistakes, to).toContain(`expected: ${expected}`);
   }
 });
 
@@ -133,26 +133,28 @@ test("invalid YAML is reported in plain words, with the line", async () => {
     ["bio: @me\n", 1, "double quotes around the whole text"],
     ["bio: 'it's'\n", 1, "double quotes around the whole text"],
   ] as const) {
-    const said = await mistakesOf("site.yaml", text);
-    expect(said, text).toMatch(new RegExp(`^site\\.yaml, line ${line}, `));
-    expect(said, text).toContain("which is not valid YAML");
-    expect(said, text).toContain(expected);
+    const mistakes = await mistakesOf("site.yaml", text);
+    expect(mistakes, text).toMatch(new RegExp(`^site\\.yaml, line ${line}, `));
+    expect(mistakes, text).toContain("which is not valid YAML");
+    expect(mistakes, text).toContain(expected);
   }
 });
 
 test("a text that YAML takes for a reference is reported; a real reference is read", async () => {
-  const said = await mistakesOf("site.yaml", (text) => text.replace(/^bio: .*$/m, "bio: *Hello*"));
-  expect(said).toMatch(/^site\.yaml, line \d+, column 6\n {2}found: {4}\*Hello\*, which YAML takes for a reference/);
+  const mistakes = await mistakesOf("site.yaml", (text) => text.replace(/^bio: .*$/m, "bio: *Hello*"));
+  expect(mistakes).toMatch(
+    /^site\.yaml, line \d+, column 6\n {2}found: {4}\*Hello\*, which YAML takes for a reference/,
+  );
   const reference = (text: string) => text.replace(/^name: .*$/m, "name: &me Ada").replace(/^bio: .*$/m, "bio: *me");
   expect(await mistakesOf("site.yaml", reference)).toBe("");
 });
 
 test("bad indentation in front matter is reported with its line in the file", async () => {
-  const said = await mistakesOf("work/marz/case-study.md", (text) => text.replace(/^( {2})(outcome: )/m, " $2"));
+  const mistakes = await mistakesOf("work/marz/case-study.md", (text) => text.replace(/^( {2})(outcome: )/m, " $2"));
   const lines = (await readFile("samples/work/marz/case-study.md", "utf8")).split("\n");
   const line = 1 + lines.findIndex((each) => each.startsWith("  outcome: "));
-  expect(said).toContain(`case-study.md, line ${line}, `);
-  expect(said).toContain(`the indentation of line ${line} is off`);
+  expect(mistakes).toContain(`case-study.md, line ${line}, `);
+  expect(mistakes).toContain(`the indentation of line ${line} is off`);
 });
 
 test("a mistyped key gets the nearest key that is not set yet", async () => {
@@ -162,9 +164,9 @@ test("a mistyped key gets the nearest key that is not set yet", async () => {
 });
 
 test("a folder that the work list has already is not suggested", async () => {
-  const said = await mistakesOf("site.yaml", (text) => text.replace("  - marz\n", "  - marz\n  - marz2\n"));
-  expect(said).toContain('found:    "marz2", which has no file');
-  expect(said).not.toContain('"marz"');
+  const mistakes = await mistakesOf("site.yaml", (text) => text.replace("  - marz\n", "  - marz\n  - marz2\n"));
+  expect(mistakes).toContain('found:    "marz2", which has no file');
+  expect(mistakes).not.toContain('"marz"');
 });
 
 test("curly quotes around a value or a key are refused, within a text they stay", async () => {
@@ -181,8 +183,8 @@ test("curly quotes around a value or a key are refused, within a text they stay"
 test("a file in another encoding is named with its first such line", async () => {
   const latin1 = (text: string) => Buffer.from(text.replace("name: Your Name", "name: André"), "latin1");
   const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
-  const said = await mistakesOfFile("site.yaml", latin1);
-  expect(said).toMatch(/^site\.yaml, line 5, column 1\n.*another encoding, such as Latin-1\n.*save it as UTF-8/);
+  const mistakes = await mistakesOfFile("site.yaml", latin1);
+  expect(mistakes).toMatch(/^site\.yaml, line 5, column 1\n.*another encoding, such as Latin-1\n.*save it as UTF-8/);
   expect(await mistakesOfFile("site.yaml", utf16)).toMatch(/^site\.yaml, line 1, .*\n.*another encoding/);
   const study = (text: string) => Buffer.from(text.replace("title: Marz", "title: März"), "latin1");
   expect(await mistakesOfFile("work/marz/case-study.md", study)).toContain("case-study.md, line 2, column 1");
@@ -190,8 +192,8 @@ test("a file in another encoding is named with its first such line", async () =>
 
 test("a file with both sides of a git conflict is named with its first line", async () => {
   const conflict = (text: string) => text.replace(/^(## .*)$/m, "<<<<<<< HEAD\n$1\n=======\n## Other\n>>>>>>> other");
-  const said = await mistakesOfFile("work/marz/case-study.md", conflict);
-  expect(said).toMatch(/case-study\.md, line \d+, column 1\n.*git could not merge\n.*one of them/);
+  const mistakes = await mistakesOfFile("work/marz/case-study.md", conflict);
+  expect(mistakes).toMatch(/case-study\.md, line \d+, column 1\n.*git could not merge\n.*one of them/);
 });
 
 test("a missing or empty file is reported with its required keys, if any", async () => {

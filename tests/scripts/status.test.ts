@@ -155,40 +155,40 @@ const site = (slug: string, url: string) => ({ name: slug.toUpperCase(), url, si
 
 test("checks four at a time, writes the file and reports failures", async () => {
   const file = join(folder, "status.json");
-  const said: string[] = [];
+  const lines: string[] = [];
   const websites = Array.from({ length: 8 }, (_, i) => site(`site-${i}`, at("/counts")));
   websites.push(site("broken", at("/broken")));
   const now = Date.parse("2026-11-20T10:00:00Z");
-  expect(await run({ websites, file, now, limits: patient, say: (text) => said.push(text) })).toBe(0);
+  expect(await run({ websites, file, now, limits: patient, say: (text) => lines.push(text) })).toBe(0);
   expect(mostAtOnce).toBe(4);
   expect(readdirSync(folder)).toEqual(["status.json"]);
   const { sites, checked } = readStatus(JSON.parse(readFileSync(file, "utf8")));
   expect(checked).toBe(now);
   expect(sites.map(({ state }) => state)).toEqual([...Array(8).fill("up"), "down"]);
   expect(sites.at(-1)).toMatchObject({ uptime: "0.00%", problem: "It answers 500." });
-  expect(said.at(-1)).toMatch(/^down +BROKEN .*: It answers 500\.$/);
+  expect(lines.at(-1)).toMatch(/^down +BROKEN .*: It answers 500\.$/);
 });
 
 test("without a connection nothing is written, and the command ends with 1", async () => {
   const file = join(folder, "status.json");
-  const said: string[] = [];
+  const lines: string[] = [];
   const websites = [site("bakery", "http://nowhere.invalid")];
-  const asked = { websites, file, limits: patient, say: (text: string) => said.push(text) };
+  const asked = { websites, file, limits: patient, say: (text: string) => lines.push(text) };
   expect(await run({ ...asked, isOnline: async () => false })).toBe(1);
-  expect(said.at(-1)).toMatch(/no connection\. Nothing was written/);
+  expect(lines.at(-1)).toMatch(/no connection\. Nothing was written/);
   expect(readdirSync(folder)).toEqual([]);
   expect(await run({ ...asked, isOnline: async () => true })).toBe(0);
-  expect(said.at(-1)).toMatch(/^down +BAKERY/);
+  expect(lines.at(-1)).toMatch(/^down +BAKERY/);
 });
 
 test("a broken file ends with 1 and a reason; nothing is checked or written", async () => {
   const file = join(folder, "status.json");
-  const said: string[] = [];
-  const say = (text: string) => said.push(text);
+  const lines: string[] = [];
+  const say = (text: string) => lines.push(text);
   for (const text of ["[{", "{}", '[{"name": "x"}]']) {
     writeFileSync(file, text);
     expect(await run({ websites: [site("bakery", at("/fine"))], file, say })).toBe(1);
-    expect(said.pop()).toMatch(/status\.json is broken.*delete it to start again/);
+    expect(lines.pop()).toMatch(/status\.json is broken.*delete it to start again/);
     expect(readFileSync(file, "utf8")).toBe(text);
   }
 });

@@ -46,15 +46,15 @@ const FALLBACK_FACES: readonly FallbackFace[] = [
 ];
 
 /** The font's length ÷ Arial's. */
-type Ratios = { letters: number; figures: number; space: number };
+type Ratios = { words: number; figures: number; space: number };
 
 /** In em. */
 type Heights = { ascent: number; descent: number };
 
-/** One rule per line: for letters, figures if they differ, and the space. */
+/** One rule per line: for words, figures if they differ, and the space. */
 function fallbackRules(face: FallbackFace, ratios: Ratios, heights: Heights): string[] {
   return [
-    rule(face, ratios.letters, heights),
+    rule(face, ratios.words, heights),
     ...(face.figures ? [rule(face, ratios.figures, heights, FIGURES)] : []),
     rule(face, ratios.space, heights, SPACE),
   ];
@@ -132,7 +132,7 @@ export function widthRatio(cut: FontMetrics): number {
 }
 
 /** Text is set in sentences at the widths up to 105 %, and in labels above them. */
-function lettersOf({ words }: FontMetrics, { typical, local, capitals }: FallbackFace, width: number): number {
+function wordRatio({ words }: FontMetrics, { typical, local, capitals }: FallbackFace, width: number): number {
   const [stretch, weight] = typical;
   if (stretch <= 105) return words(WORDS, weight, width) / (local === BOLD ? ARIAL.bold : ARIAL.regular);
   const labels = words(LABELS, weight, width);
@@ -149,7 +149,7 @@ export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics 
     const width = widths ? clamp(face.typical[0], widths) : 100;
     const weight = face.typical[1];
     const ratios = {
-      letters: lettersOf(fonts.text, face, width),
+      words: wordRatio(fonts.text, face, width),
       figures: fonts.text.words(DIGITS, weight, width) / ARIAL.figures,
       space: fonts.text.space(weight, width) / ARIAL.space,
     };
@@ -158,7 +158,7 @@ export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics 
   const narrowest = fonts.cut.widths?.min ?? 100;
   const ratios = {
     // A little narrower, since a title's line must not wrap.
-    letters: (0.98 * fonts.cut.words(WORDS.toUpperCase(), 700, narrowest)) / ARIAL.capitals,
+    words: (0.98 * fonts.cut.words(WORDS.toUpperCase(), 700, narrowest)) / ARIAL.capitals,
     figures: 1,
     space: fonts.cut.space(700, narrowest) / ARIAL.space,
   };
