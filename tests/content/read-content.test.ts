@@ -11,7 +11,7 @@ import { SCHEMAS } from "../../src/content/schema.ts";
 import type { OwnerError } from "../../src/lib/errors.ts";
 import { contentPlugin } from "../../vite/content/plugin.ts";
 import { readCaseStudy } from "../../vite/content/read-case-study.ts";
-import { readContent } from "../../vite/content/read-content.ts";
+import { checkDrawings, readContent } from "../../vite/content/read-content.ts";
 import { EDGES, readEdge, shippedEdge } from "../../vite/content/read-edge.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 
@@ -400,6 +400,18 @@ test("a build refuses an SVG that could run, unless it belongs to a draft", asyn
   await make();
   await writeFile(join(copy, "public/icon.svg"), evil);
   await expect(make()).rejects.toThrow(`${copy}/public/icon.svg, line 2, column 1\n  found:    a <script>`);
+});
+
+test.each([
+  ["HTML", '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>'],
+  ["a prefix for SVG", '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:script>alert(1)</s:script></s:svg>'],
+  ["UTF-16", Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', "utf16le")],
+])("a published file that ends in .svg but is written in %s is refused", async (_, bytes) => {
+  const copy = await withFile("public/icon.svg", bytes);
+  const found = mistakesIn(() => checkDrawings(readContent(copy)), copy);
+  expect(found).toBe(
+    "public/icon.svg\n  found:    a file that is not an SVG\n  expected: an SVG that browsers can read",
+  );
 });
 
 test("unfinished front matter is reported", () => {

@@ -36,9 +36,15 @@ test.each([
   ["a style sheet of its own", '<?xml-stylesheet href="a.xsl" type="text/xsl"?>'],
   ["attributes by declaration", '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>'],
   ["elements by declaration", '<!DOCTYPE svg [<!ENTITY a "<script/>">]>'],
+  // In GBK the character before the first bracket takes it in, so the first CDATA ends in the comment.
+  [
+    "a script behind another encoding",
+    '<?xml version="1.0" encoding="gbk"?><!DOCTYPE svg>',
+    "<![CDATA[中]]><!-- ]]><script/> -->",
+  ],
   ["a file by declaration", '<!DOCTYPE svg [<!ENTITY a SYSTEM "a.xml">]>'],
-])("%s is refused with its line", (_, head) => {
-  expect(() => size(svg("", head))).toThrow(/^has .* in line 1, but /);
+])("%s is refused with its line", (_, head, inner = "") => {
+  expect(() => size(svg(inner, head))).toThrow(/^has .* in line 1, but /);
 });
 
 test("a declared text is read as browsers read it", () => {

@@ -17,7 +17,7 @@ import {
 } from "../../src/content/schema.ts";
 import type { Project } from "../../src/content/work/projects.ts";
 import { closestMatch } from "../../src/lib/closest-match.ts";
-import { OwnerError, type Problem } from "../../src/lib/errors.ts";
+import { OwnerError, type Problem, UserError } from "../../src/lib/errors.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { filesIn } from "../files-in.mjs";
 import { root } from "../root.mjs";
@@ -124,8 +124,9 @@ export function checkDrawings({ folder, drafts }: Content): void {
     const file = `${folder}/${name}`;
     try {
       const svg = parseSvg(text);
-      const dangers = svg ? [...dangersIn(text, svg)] : [];
-      return dangers.map(({ line, found, why }): Problem => {
+      // Under this name, browsers run the scripts of any XML.
+      if (!svg) throw new UserError("is not an SVG");
+      return [...dangersIn(text, svg)].map(({ line, found, why }): Problem => {
         return { file, line, column: 1, found, expected: `a picture without it, because ${why}` };
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 /** Reads SVG files. One that is opened by its own address can run scripts with the site's rights, so such files are refused. */
 import {
   parseXml,
+  XmlDeclaration,
   XmlDocumentType,
   XmlElement,
   XmlError,
@@ -27,7 +28,7 @@ const ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
  */
 export function parseSvg(text: string): XmlElement | undefined {
   try {
-    const options = { includeOffsets: true, preserveDocumentType: true };
+    const options = { includeOffsets: true, preserveDocumentType: true, preserveXmlDeclaration: true };
     const { children } = parseXml(text, { ...options, ignoreUndefinedEntities: true });
     const root = children.find((node) => node instanceof XmlElement);
     if (root?.name !== "svg") return;
@@ -95,6 +96,9 @@ export function* elementsIn(element: XmlElement): Generator<XmlElement> {
   for (const child of element.children) if (child instanceof XmlElement) yield* elementsIn(child);
 }
 
+/** Encodings in which each ASCII character is itself. In others, browsers may see tags that a reader of UTF-8 does not. */
+const ENCODING = /^(?:utf-8|us-ascii|iso-8859-\d+|windows-125\d)$/i;
+
 const RUNS = "it would run on your site";
 const LOADS = "a picture cannot load other files";
 
@@ -106,6 +110,9 @@ export function* dangersIn(text: string, root: XmlElement): Generator<Danger> {
   };
   for (const node of root.document?.children ?? []) {
     const line = lineOf(node);
+    if (node instanceof XmlDeclaration && !ENCODING.test(node.encoding ?? "utf-8")) {
+      yield { line, found: `the encoding ${node.encoding}`, why: "the site's files are UTF-8" };
+    }
     if (node instanceof XmlDocumentType && node.internalSubset?.replaceAll(ENTITY, "").trim()) {
       yield { line, found: "declarations in its DOCTYPE", why: RUNS };
     }
