@@ -1,6 +1,6 @@
 import { createHashRouter, RouterProvider } from "react-router-dom";
 import { PrefetchContext } from "#layout/site-link.tsx";
-import { changeTheme, prepareViewTransitions } from "./lib/view-transition.ts";
+import { changeTheme } from "./lib/view-transition.ts";
 import { prefetch, routes } from "./routes.tsx";
 import { showThemeChangesWith } from "./theme/theme.ts";
 
@@ -8,7 +8,6 @@ type Router = ReturnType<typeof createHashRouter>;
 
 /** Resolves once the first page's module has loaded. */
 export async function createRouter(): Promise<Router> {
-  prepareViewTransitions();
   showThemeChangesWith(changeTheme);
   const router = createHashRouter(routes);
   if (router.state.initialized) return router;

@@ -32,7 +32,7 @@ export async function render(path: string): Promise<string> {
   const router = createStaticRouter(dataRoutes, context);
   return renderToString(
     <StrictMode>
-      <PrefetchContext value={() => {}}>
+      <PrefetchContext value={() => false}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </PrefetchContext>
     </StrictMode>,

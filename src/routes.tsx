@@ -46,11 +46,16 @@ const allPages: readonly Page[] = [
 /** The pages that the owner has not left out. */
 export const enabledPages = allPages.filter(({ path }) => isPageEnabled(path));
 
+/** Pages that were fetched ahead. Importing a loaded module again would cost a slow phone tens of milliseconds. */
+const ready = new Map<string, Loaded>();
+
 type PageData = FrameData & Pick<Loaded, "element">;
 
 /** Not react-router's `lazy`, which does not get the params and in 7.18 leaves the first page blank when it rejects. */
 async function loadPage({ title = "", style, load }: Page, { request, params }: LoaderFunctionArgs): Promise<PageData> {
   const { pathname } = new URL(request.url);
+  const known = ready.get(pathname);
+  if (known) return { title, style, ...known };
   const timer = setTimeout(showSlowLoadAlert, SLOW_LOAD_MS);
   const loading = () => loadAll(pathname, load(params));
   const loaded = await loadOrReload(loading, pathname, request.signal, isPrerendered(pathname)).finally(() =>
@@ -80,16 +85,21 @@ async function loadAll<T>(path: string, page: Promise<T>): Promise<T> {
   return loaded;
 }
 
-/** Fetches a page ahead of a visit. */
-export function prefetch(path: string): void {
+/** Fetches a page ahead of a visit. Returns whether it is here already. */
+export function prefetch(path: string): boolean {
+  if (ready.has(path)) return true;
   for (const { path: pattern, load } of enabledPages) {
     const match = matchPath(pattern, path);
     if (!match) continue;
     // A failure is shown when the page is visited.
-    loadAll(path, load(match.params)).catch(() => {});
+    loadAll(path, load(match.params)).then(
+      (loaded) => loaded && ready.set(path, loaded),
+      () => {},
+    );
     // The first page has its title's letters inline (vite/pages/title-font.ts). The next title would wait for the whole font.
     document.fonts.load('700 1em "Archivo Cut"').catch(() => {});
   }
+  return false;
 }
 
 function notFound(): Response {

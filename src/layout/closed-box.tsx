@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { useViewTransitionState } from "react-router-dom";
 import { SiteLink } from "./site-link.tsx";
 
 type ClosedBoxProps = {
@@ -14,27 +13,22 @@ type ClosedBoxProps = {
 const band = clsx(
   "absolute inset-0 -z-1 [translate:0_calc(100%-var(--band))] bg-lid [--band:14px] narrow:[--band:10px]",
   "[box-shadow:0_-1px_0_var(--case)] transition-transform duration-lid ease-lid",
-  "group-hover:[translate:0] group-focus-visible:[translate:0] in-data-opening:[translate:0] in-data-opening:transition-none",
+  "group-hover:[translate:0] group-focus-visible:[translate:0]",
 );
 
 /** A link to a case study: the whole box. */
 export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
-  const to = `/work/${slug}`;
-  // In the view transition an opening box is the lid, so it grows into that of the case study.
-  const opening = useViewTransitionState(to);
   return (
     <SiteLink
-      to={to}
+      to={`/work/${slug}`}
       data-accent={slug}
-      data-opening={opening || undefined}
       className={clsx(
         "group relative isolate items-center overflow-hidden bg-bg px-well text-text transition-[color,outline-color] duration-quick",
         "hover:text-on-lid focus-visible:text-on-lid focus-visible:[box-shadow:none] focus-visible:-outline-offset-8 focus-visible:[--focus:var(--on-lid)]",
-        "data-opening:text-on-lid data-opening:transition-none",
         className,
       )}
     >
-      <i data-part={opening ? "plate" : undefined} aria-hidden="true" className={band} />
+      <i aria-hidden="true" className={band} />
       {children}
     </SiteLink>
   );

@@ -1,11 +1,12 @@
-import { type MouseEvent, useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigationType } from "react-router-dom";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
 import { cookieNotice, profile } from "#content/site.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { routeAccent } from "#theme/route-accent.ts";
 import { BlackBox, type BoxStyle } from "./black-box.tsx";
 import type { NextProject } from "./next-box.tsx";
+import { dropLid, openBox, reset, setCover } from "./plate.ts";
 import { SideBox } from "./side-box.tsx";
 import { staticHref } from "./site-link.tsx";
 
@@ -49,6 +50,7 @@ export function Frame() {
       {/* Sticky, so it never covers the end of a page. */}
       <CookieBanner className="sticky bottom-0 z-banner ml-side">{cookieNotice}</CookieBanner>
       <ScrollRestoration />
+      {hydrated && <Cover />}
     </div>
   );
 }
@@ -71,6 +73,45 @@ function useHeadingFocus() {
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
   }, [key]);
+}
+
+/** What moves when a page opens (plate.ts). After the scroll restoration, so that the new lid is where it stays. */
+function Cover() {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const shown = useRef({ key, pathname, isSwiped: false });
+
+  useEffect(() => {
+    const onPopState = ({ hasUAVisualTransition }: PopStateEvent) => {
+      shown.current.isSwiped = hasUAVisualTransition;
+      if (hasUAVisualTransition || location.hash === `#${shown.current.pathname}`) reset();
+      else dropLid(shown.current.pathname);
+    };
+    // Captures, to come before the router.
+    addEventListener("popstate", onPopState, true);
+    addEventListener("pagehide", reset);
+    return () => {
+      removeEventListener("popstate", onPopState, true);
+      removeEventListener("pagehide", reset);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const left = shown.current;
+    if (left.key === key) return;
+    shown.current = { key, pathname, isSwiped: false };
+    if (left.isSwiped || left.pathname === pathname) reset();
+    else openBox(pathname, isBack ? left.pathname : undefined);
+  }, [key, pathname, isBack]);
+
+  return (
+    <div ref={setCover} data-part="cover" aria-hidden="true" className="print:hidden">
+      <i>
+        <i />
+      </i>
+      <i />
+    </div>
+  );
 }
 
 /** The last line in print (src/print.css). */

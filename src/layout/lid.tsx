@@ -22,15 +22,9 @@ export function Lid({ children, padding = "pt-[calc(var(--layout-lid-pad)+4px)] 
         className,
       )}
     >
-      <Plate />
       {children}
     </header>
   );
-}
-
-/** The lid without its text: in a view transition each moves alone. */
-export function Plate() {
-  return <i data-part="plate" aria-hidden="true" className="absolute inset-0 -z-1 bg-lid" />;
 }
 
 type LiningProps = {

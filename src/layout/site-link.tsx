@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, useContext } from "react";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import { useHref, useLocation, useNavigate } from "react-router-dom";
 import { useHydrated } from "#lib/use-hydrated.ts";
+import { closeFrom, reset } from "./plate.ts";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter" | "onFocus"> & {
   /** Path of a page, such as "/work/my-project". */
@@ -13,7 +14,8 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter"
  */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const hash = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { viewTransition: true });
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const prefetch = useContext(PrefetchContext);
   const hydrated = useHydrated();
 
@@ -23,7 +25,15 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
       href={hydrated ? hash : staticHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
+        if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+        event.preventDefault();
+        const isSame = pathname === to;
+        const go = () => void navigate(to, { replace: isSame });
+        // Nobody should look at a closed box while a page loads.
+        if (prefetch(to) && !isSame) return closeFrom(currentTarget, to, go);
+        reset();
+        go();
       }}
       onPointerEnter={() => prefetch(to)}
       onFocus={() => prefetch(to)}
@@ -36,5 +46,5 @@ export function staticHref(path: string): string {
   return path === "/" ? "./" : `${path.slice(1)}/`;
 }
 
-/** Prefetches a page. The app provides the function, so links need not know the routes. */
-export const PrefetchContext = createContext<(path: string) => void>(() => {});
+/** Prefetches a page and returns whether it is here already. The app provides the function, so links need not know the routes. */
+export const PrefetchContext = createContext<(path: string) => boolean>(() => false);

@@ -1,78 +1,29 @@
-/** View transitions between pages and themes; app.css has their motion. */
+/** The view transition to another theme. Between pages a plate moves instead: src/layout/plate.ts. */
+import { afterPaint } from "./after-paint.ts";
 
-/** "close" goes back, with the motion of "open" the other way round. After a swipe the browser has shown the page already. */
-type Kind = "open" | "close" | "swipe";
-
-/** Elements that move alone, unless they are outside the window. */
-const MOVING = "[data-part=plate], [data-part=lid], [data-part=lining], [data-opening]";
-
-const { dataset } = document.documentElement;
-
-/** Makes react-router's transitions follow the history. Call before the router is created. */
-export function prepareViewTransitions(): void {
-  // Once, although the dev server calls it after each change of the content.
-  if (!document.startViewTransition || Object.hasOwn(document, "startViewTransition")) return;
-  // A reload keeps the position.
-  let last = history.state?.idx ?? 0;
-  let isSwipe = false;
-  addEventListener("popstate", (event) => {
-    isSwipe = event.hasUAVisualTransition;
-  });
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (update) => {
-    // The position in the history, which the router counts.
-    const now = history.state?.idx ?? 0;
-    const kind = isSwipe ? "swipe" : now < last ? "close" : "open";
-    last = now;
-    isSwipe = false;
-    return run(start, kind, update as () => void);
-  };
-}
-
-/** Changes the page within a view transition, or at once if that is impossible or unwanted. */
+/** Changes the theme within a view transition, or at once if that is impossible or unwanted. */
 export function changeTheme(update: () => void): void {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!document.startViewTransition || isReduced) {
     update();
     return;
   }
-  const transition = Document.prototype.startViewTransition.call(document, () => {
-    dataset.transition = "theme";
-    update();
-    // The colours change behind the wipe's edge alone. A rule for every element would cost more.
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-  });
-  endWith(transition, "theme");
-}
-
-function run(start: typeof document.startViewTransition, kind: Kind, update: () => void | Promise<void>) {
-  // The old page's text and the new one's have different names (app.css).
-  dataset.leaving = "";
-  dataset.transition = kind;
-  leaveOutOfWindow();
-  const transition = start(async () => {
-    delete dataset.leaving;
-    // The new heading takes the focus. Removing a focused link would force a layout mid-update.
-    (document.activeElement as HTMLElement | null)?.blur();
-    await update();
-    leaveOutOfWindow();
-  });
-  endWith(transition, kind);
-  return transition;
-}
-
-function endWith({ ready, finished }: ViewTransition, kind: Kind | "theme"): void {
-  // A visitor who leaves before a page has opened makes it reject, and react-router 7.18 does not catch that.
-  ready.catch(() => {});
-  finished.finally(() => {
-    if (dataset.transition === kind) delete dataset.transition;
+  // The capture holds the next frame back, so the press's own frame comes first.
+  afterPaint(() => {
+    const { ready } = document.startViewTransition(() => {
+      update();
+      // The colours change behind the wipe's edge alone. A rule for every element would cost more.
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    });
+    // Another press ends it early.
+    ready.then(wipe, () => {});
   });
 }
 
-/** An element above or below the window would fly through it. */
-function leaveOutOfWindow(): void {
-  for (const element of document.querySelectorAll<HTMLElement>(MOVING)) {
-    const { top, bottom } = element.getBoundingClientRect();
-    element.style.viewTransitionName = bottom <= 0 || top >= innerHeight ? "none" : "";
-  }
+/** The new theme comes out of the hinge. */
+function wipe(): void {
+  const hinge = document.querySelector("aside")?.getBoundingClientRect().right ?? 0;
+  const clipPath = [`inset(0 ${innerWidth - hinge}px 0 ${hinge}px)`, "inset(0)"];
+  const options = { duration: 480, easing: "cubic-bezier(.65,0,.15,1)", pseudoElement: "::view-transition-new(root)" };
+  document.documentElement.animate({ clipPath }, options);
 }

@@ -10,6 +10,8 @@ const THEME_KEY = "isDarkMode";
 
 const listeners = new Set<() => void>();
 let unstored: Theme | null = null;
+/** Chosen, but not on the screen yet. */
+let coming: Theme | null = null;
 
 let change = (update: () => void) => update();
 
@@ -36,6 +38,9 @@ export function setTheme(theme: Theme): void {
     localStorage.setItem(THEME_KEY, String(theme === "dark"));
     unstored = null;
   } catch {}
+  // The switch turns in the frame of the press; the colours may need more.
+  coming = theme;
+  notify();
   change(apply);
 }
 
@@ -63,15 +68,24 @@ export function initTheme(): () => void {
 }
 
 function apply(): void {
+  coming = null;
   const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
   applyTheme(getStoredTheme() ?? system);
   const background = getComputedStyle(document.body).getPropertyValue("--bg").trim();
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = background;
   }
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, getTheme, () => "dark");
+  return useSyncExternalStore(
+    onThemeChange,
+    () => coming ?? getTheme(),
+    () => "dark",
+  );
 }

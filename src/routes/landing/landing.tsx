@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import { profile } from "#content/site.ts";
-import { Plate } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
 import { LandingNav } from "./landing-nav.tsx";
 
@@ -16,7 +15,6 @@ export function Landing() {
           "bg-box text-on-box [--focus-gap:var(--box)] [--focus:var(--box-focus)] lid-motion ajar:animate-lift lifted:-translate-y-(--control-lid-lift)",
         )}
       >
-        <Plate />
         {/* It keeps its place while the lid rises. */}
         <div className="grid-12 lid-motion narrow:gap-y-s5 lifted:translate-y-(--control-lid-lift)">
           <div className="col-span-4 type-small narrow:col-span-full">
