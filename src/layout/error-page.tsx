@@ -34,7 +34,7 @@ export function ErrorPage() {
         {isPageEnabled("/work") && (
           <ProjectFields
             className="mt-s7 grid-cols-4 gap-wall narrow:grid-cols-2"
-            fieldClassName="items-end min-h-30 p-4 uppercase"
+            fieldClassName="type-h3 items-end min-h-30 p-4 uppercase"
           />
         )}
       </Well>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigationType } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
 import { cookieNotice, profile } from "#content/site.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
@@ -78,7 +78,6 @@ function useHeadingFocus() {
 /** What moves when a page opens (plate.ts). After the scroll restoration, so that the new lid is where it stays. */
 function Cover() {
   const { key, pathname } = useLocation();
-  const isBack = useNavigationType() === "POP";
   const shown = useRef({ key, pathname, isSwiped: false });
 
   useEffect(() => {
@@ -101,8 +100,8 @@ function Cover() {
     if (left.key === key) return;
     shown.current = { key, pathname, isSwiped: false };
     if (left.isSwiped || left.pathname === pathname) reset();
-    else openBox(pathname, isBack ? left.pathname : undefined);
-  }, [key, pathname, isBack]);
+    else openBox(pathname);
+  }, [key, pathname]);
 
   return (
     <div ref={setCover} data-part="cover" aria-hidden="true" className="print:hidden">

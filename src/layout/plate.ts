@@ -6,6 +6,8 @@ import { afterPaint } from "#lib/after-paint.ts";
 import { routeAccent } from "#theme/route-accent.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
+/** A title's line and the width of its letters on the font's axis. */
+type Line = { box: Box; letters: number };
 
 /** In ms. */
 const CLOSING = 100;
@@ -24,8 +26,9 @@ let cover: HTMLElement | null = null;
 let running: Animation[] = [];
 /** Where the closed plate is; undefined before a press and after the opening. */
 let closed: Box | undefined;
-/** The pressed box's title, above the plate until the new page's title takes its place. */
-let word: Element | undefined;
+/** The pressed box's title: its only line, and a copy of it above the plate. */
+let pressed: Line | undefined;
+let copy: HTMLElement | undefined;
 let turn = 0;
 
 /** Sets the element in which the plate moves: [data-part=cover] in app.css. */
@@ -35,29 +38,35 @@ export function setCover(element: HTMLElement | null): void {
 
 /**
  * Closes the box from the link that is pressed.
- * @param path of the page that the link opens, which has loaded
+ * @param path of the page that the link opens
+ * @param isHere whether that has loaded: nobody should look at a closed box meanwhile
  * @param go opens it; called in a task after the frame that shows the plate
  */
-export function closeFrom(link: Element, path: string, go: () => void): void {
-  const leave = () => {
-    // The new heading takes the focus. Removing a focused link would lay the half-removed page out.
-    (document.activeElement as HTMLElement | null)?.blur();
-    go();
-  };
-  if (isMotionless()) {
-    leave();
-    return;
-  }
+export function closeFrom(link: Element, path: string, isHere: boolean, go: () => void): void {
   const accent = routeAccent(path, true);
-  const lid = document.querySelector("[data-style=landing] > [data-part=lid]");
-  const isLid = accent === undefined && lid !== null;
-  const start = isLid ? lid : accent === undefined ? (link.closest("nav, aside") ?? link) : link;
-  close(boxOf(start), windowBox(), accent, !isLid);
-  if (cover && accent !== undefined) word = liftTitle(link, cover);
-  const own = turn;
-  afterPaint(() => {
-    if (own === turn) leave();
-  });
+  const title = accent === undefined ? null : link.querySelector<HTMLElement>(".measure");
+  if (isHere && !isMotionless()) {
+    const lid = document.querySelector("[data-style=landing] > [data-part=lid]");
+    const isLid = accent === undefined && lid !== null;
+    const start = isLid ? lid : accent === undefined ? (link.closest("nav, aside") ?? link) : link;
+    close(boxOf(start), windowBox(), accent, !isLid);
+    if (title) copy = liftCopyOf(title);
+    const own = turn;
+    afterPaint(() => {
+      if (own === turn) leave(go);
+    });
+  } else {
+    reset();
+    if (isHere) leave(go);
+    else go();
+  }
+  pressed = title ? lineOf(title) : undefined;
+}
+
+function leave(go: () => void): void {
+  // The new heading takes the focus. Removing a focused link would lay the half-removed page out.
+  (document.activeElement as HTMLElement | null)?.blur();
+  go();
 }
 
 /** Back and Forward: the old page's lid comes loose, above the page and below its own title. */
@@ -67,16 +76,28 @@ export function dropLid(path: string): void {
 }
 
 /**
+ * Takes the lid as the next page's start.
+ * @param path of the page that is shown
+ * @param by how far the finger has pulled it down, in px
+ */
+export function stretchLid(path: string, by: number): void {
+  const lid = lidBox();
+  lid.height += by;
+  close(lid, lid, routeAccent(path, true), false);
+}
+
+/**
  * Opens the box. Call in the layout effect of the new page, once it is scrolled.
  * @param path of the new page
- * @param left the path of the page before, if it was left by Back or Forward
  */
-export function openBox(path: string, left?: string): void {
+export function openBox(path: string): void {
   if (!cover || isMotionless()) return;
   const start = closed ?? windowBox();
-  const lifted = word;
+  const line = pressed;
   if (!closed) close(start, start, routeAccent(path, true), false);
-  const row = left && document.querySelector(`main a[data-accent="${routeAccent(left, true)}"]`);
+  // A lid that is put back falls onto its row.
+  const { accent } = cover.dataset;
+  const row = accent && document.querySelector(`main a[data-accent="${accent}"]`);
   const end = row ? bandOf(row) : lidBox();
   // A fast page skips the rest of the closing.
   for (const animation of running) animation.finish();
@@ -90,8 +111,8 @@ export function openBox(path: string, left?: string): void {
     () => own === turn && reset(),
     () => {},
   );
-  if (lifted) travel(lifted, timing);
-  lifted?.remove();
+  if (line) travel(line, timing);
+  copy?.remove();
   const die = document.querySelector(".die-cut");
   const comesDown = [{ clipPath: "inset(0 0 100%)" }, { clipPath: "inset(-1px)" }];
   die?.animate(comesDown, { duration: DIE, delay: OPENING, easing: "steps(4)", fill: "backwards" });
@@ -101,8 +122,8 @@ export function openBox(path: string, left?: string): void {
 export function reset(): void {
   turn++;
   closed = undefined;
-  word?.remove();
-  word = undefined;
+  pressed = undefined;
+  copy?.remove();
   for (const animation of running) animation.cancel();
   running = [];
 }
@@ -118,7 +139,7 @@ function close(start: Box, end: Box, accent: string | undefined, isOver: boolean
   move(parts()[0], poseOf(from), poseOf(end), { duration: CLOSING, easing: CLOSE_EASE });
   closed = end;
   const own = turn;
-  setTimeout(() => own === turn && reset(), PATIENCE);
+  if (start !== end) setTimeout(() => own === turn && reset(), PATIENCE);
 }
 
 function isMotionless(): boolean {
@@ -134,40 +155,34 @@ function move(element: Element | null | undefined, start: string, end: string, t
   if (element) running.push(element.animate([{ transform: start }, { transform: end }], { fill: "both", ...timing }));
 }
 
-/** The new title starts where the pressed one was. Two lines, or letters of another width, are cut. */
-function travel(old: Element, timing: KeyframeAnimationOptions): void {
+/** The new title starts where the pressed one was. Several lines, or letters of another width, are cut. */
+function travel({ box: from, letters }: Line, timing: KeyframeAnimationOptions): void {
   const heading = document.querySelector("main h1");
-  const [one, two] = [lineOf(old), heading && lineOf(heading)];
-  if (!heading || !one || !two || Math.abs(widthOf(one) - widthOf(two)) > MAX_WIDTH_DIFFERENCE) return;
-  const from = one.getBoundingClientRect();
-  const to = two.getBoundingClientRect();
-  const box = heading.getBoundingClientRect();
-  const scale = from.height / to.height;
+  const line = heading && lineOf(heading);
+  if (!line || Math.abs(line.letters - letters) > MAX_WIDTH_DIFFERENCE) return;
+  const scale = from.height / line.box.height;
   // Around its centre, since the compositor animates no other origin.
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const start = `translate(${from.x - x - scale * (to.x - x)}px,${from.y - y - scale * (to.y - y)}px) scale(${scale})`;
+  const { x, y, width, height } = heading.getBoundingClientRect();
+  const across = from.x - (x + width / 2) - scale * (line.box.x - (x + width / 2));
+  const down = from.y - (y + height / 2) - scale * (line.box.y - (y + height / 2));
+  const start = `translate(${across}px,${down}px) scale(${scale})`;
   heading.animate([{ transform: start }, { transform: "none" }], timing);
 }
 
 /** The only visible line of a title, if it has one. */
-function lineOf(title: Element): Element | undefined {
+function lineOf(title: Element): Line | undefined {
   const visible = [...title.querySelectorAll("[data-fit]")].filter((line) => line.getClientRects().length > 0);
-  return visible.length === 1 ? visible[0] : undefined;
+  const [line] = visible;
+  if (!line || visible.length > 1) return;
+  return { box: line.getBoundingClientRect(), letters: Number(getComputedStyle(line).getPropertyValue("--w")) };
 }
 
-function widthOf(line: Element): number {
-  return Number.parseFloat(getComputedStyle(line).getPropertyValue("--w"));
-}
-
-/** A copy of a box's title above the plate. */
-function liftTitle(box: Element, above: Element): Element | undefined {
-  const title = box.querySelector(".measure");
-  if (!title) return;
+function liftCopyOf(title: HTMLElement): HTMLElement {
   const { x, y, width } = title.getBoundingClientRect();
-  const copy = title.cloneNode(true) as HTMLElement;
-  Object.assign(copy.style, { position: "fixed", left: `${x}px`, top: `${y}px`, width: `${width}px`, margin: "0" });
-  above.append(copy);
-  return copy;
+  const made = title.cloneNode(true) as HTMLElement;
+  Object.assign(made.style, { position: "fixed", left: `${x}px`, top: `${y}px`, width: `${width}px`, margin: "0" });
+  cover?.append(made);
+  return made;
 }
 
 function windowBox(): Box {

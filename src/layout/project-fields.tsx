@@ -13,7 +13,7 @@ export function ProjectFields({ className, fieldClassName }: ProjectFieldsProps)
           <SiteLink
             to={`/work/${slug}`}
             className={clsx(
-              "flex bg-lid type-h3 text-on-lid hover:foot-line",
+              "flex bg-lid text-on-lid hover:foot-line",
               "focus-visible:[box-shadow:none] focus-visible:-outline-offset-6 focus-visible:[--focus:var(--on-lid)]",
               fieldClassName,
             )}

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, useContext } from "react";
 import { useHref, useLocation, useNavigate } from "react-router-dom";
 import { useHydrated } from "#lib/use-hydrated.ts";
-import { closeFrom, reset } from "./plate.ts";
+import { closeFrom } from "./plate.ts";
 
 type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter" | "onFocus"> & {
   /** Path of a page, such as "/work/my-project". */
@@ -29,11 +29,7 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
         if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
         event.preventDefault();
         const isSame = pathname === to;
-        const go = () => void navigate(to, { replace: isSame });
-        // Nobody should look at a closed box while a page loads.
-        if (prefetch(to) && !isSame) return closeFrom(currentTarget, to, go);
-        reset();
-        go();
+        closeFrom(currentTarget, to, prefetch(to) && !isSame, () => void navigate(to, { replace: isSame }));
       }}
       onPointerEnter={() => prefetch(to)}
       onFocus={() => prefetch(to)}

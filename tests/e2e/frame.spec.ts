@@ -94,10 +94,10 @@ test("the last links of the upright page are not covered by its lid", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "WORK" })).toBeVisible();
 });
 
-/** The text of the topmost element in the middle of the slit below the landing page's lid, or "img". */
+/** The text of the topmost element in the slit below the landing page's lid, or "img". */
 function inSlit(): string {
   const { top, left, width } = (document.querySelector("main nav") as HTMLElement).getBoundingClientRect();
-  const element = document.elementFromPoint(left + width / 8, top - 40);
+  const element = document.elementFromPoint(left + width / 8, top - 12);
   return element?.tagName === "IMG"
     ? "img"
     : (element?.closest("[data-part=lid], [aria-hidden], a")?.textContent ?? "");
@@ -115,7 +115,7 @@ test("each link of the landing page lifts the lid off its contents", async ({ pa
     ["SHOWCASE", /^hello@example\.comCancelSend$/],
   ] as const) {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).hover();
-    await expect.poll(top).toBeCloseTo(closed - 68, 0);
+    await expect.poll(top).toBeCloseTo(closed - 44, 0);
     expect(await page.evaluate(inSlit)).toMatch(contents);
     await page.mouse.move(10, 400);
     await expect.poll(top).toBeCloseTo(closed, 0);
@@ -123,7 +123,7 @@ test("each link of the landing page lifts the lid off its contents", async ({ pa
   await page.getByRole("link", { name: "EDUSIM" }).focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  await expect.poll(top).toBeCloseTo(closed - 68, 0);
+  await expect.poll(top).toBeCloseTo(closed - 44, 0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#\/work\/edusim$/);
 });
@@ -133,10 +133,74 @@ test("on a touch screen the landing page's lid is ajar over links to the project
   const page = await context.newPage();
   await open(page, "/");
   await expect.poll(() => page.evaluate(inSlit)).toMatch(/^EDUSIM$/i);
-  await page.getByRole("link", { name: "TIMESLOT" }).click();
+  await page.getByRole("link", { name: "TIMESLOT" }).click({ position: { x: 40, y: 60 } });
   await expect(page).toHaveURL(/#\/work\/timeslot$/);
   await context.close();
 });
+
+for (const kind of ["mouse", "finger"] as const) {
+  test(`the notch and a case study's edge move their lid with the ${kind}, and open and close the box`, async ({
+    browser,
+    browserName,
+  }) => {
+    test.skip(kind === "finger" && browserName !== "chromium", "Only Chromium can be touched by a test.");
+    const context = await browser.newContext({ hasTouch: kind === "finger", viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const client = kind === "finger" ? await context.newCDPSession(page) : undefined;
+    const point = async (type: "Start" | "Move" | "End", x: number, y: number) => {
+      const touchPoints = type === "End" ? [] : [{ x, y }];
+      if (client) await client.send("Input.dispatchTouchEvent", { type: `touch${type}`, touchPoints });
+      else if (type === "Move") await page.mouse.move(x, y);
+      else if (type === "End") await page.mouse.up();
+      else {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+      }
+    };
+    /** Moves the element by the way, in steps, and stays there. */
+    const pull = async (selector: string, way: number) => {
+      const { x, y, width, height } = (await page.locator(selector).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      const [left, top] = [x + width / 2, y + height / 2];
+      await point("Start", left, top);
+      for (let step = 1; step <= 10; step++) await point("Move", left, top + (way * step) / 10);
+    };
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+    const lid = "main [data-part=lid]";
+    const notch = "[data-part=landing-notch]";
+
+    await open(page, "/");
+    const rest = await topOf(lid);
+    await pull(notch, -50);
+    await expect.poll(() => topOf(lid)).toBeCloseTo(rest - 50, 0);
+    await point("End", 0, 0);
+    await expect.poll(() => topOf(lid)).toBeCloseTo(rest, 0);
+    await pull(notch, -110);
+    await expect.poll(() => topOf(lid)).toBeCloseTo(rest - 64 - 46 * 0.35, 0);
+    await page.keyboard.press("Escape");
+    await point("End", 0, 0);
+    await expect.poll(() => topOf(lid)).toBeCloseTo(rest, 0);
+    await expect(page).toHaveURL(/#\/$/);
+    await pull(notch, -150);
+    await point("End", 0, 0);
+    await expect(page).toHaveURL(/#\/work$/);
+
+    await open(page, "/work/marz");
+    const edge = await topOf(".die-cut");
+    await pull(".die-cut", 60);
+    await expect.poll(() => topOf(".die-cut")).toBeCloseTo(edge + 60, 0);
+    await point("End", 0, 0);
+    await expect.poll(() => topOf(".die-cut")).toBeCloseTo(edge, 0);
+    await pull(".die-cut", 150);
+    await point("End", 0, 0);
+    await expect(page).toHaveURL(/#\/work$/);
+    await context.close();
+  });
+}
 
 test("Back from another site shows a page as it was left", async ({ browserName, baseURL }) => {
   test.skip(browserName !== "chromium", "Only Chromium says whether a page was kept.");

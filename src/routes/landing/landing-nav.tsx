@@ -24,7 +24,7 @@ export function LandingNav() {
       onPointerEnter={() => setIsReached(true)}
       onFocus={() => setIsReached(true)}
       className={clsx(
-        "relative flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center strip py-2 px-lid-pad ajar:mt-(--control-lid-lift)",
+        "relative flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center strip py-2 px-lid-pad mt-6 low:mt-3",
         "narrow:grid narrow:gap-x-4 narrow:pt-3.5 narrow:pb-5 tiny:gap-x-2.5",
         "bg-lining text-on-lining lining-edge [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
       )}
@@ -36,7 +36,11 @@ export function LandingNav() {
           </SiteLink>
           <ProjectFields
             className={`${inside} grid-cols-[repeat(auto-fit,minmax(min(50%,5rem),1fr))] tiny:auto-rows-[minmax(50%,auto)] tiny:grid-cols-2 tiny:overflow-y-auto`}
-            fieldClassName="items-center leading-tight px-lid-pad medium:type-label medium:px-3 medium:stretch-100"
+            // The font is fetched once somebody is here.
+            fieldClassName={clsx(
+              "items-center px-lid-pad uppercase medium:px-3 narrow:px-2",
+              isReached ? "type-cut text-[2rem] narrow:text-entry" : "type-label medium:stretch-100",
+            )}
           />
         </>
       )}

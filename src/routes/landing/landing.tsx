@@ -1,22 +1,45 @@
 import clsx from "clsx";
-import { profile } from "#content/site.ts";
+import { useContext, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { isPageEnabled, profile } from "#content/site.ts";
+import { stretchLid } from "#layout/plate.ts";
+import { PrefetchContext } from "#layout/site-link.tsx";
 import { Title } from "#layout/title.tsx";
+import { usePull } from "#layout/use-pull.ts";
 import { LandingNav } from "./landing-nav.tsx";
 
-/** The closed box. Its links lift the lid off their contents; on a touch screen it stays ajar. */
+/** The box, ajar. Its links lift the lid off their contents, and its notch can be pulled. */
 export function Landing() {
+  const lid = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const prefetch = useContext(PrefetchContext);
+  const pull = usePull({
+    direction: -1,
+    move: (by) => {
+      const moving =
+        by === undefined ? { translate: "", transition: "" } : { translate: `0 ${-by}px`, transition: "none" };
+      Object.assign(lid.current?.style ?? {}, moving);
+      Object.assign(head.current?.style ?? {}, moving, by === undefined ? {} : { translate: `0 ${by}px` });
+    },
+    open: () => {
+      stretchLid("/", 0);
+      navigate("/work");
+    },
+  });
   return (
     <>
       <header
+        ref={lid}
         data-part="lid"
         className={clsx(
           "relative z-2 flex flex-1 flex-col justify-between gap-s5 narrow:gap-s7 low:gap-s4 px-lid-pad pt-lid-pad low:pt-s4",
           "[--below:36px] narrow:[--below:24px] low:[--below:8px] pb-[calc(var(--layout-notch-landing)+var(--below))] low:[--layout-notch-landing:32px]",
-          "bg-box text-on-box [--focus-gap:var(--box)] [--focus:var(--box-focus)] lid-motion ajar:animate-lift lifted:-translate-y-(--control-lid-lift)",
+          "bg-box text-on-box [--focus-gap:var(--box)] [--focus:var(--box-focus)] thick lid-motion lifted:-translate-y-(--lift) [--lift:calc(var(--control-lid-lift)-24px)]",
         )}
       >
         {/* It keeps its place while the lid rises. */}
-        <div className="grid-12 lid-motion narrow:gap-y-s5 lifted:translate-y-(--control-lid-lift)">
+        <div ref={head} className="grid-12 lid-motion narrow:gap-y-s5 lifted:translate-y-(--lift)">
           <div className="col-span-4 type-small narrow:col-span-full">
             <p className="type-h3">{profile.name}</p>
             {profile.place && <p className="text-box-mute">{profile.place}</p>}
@@ -35,7 +58,9 @@ export function Landing() {
         <i
           data-part="landing-notch"
           aria-hidden="true"
-          className="notch-at-6 absolute bottom-0 aspect-2/1 h-notch-landing rounded-t-notch bg-lining"
+          {...(isPageEnabled("/work") && pull)}
+          onPointerEnter={() => isPageEnabled("/work") && prefetch("/work")}
+          className="notch-at-6 absolute -bottom-1 aspect-2/1 h-[calc(var(--layout-notch-landing)+4px)] rounded-t-notch bg-lining pulled"
         />
       </header>
       <LandingNav />

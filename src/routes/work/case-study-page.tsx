@@ -1,12 +1,15 @@
 import { lineFits } from "virtual:fit-table/projects";
-import type { ComponentType, CSSProperties } from "react";
+import { type ComponentType, type CSSProperties, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/break-title.ts";
 import type { CaseStudy, Film as FilmContent } from "#content/work/case-study.ts";
 import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining, Well } from "#layout/lid.tsx";
 import { NARROW } from "#layout/picture.tsx";
+import { reset, stretchLid } from "#layout/plate.ts";
 import { Title } from "#layout/title.tsx";
+import { usePull } from "#layout/use-pull.ts";
 import { hasColor } from "#theme/route-accent.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { Contents } from "./contents.tsx";
@@ -36,9 +39,7 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
       </Lid>
       {!study.edge && !hasColor(project.slug) && <Lining notch={false} />}
       <Well>
-        {(study.edge || hasColor(project.slug)) && (
-          <div className="die-cut" style={study.edge as CSSProperties} aria-hidden="true" />
-        )}
+        {(study.edge || hasColor(project.slug)) && <Edge path={path} style={study.edge as CSSProperties} />}
         {Film && study.film && <Film film={study.film} />}
         {study.screens.length > 0 && (
           <div className="mb-s8 grid auto-cols-fr grid-flow-col items-start gap-gutter narrow:grid-flow-row narrow:gap-y-14">
@@ -98,6 +99,22 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
       </Well>
     </>
   );
+}
+
+/** The lid's lower edge. Pulled down, it puts the lid back. */
+function Edge({ path, style }: { path: string; style: CSSProperties }) {
+  const edge = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const pull = usePull({
+    direction: 1,
+    move: (by) => {
+      if (edge.current) edge.current.style.translate = by === undefined ? "" : `0 ${by}px`;
+      if (by === undefined) reset();
+      else stretchLid(path, by);
+    },
+    open: () => navigate("/work"),
+  });
+  return <div ref={edge} {...pull} className="die-cut pulled" style={style} aria-hidden="true" />;
 }
 
 /** Widens the accent line (side-box.tsx) with reading progress, in browsers with scroll-driven animations. */
