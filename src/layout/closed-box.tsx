@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { SiteLink } from "./site-link.tsx";
 
 type ClosedBoxProps = {
@@ -11,25 +11,41 @@ type ClosedBoxProps = {
 
 /** A band of the project's colour that rises over the whole box on hover. */
 const band = clsx(
-  "absolute inset-0 -z-1 [translate:0_calc(100%-var(--band))] bg-lid [--band:14px] narrow:[--band:10px]",
+  "absolute inset-0 overflow-hidden [translate:0_calc(100%-var(--band))] bg-lid text-on-lid",
   "[box-shadow:0_-1px_0_var(--case)] transition-transform duration-lid ease-lid",
   "group-hover:[translate:0] group-focus-visible:[translate:0]",
 );
 
+/** What stays in its place while the band rises. */
+const still = clsx(
+  "absolute inset-0 [translate:0_calc(var(--band)-100%)] transition-transform duration-lid ease-lid",
+  "group-hover:[translate:0] group-focus-visible:[translate:0]",
+);
+
+const layout = "items-center px-well";
+
 /** A link to a case study: the whole box. */
 export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
+  // Twice, so that the ink changes at the band's edge. Nobody needs the second before the pointer or focus is here.
+  const [isReached, setIsReached] = useState(false);
   return (
     <SiteLink
       to={`/work/${slug}`}
       data-accent={slug}
+      onPointerMove={() => setIsReached(true)}
+      onFocusCapture={() => setIsReached(true)}
       className={clsx(
-        "group relative isolate items-center overflow-hidden bg-bg px-well text-text transition-[color,outline-color] duration-quick",
-        "hover:text-on-lid focus-visible:text-on-lid focus-visible:[box-shadow:none] focus-visible:-outline-offset-8 focus-visible:[--focus:var(--on-lid)]",
+        "group relative isolate overflow-hidden bg-bg text-text transition-[color,outline-color] duration-quick [--band:14px] narrow:[--band:10px]",
+        "focus-visible:[box-shadow:none] focus-visible:-outline-offset-8 focus-visible:[--focus:var(--on-lid)]",
+        !isReached && "hover:text-on-lid focus-visible:text-on-lid",
+        layout,
         className,
       )}
     >
-      <i aria-hidden="true" className={band} />
       {children}
+      <span aria-hidden="true" className={clsx(band, !isReached && "-z-1")}>
+        <span className={clsx(still, layout, className)}>{isReached && children}</span>
+      </span>
     </SiteLink>
   );
 }

@@ -99,6 +99,8 @@ export function openBox(path: string): void {
   const { accent } = cover.dataset;
   const row = accent && document.querySelector(`main a[data-accent="${accent}"]`);
   const end = row ? bandOf(row) : lidBox();
+  // The landing page's lid may lift meanwhile.
+  if (path === "/") end.height -= DROP;
   // A fast page skips the rest of the closing.
   for (const animation of running) animation.finish();
   const timing = { duration: OPENING, easing: LID_EASE };
@@ -205,10 +207,7 @@ function lidBox(): Box {
 /** A closed box's band of colour. */
 function bandOf(row: Element): Box {
   const { x, y, width, height } = boxOf(row);
-  const band = Math.min(
-    Number.parseFloat(getComputedStyle(row.firstElementChild as Element).getPropertyValue("--band")),
-    height,
-  );
+  const band = Math.min(Number.parseFloat(getComputedStyle(row).getPropertyValue("--band")), height);
   return { x, y: y + height - band, width, height: band };
 }
 

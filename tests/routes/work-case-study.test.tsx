@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { figuresOf } from "#content/work/case-study.ts";
@@ -8,7 +9,7 @@ const marz = await loadCaseStudy("marz");
 
 async function renderStudy(slug: string) {
   const study = await loadCaseStudyPage(slug);
-  return render(<main data-accent={slug}>{study?.element}</main>);
+  return render(<main data-accent={slug}>{study?.element}</main>, { wrapper: MemoryRouter });
 }
 
 /** The file each picture really shows, whichever source the browser chose. */

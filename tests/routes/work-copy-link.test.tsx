@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
@@ -10,7 +11,7 @@ afterEach(async () => {
 
 async function renderStudy() {
   const study = await loadCaseStudyPage("marz");
-  return render(<main data-accent="marz">{study?.element}</main>);
+  return render(<main data-accent="marz">{study?.element}</main>, { wrapper: MemoryRouter });
 }
 
 const button = () => screen.getByRole("button", { name: "Copy link" });

@@ -56,17 +56,31 @@ export async function run(context) {
   const interactions = (await linksOf(context)).map(navigate);
   const { rows, ours, raw } = await measureInTurns(context, interactions, (navigation, own) => {
     const paints = own.flatMap(({ largest }) => largest ?? []);
-    return paints.length
-      ? { navigation, median: median(paints), worst: Math.max(...paints) }
-      : { navigation, median: "none", worst: "none" };
+    const answers = own.map(({ paints }) => Math.max(...paints));
+    const largest = paints.length
+      ? { median: median(paints), worst: Math.max(...paints) }
+      : { median: "none", worst: "none" };
+    return { navigation, answer: median(answers), ...largest };
   });
-  const sorted = ours.filter((row) => row.median !== "none").toSorted((a, b) => a.median - b.median);
-  const { median: figure, navigation: where } = sorted[Math.ceil(sorted.length * 0.75) - 1];
+  const upTo = (share, key) => {
+    const sorted = ours.filter((row) => row[key] !== "none").toSorted((a, b) => a[key] - b[key]);
+    const row = sorted[Math.ceil(sorted.length * share) - 1];
+    return { figure: row[key], where: row.navigation, unit: "ms" };
+  };
   return {
     rows,
-    goals: [{ name: `Largest paint of a link at CPU ×${SLOWDOWN}, p75 of all`, figure, where, most: 250, unit: "ms" }],
+    goals: [
+      {
+        name: `Press of a link to the plate's first frame at CPU ×${SLOWDOWN}, p75 of all`,
+        ...upTo(0.75, "answer"),
+        most: 60,
+      },
+      { name: "The same, worst", ...upTo(1, "answer"), most: 110 },
+      { name: `Largest paint of a link at CPU ×${SLOWDOWN}, p75 of all`, ...upTo(0.75, "median"), most: 200 },
+    ],
     raw,
     notes: [
+      "answer: from the press to its next frame, in which the plate moves (since 27 November 2026)",
       `from the press, ${AIM} ms after the mouse came to the link: interaction-contentful-paint, or "none" if there was none`,
     ],
   };
