@@ -82,6 +82,8 @@ test("a box closes over the page in its colour and opens at the new lid, by tran
 
 test("the pressed title stays, and the new one starts in its place", async ({ page }) => {
   await open(page, "/work");
+  // That may scroll.
+  await row(page).hover();
   const before = await row(page).locator("[data-fit]").first().boundingBox();
   await page.evaluate(() => {
     const seen: Box[] = [];
