@@ -38,8 +38,10 @@ export function LandingNav() {
             className={`${inside} grid-cols-[repeat(auto-fit,minmax(min(50%,5rem),1fr))] tiny:auto-rows-[minmax(50%,auto)] tiny:grid-cols-2 tiny:overflow-y-auto`}
             // The font is fetched once somebody is here.
             fieldClassName={clsx(
-              "items-center px-lid-pad uppercase medium:px-3 narrow:px-2",
-              isReached ? "type-cut text-[2rem] narrow:text-entry" : "type-label medium:stretch-100",
+              "items-center px-lid-pad medium:px-3",
+              isReached
+                ? "type-cut text-[2rem] narrow:px-2 narrow:text-entry"
+                : "type-h3 leading-tight medium:type-label medium:stretch-100",
             )}
           />
         </>
