@@ -62,13 +62,13 @@ function matches(pattern, path) {
 /**
  * Serves the current files of a folder.
  * @param {string} folder path of a finished build
- * @param {{ basePath?: string, port?: number, headers?: string, brotli?: boolean, services?: Middleware }} [options] `basePath`:
+ * @param {{ basePath?: string, port?: number, headers?: string, packed?: boolean, services?: Middleware }} [options] `basePath`:
  *   "/" or a path with both slashes. `port`: on 127.0.0.1; 0, the default, takes any free one. `headers`: rules instead of the
- *   folder's _headers. `brotli`: sends "x.br" for "x" to browsers that accept it. `services`: answers before any file
+ *   folder's _headers. `packed`: sends "x.br" or "x.gz" for "x" to browsers that accept it. `services`: answers before any file
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} the site's address, with a closing slash
  * @throws when the base path is invalid, the folder is empty, or a line of its _headers cannot be read
  */
-export async function serveFolder(folder, { basePath = "/", port = 0, headers, brotli = false, services } = {}) {
+export async function serveFolder(folder, { basePath = "/", port = 0, headers, packed = false, services } = {}) {
   if (!/^\/(?:[^/?#]+\/)*$/.test(basePath)) {
     throw new Error(`BASE_PATH is "${basePath}". It needs a slash at both ends, such as /portfolio/.`);
   }
@@ -80,7 +80,7 @@ export async function serveFolder(folder, { basePath = "/", port = 0, headers, b
   const rules = readHeaders(headers ?? own);
   // A build may remove files while they are served.
   const has = (name) => names.has(name) && existsSync(join(folder, name));
-  const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli });
+  const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli: packed, gzip: packed });
 
   const answer = (request, response) => {
     const { status, name, headers = {} } = answerTo(has, basePath, request);

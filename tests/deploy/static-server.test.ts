@@ -137,7 +137,7 @@ test("a compressed file is sent to browsers that accept it", async () => {
   const packed = join(outside, "packed");
   await mkdir(packed);
   for (const name of ["main.js", "main.js.br"]) await writeFile(join(packed, name), name);
-  const host = await serveFolder(packed, { brotli: true, headers: "/*\n  A: 1\n" });
+  const host = await serveFolder(packed, { packed: true, headers: "/*\n  A: 1\n" });
   const answer = await ask(`${host.url}main.js`, { "accept-encoding": "br" });
   expect(answer.body.toString()).toBe("main.js.br");
   expect(answer.headers).toMatchObject({
