@@ -10,7 +10,6 @@
   const load = (path) => import(new URL(path, document.baseURI));
   // A failed or slow file (a picture, a page, a style sheet) must not block the app.
   const withTimeout = (promise) => Promise.race([promise, wait(9000)]).catch(() => {});
-  const loaded = withTimeout(new Promise((resolve) => addEventListener("load", resolve)));
   const fetchText = async (path) => (await fetch(path)).text();
 
   // The page's policy forbids new style elements, so later styles are constructed sheets.
@@ -44,7 +43,6 @@
     ]).then(([{ showPage }, html]) => showPage(pendingRoute, html, fetchText, adopt));
   }
   const { css, faces, main, modules } = (await withTimeout(page)) ?? scriptData;
-  await loaded;
   await new Promise((resolve) => {
     // The inline title font is decoded on first use, so the title appears one frame later.
     const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
@@ -55,18 +53,20 @@
     setTimeout(resolve, 1000);
   });
 
-  fetchFonts(faces);
-  for (const href of modules.split(" ")) {
+  // A host may answer only six requests at once, and the app waits for this small file.
+  const styled = withTimeout(fetchText(css).then(adopt));
+  for (const href of [main, ...modules.split(" ")]) {
     // Starting a request takes a slow phone about 10 ms, and 20 ms for a font.
     await wait();
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
-  await wait();
   // A working page matters more than a styled one, so the app starts without this sheet too.
-  await withTimeout(fetchText(css).then(adopt));
-  load(main).catch(() => {
+  await styled;
+  await load(main).catch(() => {
     // The page stays as it is, and app.css says so.
     delete dataset.pendingRoute;
     dataset.appFailed = "";
   });
+  // Last: their bytes and the new layout would delay the app.
+  fetchFonts(faces);
 })();

@@ -36,7 +36,7 @@ for (const [path, width, height] of [
       await ready(page, path);
       await page.waitForLoadState("networkidle");
     });
-    // The later styles are there when the app is asked for.
+    // From here on, the later styles and the app arrive.
     const asked = events.find(
       ({ name, args }) => name === "ResourceSendRequest" && /\/main-/.test(args.data?.url ?? ""),
     );
