@@ -5,9 +5,11 @@ import { prerenderPlugin } from "./vite/pages/prerender.ts";
 import { themeScriptPlugin } from "./vite/pages/theme-script.ts";
 import { sourcePlugins } from "./vite/plugins.ts";
 import { registryPlugin } from "./vite/registry/plugin.ts";
+import { root } from "./vite/root.mjs";
 
 /** The frame and small shared parts, without their content modules. */
-const APP = /^[^\0].*src\/(?:app\.tsx$|layout\/|components\/(?:button\/button-link|copy-note)\b|lib\/use-copy)/;
+const APP =
+  /^[^\0].*src\/(?:app\.tsx$|layout\/|components\/(?:button\/button-link|copy-note)\b|lib\/(?:use-copy|go-to-section))/;
 
 export default defineConfig({
   // Relative, so that dist/ works from a sub-path as well as from a root.
@@ -44,7 +46,16 @@ export default defineConfig({
           groups: [
             { name: "main", test: /src\/main\.tsx$/, priority: 4 },
             { name: "app", test: APP, priority: 3 },
-            { name: "work", test: /src\/routes\/work\/(?!figure-zoom)/, priority: 2 },
+            { name: "video-player", test: /src\/components\/video-player\//, minShareCount: 2, priority: 3 },
+            // Not what loads later or only on some pages.
+            { name: "work", test: /src\/routes\/work\/(?!figure-zoom|project-film)/, priority: 2 },
+            {
+              // Without Headless UI's lists and dialogs, which neither forms nor the dashboard need.
+              name: "fields",
+              test: /src\/(?:components\/(?:button|field|filter-tabs|input)\/|services\/|lib\/after-paint)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             {
               name: "controls",
               // Not the source viewer, which loads on request, and not src/lib, which a link’s theme needs before the app.
@@ -56,6 +67,13 @@ export default defineConfig({
         },
       },
     },
+  },
+  resolve: {
+    alias: [
+      // Its package offers bundlers only the development build, which is larger.
+      { find: /^react-router$/, replacement: `${root}node_modules/react-router/dist/production/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs` },
+    ],
   },
   plugins: [
     sourcePlugins(),

@@ -116,16 +116,11 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   };
   const { site, pages, render, dispose } = await loadPrerenderer(config);
   const mentions = mentionsIn((file) => readFileSync(join(dist, file), "utf8"));
-  const compose = async (page: SitePage, base: string, head: string, data = "") =>
-    staticPage(parts, {
-      path: page.path,
-      title: fullTitle(page, site),
-      head,
-      data,
-      base,
-      markup: await render(page.path),
-      ...modulesOf(page.path, manifest, mentions),
-    });
+  const compose = async (page: SitePage, base: string, head: string, data = "") => {
+    const markup = await render(page.path);
+    const modules = modulesOf(page.path, markup, manifest, mentions);
+    return staticPage(parts, { path: page.path, title: fullTitle(page, site), head, data, base, markup, ...modules });
+  };
   try {
     for (const page of pages) {
       const depth = page.path.split("/").filter(Boolean).length;
@@ -201,10 +196,12 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
  * The modules that a page needs, without the entry, and whether any module that its route may load mentions a class. Chunks are
  * named after the pages' modules and the content's folders.
  */
-function modulesOf(path: string, manifest: Manifest, mentions: ReturnType<typeof mentionsIn>) {
+function modulesOf(path: string, markup: string, manifest: Manifest, mentions: ReturnType<typeof mentionsIn>) {
   const [first = "landing", slug] = path.split("/").filter(Boolean);
   const route = first === "404" ? [] : [first];
   if (slug) route.push(relative(root, resolve(root, contentFolder(), "work", slug, "case-study.md")));
+  // src/routes/work/load-case-study-page.tsx
+  if (slug && markup.includes("<video")) route.push("project-film");
   const statically = ({ imports = [] }: Chunk) => imports;
   const frame = chunksOf(["main", "app"], manifest, statically);
   const modules = chunksOf(route, manifest, statically, frame);
