@@ -2,6 +2,7 @@
 // the Content-Security-Policy covers it, so its text is the same everywhere; data that differs is in the script element's attributes.
 // 1. If the address asks for another page or theme (before-paint.js), swap-page.js shows it.
 // 2. The page is complete without scripts, so the app loads only after the first paint.
+// 3. No press is lost meanwhile. Links, fields and summaries need no script.
 (async () => {
   const { dataset } = document.documentElement;
   const scriptData = document.currentScript.dataset;
@@ -32,6 +33,47 @@
     for (const [face] of made) document.fonts.add(face);
   };
 
+  const CONTROLS = {
+    click: "#root :is(button,[role=radio],[role=gridcell]):not([aria-disabled])",
+    change: "#root select",
+  };
+  const press = (event) => {
+    const { type } = event;
+    const control = event.target.closest(CONTROLS[type]);
+    if (!control) return;
+    // A form would be sent.
+    event.preventDefault();
+    try {
+      if (control.role === "switch") {
+        const isDark = document.body.className === "light-mode";
+        localStorage.isDarkMode = isDark;
+        document.body.className = isDark ? "dark-mode" : "light-mode";
+        control.ariaChecked = !isDark;
+        return;
+      }
+      if (control.closest("[data-part=cookie-banner]:not([data-force])")) {
+        localStorage.cookieConsent = "accepted";
+        dataset.consent = "";
+        document.querySelector("main").focus({ preventScroll: true });
+        return;
+      }
+    } catch {
+      // Storage is blocked, so the app has to remember the answer.
+    }
+    const isKept = "kept" in control.dataset;
+    control.dataset.kept = control.value;
+    if (isKept) return;
+    // From src/layout/frame.tsx.
+    addEventListener("hydrated", () => {
+      if (type === "change") control.value = control.dataset.kept;
+      delete control.dataset.kept;
+      control.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    });
+  };
+  if (window.earlyPress) press(window.earlyPress);
+  window.onclick = press;
+  window.onchange = press;
+
   const { path, pendingRoute } = dataset;
   let page;
   if (pendingRoute) {
@@ -43,6 +85,8 @@
     ]).then(([{ showPage }, html]) => showPage(pendingRoute, html, fetchText, adopt));
   }
   const { css, faces, main, modules } = (await withTimeout(page)) ?? scriptData;
+  // Only without scripts a form can do nothing. Typed text stays.
+  for (const fieldset of document.querySelectorAll("fieldset")) fieldset.disabled = false;
   await new Promise((resolve) => {
     // The inline title font is decoded on first use, so the title appears one frame later.
     const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));

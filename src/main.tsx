@@ -44,6 +44,9 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const container = document.getElementById("root") as HTMLElement;
+  // Instead of src/boot.js, React handles every press from here on.
+  window.onclick = null;
+  window.onchange = null;
   // A transition hydrates in slices. The markup only fits if the visitor is still on this page and it loaded.
   if (router.state.location.pathname === dataset.path && !error)
     startTransition(() => void hydrateRoot(container, appWith(App)));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 type Texts = Record<string, string>;
 
@@ -9,24 +9,19 @@ type Texts = Record<string, string>;
  */
 export function useDraft<T extends Texts>(key: string, empty: T) {
   const [draft, setDraft] = useState(empty);
-  const latest = useRef(empty);
   // The first render must match the prerendered page, which has no draft.
-  useLayoutEffect(() => {
-    latest.current = read(key, empty);
-    setDraft(latest.current);
-  }, [key, empty]);
+  useLayoutEffect(() => setDraft(read(key, empty)), [key, empty]);
   // Stored at once, since the form may be gone after the next render.
   const set = (next: T) => {
-    latest.current = next;
     setDraft(next);
     write(key, next);
   };
   return {
     draft,
-    change: (field: keyof T, text: string) => set({ ...latest.current, [field]: text }),
+    change: (field: keyof T, text: string) => set({ ...read(key, empty), [field]: text }),
     /** Empties the form, unless it has changed since `sent`. */
     clear: (sent: T) => {
-      if (isSame(latest.current, sent)) set(empty);
+      if (isSame(read(key, empty), sent)) set(empty);
     },
   };
 }

@@ -18,4 +18,8 @@
   const [, path = dataset.path] = /^#(\/[^?#]*?)\/*(?:[?#]|$)/.exec(location.hash.toLowerCase()) ?? [];
   // boot.js shows that page or theme. The dev server's page has no path of its own.
   if (dataset.path && (path !== dataset.path || location.search.includes("theme="))) dataset.pendingRoute = path;
+  // boot.js answers it.
+  window.onclick = (event) => {
+    window.earlyPress = event;
+  };
 })();

@@ -62,6 +62,7 @@ for (const [file, what] of Object.entries({
         await page.route(what, answer);
         await page.goto("about:blank");
         await page.goto("/#/contact");
+        await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
         await page.getByLabel("Name", { exact: true }).fill("Robin");
         await page.unrouteAll({ behavior: "ignoreErrors" });
         await expectReadable(page);
@@ -103,22 +104,21 @@ for (const [file, what] of Object.entries({
   });
 }
 
-test("if scripts never load, a disabled form explains what to do after a while", async ({ page }) => {
+test("if scripts never load, a form says what to do after a while, and keeps its text", async ({ page }) => {
   const errors = uncaught(page);
   const release = await hold(page, /\/assets\/.*\.js$/);
   for (const path of ["/contact/", "/inquiry/"]) {
     await page.goto(path, { waitUntil: "commit" });
-    // True of the form below it, which is visible but disabled.
-    const note = page.getByText("You can’t type here yet. If that doesn’t change soon, reload the page or email");
+    const note = page.getByText("This form can’t be sent yet. If that doesn’t change soon, reload the page or email");
     await expect(note).toBeHidden();
     await note.evaluate(finishAnimations);
     await expect(note).toBeVisible();
-    await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
-    await expect(page.getByLabel("Name", { exact: true })).toBeDisabled();
+    await page.getByLabel("Name", { exact: true }).fill("Robin");
   }
   await release();
   await ready(page, "/inquiry");
-  await expect(page.getByText("You can’t type here yet.")).toHaveCount(0);
+  await expect(page.getByText("This form can’t be sent yet.")).toHaveCount(0);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Robin");
   expect(errors).toEqual([]);
 });
 

@@ -45,8 +45,11 @@ const POINTED_AT = /^:(?:hover|active)$/;
 /** Pseudo-elements that only a form field has. */
 const FIELD_PART = /^::?(?:-webkit-|-moz-ui-|file-selector-button|placeholder)/;
 
-/** Set by before-paint.js and boot.js before the first frame, so no markup has them. */
-const RUNTIME = { classes: ["light-mode", "dark-mode"], attributes: ["data-consent", "data-pending-route"] };
+/** Set by before-paint.js and boot.js before the app starts, so no markup has them. */
+const RUNTIME = {
+  classes: ["light-mode", "dark-mode"],
+  attributes: ["data-consent", "data-kept", "data-pending-route"],
+};
 
 /**
  * @param css the whole minified style sheet

@@ -7,7 +7,7 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 type JsOnlyFieldsetProps = { children: ReactNode; className?: string };
 
 /**
- * The fields of a form that needs scripts: disabled until hydration, since typed text would be lost. An `action="mailto:"`
+ * The fields of a form that needs scripts. Prerendered they are disabled, until src/boot.js runs. An `action="mailto:"`
  * does nothing without a mail program and would weaken the page's policy, so a notice shows the address instead.
  */
 export function JsOnlyFieldset({ children, className }: JsOnlyFieldsetProps) {
@@ -24,7 +24,7 @@ export function JsOnlyFieldset({ children, className }: JsOnlyFieldsetProps) {
       {!hydrated && (
         // CSS shows this, since no script may load.
         <p className="mb-s5 max-w-none animate-late border-s-[4px] border-edge bg-sunk px-4 py-3.5 wrap-anywhere text-text noscript:hidden">
-          You can’t type here yet. If that doesn’t change soon, reload the page or email {profile.email}.
+          This form can’t be sent yet. If that doesn’t change soon, reload the page or email {profile.email}.
         </p>
       )}
       {/* The form is a group for screen readers already. */}

@@ -44,7 +44,7 @@ export function CardFooter({ entry }: CardFooterProps) {
           <Icon name="fullscreen" className="size-3.5" />
         </button>
       ))}
-      <Disclosure name="Props" title={title} onOpen={fetchProps}>
+      <Disclosure name="Props" title={title} onOpen={shown ? undefined : fetchProps}>
         {shown && <shown.Props docs={docs} tableClass={tableClass} />}
       </Disclosure>
       <Disclosure name="Keys" title={title}>
@@ -70,6 +70,8 @@ type DisclosureProps = { name: string; title: string; onOpen?: () => void; child
 function Disclosure({ name, title, onOpen, children }: DisclosureProps) {
   return (
     <details
+      // It may have been opened before hydration.
+      ref={(details) => void (details?.open && onOpen?.())}
       // Fetched content needs scripts.
       className={clsx("group min-w-0 grow bg-bg open:w-full open:px-(--pad) open:pb-4", onOpen && "noscript:hidden")}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}

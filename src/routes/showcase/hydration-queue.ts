@@ -14,14 +14,12 @@ type Entry = {
 const queue = new Map<string, Entry[]>();
 const near = new Set<string>();
 const interacted = new Set<string>();
-let watching = false;
 let running = false;
 let timer = 0;
 let observer: IntersectionObserver | undefined;
 
 /** Returns a promise for `use()`, settled at the part's turn. The hydrated part must call `hydrateNext()`. */
 export function enqueue(card: string, part: string): Promise<void> {
-  if (!watching) watchInteraction();
   const parts = queue.get(card) ?? [];
   queue.set(card, parts);
   const known = parts.find((entry) => entry.part === part);
@@ -84,9 +82,8 @@ function createEntry(part: string): Entry {
   return entry;
 }
 
-/** Listens before React does, so that a click finds its card hydrated. */
-function watchInteraction() {
-  watching = true;
+// Before any card asks for its turn, so that the first click already finds its card hydrated.
+if (!import.meta.env.SSR) {
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown", "click"]) {
     window.addEventListener(
       type,
