@@ -11,6 +11,8 @@
   const load = (path) => import(new URL(path, document.baseURI));
   // A failed or slow file (a picture, a page, a style sheet) must not block the app.
   const withTimeout = (promise) => Promise.race([promise, wait(9000)]).catch(() => {});
+  // From src/layout/frame.tsx. The theme studio of a link may start the app before this script does.
+  const hydrated = withTimeout(new Promise((resolve) => addEventListener("hydrated", resolve)));
   const fetchText = async (path) => (await fetch(path)).text();
 
   // The page's policy forbids new style elements, so later styles are constructed sheets.
@@ -63,7 +65,6 @@
     const isKept = "kept" in control.dataset;
     control.dataset.kept = control.value;
     if (isKept) return;
-    // From src/layout/frame.tsx.
     addEventListener("hydrated", () => {
       if (type === "change") control.value = control.dataset.kept;
       delete control.dataset.kept;
@@ -106,11 +107,12 @@
   }
   // A working page matters more than a styled one, so the app starts without this sheet too.
   await styled;
-  await load(main).catch(() => {
+  load(main).catch(() => {
     // The page stays as it is, and app.css says so.
     delete dataset.pendingRoute;
     dataset.appFailed = "";
   });
-  // Last: their bytes and the new layout would delay the app.
+  await hydrated;
+  // Last, since their requests and the new layout would delay the app.
   fetchFonts(faces);
 })();

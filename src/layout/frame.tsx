@@ -27,7 +27,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(pathname === "/", page?.title ?? "Unexpected Application Error!");
   useHeadingFocus();
-  // For presses that src/boot.js has kept. In a new task, when every component knows that it is hydrated.
+  // For src/boot.js. In a new task, when every component knows that it is hydrated.
   useEffect(() => void setTimeout(() => dispatchEvent(new Event("hydrated"))), []);
 
   // The hash belongs to the router, so the skip link moves focus itself.
