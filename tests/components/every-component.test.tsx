@@ -92,8 +92,9 @@ const components: Record<string, [selector: string, (props: Passed) => ReactNode
   VideoPlayer: ["section", (props) => <VideoPlayer {...props} title="V" sources={sources} />],
 };
 
-test.each(Object.entries(components))("%s: attributes reach its main element", (_, [selector, show]) => {
+test.each(Object.entries(components))("%s: attributes reach its main element", async (_, [selector, show]) => {
   render(show(passed));
+  await expect.poll(() => document.querySelector(selector)).not.toBeNull();
   const element = document.querySelector<HTMLElement>(selector) as HTMLElement;
   expect(element.id).toBe("own");
   expect([element.dataset.own, element.ariaRoleDescription, element.style.scrollMarginTop]).toEqual([
@@ -108,6 +109,7 @@ test.each(Object.entries(components))("%s: a ref gets its element, and settles",
   const ref = vi.fn<(element: Element | null) => void>();
   const page = () => show({ ...passed, ref: ref as Ref<never> });
   const { rerender, unmount } = render(page());
+  await expect.poll(() => document.querySelector(selector)).not.toBeNull();
   const main = document.querySelector(selector);
   expect(ref.mock.lastCall?.[0]).toBe(name === "TimePicker" ? main?.querySelector("input") : main);
   await userEvent.keyboard("{Tab}{ArrowDown}");
@@ -258,7 +260,7 @@ test.each(inModals)("%s: in a modal the first Escape closes it alone", async (_,
       {page}
     </Modal>,
   );
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+  await expect.poll(() => document.activeElement).toBe(await screen.findByRole("button", { name: "Close" }));
   await userEvent.keyboard(keys);
   const popup = await screen.findByRole(role);
   // Elsewhere a list would be inert.

@@ -45,7 +45,29 @@ test("it unrolls from the top", async () => {
   animation.pause();
   animation.currentTime = 50;
   const panel = (animation.effect as KeyframeEffect).target as Element;
-  expect(getComputedStyle(panel).clipPath).toMatch(/^inset\(0px 0px \d{1,2}(\.\d+)?%/);
+  expect(getComputedStyle(panel).clipPath).toMatch(/^inset\(0px 0px calc\(\d{1,2}(\.\d+)?%/);
+});
+
+test("the lid is there as soon as it opens", async () => {
+  render(<NoteInModal />);
+  opener().click();
+  await Promise.resolve();
+  expect(screen.getByText(/^A note/).checkVisibility()).toBe(true);
+  expect(screen.queryByText("Tall")).toBeNull();
+  expect(await screen.findByText("Tall")).toBeTruthy();
+});
+
+test("one that is mounted open makes the page inert too", async () => {
+  render(<NoteInModal />);
+  await open();
+  await userEvent.keyboard("{Escape}");
+  await closes();
+  const { container } = render(
+    <Modal open onClose={() => {}} title="Mounted open">
+      Text
+    </Modal>,
+  );
+  await waitFor(() => expect(container.closest("[inert][aria-hidden=true]")).not.toBeNull());
 });
 
 test("focus starts on Close, stays inside, and returns after Escape", async () => {
@@ -106,7 +128,7 @@ test("the page behind does not scroll or shift, and is inert", async () => {
   const { left, top } = opener().getBoundingClientRect();
   await open();
   expect(opener().getBoundingClientRect()).toMatchObject({ left, top });
-  expect(opener().closest("[inert], [aria-hidden=true]")).not.toBeNull();
+  await waitFor(() => expect(opener().closest("[inert][aria-hidden=true]")).not.toBeNull());
   await userEvent.keyboard("{End}{PageDown}");
   expect(window.scrollY).toBe(0);
   expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");

@@ -105,6 +105,7 @@ test("the keyboard zooms an enlarged picture, scrolls it and zooms out again", a
   await waitFor(() => expect(pane.clientHeight).toBeGreaterThan(300));
   expect([pane.scrollWidth, pane.scrollHeight]).toEqual([pane.clientWidth, pane.clientHeight]);
   const button = dialog.getByRole("button", { name: "Zoom to 200%", pressed: false });
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Close" })));
   await userEvent.tab();
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard("{Enter}");

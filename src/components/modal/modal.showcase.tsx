@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { Button } from "#components/button/button.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import { Modal } from "./modal.tsx";
@@ -7,11 +6,9 @@ import * as about from "./modal.tsx?about";
 
 export function ModalUsage() {
   const [open, setOpen] = useState(false);
-  // After the click is painted, since making a large page inert is slow.
-  const openLater = () => requestAnimationFrame(() => setTimeout(flushSync, 0, () => setOpen(true)));
   return (
     <>
-      <Button variant="line" size="small" aria-haspopup="dialog" onClick={openLater}>
+      <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Open a short one
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title="A short text">
@@ -65,12 +62,7 @@ function LongModal() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="line"
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => requestAnimationFrame(() => setTimeout(flushSync, 0, () => setOpen(true)))}
-      >
+      <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Open a long one
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title="What every component here guarantees">

@@ -1,10 +1,12 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ElementType, type ReactNode, useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { Button } from "#components/button/button.tsx";
 import { Icon } from "#components/icon/icon.tsx";
 import { useDialogDoubleClick } from "#components/workarounds/dialog-double-click.ts";
+import { afterPaint } from "#lib/after-paint.ts";
 import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { modalClasses as classes } from "./modal.classes.ts";
 
@@ -21,28 +23,59 @@ type ModalProps = Omit<ElementAttributes, "title"> & {
 
 /** A dialog over the page. Focus stays inside, then returns. */
 export function Modal({ open, onClose, title, size = "default", children, ...attributes }: ModalProps) {
-  return (
-    <Dialog {...attributes} open={open} {...useDialogDoubleClick(open, onClose)} className={classes.root}>
-      <DialogBackdrop className={classes.backdrop} />
-      <div className={classes.screen}>
-        <DialogPanel className={clsx(classes.panel, classes.size[size])}>
-          <div className={clsx(classes.lid)}>
-            <DialogTitle className={classes.title}>{title}</DialogTitle>
-            {/* Not `initialFocus`, which would take focus again whenever a nested dialog closes. */}
-            <Button
-              data-autofocus
-              size="icon"
-              variant="line"
-              aria-label="Close"
-              onClick={onClose}
-              className="flex-none"
-            >
-              <Icon name="close" />
-            </Button>
-          </div>
-          <div className={classes.well}>{children}</div>
-        </DialogPanel>
-      </div>
-    </Dialog>
+  const step = useSteps(open);
+  const box = (Panel: ElementType, Title: ElementType, well?: ReactNode) => (
+    <div className={classes.screen}>
+      <Panel className={clsx(classes.panel, classes.size[size])}>
+        <div className={clsx(classes.lid)}>
+          <Title className={classes.title}>{title}</Title>
+          {/* Not `initialFocus`, which would take focus again whenever a nested dialog closes. */}
+          <Button data-autofocus size="icon" variant="line" aria-label="Close" onClick={onClose} className="flex-none">
+            <Icon name="close" />
+          </Button>
+        </div>
+        {well}
+      </Panel>
+    </div>
   );
+  const lid = open && step === 0 && (
+    <div {...attributes} ref={undefined} id={undefined} aria-hidden="true" className={classes.root}>
+      {box("div", "p")}
+    </div>
+  );
+  const doubleClick = useDialogDoubleClick(open, onClose);
+  return (
+    <>
+      {lid && createPortal(lid, document.body)}
+      <Dialog {...attributes} open={open && step > 0} __demoMode={step < 2} {...doubleClick} className={classes.root}>
+        <DialogBackdrop className={classes.backdrop} />
+        {box(DialogPanel, DialogTitle, <div className={classes.well}>{children}</div>)}
+      </Dialog>
+    </>
+  );
+}
+
+/**
+ * The steps of opening, a frame each: 0, the lid in the press's own frame; 1, the dialog; 2, the page behind is inert and cannot
+ * scroll, which takes a large page the longest. (Without these, Headless UI 2.2.10 calls a dialog a demo.)
+ */
+function useSteps(open: boolean): number {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    const goTo = (next: number) =>
+      afterPaint(() => {
+        if (!current) return;
+        // flushSync attaches the Escape listener at once.
+        flushSync(() => setStep(next));
+        if (next < 2) goTo(next + 1);
+      });
+    goTo(1);
+    return () => {
+      current = false;
+      setStep(0);
+    };
+  }, [open]);
+  return step;
 }
