@@ -28,6 +28,12 @@ test("stays until 'I Accept', which stores 'accepted' for the next visit", async
   expect(banner()).toBeNull();
 });
 
+test("it is hidden within the press", () => {
+  render(<CookieBanner>Text</CookieBanner>);
+  screen.getByRole("button", { name: "I Accept" }).click();
+  expect(banner()).toBeNull();
+});
+
 test("force shows it even after acceptance", async () => {
   localStorage.setItem("cookieConsent", "accepted");
   document.documentElement.dataset.consent = "";
@@ -105,7 +111,7 @@ test("accepting by keyboard returns focus, or moves it to the main part", async 
     if (from) screen.getByRole("button", { name: from }).focus();
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.poll(banner).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole(from ? "button" : "main"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole(from ? "button" : "main"));
     unmount();
   }
 });

@@ -1,3 +1,5 @@
+import { afterPaint } from "#lib/after-paint.ts";
+
 /** The localStorage key, which before-paint.js reads too, so that an answered banner is never painted. */
 const CONSENT_KEY = "cookieConsent";
 const ACCEPTED = "accepted";
@@ -21,8 +23,11 @@ export function acceptCookies(): void {
   } catch {
     unstored = true;
   }
-  markRoot();
-  for (const listener of listeners) listener();
+  // Restyles the page, and removes a banner that is hidden already.
+  afterPaint(() => {
+    markRoot();
+    for (const listener of listeners) listener();
+  });
 }
 
 /** before-paint.js sets it on later visits. With the attribute, styles reserve no space for the banner. */

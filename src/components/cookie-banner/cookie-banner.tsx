@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { type ReactNode, useImperativeHandle, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
+import { afterPaint } from "#lib/after-paint.ts";
 import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { scrollClearOf } from "#lib/scroll-clear-of.ts";
 import { acceptCookies, hasConsented, onConsentChange } from "./consent.ts";
@@ -50,7 +51,9 @@ function Banner({ children, force = false, label = "Cookies", onAccept, classNam
           acceptCookies();
           onAccept?.();
           // Otherwise Tab would restart at the top of the page.
-          if (currentTarget === document.activeElement) restoreFocus(before.current);
+          if (currentTarget === document.activeElement) afterPaint(() => restoreFocus(before.current));
+          // In the press's own frame.
+          if (!force) root.current?.toggleAttribute("hidden", true);
         }}
       >
         I Accept
