@@ -3,6 +3,7 @@ import { useState } from "react";
 import { THEMES, type Theme } from "#theme/layer/base.ts";
 import type { SectionName } from "#theme/layer/org-settings.ts";
 import { ColorPicker } from "./color-picker/color-picker.tsx";
+import { hideFarSections } from "./hide-far-sections.ts";
 import {
   colorsWith,
   idOf,
@@ -60,7 +61,10 @@ export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
       <ColorPicker
         label={`${nameOf(id)}, ${scope === "both" ? "both themes" : `${scope} theme`}`}
         value={asked ?? color}
-        onChange={(hex, isFinal) => studio.set(scope, id, hex, isFinal)}
+        onChange={(hex, isFinal) => {
+          hideFarSections();
+          studio.set(scope, id, hex, isFinal);
+        }}
       />
       {isMoved && (
         <p className="type-small">
