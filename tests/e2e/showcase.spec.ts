@@ -75,6 +75,30 @@ test("a URL with a component's file opens it, any other opens the page", async (
   expect(seen.console).toEqual([]);
 });
 
+for (const [name, file, opened] of [
+  ["Code of Button", /source-modal-/, "[role=dialog] h2"],
+  ["Open theme studio", /open-studio-/, "#studio h2"],
+] as const) {
+  test(`${name} is busy while its code loads`, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(file, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, "/showcase");
+    // Hidden once the dialog is open.
+    const opener = page.getByRole("button", { name, exact: true, includeHidden: true });
+    await opener.click();
+    await expect(opener).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(page.locator(opened)).toBeVisible();
+    await expect(opener).not.toHaveAttribute("aria-busy");
+  });
+}
+
 test("without a connection the source fails with a message and a retry", async ({ page }) => {
   await open(page, "/showcase");
   await page.route(/source-modal-/, (route) => route.abort());

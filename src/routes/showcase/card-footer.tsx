@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
-import { showAlert } from "#components/alert/show-alert.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { InstallCommand } from "./install-command.tsx";
-import type { PropTables } from "./prop-tables.tsx";
+import { PropTables } from "./prop-tables.tsx";
 import { fetchModal, showSource } from "./source-dialog.tsx";
 
 type CardFooterProps = { entry: Omit<ShowcaseEntry, "examples"> };
@@ -17,12 +17,7 @@ const tableClass = "type-small mt-2 w-full border-collapse border-t-thick border
 /** One row: copies the install command, opens the source, and unfolds props and keys below. */
 export function CardFooter({ entry }: CardFooterProps) {
   const { title, keys, docs, item } = entry;
-  const [shown, show] = useState<{ Props: typeof PropTables }>();
-  const fetchProps = () =>
-    import("./prop-tables.tsx").then(
-      ({ PropTables }) => show({ Props: PropTables }),
-      () => showAlert({ type: "error", message: "Couldn’t load the props. Try again or reload the page." }),
-    );
+  const [shown, show] = useState(false);
   return (
     // At the foot, aligned with the other cards of the row.
     <div className="@container relative -mx-(--pad) mt-auto -mb-(--pad) flex flex-wrap gap-0.5 border-t-thick border-box bg-box">
@@ -34,18 +29,18 @@ export function CardFooter({ entry }: CardFooterProps) {
           aria-haspopup="dialog"
           onPointerEnter={fetchAhead}
           onFocus={fetchAhead}
-          onClick={() => showSource(entry, name)}
+          onClick={({ currentTarget }) => showSource(entry, name, currentTarget)}
           className={clsx(cell, pressable)}
         >
           <span>
             {name}
             <span className="sr-only">{` of ${title}`}</span>
           </span>
-          <Icon name="fullscreen" className="size-3.5" />
+          <Icon name="fullscreen" className="size-3.5 in-aria-busy:animate-spin" />
         </button>
       ))}
-      <Disclosure name="Props" title={title} onOpen={shown ? undefined : fetchProps}>
-        {shown && <shown.Props docs={docs} tableClass={tableClass} />}
+      <Disclosure name="Props" title={title} onOpen={shown ? undefined : () => show(true)}>
+        {shown && <PropTables docs={docs} tableClass={tableClass} />}
       </Disclosure>
       <Disclosure name="Keys" title={title}>
         <table aria-label={`Keyboard shortcuts: ${title}`} className={tableClass}>
@@ -91,7 +86,7 @@ function Disclosure({ name, title, onOpen, children }: DisclosureProps) {
   );
 }
 
-/** A failure here is retried and reported on click. */
+/** After a press that follows at once. A failure here is retried and reported on click. */
 function fetchAhead() {
-  fetchModal().catch(() => {});
+  whenIdle(() => fetchModal().catch(() => {}));
 }

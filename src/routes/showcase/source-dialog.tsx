@@ -1,25 +1,26 @@
 import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { showAlert } from "#components/alert/show-alert.ts";
 import { Boundary } from "#components/boundary/boundary.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
 import type { SourceModal, SourceTab } from "#components/source-modal/source-modal.tsx";
-import { afterPaint } from "#lib/after-paint.ts";
+import { loadAfterPress } from "#lib/load-after-press.ts";
 
 type Sourced = Pick<ShowcaseEntry, "title" | "docs" | "item">;
 type Shown = { Modal: typeof SourceModal; entry: Sourced; tab: SourceTab; file: string; open: boolean };
 
 let show: ((shown: Shown) => void) | undefined;
 
-export function fetchModal() {
-  return import("#components/source-modal/source-modal.tsx");
+let Modal: typeof SourceModal | undefined;
+
+export async function fetchModal(): Promise<void> {
+  ({ SourceModal: Modal } = await import("#components/source-modal/source-modal.tsx"));
 }
 
-export async function showSource(entry: Sourced, tab: SourceTab, file = ""): Promise<void> {
+/** A loaded modal opens within the press. */
+export async function showSource(entry: Sourced, tab: SourceTab, button?: Element, file = ""): Promise<void> {
   try {
-    const { SourceModal: Modal } = await fetchModal();
-    // After the click is painted, since making the page inert is slow. flushSync attaches the Escape listener at once.
-    afterPaint(() => flushSync(() => show?.({ Modal, entry, tab, file, open: true })));
+    if (!Modal) await loadAfterPress(button, fetchModal);
+    if (Modal) show?.({ Modal, entry, tab, file, open: true });
   } catch {
     showAlert({ type: "error", message: "Couldn’t load the source. Try again or reload the page." });
   }
@@ -32,7 +33,7 @@ export function SourceDialog({ entries }: { entries: readonly Sourced[] }) {
     show = setShown;
     const asked = new URLSearchParams(location.hash.split("?")[1]);
     const entry = entries.find(({ title }) => cardId(title) === asked.get("source"));
-    if (entry) showSource(entry, "Code", asked.get("file") ?? "");
+    if (entry) showSource(entry, "Code", undefined, asked.get("file") ?? "");
     return () => {
       show = undefined;
     };

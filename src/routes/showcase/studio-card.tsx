@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "#components/button/button.tsx";
+import { afterPaint } from "#lib/after-paint.ts";
 import { Card } from "./card.tsx";
 
 export const STUDIO = "Theme studio";
@@ -10,14 +11,16 @@ const swatches = [
 ];
 
 export function StudioCard() {
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<"loading" | "failed">();
   const open = async () => {
-    setFailed(false);
+    setState("loading");
+    await new Promise<void>(afterPaint);
     try {
       const { openStudio } = await import("#studio/open-studio.tsx");
       await openStudio();
+      setState(undefined);
     } catch {
-      setFailed(true);
+      setState("failed");
     }
   };
   return (
@@ -27,9 +30,11 @@ export function StudioCard() {
           Every colour here is a token. Try your own brand on the live site, with contrast checked in both themes as you
           drag. Only you see it.
         </p>
-        <Button onClick={open}>Open theme studio</Button>
+        <Button loading={state === "loading"} onClick={open}>
+          Open theme studio
+        </Button>
       </div>
-      {failed && (
+      {state === "failed" && (
         <p role="alert" className="text-warn-text">
           Couldn’t load the studio. Check your connection and try again, or reload the page.
         </p>

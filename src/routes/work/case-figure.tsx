@@ -1,8 +1,9 @@
 import clsx from "clsx";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { type Drawing, type Figure, inTheme } from "#content/work/case-study.ts";
 import { Picture } from "#layout/picture.tsx";
+import { loadAfterPress } from "#lib/load-after-press.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { Comparison } from "./comparison.tsx";
 import type { FigureZoomProps } from "./figure-zoom.tsx";
@@ -72,6 +73,8 @@ function ThemedPicture({ drawing, narrow, alt, sizes, bleed }: ThemedPictureProp
   ));
 }
 
+let FigureZoom: ComponentType<FigureZoomProps> | undefined;
+
 /** A button over the picture, which would lose its alt text inside the button. The dialog loads at the first press. */
 function Enlarge({ figure }: { figure: Figure }) {
   const hydrated = useHydrated();
@@ -82,10 +85,13 @@ function Enlarge({ figure }: { figure: Figure }) {
   const [failed, setFailed] = useState(false);
   if (!hydrated) return null;
 
-  const enlarge = async () => {
+  const enlarge = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     try {
-      const { FigureZoom } = await import("./figure-zoom.tsx");
-      // Headless UI has just loaded, and returns focus to the last element that it saw focused.
+      if (!FigureZoom)
+        await loadAfterPress(currentTarget, async () => {
+          ({ FigureZoom } = await import("./figure-zoom.tsx"));
+        });
+      // Headless UI may have just loaded, and returns focus to the last element that it saw focused.
       button.current?.blur();
       button.current?.focus();
       setZoom(() => FigureZoom);
@@ -108,7 +114,7 @@ function Enlarge({ figure }: { figure: Figure }) {
       >
         {/* Below the wall, so it does not cover a corner of the picture. */}
         <span className="on-box absolute end-0 top-full grid size-target place-items-center transition-colors duration-quick group-hover:bg-secondary group-hover:text-on-secondary">
-          <Icon name="fullscreen" />
+          <Icon name="fullscreen" className="size-5 in-aria-busy:animate-spin" />
         </span>
       </button>
       <span role="status" className="on-box absolute start-0 bottom-0 not-empty:p-2">
