@@ -11,7 +11,8 @@ async function openWithoutApp(page: Page, path: string): Promise<() => Promise<v
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return async () => {
     await release();
-    await ready(page);
+    // Not by the heading, which is inert once a dialog has opened.
+    await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
   };
 }
 
