@@ -16,7 +16,7 @@ const band = clsx(
   "group-hover:[translate:0] group-focus-visible:[translate:0]",
 );
 
-/** What stays in its place while the band rises. */
+/** Keeps its contents in place while the band rises. */
 const still = clsx(
   "absolute inset-0 [translate:0_calc(var(--band)-100%)] transition-transform duration-lid ease-lid",
   "group-hover:[translate:0] group-focus-visible:[translate:0]",

@@ -77,7 +77,7 @@ function useHeadingFocus() {
   }, [key]);
 }
 
-/** What moves when a page opens (plate.ts). After the scroll restoration, so that the new lid is where it stays. */
+/** The plate (plate.ts). After the scroll restoration, so that the new lid has its final place. */
 function Cover() {
   const { key, pathname } = useLocation();
   const shown = useRef({ key, pathname, isSwiped: false });

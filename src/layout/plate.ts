@@ -24,7 +24,7 @@ const MAX_WIDTH_DIFFERENCE = 8;
 
 let cover: HTMLElement | null = null;
 let running: Animation[] = [];
-/** Where the closed plate is; undefined before a press and after the opening. */
+/** The closed plate's place; undefined before a press and after the opening. */
 let closed: Box | undefined;
 /** The pressed box's title: its only line, and a copy of it above the plate. */
 let pressed: Line | undefined;

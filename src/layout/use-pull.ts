@@ -13,7 +13,7 @@ type Pull = {
   open: () => void;
 };
 
-/** Lets the pointer pull a lid by a handle with the class "pulled". Escape puts it back. What it opens needs a link, too. */
+/** Lets the pointer pull a lid by a handle with the class "pulled". Escape puts it back. The page that it opens needs a link, too. */
 export function usePull({ direction, move, open }: Pull) {
   const start = useRef<number | undefined>(undefined);
   const wayOf = ({ clientY }: PointerEvent) => Math.max(0, (clientY - (start.current ?? clientY)) * direction);

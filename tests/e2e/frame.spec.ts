@@ -139,7 +139,7 @@ test("on a touch screen the landing page's lid is ajar over links to the project
 });
 
 for (const kind of ["mouse", "finger"] as const) {
-  test(`the notch and a case study's edge move their lid with the ${kind}, and open and close the box`, async ({
+  test(`notch and edge move their lid with the ${kind}, open the box and close it`, async ({
     browser,
     browserName,
   }) => {

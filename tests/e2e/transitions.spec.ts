@@ -60,7 +60,7 @@ function expectSame(one: Box | undefined, other: Box | null): void {
   }
 }
 
-test("a box closes over the page in its colour and opens at the new lid, by transforms alone", async ({ page }) => {
+test("a box closes over the page in its colour and opens, by transforms alone", async ({ page }) => {
   await open(page, "/work");
   await row(page).hover();
   await page.waitForLoadState("networkidle");
@@ -104,7 +104,7 @@ test("the pressed title stays, and the new one starts in its place", async ({ pa
   expect((title?.start.y ?? 0) + (title?.start.height ?? 0) / 2).toBeGreaterThan(before?.y ?? 0);
 });
 
-test("Back lets the lid fall onto the band of its row, and Forward opens the page again", async ({ page }) => {
+test("Back lets the lid fall onto its row, and Forward opens the page again", async ({ page }) => {
   await open(page, "/work");
   await press(page, row(page));
   await opened(page, "MARZ");
@@ -146,7 +146,7 @@ test("a page that has not loaded is not waited for behind a closed box", async (
   expect((await motions(page)).map(({ part }) => part)).toContain("inner");
 });
 
-test("presses and steps in the history that come at once end at the last page, uncovered", async ({ page }) => {
+test("presses and steps in the history at once end uncovered at the last page", async ({ page }) => {
   await open(page, "/work");
   await row(page).hover();
   await link(page, "ABOUT").hover();
@@ -201,10 +201,7 @@ test("after a swipe that showed the page already, nothing moves", async ({ page 
   expect(await motions(page)).toEqual([]);
 });
 
-test("the plate moves while the main thread is busy, before and after the new page is there", async ({
-  browserName,
-  page,
-}) => {
+test("the plate moves while the main thread is busy, before and after the commit", async ({ browserName, page }) => {
   test.skip(browserName !== "chromium", "Only Chromium sends its frames.");
   await open(page, "/work");
   await row(page).hover();

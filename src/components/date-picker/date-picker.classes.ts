@@ -14,7 +14,7 @@ export const datePickerClasses = {
     "flex flex-col bg-box px-wall pb-wall tabular-nums tiny:px-1 [--row:40px] pointer-coarse:[--row:44px] forced-colors:border",
   lid: [
     "on-box box-content flex min-h-13 items-center justify-between gap-1 ps-2 text-control leading-tight font-bold stretch-112",
-    "in-[[role=dialog]]:border-b-(length:--layout-lining) in-[[role=dialog]]:border-lining",
+    "in-[[role=dialog]]:border-b-(length:--layout-lining) in-[[role=dialog]]:border-lining in-[[role=dialog]]:thick",
   ],
   heading: "min-w-0 first-letter:uppercase",
   up: [

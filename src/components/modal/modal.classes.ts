@@ -3,17 +3,17 @@ export const modalClasses = {
   // Fixed at the top: Headless UI scrolls to a list inside before the list is positioned.
   root: "fixed inset-x-0 top-0 z-dialog",
   backdrop: "fixed inset-0 bg-box/72 transition-opacity duration-instant starting:opacity-0",
-  // At the top, so that the lid opens where it stays. Scrolls in low windows, as on a phone in landscape or at 400 % zoom.
+  // Not in the middle: the lid opens before the text, and stays where it is. Scrolls in low windows, as on a phone in landscape or at 400 % zoom.
   screen:
-    "fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-start justify-items-center overflow-y-auto p-s5 narrow:p-2",
+    "fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-start justify-items-center overflow-y-auto p-s5 pt-[8dvh] narrow:p-2",
   panel: [
-    "flex max-h-[max(100dvh-2*var(--space-5),320px)] w-full flex-col bg-box narrow:max-h-[max(100dvh-16px,320px)]",
+    "flex max-h-[max(92dvh-var(--space-5),320px)] w-full flex-col bg-box narrow:max-h-[max(100dvh-16px,320px)]",
     "animate-unroll [--rolled:inset(0_0_calc(100%_-_76px_-_var(--layout-lining))_0)] [animation-duration:var(--duration-quick)] forced-colors:border",
   ],
   size: { default: "max-w-[760px]", wide: "max-w-[1360px]" },
   /** Aligns the title with text 24 px from the well's edge, or 16 px on a phone. */
   lid: [
-    "on-box flex flex-none items-center justify-between gap-4 border-b-(length:--layout-lining) border-lining",
+    "on-box flex flex-none items-center justify-between gap-4 border-b-(length:--layout-lining) border-lining thick",
     "py-4 ps-[calc(var(--layout-wall)+24px)] pe-4 narrow:py-2.5 narrow:ps-[calc(var(--layout-wall)+16px)] narrow:pe-2.5",
   ],
   title: "text-title leading-title font-bold stretch-125 wrap-anywhere",

@@ -40,7 +40,7 @@ export function LandingNav() {
             fieldClassName={clsx(
               "items-center px-lid-pad medium:px-3",
               isReached
-                ? "type-cut text-[2rem] narrow:px-2 narrow:text-entry"
+                ? "type-cut text-h2 narrow:px-2 narrow:text-entry"
                 : "type-h3 leading-tight medium:type-label medium:stretch-100",
             )}
           />

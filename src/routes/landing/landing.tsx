@@ -35,7 +35,8 @@ export function Landing() {
         className={clsx(
           "relative z-2 flex flex-1 flex-col justify-between gap-s5 narrow:gap-s7 low:gap-s4 px-lid-pad pt-lid-pad low:pt-s4",
           "[--below:36px] narrow:[--below:24px] low:[--below:8px] pb-[calc(var(--layout-notch-landing)+var(--below))] low:[--layout-notch-landing:32px]",
-          "bg-box text-on-box [--focus-gap:var(--box)] [--focus:var(--box-focus)] [box-shadow:0_4px_var(--box-rule)] lid-motion lifted:-translate-y-(--lift) [--lift:calc(var(--control-lid-lift)-24px)]",
+          "bg-box text-on-box [--focus-gap:var(--box)] [--focus:var(--box-focus)] [box-shadow:0_4px_var(--box-rule)]",
+          "lid-motion lifted:-translate-y-(--lift) [--lift:calc(var(--control-lid-lift)-24px)]",
         )}
       >
         {/* It keeps its place while the lid rises. */}
