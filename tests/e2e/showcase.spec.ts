@@ -31,6 +31,15 @@ test("Code shows a component's files by keyboard, byte for byte", async ({ page 
   expect(new URL(page.url()).hash).toBe("#/showcase");
 });
 
+test("a checkbox list is at most 300 px high in the built site, too", async ({ page }) => {
+  await open(page, "/showcase");
+  await page.getByRole("button", { name: /^Checkbox/ }).press("Enter");
+  const list = page.getByRole("listbox");
+  await expect(list).toBeVisible();
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300);
+  await page.keyboard.press("Escape");
+});
+
 test("a card's command has the page's address, and Copy all the bundle", async ({ page }) => {
   const seen = watch(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -350,12 +350,12 @@ function foldConstants(sheet: postcss.Root): void {
   });
 }
 
-/** Removes custom properties that nothing reads, and their `@property` rules. */
+/** Removes custom properties that nothing reads, and their `@property` rules. Headless UI reads `--anchor-*` by script. */
 function dropUnreadProperties(sheet: postcss.Root): void {
   for (let dropped = true; dropped; ) {
     dropped = false;
     const read = new Set([...sheet.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-    sheet.walkDecls(/^--/, (declaration) => {
+    sheet.walkDecls(/^--(?!anchor-)/, (declaration) => {
       if (read.has(declaration.prop)) return;
       declaration.remove();
       dropped = true;
