@@ -112,7 +112,7 @@ test("color and edge in the front matter reach the lid and the list's row", asyn
   const study = await site.render("/work/marz-2");
   expect(study).toMatch(/data-accent="marz-2"/);
   expect(study).toMatch(
-    /class="die-cut" style="--edge-mask:url\([^)]*Q30%2020%2020%209T0%209Z[^)]*\);--edge-height:20px"/,
+    /class="die-cut[^"]*" style="--edge-mask:url\([^)]*Q30%2020%2020%209T0%209Z[^)]*\);--edge-height:20px"/,
   );
   expect(await site.render("/work")).toMatch(
     /href="work\/marz-2\/"[^>]*data-accent="marz-2"|data-accent="marz-2"[^>]*href="work\/marz-2\/"/,
