@@ -9,18 +9,17 @@ type ClosedBoxProps = {
   children: ReactNode;
 };
 
+const moving =
+  "absolute inset-0 transition-transform duration-lid ease-lid group-hover:[translate:0] group-focus-visible:[translate:0]";
+
 /** A band of the project's colour that rises over the whole box on hover. */
 const band = clsx(
-  "absolute inset-0 overflow-hidden [translate:0_calc(100%-var(--band))] bg-lid text-on-lid",
-  "[box-shadow:0_-1px_0_var(--case)] transition-transform duration-lid ease-lid",
-  "group-hover:[translate:0] group-focus-visible:[translate:0]",
+  moving,
+  "overflow-hidden [translate:0_calc(100%-var(--band))] bg-lid text-on-lid [box-shadow:0_-1px_0_var(--case)]",
 );
 
 /** Keeps its contents in place while the band rises. */
-const still = clsx(
-  "absolute inset-0 [translate:0_calc(var(--band)-100%)] transition-transform duration-lid ease-lid",
-  "group-hover:[translate:0] group-focus-visible:[translate:0]",
-);
+const still = clsx(moving, "[translate:0_calc(var(--band)-100%)]");
 
 const layout = "items-center px-well";
 
@@ -32,7 +31,7 @@ export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
     <SiteLink
       to={`/work/${slug}`}
       data-accent={slug}
-      onPointerMove={() => setIsReached(true)}
+      onMouseMove={() => setIsReached(true)}
       onFocusCapture={() => setIsReached(true)}
       className={clsx(
         "group relative isolate overflow-hidden bg-bg text-text transition-[color,outline-color] duration-quick [--band:14px] narrow:[--band:10px]",

@@ -6,8 +6,8 @@ import { afterPaint } from "#lib/after-paint.ts";
 import { routeAccent } from "#theme/route-accent.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
-/** A title's line and the width of its letters on the font's axis. */
-type Line = { box: Box; letters: number };
+/** A title's line and its value on the font's width axis. */
+type Line = { box: Box; axis: number };
 
 /** In ms. */
 const CLOSING = 100;
@@ -19,8 +19,8 @@ const CLOSE_EASE = "cubic-bezier(.2,.8,.3,1)";
 const LID_EASE = "cubic-bezier(.2,.85,.15,1)";
 /** How far the lid comes down before Back has its page, in px. */
 const DROP = 64;
-/** Titles whose widths differ by more on the font's axis do not look alike. */
-const MAX_WIDTH_DIFFERENCE = 8;
+/** Titles that differ by more on the font's width axis do not look alike. */
+const MAX_AXIS_DIFFERENCE = 8;
 
 let cover: HTMLElement | null = null;
 let running: Animation[] = [];
@@ -71,6 +71,7 @@ function leave(go: () => void): void {
 
 /** Back and Forward: the old page's lid comes loose, above the page and below its own title. */
 export function dropLid(path: string): void {
+  if (isMotionless()) return;
   const lid = lidBox();
   close(lid, { ...lid, height: lid.height + DROP }, routeAccent(path, true), false);
 }
@@ -91,7 +92,10 @@ export function stretchLid(path: string, by: number): void {
  * @param path of the new page
  */
 export function openBox(path: string): void {
-  if (!cover || isMotionless()) return;
+  if (!cover || isMotionless()) {
+    reset();
+    return;
+  }
   const start = closed ?? windowBox();
   const line = pressed;
   if (!closed) close(start, start, routeAccent(path, true), false);
@@ -134,7 +138,7 @@ function close(start: Box, end: Box, accent: string | undefined, isOver: boolean
   // A second press goes on from where the plate is.
   const from = running.length ? boxOf(cover?.querySelector("i i") as Element) : start;
   reset();
-  if (!cover || isMotionless()) return;
+  if (!cover) return;
   // Empty for the site's own colours, on a case study too.
   cover.dataset.accent = accent ?? "";
   cover.toggleAttribute("data-over", isOver);
@@ -157,11 +161,11 @@ function move(element: Element | null | undefined, start: string, end: string, t
   if (element) running.push(element.animate([{ transform: start }, { transform: end }], { fill: "both", ...timing }));
 }
 
-/** The new title starts where the pressed one was. Several lines, or letters of another width, are cut. */
-function travel({ box: from, letters }: Line, timing: KeyframeAnimationOptions): void {
+/** The new title starts where the pressed one was. Several lines, or another width of the font, are cut. */
+function travel({ box: from, axis }: Line, timing: KeyframeAnimationOptions): void {
   const heading = document.querySelector("main h1");
   const line = heading && lineOf(heading);
-  if (!line || Math.abs(line.letters - letters) > MAX_WIDTH_DIFFERENCE) return;
+  if (!line || Math.abs(line.axis - axis) > MAX_AXIS_DIFFERENCE) return;
   const scale = from.height / line.box.height;
   // Around its centre, since the compositor animates no other origin.
   const { x, y, width, height } = heading.getBoundingClientRect();
@@ -176,7 +180,7 @@ function lineOf(title: Element): Line | undefined {
   const visible = [...title.querySelectorAll("[data-fit]")].filter((line) => line.getClientRects().length > 0);
   const [line] = visible;
   if (!line || visible.length > 1) return;
-  return { box: line.getBoundingClientRect(), letters: Number(getComputedStyle(line).getPropertyValue("--w")) };
+  return { box: line.getBoundingClientRect(), axis: Number(getComputedStyle(line).getPropertyValue("--w")) };
 }
 
 function liftCopyOf(title: HTMLElement): HTMLElement {

@@ -13,6 +13,13 @@ type Pull = {
   open: () => void;
 };
 
+/** Moves an element of a lid by px; undefined lets it go. */
+export function shift(element: HTMLElement | null, by?: number): void {
+  const isMoved = by !== undefined;
+  if (element)
+    Object.assign(element.style, { translate: isMoved ? `0 ${by}px` : "", transition: isMoved ? "none" : "" });
+}
+
 /** Lets the pointer pull a lid by a handle with the class "pulled". Escape puts it back. The page that it opens needs a link, too. */
 export function usePull({ direction, move, open }: Pull) {
   const start = useRef<number | undefined>(undefined);

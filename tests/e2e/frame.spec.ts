@@ -193,11 +193,14 @@ for (const kind of ["mouse", "finger"] as const) {
     const edge = await topOf(".die-cut");
     await pull(".die-cut", 60);
     await expect.poll(() => topOf(".die-cut")).toBeCloseTo(edge + 60, 0);
+    const plate = page.locator("[data-part=cover] i i");
+    await expect(plate).toBeInViewport();
     await point("End", 0, 0);
     await expect.poll(() => topOf(".die-cut")).toBeCloseTo(edge, 0);
     await pull(".die-cut", 150);
     await point("End", 0, 0);
     await expect(page).toHaveURL(/#\/work$/);
+    await expect(plate).not.toBeInViewport();
     await context.close();
   });
 }

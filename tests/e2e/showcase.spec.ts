@@ -1,6 +1,7 @@
 /** The showcase in the built site. */
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { hold } from "#tests/support/faults.ts";
 import { test } from "#tests/support/shared-page.ts";
 import { expectAccessible, open, ready, watch } from "#tests/support/site.ts";
 
@@ -89,20 +90,13 @@ for (const [name, file, opened] of [
   ["Open theme studio", /open-studio-/, "#studio h2"],
 ] as const) {
   test(`${name} is busy while its code loads`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(file, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, file);
     await open(page, "/showcase");
     // Hidden once the dialog is open.
     const opener = page.getByRole("button", { name, exact: true, includeHidden: true });
     await opener.click();
     await expect(opener).toHaveAttribute("aria-busy", "true");
-    release();
+    await release();
     await expect(page.locator(opened)).toBeVisible();
     await expect(opener).not.toHaveAttribute("aria-busy");
   });

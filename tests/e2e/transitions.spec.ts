@@ -1,5 +1,6 @@
 /** How pages (src/layout/plate.ts) and themes (src/lib/view-transition.ts) change. */
 import { expect, type Page, test } from "@playwright/test";
+import { hold } from "#tests/support/faults.ts";
 import { open, ready } from "#tests/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -131,19 +132,12 @@ test("Back lets the lid fall onto its row, and Forward opens the page again", as
 
 test("a page that has not loaded is not waited for behind a closed box", async ({ page }) => {
   await open(page, "/");
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/work-.*\.js/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/work-.*\.js/);
   await link(page, "WORK").click();
   await page.waitForTimeout(300);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Product designer");
   expect(await motions(page)).toEqual([]);
-  release();
+  await release();
   await opened(page, "WORK");
   expect((await motions(page)).map(({ part }) => part)).toContain("inner");
 });

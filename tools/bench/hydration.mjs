@@ -1,8 +1,9 @@
 /** How long a slow phone shows a page before the app has taken it over. */
 import { median } from "./support/median.mjs";
-import { PAGES, rowName, wantedPages } from "./support/pages.mjs";
+import { PAGES, wantedPages } from "./support/pages.mjs";
 import { settled } from "./support/settled.mjs";
 import { SLOW_REQUESTS, withSlowPhone } from "./support/slow-phone.mjs";
+import { visitInTurns } from "./support/visit-in-turns.mjs";
 
 export const name = "hydration";
 export const title = "From the first paint to the app, phone at CPU ×4, 562 ms and 1.47 Mbit/s, gzip; medians";
@@ -10,31 +11,12 @@ export const title = "From the first paint to the app, phone at CPU ×4, 562 ms 
 /** The longest wait after the first paint, in ms. */
 const WAITS = { landing: 1600, marz: 1600, contact: 1600, showcase: 2200 };
 
-export async function run({ sites, browser: open, runs, pages, say }) {
-  const names = wantedPages(pages, Object.keys(WAITS));
-  const all = await sites();
-  const { browser, close } = await open();
-  // The first page in a browser is slower than all others, so it does not count.
-  await measure(browser, all[0].url, names[0]);
-  const raw = [];
-  for (let round = 1; round <= runs; round++) {
-    say(`round ${round} of ${runs}`);
-    for (const page of names) {
-      for (const { url, commit } of all) {
-        raw.push({ round, page: rowName(page, commit), ...(await measure(browser, url, page)) });
-      }
-    }
-  }
-  await close();
-
-  const rows = names.flatMap((page) =>
-    all.map(({ commit }) => {
-      const row = rowName(page, commit);
-      const own = raw.filter((one) => one.page === row);
-      const middle = (key) => ({ [key]: median(own.map((one) => one[key])) });
-      return Object.assign({ page: row }, ...FIGURES.map(middle));
-    }),
-  );
+export async function run(context) {
+  const { visits, raw } = await visitInTurns(context, wantedPages(context.pages, Object.keys(WAITS)), measure);
+  const rows = visits.map((own) => {
+    const middle = (key) => ({ [key]: median(own.map((one) => one[key])) });
+    return Object.assign({ page: own[0].page }, ...FIGURES.map(middle));
+  });
   const goals = rows
     .filter(({ page }) => page in WAITS)
     .map((row) => ({

@@ -1,9 +1,10 @@
 /** The tasks that keep a slow phone busy after a page's first paint, and the page's requests before any input. */
 import { median } from "./support/median.mjs";
-import { PAGES, rowName, wantedPages } from "./support/pages.mjs";
+import { PAGES, wantedPages } from "./support/pages.mjs";
 import { CATEGORIES, LONG, readTrace } from "./support/read-trace.mjs";
 import { settled } from "./support/settled.mjs";
 import { withSlowPhone } from "./support/slow-phone.mjs";
+import { visitInTurns } from "./support/visit-in-turns.mjs";
 
 export const name = "tasks";
 export const title = `Tasks above ${LONG} ms after the first paint, phone at CPU ×4 and 1.6 Mbit/s; medians`;
@@ -14,27 +15,9 @@ const REQUESTS = { landing: 8, marz: 12, dashboard: 10, showcase: 16 };
 /** Time for parts of the page that wait for an idle moment, in ms. */
 const REST = 3000;
 
-export async function run({ sites, browser: open, runs, pages, say }) {
-  const names = wantedPages(pages, USUAL);
-  const all = await sites();
-  const { browser, close } = await open();
-  // The first page in a browser is slower than all others, so it does not count.
-  await measure(browser, all[0].url, names[0]);
-  const raw = [];
-  for (let round = 1; round <= runs; round++) {
-    say(`round ${round} of ${runs}`);
-    for (const page of names) {
-      for (const { url, commit } of all) {
-        raw.push({ round, page: rowName(page, commit), ...(await measure(browser, url, page)) });
-      }
-    }
-  }
-  await close();
-
-  const rounds = names.flatMap((page) =>
-    all.map(({ commit }) => raw.filter((one) => one.page === rowName(page, commit))),
-  );
-  const rows = rounds.map((own) => {
+export async function run(context) {
+  const { visits, raw } = await visitInTurns(context, wantedPages(context.pages, USUAL), measure);
+  const rows = visits.map((own) => {
     const middle = (figure) => median(own.map(figure));
     return {
       page: own[0].page,
@@ -56,7 +39,7 @@ export async function run({ sites, browser: open, runs, pages, say }) {
     notes: [
       `blocking: what each task takes beyond ${LONG} ms; only what lies after the paint counts, and nothing that the browser does for developer tools alone (CollectSourcePositions)`,
       "the tasks of the round in the middle: start after the first contentful paint, length, and what each is made of, every moment counted once",
-      ...rounds.flatMap(describe),
+      ...visits.flatMap(describe),
     ],
   };
 }

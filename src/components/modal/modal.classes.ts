@@ -3,7 +3,8 @@ export const modalClasses = {
   // Fixed at the top: Headless UI scrolls to a list inside before the list is positioned.
   root: "fixed inset-x-0 top-0 z-dialog",
   backdrop: "fixed inset-0 bg-box/72 transition-opacity duration-instant starting:opacity-0",
-  // Not in the middle: the lid opens before the text, and stays where it is. Scrolls in low windows, as on a phone in landscape or at 400 % zoom.
+  // Not in the middle: the lid opens before the text and keeps its place. Scrolls in low windows, as on a phone in landscape or at
+  // 400 % zoom.
   screen:
     "fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-start justify-items-center overflow-y-auto p-s5 pt-[8dvh] narrow:p-2",
   panel: [

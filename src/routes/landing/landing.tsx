@@ -5,7 +5,7 @@ import { isPageEnabled, profile } from "#content/site.ts";
 import { stretchLid } from "#layout/plate.ts";
 import { PrefetchContext } from "#layout/site-link.tsx";
 import { Title } from "#layout/title.tsx";
-import { usePull } from "#layout/use-pull.ts";
+import { shift, usePull } from "#layout/use-pull.ts";
 import { LandingNav } from "./landing-nav.tsx";
 
 /** The box, ajar. Its links lift the lid off their contents, and its notch can be pulled. */
@@ -17,10 +17,8 @@ export function Landing() {
   const pull = usePull({
     direction: -1,
     move: (by) => {
-      const moving =
-        by === undefined ? { translate: "", transition: "" } : { translate: `0 ${-by}px`, transition: "none" };
-      Object.assign(lid.current?.style ?? {}, moving);
-      Object.assign(head.current?.style ?? {}, moving, by === undefined ? {} : { translate: `0 ${by}px` });
+      shift(lid.current, by && -by);
+      shift(head.current, by);
     },
     open: () => {
       stretchLid("/", 0);
@@ -59,9 +57,11 @@ export function Landing() {
         <i
           data-part="landing-notch"
           aria-hidden="true"
-          {...(isPageEnabled("/work") && pull)}
-          onPointerEnter={() => isPageEnabled("/work") && prefetch("/work")}
-          className="notch-at-6 absolute -bottom-1 aspect-2/1 h-[calc(var(--layout-notch-landing)+4px)] rounded-t-notch bg-lining pulled"
+          {...(isPageEnabled("/work") && { ...pull, onPointerEnter: () => prefetch("/work") })}
+          className={clsx(
+            "notch-at-6 absolute -bottom-1 aspect-2/1 h-[calc(var(--layout-notch-landing)+4px)] rounded-t-notch bg-lining",
+            isPageEnabled("/work") && "pulled",
+          )}
         />
       </header>
       <LandingNav />

@@ -9,7 +9,7 @@ import { Lid, Lining, Well } from "#layout/lid.tsx";
 import { NARROW } from "#layout/picture.tsx";
 import { reset, stretchLid } from "#layout/plate.ts";
 import { Title } from "#layout/title.tsx";
-import { usePull } from "#layout/use-pull.ts";
+import { shift, usePull } from "#layout/use-pull.ts";
 import { hasColor } from "#theme/route-accent.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { Contents } from "./contents.tsx";
@@ -108,7 +108,7 @@ function Edge({ path, style }: { path: string; style: CSSProperties }) {
   const pull = usePull({
     direction: 1,
     move: (by) => {
-      if (edge.current) edge.current.style.translate = by === undefined ? "" : `0 ${by}px`;
+      shift(edge.current, by);
       if (by === undefined) reset();
       else stretchLid(path, by);
     },
