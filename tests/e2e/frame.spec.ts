@@ -128,6 +128,14 @@ test("each link of the landing page lifts the lid off its contents", async ({ pa
   await expect(page).toHaveURL(/#\/work\/edusim$/);
 });
 
+test("the lid shows a page's contents right after the cookie banner above it went", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: "I Accept" }).click();
+  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "ABOUT" }).hover();
+  await expect.poll(() => page.evaluate(inSlit)).toBe("img");
+});
+
 test("on a touch screen the landing page's lid is ajar over links to the projects", async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

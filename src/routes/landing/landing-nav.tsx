@@ -21,7 +21,8 @@ export function LandingNav() {
   return (
     <nav
       aria-label="Main"
-      onPointerEnter={() => setIsReached(true)}
+      // React misses the pointer's entry when the cookie banner above it goes.
+      onPointerMove={() => setIsReached(true)}
       onFocus={() => setIsReached(true)}
       className={clsx(
         "relative flex min-h-s9 low:min-h-18 flex-none flex-wrap items-center strip py-2 px-lid-pad mt-6 low:mt-3",
