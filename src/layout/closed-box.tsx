@@ -16,6 +16,8 @@ const moving =
 const band = clsx(
   moving,
   "overflow-hidden [translate:0_calc(100%-var(--band))] bg-lid text-on-lid [box-shadow:0_-1px_0_var(--case)]",
+  // It covers the link's own ring.
+  "group-focus-visible:[outline:var(--line-focus)_solid] group-focus-visible:-outline-offset-8",
 );
 
 /** Keeps its contents in place while the band rises. */

@@ -213,6 +213,18 @@ for (const kind of ["mouse", "finger"] as const) {
   });
 }
 
+test("a row with focus has a ring beside its colour, which the pointer brings too", async ({ page }) => {
+  await open(page, "/work");
+  const row = page.getByRole("link", { name: /^Marz/ });
+  await row.hover();
+  const pointed = await row.screenshot();
+  await page.mouse.move(1, 1);
+  await page.getByRole("link", { name: /^Vxnessa/ }).focus();
+  await page.keyboard.press("Tab");
+  await expect(row).toBeFocused();
+  expect(await row.screenshot()).not.toEqual(pointed);
+});
+
 test("Back from another site shows a page as it was left", async ({ browserName, baseURL }) => {
   test.skip(browserName !== "chromium", "Only Chromium says whether a page was kept.");
   const browser = await chromium.launch({
