@@ -88,7 +88,7 @@ test("a button is marked at once and its dialog opens when the app is there", as
   const goOn = await openWithoutApp(page, "/showcase/");
   const opener = page.getByRole("button", { name: "Code of Button", exact: true });
   await opener.dblclick();
-  await expect(opener).toHaveCSS("opacity", "0.6");
+  await expect(opener).toHaveCSS("opacity", "0.8");
   await goOn();
   await expect(page.getByRole("dialog").getByRole("region", { name: "button.usage.tsx" })).toBeVisible();
   await expect(marked(page)).toHaveCount(0);
@@ -119,7 +119,7 @@ test("a filter and a status of the dashboard take effect", async ({ page }) => {
   const tab = page.getByRole("tab", { name: /^Offline/ });
   const status = page.getByRole("combobox").first();
   await status.selectOption("offline");
-  await expect(status).toHaveCSS("opacity", "0.6");
+  await expect(status).toHaveCSS("opacity", "0.8");
   await tab.click();
   await goOn();
   await expect(tab).toHaveAttribute("aria-selected", "true");
@@ -163,7 +163,7 @@ test("if the app cannot be loaded, the mark goes away", async ({ page }) => {
   await page.goto("/dashboard/", { waitUntil: "domcontentloaded" });
   const tab = page.getByRole("tab", { name: /^Offline/ });
   await tab.click();
-  await expect(tab).toHaveCSS("opacity", "0.6");
+  await expect(tab).toHaveCSS("opacity", "0.8");
   fail();
   await expect(page.locator("html")).toHaveAttribute("data-app-failed");
   await expect(tab).toHaveCSS("opacity", "1");

@@ -20,7 +20,7 @@ const FIREFOX = [
     /a card's command has the page's address|nothing in the showcase breaks|px axe finds nothing, nothing/,
     "Playwright loses the page's scripts over BiDi half-way",
   ],
-  [/lifts the lid off its contents/, "headless Firefox says that nothing can hover"],
+  [/lifts the lid off its contents|right after the cookie banner/, "headless Firefox says that nothing can hover"],
   [/moves by arrow keys and dragging/, "Playwright moves no pointer out of the window over BiDi"],
   [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
   [/without a connection the source fails/, "an offline page still gets modules over BiDi"],
