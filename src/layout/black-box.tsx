@@ -7,11 +7,11 @@ import type { NextProject } from "./next-box.tsx";
 export type BoxStyle = "landing" | "work" | "about" | "box";
 
 const styles: Record<BoxStyle, string> = {
-  landing: "my-margin low:my-3 mr-margin flex min-h-[620px] low:min-h-0 flex-1 flex-col overflow-clip bg-lining",
+  landing: "my-margin low:my-3 me-margin flex min-h-[620px] low:min-h-0 flex-1 flex-col overflow-clip bg-lining",
   work: "flex flex-1 flex-col bg-box",
   about:
-    "mr-margin grid flex-1 grid-cols-[minmax(0,min(440px,38%))_var(--layout-lining)_minmax(0,1fr)] grid-rows-[1fr_auto] bg-box narrow:flex narrow:flex-col",
-  box: "my-margin mr-margin flex flex-1 flex-col bg-box",
+    "me-margin grid flex-1 grid-cols-[minmax(0,min(440px,38%))_var(--layout-lining)_minmax(0,1fr)] grid-rows-[1fr_auto] bg-box narrow:flex narrow:flex-col",
+  box: "my-margin me-margin flex flex-1 flex-col bg-box",
 };
 
 type BlackBoxProps = {
@@ -31,7 +31,7 @@ export function BlackBox({ ref, style, next, children }: BlackBoxProps) {
       tabIndex={-1}
       data-part="black-box"
       data-style={style}
-      className={clsx("relative ml-side", styles[style])}
+      className={clsx("relative ms-side", styles[style])}
     >
       {children}
       {style !== "landing" && (

@@ -27,7 +27,7 @@ export function BottomWall({ next }: { next?: NextProject | null }) {
         {next === null && (
           <SiteLink
             to="/work"
-            className="ml-auto inline-flex items-center gap-3 text-choice leading-9 font-label stretch-125 hover:foot-line narrow:ml-0 narrow:w-full pointer-coarse:leading-11"
+            className="ms-auto inline-flex items-center gap-3 text-choice leading-9 font-label stretch-125 hover:foot-line narrow:ms-0 narrow:w-full pointer-coarse:leading-11"
           >
             All work <Icon name="arrow" />
           </SiteLink>

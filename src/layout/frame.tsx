@@ -40,7 +40,7 @@ export function Frame() {
       <a
         href={hydrated ? "#main" : `${staticHref(pathname)}#main`}
         onClick={skip}
-        className="fixed -top-40 left-4 z-alert bg-primary px-4.5 py-3.5 font-bold text-on-primary focus:top-4"
+        className="fixed -top-40 start-4 z-alert bg-primary px-4.5 py-3.5 font-bold text-on-primary focus:top-4"
       >
         Skip to content
       </a>
@@ -50,7 +50,7 @@ export function Frame() {
       </BlackBox>
       <PrintFooter path={pathname} />
       {/* Sticky, so it never covers the end of a page. */}
-      <CookieBanner className="sticky bottom-0 z-banner ml-side">{cookieNotice}</CookieBanner>
+      <CookieBanner className="sticky bottom-0 z-banner ms-side">{cookieNotice}</CookieBanner>
       <ScrollRestoration />
       {hydrated && <Cover />}
     </div>

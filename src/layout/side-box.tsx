@@ -4,14 +4,14 @@ import { profile } from "#content/site.ts";
 import type { BoxStyle } from "./black-box.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/** The fixed bar beside the black box. Its right edge, the accent line, is the hinge. */
+/** The fixed bar beside the black box. Its inner edge, the accent line, is the hinge. */
 export function SideBox({ style }: { style: BoxStyle }) {
   const { pathname } = useLocation();
   return (
     <aside
       aria-label="Site links"
       data-style={style}
-      className="fixed inset-y-0 left-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:thin] rail:px-0 narrow:py-3.5"
+      className="fixed inset-y-0 start-0 z-side flex w-side flex-col justify-between overflow-x-clip overflow-y-auto bg-bg p-s5 [scrollbar-width:thin] rail:px-0 narrow:py-3.5"
     >
       <i data-part="accent-line" aria-hidden="true" className="hinge accent-bar" />
       <div className="flex flex-col items-start gap-s5 rail:items-center narrow:gap-4.5">

@@ -6,17 +6,19 @@ import postcss from "postcss";
 import { expect, test } from "vitest";
 import { root } from "../../vite/root.mjs";
 
-const files = ["src", "tailwind.config.ts", "index.html"].flatMap((place) =>
-  place.includes(".")
-    ? [place]
-    : readdirSync(join(root, place), { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.(tsx?|css|js|html)$/.test(file))
-        .map((file) => join(place, file)),
-);
+const filesOf = (...places: string[]) =>
+  places.flatMap((place) =>
+    place.includes(".")
+      ? [place]
+      : readdirSync(join(root, place), { recursive: true, encoding: "utf8" })
+          .filter((file) => /\.(tsx?|css|js|html)$/.test(file))
+          .map((file) => join(place, file)),
+  );
+const files = filesOf("src", "tailwind.config.ts", "index.html");
 
 /** Lines of the site's code that match, without comments and data URLs. */
-function linesWith(pattern: RegExp): string[] {
-  return files.flatMap((file) =>
+function linesWith(pattern: RegExp, places = files): string[] {
+  return places.flatMap((file) =>
     readFileSync(join(root, file), "utf8")
       .replace(/\/\*[\s\S]*?\*\//g, "")
       .split("\n")
@@ -62,6 +64,34 @@ test("no class literal is longer than 160 characters", () => {
   const long = linesWith(/"[^"]{161,}"|`[^`]{161,}`/);
   // Sentences of the content and the services are not classes.
   expect(long.filter((line) => /^[^:]*(?:\.tsx|\.classes\.ts): /.test(line))).toEqual([]);
+});
+
+test("classes and style sheets name start and end, not left and right", () => {
+  const classes =
+    /(?<=["'`\s:!])-?(?:m[lr]|p[lr]|scroll-[mp][lr]|border-[lr]|rounded-(?:[lr]|[tb][lr])|left|right)-(?!to-|click)[\w[(]|\b(?:text|float|clear)-(?:left|right)\b/;
+  const properties =
+    /\b(?:margin|padding|border)-(?:left|right)\b|-(?:left|right)-radius|^\s*(?:left|right):.*;|\b(?:text-align|float|clear): (?:left|right)/;
+  // In a list of four values, the second is for the right.
+  const sides = /\b(?:margin|padding|inset):(?: (?:[\w.-]+|\w*\([^)]*\))){4};/;
+  const all = filesOf("src", "edit-mode");
+  const isSheet = (file: string) => file.endsWith(".css");
+  const found = [
+    ...linesWith(
+      classes,
+      all.filter((file) => !isSheet(file)),
+    ),
+    ...linesWith(new RegExp([properties, sides].map(({ source }) => source).join("|")), all.filter(isSheet)),
+  ];
+  expect(found.map((line) => line.slice(0, line.indexOf(": ")))).toEqual([
+    // Centred: left-1/2 -translate-x-1/2.
+    "src/components/context-menu/context-menu.classes.ts",
+    // A drawing, the same in every language.
+    "src/components/theme-switch/theme-switch.classes.ts",
+    // A chart's axis runs from left to right in every language.
+    "src/studio/color-picker/color-picker.classes.ts",
+    // Upright text is rotated.
+    "src/app.css",
+  ]);
 });
 
 test("no dark: variant", () => {

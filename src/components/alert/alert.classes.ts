@@ -3,8 +3,7 @@ export const alertClasses = {
     "fixed top-[calc(var(--layout-margin)+24px)] end-[calc(var(--layout-margin)+24px)] z-alert",
     // Clear of an open dialog's Close button.
     "in-[html:has([role=dialog])]:top-auto! in-[html:has([role=dialog])]:bottom-2",
-    // On phones the side box is on the left in both writing directions.
-    "narrow:top-2 narrow:right-2 narrow:left-[calc(var(--layout-side)+8px)] grid max-h-[calc(100dvh-16px)] w-95 gap-2 overflow-y-auto narrow:w-auto",
+    "narrow:top-2 narrow:end-2 narrow:start-[calc(var(--layout-side)+8px)] grid max-h-[calc(100dvh-16px)] w-95 gap-2 overflow-y-auto narrow:w-auto",
   ],
   /** Without boxes of their own, both live regions form one stack. */
   region: "contents",

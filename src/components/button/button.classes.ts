@@ -31,7 +31,7 @@ export const buttonClasses = {
     small: "min-h-control-small px-3.5 type-small stretch-116 font-bold pointer-coarse:min-h-target",
     icon: "size-target p-0",
   },
-  spinner: "absolute size-5 animate-spin rounded-full border-thick border-current border-r-transparent",
+  spinner: "absolute size-5 animate-spin rounded-full border-thick border-current border-e-transparent",
   /** Transparent while loading, not hidden, so that the button keeps its name. */
   content: "inline-flex items-center gap-3 in-data-loading:opacity-0",
 } as const;

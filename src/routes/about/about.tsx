@@ -14,7 +14,7 @@ export function About() {
   return (
     <>
       <UprightLid />
-      <Well className="mt-wall ml-0! px-14! pt-s7 pb-s9 medium:px-s6! narrow:mt-0 narrow:ml-wall! narrow:px-3! narrow:pb-s8">
+      <Well className="mt-wall ms-0! px-14! pt-s7 pb-s9 medium:px-s6! narrow:mt-0 narrow:ms-wall! narrow:px-3! narrow:pb-s8">
         <div className="grid grid-cols-1 gap-s8">
           <section aria-label={about.title}>
             {about.lead && <p className="type-lead">{about.lead}</p>}

@@ -29,7 +29,7 @@ export function UprightLid() {
       </div>
       <Lining className="wide:hidden" />
       <div data-part="upright-lining" aria-hidden="true" className="relative z-2 bg-lining narrow:hidden">
-        <div className="clear-of-banner sticky top-[calc(50dvh-var(--banner,0px)/2-var(--layout-notch))] -ml-notch h-[calc(var(--layout-notch)*2)] w-notch rounded-s-notch bg-lining" />
+        <div className="clear-of-banner sticky top-[calc(50dvh-var(--banner,0px)/2-var(--layout-notch))] -ms-notch h-[calc(var(--layout-notch)*2)] w-notch rounded-s-notch bg-lining" />
       </div>
     </>
   );

@@ -25,7 +25,7 @@ export function Contact({ send = sendByService, minimumTime }: ContactProps) {
         <Title fit={lid} />
         <EmailAddress address={profile.email} />
       </Lid>
-      <Lining notchClassName="right-[calc(var(--layout-lid-pad)+8%)]" />
+      <Lining notchClassName="end-[calc(var(--layout-lid-pad)+8%)]" />
       <Well className="pt-10 pb-10">
         <MessageSection
           draftKey="contact-draft"

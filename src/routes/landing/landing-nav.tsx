@@ -78,7 +78,7 @@ export function LandingNav() {
           to="/showcase"
           className={clsx(
             buttonClassName({ variant: "line" }),
-            "group static! ml-auto min-h-14 px-7 stretch-125 [--on-secondary:var(--lining)] [--secondary:var(--on-lining)]",
+            "group static! ms-auto min-h-14 px-7 stretch-125 [--on-secondary:var(--lining)] [--secondary:var(--on-lining)]",
             "narrow:m-0 narrow:min-h-13 narrow:px-3 tiny:px-1 tiny:text-compact",
           )}
         >

@@ -123,7 +123,7 @@ function ReadingMark() {
     <i
       aria-hidden="true"
       data-part="reading-mark"
-      className="pointer-events-none hinge z-side origin-top border-l-4 border-accent accent-bar [scale:1_0] -ml-1 box-content print:hidden"
+      className="pointer-events-none hinge z-side origin-top border-s-4 border-accent accent-bar [scale:1_0] -ms-1 box-content print:hidden"
     />
   );
 }

@@ -26,7 +26,7 @@ export function Comparison({ name, before, after }: ComparisonProps) {
         </div>
         <i
           aria-hidden="true"
-          className="absolute inset-y-0 left-(--cut) w-1 -translate-x-1/2 bg-bone noscript:hidden print:hidden"
+          className="absolute inset-y-0 start-(--cut) w-1 -translate-x-1/2 bg-bone noscript:hidden print:hidden"
         />
       </div>
       <div className="mt-2 flex items-center gap-4 type-label noscript:hidden print:hidden">

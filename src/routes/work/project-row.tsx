@@ -37,8 +37,8 @@ export function ProjectRow({
           aria-hidden="true"
           style={{ maskImage: `url("${art}")` }}
           className={clsx(
-            // Wider than its place, so it runs off the right wall.
-            "absolute top-1 right-0 bottom-4.5 block aspect-[345/176]",
+            // Wider than its place, so it runs off the wall.
+            "absolute top-1 end-0 bottom-4.5 block aspect-[345/176]",
             "medium:static medium:-me-well medium:aspect-[345/176] medium:self-start",
             "bg-current [mask-size:auto_100%] mask-left mask-no-repeat forced-color-adjust-none forced-colors:bg-[LinkText]",
           )}
