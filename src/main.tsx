@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   // A root of its own: a modal makes the page inert, and alerts must stay usable.
   createRoot(document.getElementById("alerts") as HTMLElement).render(
     <StrictMode>
-      <Alerts />
+      <Alerts data-part="alerts" />
     </StrictMode>,
   );
   whenIdle(() => loadUsers());

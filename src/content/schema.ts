@@ -74,7 +74,7 @@ export const pagesSchema = optionalGroup({
   }),
   work: page("Work", "Case studies: the problem, my role, the decisions I made and what I learned.", {
     heading: lid("WORK"),
-    lead: text.default("Each box is a project. Open one."),
+    lead: text.default("How each was made, and why."),
   }),
   about: page("About", "About me: background, experience, skills and a resume to download.", {
     lid: lid("About"),
@@ -109,11 +109,13 @@ export const pagesSchema = optionalGroup({
   inquiry: page("Inquiry", "Tell me about your project: three short fields.", {
     lid: lid("Let's build your website!"),
     heading: text.default("Let's Build Your Website!"),
-    lead: text.default("Three fields are enough to get started."),
+    lead: text.default("Tell me what you need and where to reply."),
     fields: fields({ name: "Name", email: "Email", projectDetails: "Project Details" }),
     send: text.default("Send Inquiry"),
     sent: lid("Thank you! I'll be in touch soon.").describe("The title after sending."),
-    next: texts.default(["I’ll reply to the email address you gave."]).describe("The next steps, shown after sending."),
+    next: texts
+      .default(["I’ll reply to {email}."])
+      .describe("The next steps, shown after sending. {email} becomes the visitor's address."),
     again: text.default("Send another inquiry"),
     deliverByEmail: z
       .boolean({ error: "true or false" })

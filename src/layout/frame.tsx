@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
@@ -23,6 +24,7 @@ export function Frame() {
   // Undefined if the page does not exist or failed to load.
   const page = useMatches().at(-1)?.loaderData as FrameData | undefined;
   const style = page?.style ?? "box";
+  const hasMargin = style === "landing" || style === "box";
   const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
   useDocumentTitle(pathname === "/", page?.title ?? "Unexpected Application Error!");
@@ -49,8 +51,10 @@ export function Frame() {
         <Outlet />
       </BlackBox>
       <PrintFooter path={pathname} />
-      {/* Sticky, so it never covers the end of a page. */}
-      <CookieBanner className="sticky bottom-0 z-banner ms-side">{cookieNotice}</CookieBanner>
+      {/* Sticky, so it covers no more of a page's end than the margin. */}
+      <CookieBanner className={clsx("sticky bottom-0 z-banner ms-side", hasMargin && "wide:-mt-margin low:-mt-3")}>
+        {cookieNotice}
+      </CookieBanner>
       <ScrollRestoration />
       {hydrated && <Cover />}
     </div>

@@ -255,7 +255,7 @@ test("a broken file gives the same message when it is read and when it is change
 });
 
 test("an optional text that is emptied is deleted", async () => {
-  const body = '{ "file": "site.yaml", "path": ["place"], "was": "Your City" }';
+  const body = '{ "file": "site.yaml", "path": ["place"], "was": "PLACEHOLDER: your city, such as: Lisbon (GMT)" }';
   expect(await edit("change", body)).toEqual({});
   expect(readFileSync(join(folder, "content/site.yaml"), "utf8")).not.toContain("place:");
   expect(await edit("undo", "{}")).toEqual({});

@@ -1,16 +1,16 @@
 export const alertClasses = {
   stack: [
-    "fixed top-[calc(var(--layout-margin)+24px)] end-[calc(var(--layout-margin)+24px)] z-alert",
-    // Clear of an open dialog's Close button.
-    "in-[html:has([role=dialog])]:top-auto! in-[html:has([role=dialog])]:bottom-2",
-    "narrow:top-2 narrow:end-2 narrow:start-[calc(var(--layout-side)+8px)] grid max-h-[calc(100dvh-16px)] w-95 gap-2 overflow-y-auto narrow:w-auto",
+    // At the foot, clear of titles and of an open dialog's Close button.
+    "fixed bottom-[calc(var(--banner,0px)+var(--layout-margin)+10px)] end-[calc(var(--layout-margin)+10px)] z-alert",
+    "narrow:bottom-[calc(var(--banner,0px)+8px)] narrow:end-2 narrow:start-[calc(var(--layout-side)+8px)]",
+    "grid max-h-[calc(100dvh-16px)] w-95 gap-2 overflow-y-auto narrow:w-auto",
   ],
   /** Without boxes of their own, both live regions form one stack. */
   region: "contents",
   card: [
     "relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 py-3 ps-4 pe-3 pb-4 font-medium text-ink",
     "[--focus:var(--ink)] [--focus-gap:transparent]",
-    "transition-[translate] duration-quick ease-lid starting:-translate-y-full motion-reduce:starting:translate-y-0 forced-colors:border",
+    "transition-[translate] duration-quick ease-lid starting:translate-y-full motion-reduce:starting:translate-y-0 forced-colors:border",
   ],
   type: { success: "bg-ok", warning: "bg-hold", error: "bg-bad", info: "bg-note" },
   message: "min-w-0 text-start wrap-anywhere",

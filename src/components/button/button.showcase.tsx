@@ -14,6 +14,7 @@ export const buttonShowcase = {
   examples: {
     solid: { caption: "Default", Example: ButtonUsage },
     line: { caption: "Outline", Example: () => <Button variant="line">Send</Button> },
+    small: { caption: "Small", Example: () => <Button size="small">Send</Button> },
     loading: { caption: "Loading (2 s)", Example: SlowButton },
     icon: {
       caption: "Icon with an accessible name",

@@ -45,7 +45,7 @@ export const contextMenuShowcase = {
 
 export const circleMenuShowcase = {
   title: "Context menu, circular",
-  sentence: "Press, drag, release. Each option owns its whole wedge.",
+  sentence: "Press, drag, release. The whole wedge is the target.",
   examples: { circle: { Example: () => <ContextMenuUsage circle /> } satisfies Example },
   keys: [...keys, ["Arrow keys", "Move to the option in that direction"]],
   ...about,

@@ -25,7 +25,7 @@ export const datePickerShowcase = {
   title: "Date picker",
   sentence: "Year, then month, then day, in one modal. Covers 20 years either side of today.",
   examples: {
-    steps: { caption: "The three steps side by side, as of Nov 12.", Example: Steps },
+    steps: { caption: "The three steps side by side.", Example: Steps },
     date: { Example: () => <DatePicker label="Date" hint="Names and first day of the week follow your region." /> },
     limited: { Example: DatePickerUsage },
     arabic: {

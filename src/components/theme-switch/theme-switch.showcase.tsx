@@ -6,11 +6,21 @@ export function ThemeSwitchUsage() {
   return <ThemeSwitch variant="switch" />;
 }
 
+function Setting() {
+  return (
+    <div className="flex w-full items-center justify-between border-y-hair border-rule py-0.5">
+      Appearance
+      <ThemeSwitch variant="switch" />
+    </div>
+  );
+}
+
 export const themeSwitchShowcase = {
   title: "Theme switch",
-  sentence: "Follows your system setting until you choose; saved as isDarkMode.",
+  sentence: "Follows your system setting until you choose; remembered in this browser.",
   examples: {
     switch: { Example: ThemeSwitchUsage },
+    setting: { Example: Setting },
     mark: { caption: "Compact, as in the side box.", Example: () => <ThemeSwitch className="m-0!" /> },
   },
   keys: [["Space, Enter", "Switches"]],

@@ -21,7 +21,7 @@ export function EmailAddress({ address }: { address: string }) {
     </span>
   );
   return (
-    <div className="relative mt-s6 flex items-stretch gap-x-4.5 narrow:mb-4">
+    <div className="relative mt-s6 flex items-center gap-x-4.5 narrow:mb-4">
       {hydrated ? (
         <button type="button" onClick={() => copy(address, shown.current)} className={look}>
           {text}

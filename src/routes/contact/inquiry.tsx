@@ -23,6 +23,7 @@ type InquiryProps = {
 
 export function Inquiry({ deliver = deliverByService, minimumTime }: InquiryProps) {
   const [state, setState] = useState<"new" | "sent" | "again">("new");
+  const [address, setAddress] = useState("");
   const isSent = state === "sent";
   // The focused control is gone: the new heading says what happened, or the form is ready again.
   useEffect(() => {
@@ -34,6 +35,7 @@ export function Inquiry({ deliver = deliverByService, minimumTime }: InquiryProp
 
   const finish = ({ user_name: name, user_email: email, message: projectDetails }: Message) => {
     console.log({ name, email, projectDetails });
+    setAddress(email);
     setState("sent");
   };
   return (
@@ -53,7 +55,7 @@ export function Inquiry({ deliver = deliverByService, minimumTime }: InquiryProp
             <div className="col-span-8 grid content-start gap-s5 medium:col-span-full">
               <ul className="grid gap-1.5 type-lead">
                 {next.map((step) => (
-                  <li key={step}>{step}</li>
+                  <li key={step}>{step.replaceAll("{email}", address)}</li>
                 ))}
               </ul>
               <p className="flex flex-wrap gap-4">
@@ -77,7 +79,7 @@ export function Inquiry({ deliver = deliverByService, minimumTime }: InquiryProp
             minimumTime={minimumTime}
             onSent={finish}
           >
-            <p className="type-lead text-balance">{lead}</p>
+            <p className="type-lead">{lead}</p>
           </MessageSection>
         )}
       </Well>

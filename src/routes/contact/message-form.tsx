@@ -107,8 +107,8 @@ export function MessageForm({
   });
   return (
     <form noValidate onSubmit={submit} onFocus={send && preload} className={className}>
-      {/* The scroll margin keeps a focused field clear of the alert. */}
-      <JsOnlyFieldset className="grid grid-cols-2 gap-gutter narrow:grid-cols-1 [&_input]:scroll-mt-30 [&_textarea]:scroll-mt-30">
+      {/* The scroll margin keeps a focused field clear of the alert, and its label in view. */}
+      <JsOnlyFieldset className="grid grid-cols-2 gap-gutter narrow:grid-cols-1 [&_input]:scroll-my-30 [&_textarea]:scroll-my-30">
         <Input {...field("user_name", labels.name)} autoComplete="name" />
         <Input {...field("user_email", labels.email)} kind="email" />
         <Input {...field("message", labels.message)} multiline className="col-span-full wide:[&_textarea]:min-h-42" />

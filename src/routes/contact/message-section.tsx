@@ -5,11 +5,11 @@ import { MessageForm, type MessageFormProps } from "./message-form.tsx";
 
 const { reply, include } = pages.contact;
 
-/** A form, with answers to a client's first questions beside it. */
+/** A form, with answers to a client's first questions beside it. Below a mere sentence it has the whole width. */
 export function MessageSection({ children, ...form }: MessageFormProps & { children: ReactNode }) {
   return (
-    <div className="grid-12 medium:gap-y-s6">
-      <div className="col-span-4 grid content-start gap-s5 medium:col-span-full">
+    <div className="grid-12 gap-y-s6">
+      <div className="peer col-span-4 grid content-start gap-s5 not-has-[dl,h2]:col-span-full medium:col-span-full">
         {children}
         {(reply || include.length > 0) && (
           <dl className="grid gap-4">
@@ -28,7 +28,7 @@ export function MessageSection({ children, ...form }: MessageFormProps & { child
       </div>
       {/* React hydrates the form in a task of its own, after the page. */}
       <Suspense>
-        <MessageForm {...form} className="col-span-8 medium:col-span-full" />
+        <MessageForm {...form} className="col-span-8 peer-not-has-[dl,h2]:col-span-full medium:col-span-full" />
       </Suspense>
     </div>
   );

@@ -77,14 +77,14 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
           <Badge status={site.status} />
           <h2 className="type-cut w-full text-name leading-name wrap-anywhere">{site.name}</h2>
         </header>
-        <div className="bg-bg text-text">
+        <div className="flex flex-col bg-bg text-text">
           <i aria-hidden="true" className={`block h-2 transition-colors duration-quick ${linings[site.status]}`} />
-          <div className="px-4 pt-1.5 pb-4">
-            <dl>
+          <div className="flex flex-1 flex-col px-4 pt-1.5 pb-4">
+            <dl className="grid flex-1">
               {all.map(([label, value]) => (
                 <div
                   key={label}
-                  className="type-small grid grid-cols-[min(7rem,45%)_minmax(0,1fr)] gap-2 border-b-hair border-rule py-[9px] leading-entry"
+                  className="type-small grid grid-cols-[min(7rem,45%)_minmax(0,1fr)] content-center gap-2 border-b-hair border-rule py-[9px] leading-entry"
                 >
                   <dt className="text-mute">{label}</dt>
                   <dd className="font-medium tabular-nums">{value}</dd>

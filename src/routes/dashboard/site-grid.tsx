@@ -41,7 +41,7 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
       {/* The button needs scripts, so without them all are shown. */}
       <ul
         ref={list}
-        className="grid grid-cols-3 gap-5.5 medium:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]"
+        className="grid flex-1 auto-rows-[auto_1fr] grid-cols-3 gap-5.5 medium:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]"
       >
         {sites.slice(0, hydrated ? limit : undefined).map((site) => (
           <Card key={site.id} site={site} onStatusChange={onStatusChange} />
@@ -68,4 +68,4 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
 }
 
 /** Keeps a focused control clear of the undo bar. */
-const clear = "[&_a]:scroll-mb-20 [&_select]:scroll-mb-20";
+const clear = "flex flex-1 flex-col [&_a]:scroll-mb-20 [&_select]:scroll-mb-20";

@@ -76,7 +76,7 @@ export function SiteList({ load, known, Card, note, before }: SiteListProps) {
         />
       </Lid>
       <Lining notch={false} />
-      <Well className="p-5.5 narrow:px-2.5 narrow:py-4.5">
+      <Well className="flex flex-col p-5.5 narrow:px-2.5 narrow:py-4.5">
         <NoScript className="mb-s4">Search, filters and status changes need JavaScript.</NoScript>
         {before}
         <SiteGrid

@@ -38,7 +38,7 @@ export function Landing() {
         )}
       >
         {/* It keeps its place while the lid rises. */}
-        <div ref={head} className="grid-12 lid-motion narrow:gap-y-s5 lifted:translate-y-(--lift)">
+        <div ref={head} className="grid-12 items-baseline lid-motion narrow:gap-y-s5 lifted:translate-y-(--lift)">
           <div className="col-span-4 type-small narrow:col-span-full">
             <p className="type-h3">{profile.name}</p>
             {profile.place && <p className="text-box-mute">{profile.place}</p>}

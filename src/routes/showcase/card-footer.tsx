@@ -10,7 +10,7 @@ import { fetchModal, showSource } from "./source-dialog.tsx";
 type CardFooterProps = { entry: Omit<ShowcaseEntry, "examples"> };
 
 const cell =
-  "flex min-h-12 grow narrow:min-h-11 items-center bg-bg justify-center gap-1.5 px-2 @max-card:px-1.5 type-small font-label stretch-112 focus-visible:z-1";
+  "flex min-h-12 narrow:min-h-11 narrow:grow items-center bg-bg justify-center gap-1.5 px-2 @max-card:px-1.5 type-small font-label stretch-112 focus-visible:z-1";
 const pressable = "hover:bg-lining hover:text-on-lining";
 const tableClass = "type-small mt-2 w-full border-collapse border-t-thick border-text";
 
@@ -20,8 +20,8 @@ export function CardFooter({ entry }: CardFooterProps) {
   const [shown, show] = useState(false);
   return (
     // At the foot, aligned with the other cards of the row.
-    <div className="@container relative -mx-(--pad) mt-auto -mb-(--pad) flex flex-wrap gap-0.5 border-t-thick border-box bg-box">
-      <InstallCommand item={item} className={clsx(cell, pressable, "min-w-11")} />
+    <div className="@container relative -mx-(--pad) mt-auto -mb-(--pad) flex flex-wrap gap-0.5 border-t-thick border-box bg-box after:grow after:bg-bg">
+      <InstallCommand item={item} className={clsx(cell, pressable, "w-12")} />
       {(["Code", "Styling"] as const).map((name) => (
         <button
           key={name}
@@ -68,7 +68,10 @@ function Disclosure({ name, title, onOpen, children }: DisclosureProps) {
       // It may have been opened before hydration.
       ref={(details) => void (details?.open && onOpen?.())}
       // Fetched content needs scripts.
-      className={clsx("group min-w-0 grow bg-bg open:w-full open:px-(--pad) open:pb-4", onOpen && "noscript:hidden")}
+      className={clsx(
+        "group min-w-0 narrow:grow bg-bg open:w-full open:px-(--pad) open:pb-4",
+        onOpen && "noscript:hidden",
+      )}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
     >
       <summary className={clsx(cell, "group-open:justify-start group-open:px-0 [&::-webkit-details-marker]:hidden")}>

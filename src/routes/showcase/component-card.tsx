@@ -36,7 +36,7 @@ export function ComponentCard({ entry, span = 4, layout = "stack", paired, endsF
   const rows = layout === "rows";
   return (
     <Card title={entry.title} span={span} paired={paired} cost={entry.cost} endsFirstScreen={endsFirstScreen}>
-      <p className="type-small -mt-3 text-pretty narrow:-mt-2 text-mute">{entry.sentence}</p>
+      <p className="type-small -mt-3 narrow:-mt-2 text-mute">{entry.sentence}</p>
       <div className={layouts[layout]}>
         {Object.entries<Example>(entry.examples).map(([name, { Example, caption }]) => (
           <div key={name} className={rows ? "contents" : "grid gap-2"}>

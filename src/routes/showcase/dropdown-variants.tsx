@@ -50,7 +50,7 @@ function Variant({ entry, children }: VariantProps) {
   return (
     <div className="relative flex min-w-0 flex-col gap-4 bg-bg narrow:gap-3 p-(--pad)">
       <HydrationBoundary>{children}</HydrationBoundary>
-      <p className="type-small text-pretty text-mute">{entry.sentence}</p>
+      <p className="type-small text-mute">{entry.sentence}</p>
       {/* In line with the first label, as in other cards with the heading. */}
       <p className="type-small absolute end-(--pad) top-(--pad) -mt-1 text-mute tabular-nums">
         {formatKilobytes(entry.cost)}

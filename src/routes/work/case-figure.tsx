@@ -17,7 +17,7 @@ type CaseFigureProps = {
   className?: string;
 };
 
-export const captionClass = "mt-3.5 me-15 max-w-[36em] type-small text-pretty text-mute print:me-0";
+export const captionClass = "mt-3.5 max-w-[62ch] type-small text-mute";
 
 /** A picture with its caption. It can be enlarged, or compared with its later state. */
 export function CaseFigure({ figure, sizes, bleed: canBleed = false, className }: CaseFigureProps) {
@@ -112,8 +112,7 @@ function Enlarge({ figure }: { figure: Figure }) {
         onClick={enlarge}
         className="group absolute inset-0 cursor-zoom-in"
       >
-        {/* Below the wall, so it does not cover a corner of the picture. */}
-        <span className="on-box absolute end-0 top-full grid size-target place-items-center transition-colors duration-quick group-hover:bg-secondary group-hover:text-on-secondary">
+        <span className="on-box absolute end-0 bottom-0 grid size-target place-items-center transition-colors duration-quick group-hover:bg-secondary group-hover:text-on-secondary">
           <Icon name="fullscreen" className="size-5 in-aria-busy:animate-spin" />
         </span>
       </button>

@@ -16,39 +16,37 @@ export function DecisionSection({ section }: { section: Decision }) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className="mt-s9 scroll-mt-s6 narrow:mt-s8">
       <SectionHeading id={id} heading={heading} />
-      <dl className="mt-6 grid grid-cols-2 grid-rows-[auto_auto_auto_1fr] gap-x-gutter gap-y-6 narrow:grid-cols-1">
-        <Part term="Chosen" mark={full} text={choice} figures={figures} className="row-span-4" />
-        <Part
-          term="Rejected"
-          mark={crossed}
-          text={rejected}
-          figures={rejectedFigures}
-          className="row-span-3 text-mute"
-        />
-        <Part term="Why" text={why} />
+      <dl className="mt-6 grid grid-cols-2 gap-x-gutter gap-y-6 narrow:grid-cols-1">
+        <Option term="Chosen" mark={full} text={choice} figures={figures} />
+        <Option term="Rejected" mark={crossed} text={rejected} figures={rejectedFigures} className="text-mute" />
+        <div className="col-span-full grid-12 gap-y-1.5 border-t-hair border-rule pt-4">
+          <dt className="col-span-2 type-h3 narrow:col-span-full">Why</dt>
+          <dd className="col-start-3 col-end-10 narrow:col-span-full">
+            <Prose bare content={why} />
+          </dd>
+        </div>
       </dl>
     </section>
   );
 }
 
-type PartProps = { term: string; mark?: string; text: Text; figures?: readonly Figure[]; className?: string };
+type OptionProps = { term: string; mark: string; text: Text; figures: readonly Figure[]; className?: string };
 
-/** Options share the rows of the list, so their pictures begin at the same height. */
-function Part({ term, mark, text, figures = [], className }: PartProps) {
+/** Both options share the rows of the list, so their pictures begin at the same height. */
+function Option({ term, mark, text, figures, className }: OptionProps) {
   return (
     <div
       className={clsx(
-        "grid content-start gap-1.5",
-        mark && "grid-rows-subgrid border-t-thick border-text pt-4",
+        "row-span-3 grid grid-rows-subgrid content-start gap-1.5 border-t-thick border-text pt-4",
         className,
       )}
     >
-      <dt className={clsx("type-h3", mark)}>{term}</dt>
-      <dd className={mark && "type-lead"}>
+      <dt className={`type-h3 ${mark}`}>{term}</dt>
+      <dd className="type-lead">
         <Prose bare content={text} />
       </dd>
       {figures.length > 0 && (
-        <dd className="row-start-3 -row-end-1 mt-4 grid content-start gap-6">
+        <dd className="mt-4 grid content-start gap-6">
           {figures.map((figure) => (
             <CaseFigure key={figure.name} figure={figure} sizes={`${NARROW} 90vw, 45vw`} />
           ))}

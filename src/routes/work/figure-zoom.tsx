@@ -20,7 +20,7 @@ export function FigureZoom({ figure, accent, open, onClose }: FigureZoomProps) {
     <Modal open={open} onClose={onClose} title={figure.name} size="wide" data-accent={accent}>
       <figure className="@container flex min-h-0 flex-col">
         <Pane figure={figure} />
-        <figcaption className="type-small p-5 text-pretty text-mute narrow:p-4">{figure.caption}</figcaption>
+        <figcaption className="type-small p-5 text-mute narrow:p-4">{figure.caption}</figcaption>
       </figure>
     </Modal>
   );

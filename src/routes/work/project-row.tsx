@@ -30,7 +30,7 @@ export function ProjectRow({
       <span className="grid gap-1 self-start">
         <span className="type-h3">{role}</span>
         <span className="type-small">{kind}</span>
-        <span className="max-w-[32em] type-small text-pretty narrow:hidden">{outcome}</span>
+        <span className="max-w-[32em] type-small narrow:hidden">{outcome}</span>
       </span>
       {art && (
         <i
