@@ -15,4 +15,4 @@ export function isPageEnabled(path: string): boolean {
 export const navLinks = shown.map((name) => [`/${name}`, name.toUpperCase()] as const);
 
 /** Keep this true: tests/e2e/cookies.spec.ts lists everything that the site stores. */
-export const cookieNotice = "Your theme, drafts, scroll position and this choice stay in your browser.";
+export const cookieNotice = "Your theme, drafts, where you’ve been and this choice stay in your browser.";

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type ReactNode, useState } from "react";
+import { useOpened } from "./opened.ts";
 import { SiteLink } from "./site-link.tsx";
 
 type ClosedBoxProps = {
@@ -25,10 +26,11 @@ const still = clsx(moving, "[translate:0_calc(var(--band)-100%)]");
 
 const layout = "items-center px-well";
 
-/** A link to a case study: the whole box. */
+/** A link to a case study: the whole box. An opened one keeps a notch. */
 export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
   // Twice, so that the ink changes at the band's edge. Nobody needs the second before the pointer or focus is here.
   const [isReached, setIsReached] = useState(false);
+  const isOpened = slug in useOpened();
   return (
     <SiteLink
       to={`/work/${slug}`}
@@ -44,6 +46,15 @@ export function ClosedBox({ slug, className, children }: ClosedBoxProps) {
       )}
     >
       {children}
+      {isOpened && (
+        <>
+          <span className="sr-only">Opened</span>
+          <i
+            aria-hidden="true"
+            className="notch-at-6 absolute bottom-(--band) -z-1 aspect-2/1 h-5 rounded-t-notch bg-lid"
+          />
+        </>
+      )}
       <span aria-hidden="true" className={clsx(band, !isReached && "-z-1")}>
         <span className={clsx(still, layout, className)}>{isReached && children}</span>
       </span>

@@ -94,7 +94,10 @@ test("the site stores only what the banner says, and nothing at first", async ({
   expect(forGood).toEqual([]);
   expect(
     forTheTab.filter(
-      (key) => !/^(?:react-router-scroll-positions$|remix-router-transitions$|contact-draft$|inquiry-draft$)/.test(key),
+      (key) =>
+        !/^(?:opened$|react-router-scroll-positions$|remix-router-transitions$|contact-draft$|inquiry-draft$)/.test(
+          key,
+        ),
     ),
   ).toEqual([]);
   expect(forTheTab.some((key) => key === "contact-draft")).toBe(true);

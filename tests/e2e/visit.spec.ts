@@ -80,3 +80,24 @@ test("a whole visit: case studies, theme switch, sent message and failed message
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(kept);
   await mailService(page, "ok");
 });
+
+test("boxes stay opened until the tab is closed", async ({ page }) => {
+  const fields = page.getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("link");
+  const edges = () =>
+    fields.evaluateAll((links) => links.map((link) => getComputedStyle(link).maskImage.includes("data:")));
+  const email = page.locator("main > a[href$='#/contact']");
+  await open(page, "/");
+  expect(await edges()).toEqual([false, false, false, false]);
+  for (const name of ["edusim", "timeslot"]) await open(page, `/work/${name}`);
+  await page.getByRole("link", { name: "HOME", exact: true }).click();
+  await expect.poll(edges).toEqual([true, false, false, true]);
+  await page.reload();
+  await ready(page);
+  await expect.poll(edges).toEqual([true, false, false, true]);
+  await expect(email).toHaveCount(0);
+  await open(page, "/work");
+  await expect(page.getByRole("link", { name: /Opened/ })).toHaveCount(2);
+  for (const name of ["vxnessa", "marz"]) await open(page, `/work/${name}`);
+  await open(page, "/");
+  await expect(email).toHaveText("hello@example.com");
+});

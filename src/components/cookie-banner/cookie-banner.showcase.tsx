@@ -6,7 +6,7 @@ import * as about from "./cookie-banner.tsx?about";
 
 export function CookieBannerUsage(props: Omit<ComponentProps<typeof CookieBanner>, "children">) {
   return (
-    <CookieBanner {...props}>Your theme, drafts, scroll position and this choice stay in your browser.</CookieBanner>
+    <CookieBanner {...props}>Your theme, drafts, where you’ve been and this choice stay in your browser.</CookieBanner>
   );
 }
 

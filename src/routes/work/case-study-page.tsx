@@ -1,11 +1,13 @@
 import { lineFits } from "virtual:fit-table/projects";
-import { type ComponentType, type CSSProperties, useRef } from "react";
+import clsx from "clsx";
+import { type ComponentType, type CSSProperties, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/break-title.ts";
 import type { CaseStudy, Film as FilmContent } from "#content/work/case-study.ts";
 import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining, Well } from "#layout/lid.tsx";
+import { rememberOpened } from "#layout/opened.ts";
 import { NARROW } from "#layout/picture.tsx";
 import { reset, stretchLid } from "#layout/plate.ts";
 import { Title } from "#layout/title.tsx";
@@ -29,6 +31,7 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
   const { title, fit = oneLine(title) } = project;
   // Constraints come right below.
+  useEffect(() => rememberOpened(project.slug, study.edge as CSSProperties), [project.slug, study.edge]);
   const sections = [...study.sections, ...(study.learnt ? [learnt] : [])];
   return (
     <>
@@ -91,7 +94,13 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
         )}
         <div className="mt-s9 flex flex-wrap items-center justify-between gap-s5 border-t-thick border-text pt-s6 narrow:flex-col narrow:items-start">
           <p className="type-lead flex-1">{study.outro}</p>
-          <div className="flex flex-wrap gap-4 narrow:flex-col narrow:items-start">
+          <div
+            className={clsx(
+              "flex flex-wrap gap-4 narrow:flex-col narrow:items-start",
+              hasColor(project.slug) &&
+                "[--on-primary:var(--on-lid)] [--primary-case:var(--case)] [--primary:var(--lid)] [--lining:var(--lid)]",
+            )}
+          >
             {study.url && <ButtonLink href={study.url}>Check it out!</ButtonLink>}
             <CopyLink path={path} />
           </div>
