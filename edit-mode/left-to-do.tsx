@@ -8,7 +8,7 @@ import { Message } from "./message.tsx";
 import { post } from "./post.ts";
 
 type Finding = { file: string; line: number; key: string; value: string };
-type Left = { placeholders: Finding[]; confirmations: Finding[]; notes: string[] };
+type Left = { placeholders: Finding[]; confirmations: Finding[]; unused: string[]; notes: string[] };
 
 /** In ms. Looking takes a second of the machine, so it waits until no other change follows. */
 const PAUSE = 2000;
@@ -18,11 +18,16 @@ export function LeftToDo() {
   const { state } = useEdit();
   const [left, setLeft] = useState<Left & Outcome>();
   const [most, setMost] = useState(0);
+  const [isLooking, setLooking] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change
   useEffect(() => {
     const ask = async () => {
+      setLooking(true);
+      // The texts at once; generated files take a second to compare, on a busy machine a minute.
+      if (!left) setLeft(await post<Left>("left", { quick: true }));
       const found = await post<Left>("left");
       setLeft(found);
+      setLooking(false);
       if (found.placeholders) setMost((before) => Math.max(before, count(found)));
     };
     const timer = setTimeout(ask, left ? PAUSE : 0);
@@ -36,6 +41,7 @@ export function LeftToDo() {
       <label>
         {count(left)} left to do <progress value={most - count(left)} max={most || 1} />
       </label>
+      <p role="status">{isLooking && "Comparing the resume and the link previews with the content …"}</p>
       <ul className="edit-list">
         {left.confirmations.map(({ file, line, value }) => (
           <li key={file + value}>
@@ -55,6 +61,14 @@ export function LeftToDo() {
             </li>
           );
         })}
+        {left.unused.map((path) => (
+          <li key={path}>
+            {path} is not shown on a page.
+            <Action name={`Delete ${path}`} run={() => post("remove", { path })}>
+              Delete
+            </Action>
+          </li>
+        ))}
         {left.notes.map((note) => {
           const [, name] = /npm run (resume|previews|status)$/.exec(note) ?? [];
           return (
@@ -68,6 +82,6 @@ export function LeftToDo() {
   );
 }
 
-function count({ placeholders, confirmations, notes }: Left): number {
-  return placeholders.length + confirmations.length + notes.length;
+function count({ placeholders, confirmations, unused, notes }: Left): number {
+  return placeholders.length + confirmations.length + unused.length + notes.length;
 }

@@ -39,6 +39,9 @@ export function WorkTab() {
             <Action name={`Show ${slug}`} run={() => show(slug)}>
               Show
             </Action>
+            <Action name={`Delete ${slug}`} run={() => post("remove", { path: `work/${slug}` })}>
+              Delete
+            </Action>
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
 /**
  * `npm run doctor`: lists what the owner still has to do before publishing: placeholders, texts to confirm (CONFIRM comments),
- * files older than the content, website status older than a day, and missing mail keys.
+ * pictures that no page shows, files older than the content, website status older than a day, and missing mail keys.
  * Exit status: 0 when nothing is left, else 1. `-- --send` sends the owner a test message. `-- --json`
- * prints the list for edit mode. `-- colors` prints the contrast of every pair of colours, with status 1 if one fails;
+ * prints the list for edit mode; `-- --json quick` without generated files, which take a second to compare. `-- colors` prints the contrast of every pair of colours, with status 1 if one fails;
  * `-- colors tokens/examples/signal.tokens.json` those of another file.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -189,35 +189,45 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .filter((name) => /(?:\.ya?ml|\.json|\.webmanifest|case-study\.md)$/.test(name) && !name.endsWith("status.json"))
     .map((name) => `${folder}/${name}`)
     .sort();
-  const found = find(files, await import("./support/placeholders.mjs"));
-  const [count, waiting] = [found.placeholders.length, found.confirmations.length];
-  const now = await current(content);
+  const { placeholders, confirmations } = find(files, await import("./support/placeholders.mjs"));
+  const { unusedPictures } = await loadModule("vite/content/unused-pictures.ts");
+  const unused = unusedPictures(content);
   const mail = mailState({
     env,
     tested: isTested(env),
     delivers: content.pages.inquiry.deliverByEmail,
     shown: content.shown,
   });
-  const { availability } = content.site;
-  const notes = [
-    ...outOfDate(now),
-    ...staleStatus(now),
-    ...pastAvailability({ availability, now: Date.now() }),
-    ...mail.notes,
-  ];
-  for (const draft of content.drafts)
-    notes.push(`${folder}/work/${draft} is a draft: add it to work in ${folder}/site.yaml.`);
-  if (process.argv[2] === "--json") {
+  const findNotes = async () => {
+    const now = await current(content);
+    const drafts = content.drafts.map(
+      (draft) => `${folder}/work/${draft} is a draft: add it to work in ${folder}/site.yaml, or delete it.`,
+    );
+    const { availability } = content.site;
+    return [
+      ...outOfDate(now),
+      ...staleStatus(now),
+      ...pastAvailability({ availability, now: Date.now() }),
+      ...mail.notes,
+      ...drafts,
+    ];
+  };
+  if (word === "--json") {
     const inContent = (list) => list.map(({ file, ...each }) => ({ ...each, file: file.replace(`${folder}/`, "") }));
-    const [placeholders, confirmations] = [found.placeholders, found.confirmations].map(inContent);
-    console.log(JSON.stringify({ placeholders, confirmations, notes }));
+    const [texts, waiting] = [placeholders, confirmations].map(inContent);
+    const notes = file === "quick" ? [] : await findNotes();
+    console.log(JSON.stringify({ placeholders: texts, confirmations: waiting, unused, notes }));
     process.exit();
   }
-  for (const { file, line, key, value } of found.placeholders)
-    console.log(`${file}:${line}  ${key || "(text)"}  "${value}"`);
-  if (waiting) console.log("");
-  for (const { file, line, value } of found.confirmations) console.log(`${file}:${line}  to confirm: ${value}`);
+  for (const { file, line, key, value } of placeholders) console.log(`${file}:${line}  ${key || "(text)"}  "${value}"`);
+  if (confirmations.length) console.log("");
+  for (const { file, line, value } of confirmations) console.log(`${file}:${line}  to confirm: ${value}`);
+  for (const name of unused)
+    console.log(`\n${folder}/${name} is not shown on a page: name it in a text of its folder, or delete it.`);
+  console.error("\nComparing the resume and the link previews with the content …");
+  const notes = await findNotes();
   for (const note of notes) console.log(`\n${note}`);
+  const [count, waiting] = [placeholders.length, confirmations.length];
   console.log(
     count ? `\n${count} ${count === 1 ? "placeholder remains" : "placeholders remain"}.` : "No placeholders remain.",
   );
@@ -227,5 +237,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
   }
   if (mail.hint) console.log(mail.hint);
-  process.exitCode = count || waiting || notes.length ? 1 : 0;
+  process.exitCode = count || waiting || unused.length || notes.length ? 1 : 0;
 }

@@ -1,5 +1,7 @@
 /** It is part of file names, which systems limit to 255 bytes. */
 const LONGEST = 80;
+/** Windows keeps these for devices. */
+const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 /**
  * A text as part of an address: "À la carte!" becomes "a-la-carte".
@@ -9,5 +11,6 @@ const LONGEST = 80;
 export function slugOf(text, fallback) {
   const ascii = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   const words = ascii.replaceAll(/[^a-z0-9]+/g, "-").slice(0, LONGEST);
-  return words.replaceAll(/^-|-$/g, "") || fallback;
+  const slug = words.replaceAll(/^-|-$/g, "") || fallback;
+  return RESERVED.test(slug) ? `${fallback}-${slug}` : slug;
 }

@@ -1,4 +1,15 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import process from "node:process";
 import { root } from "./root.mjs";
@@ -13,10 +24,12 @@ const REASONS = {
   EACCES: "The folder is write-protected. Change its permissions.",
   EPERM: "The folder is write-protected. Change its permissions.",
   EROFS: "The disk is write-protected.",
+  READ_ONLY: "The file is read-only. Allow changes to it in its properties, and save again.",
 };
 
 /**
- * Writes all files or none. Each is written beside its place and renamed, so that nobody reads half of it.
+ * Writes all files or none. Each is written beside its place and renamed, so that nobody reads half of it. Folders are made for
+ * them, and deleted with their last file.
  * @param {ReadonlyMap<string, Uint8Array | string | null>} files contents by absolute path, in this order; null deletes
  * @throws {WriteError} when the disk is full or a file cannot be written; everything is as before then
  */
@@ -30,13 +43,31 @@ export function writeFiles(files) {
       before.set(file, old);
     } catch (error) {
       for (const [written, old] of before) writeOne(written, old);
-      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-      const reason = REASONS[code ?? ""] ?? `The system answers ${code}.`;
-      throw new WriteError(`${relative(root, file)} could not be written. ${reason} Nothing was saved.`, {
-        cause: error,
-      });
+      throw failure(file, error);
     }
   }
+}
+
+/**
+ * Moves a file or a folder.
+ * @param {string} from
+ * @param {string} to must not exist
+ * @throws {WriteError}
+ */
+export function move(from, to) {
+  try {
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  } catch (error) {
+    throw failure(to, error);
+  }
+}
+
+/** @param {string} file @param {unknown} cause */
+function failure(file, cause) {
+  const { code } = /** @type {NodeJS.ErrnoException} */ (cause);
+  const reason = REASONS[code ?? ""] ?? `The system answers ${code}.`;
+  return new WriteError(`${relative(root, file)} could not be written. ${reason} Nothing was saved.`, { cause });
 }
 
 /**
@@ -44,19 +75,20 @@ export function writeFiles(files) {
  * @param {Uint8Array | string | null} bytes
  */
 function writeOne(file, bytes) {
-  if (bytes === null) {
-    rmSync(file, { force: true });
-    return;
-  }
-  mkdirSync(dirname(file), { recursive: true });
-  // Two builds may write the same picture.
-  const fresh = join(dirname(file), `.${basename(file)}.${process.pid}.new`);
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+  // A rename would replace it all the same.
+  if (mode !== undefined && (mode & 0o222) === 0) throw Object.assign(new Error("read-only"), { code: "READ_ONLY" });
+  const folder = dirname(file);
+  const fresh = join(folder, `.${basename(file)}.${process.pid}.new`);
   try {
+    if (bytes === null) return rmSync(file, { force: true });
+    mkdirSync(folder, { recursive: true });
     writeFileSync(fresh, bytes);
     // .env.production.local may be private.
-    if (existsSync(file)) chmodSync(fresh, statSync(file).mode);
+    if (mode !== undefined) chmodSync(fresh, mode);
     renameSync(fresh, file);
   } finally {
     rmSync(fresh, { force: true });
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
   }
 }

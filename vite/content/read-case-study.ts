@@ -11,7 +11,7 @@
  *   The caption, in the lines below the picture.
  *   ## Decision: How it shows            a decision: Chosen, Rejected, Why; a picture after Rejected belongs to it
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Image, Link, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -133,7 +133,9 @@ class BodyParser {
     private readonly folder: string,
     private readonly linesAbove: number,
   ) {
-    this.files = readdirSync(resolve(root, folder));
+    const path = resolve(root, folder);
+    // Edit mode checks a new text before its folder exists.
+    this.files = existsSync(path) ? readdirSync(path) : [];
   }
 
   read(markdown: string): Pick<CaseStudyText, "film" | "screens" | "sections"> {

@@ -1,6 +1,6 @@
 /** Reads and writes the owner's content for edit mode: only files of the content, whole or not at all, with undo and redo. */
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { basename, dirname, join, parse } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { z } from "zod";
@@ -9,9 +9,10 @@ import { checkPicture } from "../content/picture-file.ts";
 import { FENCE, quoteBareHex, readCaseStudy } from "../content/read-case-study.ts";
 import { decodeText, readContent } from "../content/read-content.ts";
 import { readYaml } from "../content/read-yaml.ts";
+import { unusedPictures } from "../content/unused-pictures.ts";
 import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
-import { writeFiles } from "../write-files.mjs";
+import { move, writeFiles } from "../write-files.mjs";
 import { type Field, fieldsOf } from "./fields.ts";
 import { changedLines, importResume } from "./import-resume.ts";
 import type { Requests } from "./requests.ts";
@@ -41,11 +42,13 @@ export type State = {
   redo: number;
 };
 
-/** A saved change: each file's bytes before and after; null for a file that was missing. */
-type Step = { path: string; before: Buffer | null; after: Buffer | null }[];
+/** A saved change: each file's bytes before and after, null for a file that was missing; or what was moved. */
+type Step = { path: string; before: Buffer | null; after: Buffer | null }[] | { before: string; after: string };
 
 const RESUME = "resume.json";
 const MAIN = ["site.yaml", "pages.yaml", "websites.yaml", RESUME];
+/** Beside the content, ignored by git. Undo is lost with the dev server; what was deleted is not. */
+const TRASH = "../.trash";
 const STUDY = /^work\/[a-z0-9]+(?:-[a-z0-9]+)*\/case-study\.md$/;
 
 export class ContentFiles {
@@ -104,11 +107,13 @@ export class ContentFiles {
 
   /** Adds a case study with placeholders, at the top of the work list. */
   addStudy({ title, kind, role, color, edge }: Requests["study"]): Outcome {
-    const slug = slugOf(title, "project");
-    const file = `work/${slug}/case-study.md`;
-    if (existsSync(this.pathOf(dirname(file)))) {
-      return { message: `There is a folder work/${slug} already. Choose another title, or rename the folder.` };
+    const hasTitle = (study: { title: string }) => study.title.toLowerCase() === title.toLowerCase();
+    if (readContent(this.folder).studies.some(hasTitle)) {
+      return { message: `A case study is called ${title} already. Choose another title, since titles name the links.` };
     }
+    const name = slugOf(title, "project");
+    const file = this.free(`work/${name}`, "/case-study.md");
+    const slug = basename(dirname(file));
     const given = Object.entries({ title, role, kind, color, edge }).filter(([, value]) => value);
     const front = given.reduce((text, [key, value]) => setValue(text, [key], value), TEMPLATE.front);
     const site = this.textOf("site.yaml");
@@ -116,13 +121,19 @@ export class ContentFiles {
       [file, `---\n${front}---\n\n${TEMPLATE.body}`],
       ["site.yaml", insertItem(site, ["work"], 0, slug)],
     ]);
-    const folder = this.pathOf(dirname(file));
-    mkdirSync(folder, { recursive: true });
-    try {
-      return this.save(files, false);
-    } finally {
-      if (!existsSync(this.pathOf(file))) rmSync(folder, { recursive: true });
+    return this.save(files, false);
+  }
+
+  /** Moves a draft, or a picture that no page shows, out of the content. */
+  remove({ path }: Requests["remove"]): Outcome {
+    const content = readContent(this.folder);
+    const isDraft = content.drafts.some((slug) => path === `work/${slug}`);
+    if (!isDraft && !unusedPictures(content).includes(path)) {
+      throw new UserError(`${path} is shown on the site, or is gone. Nothing was deleted.`);
     }
+    const { dir, name, ext } = parse(path);
+    this.do({ before: path, after: this.free(`${TRASH}/${dir}/${name}`, ext) });
+    return {};
   }
 
   /** The resume in a file, and what it would change. Nothing is saved. */
@@ -145,17 +156,15 @@ export class ContentFiles {
    */
   async addPicture({ beside, name }: Requests["picture"], bytes: Buffer): Promise<Outcome> {
     const folder = STUDY.test(beside) ? `${dirname(beside)}/` : "";
-    const ending = extname(name).toLowerCase();
-    const stem = slugOf(basename(name, extname(name)), "picture");
-    let free = stem + ending;
-    for (let next = 2; existsSync(this.pathOf(folder + free)); next++) free = `${stem}-${next}${ending}`;
+    const given = parse(name);
+    const path = this.free(folder + slugOf(given.name, "picture"), given.ext.toLowerCase());
     try {
-      await checkPicture(free, bytes);
+      await checkPicture(path, bytes);
     } catch (error) {
       throw new UserError(`${name} ${(error as Error).message}`);
     }
-    writeFiles(new Map([[this.pathOf(folder + free), bytes]]));
-    return { name: free };
+    writeFiles(new Map([[this.pathOf(path), bytes]]));
+    return { name: basename(path) };
   }
 
   /** Takes the last change back, or makes it again. */
@@ -163,8 +172,10 @@ export class ContentFiles {
     const step = this[from].at(-1);
     if (!step) return {};
     const [now, next] = from === "done" ? (["after", "before"] as const) : (["before", "after"] as const);
-    const changed = step.find((each) => !isDeepStrictEqual(this.bytesOf(each.path), each[now]));
-    if (changed) return { message: `${changed.path} was changed elsewhere since. Nothing was changed.` };
+    const changed = Array.isArray(step)
+      ? step.find((each) => !isDeepStrictEqual(this.bytesOf(each.path), each[now]))?.path
+      : [step.before, step.after].find((path) => existsSync(this.pathOf(path)) !== (path === step[now]));
+    if (changed) return { message: `${changed} was changed elsewhere since. Nothing was changed.` };
     this.write(step, next);
     this[from].pop();
     this[from === "done" ? "undone" : "done"].push(step);
@@ -179,15 +190,26 @@ export class ContentFiles {
       throw error;
     }
     if (isTrial) return {};
-    const step = [...texts].map(([path, text]) => ({ path, before: this.bytesOf(path), after: Buffer.from(text) }));
-    this.write(step, "after");
-    this.done.push(step);
-    this.undone.length = 0;
+    this.do([...texts].map(([path, text]) => ({ path, before: this.bytesOf(path), after: Buffer.from(text) })));
     return {};
   }
 
+  private do(step: Step): void {
+    this.write(step, "after");
+    this.done.push(step);
+    this.undone.length = 0;
+  }
+
   private write(step: Step, side: "before" | "after"): void {
-    writeFiles(new Map(step.map((each) => [this.pathOf(each.path), each[side]])));
+    if (Array.isArray(step)) writeFiles(new Map(step.map((each) => [this.pathOf(each.path), each[side]])));
+    else move(this.pathOf(step[side === "after" ? "before" : "after"]), this.pathOf(step[side]));
+  }
+
+  /** A path that is not taken, with a number if necessary. */
+  private free(stem: string, ending: string): string {
+    let path = stem + ending;
+    for (let next = 2; existsSync(this.pathOf(path)); next++) path = `${stem}-${next}${ending}`;
+    return path;
   }
 
   private bytesOf(path: string): Buffer | null {

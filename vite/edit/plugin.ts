@@ -54,6 +54,7 @@ export function editPlugin(folder = contentFolder()): Plugin<EditMode> {
     change: jsonAction(requests.change, (change) => files.change(change)),
     check: jsonAction(requests.change, (change) => files.change(change, true)),
     study: jsonAction(requests.study, (study) => files.addStudy(study)),
+    remove: jsonAction(requests.remove, (removed) => files.remove(removed)),
     undo: jsonAction(requests.undo, () => files.step("done")),
     redo: jsonAction(requests.redo, () => files.step("undone")),
     picture: {
@@ -67,8 +68,8 @@ export function editPlugin(folder = contentFolder()): Plugin<EditMode> {
     },
     "use-resume": jsonAction(requests.useResume, (resume) => files.useResume(resume)),
     confirm: jsonAction(requests.confirm, ({ file, value }) => files.confirm(file, value)),
-    left: jsonAction(requests.left, async (_, signal) => {
-      const { stdout, stderr } = await script("doctor", ["--json"], signal);
+    left: jsonAction(requests.left, async ({ quick }, signal) => {
+      const { stdout, stderr } = await script("doctor", ["--json", ...(quick ? ["quick"] : [])], signal);
       return stdout ? JSON.parse(stdout) : { message: stderr };
     }),
     run: jsonAction(requests.run, async ({ name }) => {
@@ -131,6 +132,7 @@ async function outcomeOf(run: () => unknown): Promise<unknown> {
     if (error instanceof UserError || error instanceof WriteError) return { message: error.message };
     if (!(error instanceof z.ZodError)) throw error;
     const [{ path, message } = { path: [], message: "" }] = error.issues;
+    if (message.endsWith(".")) return { message };
     return { message: `Expected: ${message}${path.length ? ` in "${path.join(".")}"` : ""}.` };
   }
 }

@@ -1,4 +1,4 @@
-/** The requests of edit mode's endpoint, by action. A schema's message completes "Expected: …". */
+/** The requests of edit mode's endpoint, by action. A schema's message completes "Expected: …", or is a sentence. */
 import { z } from "zod";
 import { MAIL_KEYS } from "../mail-keys.mjs";
 
@@ -20,7 +20,8 @@ export const requests = {
   state: nothing,
   undo: nothing,
   redo: nothing,
-  left: nothing,
+  /** Quick: without generated files. */
+  left: request({ quick: z.boolean({ error: "true or false" }).default(false) }),
   /** A change of one value, list or section. */
   change: z.union(
     [
@@ -34,12 +35,13 @@ export const requests = {
     { error: "a change of one value, list or section" },
   ),
   study: request({
-    title: text.trim().min(1, { error: "a title" }),
+    title: text.trim().min(1, { error: "Type a title for the case study first." }),
     kind: text.default(""),
     role: text.default(""),
     color: text.default(""),
     edge: text.default(""),
   }),
+  remove: request({ path: text }),
   picture: request({ beside: text.default(""), name: text.default("") }),
   useResume: request({ text, was: text }),
   /** Deletes a CONFIRM comment. */

@@ -1,0 +1,119 @@
+/** Case studies are added, undone, deleted and restored, and leave nothing behind that blocks the next. */
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import process from "node:process";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readContent } from "../../vite/content/read-content.ts";
+import { unusedPictures } from "../../vite/content/unused-pictures.ts";
+import { ContentFiles } from "../../vite/edit/content-files.ts";
+import { requests } from "../../vite/edit/requests.ts";
+import { root } from "../../vite/root.mjs";
+
+let home: string;
+let files: ContentFiles;
+const at = (path: string) => join(home, "content", path);
+const add = (title: string) => files.addStudy(requests.study.parse({ title }));
+const work = () => readdirSync(at("work")).sort();
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), "case-studies-"));
+  cpSync("samples", at(""), { recursive: true });
+  files = new ContentFiles(relative(root, at("")));
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+test.each([
+  ["marz-2", "Marz!"],
+  ["project", "日本語"],
+  ["project-con", "Con"],
+  ["a-la-carte", "À la carte"],
+  ["long-title-".repeat(8).slice(0, 80), "Long title ".repeat(28)],
+])("a new case study gets the folder %s, and its undo leaves none", (slug, title) => {
+  const before = work();
+  expect(add(title)).toEqual({});
+  expect(work().filter((name) => !before.includes(name))).toEqual([slug]);
+  expect(files.step("done")).toEqual({});
+  expect(work()).toEqual(before);
+  expect(files.step("undone")).toEqual({});
+  expect(readContent(relative(root, at(""))).studies[0]?.slug).toBe(slug);
+});
+
+test("a title that is blank or taken is refused in words", () => {
+  expect(() => add(" ")).toThrow("Type a title for the case study first.");
+  expect(add("MARZ").message).toMatch(/^A case study is called MARZ already\./);
+});
+
+test("a second title without Latin letters gets a number", () => {
+  add("日本語");
+  expect(add("中文")).toEqual({});
+  expect(work()).toEqual(expect.arrayContaining(["project", "project-2"]));
+});
+
+test("a full disk and a broken file leave no folder of a case study", () => {
+  const before = work();
+  // The kernel answers "no space left" to every write there.
+  symlinkSync("/dev/full", at(`.site.yaml.${process.pid}.new`));
+  expect(() => add("Night Bus")).toThrow("The disk is full. Nothing was saved.");
+  expect(work()).toEqual(before);
+  writeFileSync(at("pages.yaml"), "about: 3");
+  expect(add("Night Bus").problems).toHaveLength(1);
+  expect(work()).toEqual(before);
+});
+
+test("a draft is deleted into a folder beside the content, and restored", () => {
+  add("Night Bus");
+  expect(() => files.remove({ path: "work/night-bus" })).toThrow("is shown on the site");
+  files.step("done");
+  const draft = readFileSync(at("work/marz/case-study.md"));
+  files.change({ file: "site.yaml", path: ["work"], was: ["edusim", "vxnessa", "marz", "timeslot"], order: [0, 1, 3] });
+  for (const kept of ["marz", "marz-2"]) {
+    expect(files.remove({ path: "work/marz" })).toEqual({});
+    expect(existsSync(at("work/marz"))).toBe(false);
+    expect(readFileSync(join(home, `.trash/work/${kept}/case-study.md`))).toEqual(draft);
+    if (kept === "marz") cpSync(join(home, ".trash/work/marz"), at("work/marz"), { recursive: true });
+  }
+  expect(files.step("done")).toEqual({});
+  expect(readFileSync(at("work/marz/case-study.md"))).toEqual(draft);
+  // Its place is taken again: by the copy that was undone.
+  expect(files.step("done").message).toBe("work/marz was changed elsewhere since. Nothing was changed.");
+  for (const path of ["", "work", "work/edusim", "../package.json", "site.yaml"]) {
+    expect(() => files.remove({ path }), path).toThrow("is shown on the site, or is gone");
+  }
+});
+
+test("pictures that no text names are unused, and can be deleted", () => {
+  const unused = () => unusedPictures(readContent(relative(root, at(""))));
+  expect(unused()).toEqual([]);
+  for (const path of ["me.png", "work/marz/shot.png", "work/marz/hero-light.jpg", "work/marz/spare-dark.svg"]) {
+    writeFileSync(at(path), "");
+  }
+  const text = readFileSync(at("work/marz/case-study.md"), "utf8");
+  writeFileSync(at("work/marz/case-study.md"), text.replace("pipeline.svg", "hero-light.jpg"));
+  const pipeline = ["work/marz/pipeline-narrow.svg", "work/marz/pipeline.svg"];
+  expect(unused()).toEqual(["me.png", ...pipeline, "work/marz/shot.png", "work/marz/spare-dark.svg"]);
+  files.remove({ path: "work/marz/shot.png" });
+  files.remove({ path: "me.png" });
+  expect(unused()).toEqual([...pipeline, "work/marz/spare-dark.svg"]);
+});
+
+test("a read-only file is kept, with the way to change it; a private one stays private", () => {
+  const rename = () => files.change({ file: "site.yaml", path: ["name"], was: "Your Name", value: "Ada" });
+  chmodSync(at("site.yaml"), 0o444);
+  expect(rename).toThrow("site.yaml could not be written. The file is read-only. Allow changes to it");
+  expect(statSync(at("site.yaml")).mode & 0o777).toBe(0o444);
+  chmodSync(at("site.yaml"), 0o600);
+  expect(rename()).toEqual({});
+  expect(statSync(at("site.yaml")).mode & 0o777).toBe(0o600);
+});
