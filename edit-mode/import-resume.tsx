@@ -9,7 +9,7 @@ import { post } from "./post.ts";
 export function ImportResume() {
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const input = useRef<HTMLInputElement>(null);
-  const { text, was, lines, hidden = [] } = outcome ?? {};
+  const { text, was, lines, hidden = [], unread = [] } = outcome ?? {};
 
   function close() {
     setOutcome(undefined);
@@ -47,6 +47,7 @@ export function ImportResume() {
               Cancel
             </Button>
           </div>
+          {unread.length > 0 && <p>These cannot be read: {unread.join("; ")}.</p>}
           {hidden.length > 0 && <p>The about page does not show: {hidden.join(", ")}.</p>}
           <pre>{lines.join("\n") || "It is the same as resume.json."}</pre>
         </div>

@@ -136,13 +136,14 @@ test("an imported resume is saved only when used, valid, and over an unchanged f
   const found = await ask("import", linkedIn());
   expect(found.lines).toContain('-       "name": "Marz",');
   expect(found.lines).toContain('+       "name": "Sample, Inc.",');
-  expect(found.hidden).toEqual(["work.location", "Certifications"]);
+  expect(found.hidden).toContain("work.location (1)");
   const wrong = Buffer.from('{ "work": [{ "name": "A", "startDate": "soon" }] }');
-  expect((await ask("import", wrong)).problems).toMatchObject([{ key: "work[0].startDate", found: '"soon"' }]);
   expect((await ask("import", Buffer.alloc(40 * 1024 ** 2))).message).toMatch(
     /larger than 25 MB\. .* From LinkedIn your profile alone/,
   );
-  expect((await ask("import", Buffer.from("%PDF-1.7"))).message).toContain("nor a ZIP file. Choose a JSON Resume");
+  expect((await ask("import", Buffer.from("%PDF-1.7"))).message).toContain(
+    "is a PDF file, and no resume can be read from it. Choose a JSON Resume",
+  );
   const { text, was } = found;
   expect((await ask("use-resume", { text: wrong.toString(), was })).problems).toHaveLength(1);
   expect((await ask("use-resume", { text, was: "{}" })).message).toContain("was changed elsewhere since");
@@ -601,7 +602,7 @@ test("the panel imports a resume after showing its changes, and one undo reverts
   await eventually(() => page.locator(".edit-panel").textContent()).toContain("broken or cut off. Download it again");
   await choose("export.zip", linkedIn());
   await diff.filter({ hasText: '+       "name": "Sample, Inc.",' }).waitFor();
-  await page.getByText("The about page does not show: work.location, Certifications.").waitFor();
+  await page.getByText("The about page does not show: work.location (1), certificates (1), Courses (2)").waitFor();
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await diff.waitFor({ state: "detached" });
   expect(read("resume.json")).toBe(sample("resume.json"));

@@ -42,8 +42,8 @@ test("the schema before 1.0.0 is read, without its empty entries", async () => {
   ]);
   expect(languages).toEqual([{ language: "English", fluency: "Native speaker" }]);
   expect(hidden).toEqual([
-    ...["work.highlights", "volunteer", "education.gpa", "education.courses"],
-    ...["awards", "publications"],
+    ...["work.highlights (1)", "volunteer (1)", "education.gpa (1)", "education.courses (1)"],
+    ...["awards (1)", "publications (1)"],
   ]);
 });
 
@@ -68,7 +68,7 @@ test("HTML, character references, timestamps and null become texts, dates and no
   expect(education).toEqual([{ institution: "Sample School", endDate: "2014-06" }]);
   expect(skills).toEqual([]);
   expect(languages).toEqual([{ language: "Deutsch" }]);
-  expect(hidden).toEqual(["projects"]);
+  expect(hidden).toEqual(["projects (1)"]);
 });
 
 test("loose forms of entries, lists and dates are read, and unknown sections are named", async () => {
@@ -87,16 +87,81 @@ test("loose forms of entries, lists and dates are read, and unknown sections are
     { name: "", keywords: ["Drawing", "Print"] },
   ]);
   expect(languages).toEqual([{ language: "Français" }]);
-  expect(hidden).toEqual(["certificates", "hobbies", "x-generator"]);
+  expect(hidden).toEqual(["certificates (1)", "hobbies (1)", "x-generator (1)"]);
 });
 
 test("the current schema is read as it is, also indented with tabs", async () => {
   const { work, skills, hidden } = await read("current", "\t");
   expect(work).toMatchObject([{ name: "Sample Bureau", position: "Editor", startDate: "2020-01-15" }]);
   expect(skills).toEqual([{ name: "Editing", keywords: ["Grammar"] }]);
-  expect(hidden).toEqual(["work.location"]);
+  expect(hidden).toEqual(["work.location (1)"]);
   const samples = JSON.parse(await readFile("samples/resume.json", "utf8"));
   expect(normalizeResume(samples)).toEqual(samples);
+});
+
+test.each([
+  ["de", "März 2019"],
+  ["fr", "mars 2019"],
+  ["es", "mar. de 2019"],
+  ["pt", "Março de 2019"],
+  ["it", "marzo 2019"],
+  ["nl", "mrt. 2019"],
+  ["pl", "marzec 2019"],
+  ["cs", "březen 2019"],
+  ["hu", "2019. márc."],
+  ["tr", "Mar 2019"],
+  ["ru", "март 2019 г."],
+  ["uk", "бер. 2019"],
+  ["ja", "2019年3月"],
+  ["ja", "3月 2019"],
+  ["ko", "2019년 3월"],
+  ["zh", "2019年3月"],
+  ["th", "มี.ค. 2019"],
+  ["vi", "tháng 3, 2019"],
+  ["ar", "مارس ٢٠١٩"],
+  ["fa", "مارس ۲۰۱۹"],
+  ["he", "מרץ 2019"],
+  ["hi", "मार्च २०१९"],
+  ["numbers", "03/2019"],
+  ["JSON", "2019-3"],
+])("a month as %s writes it is read: %s", (_, startDate) => {
+  expect(normalizeResume({ work: [{ name: "A", startDate }] })).toEqual({
+    work: [{ name: "A", startDate: "2019-03" }],
+  });
+});
+
+test("each month of each language is itself", () => {
+  for (const [language, ...months] of [
+    ["fr", "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."],
+    ["pl", "sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru"],
+    ["bn", ...[...Array(12).keys()].map((index) => new Date(2019, index).toLocaleString("bn", { month: "long" }))],
+  ]) {
+    for (const [index, month] of months.entries()) {
+      const read = normalizeResume({ work: [{ startDate: `${month} 2019` }] });
+      const startDate = `2019-${String(index + 1).padStart(2, "0")}`;
+      expect(read, `${language} ${month}`).toEqual({ work: [{ startDate }] });
+    }
+  }
+});
+
+test("a date that is not a month keeps its year and is reported", () => {
+  const told: unknown[] = [];
+  const work = ["Spring 2019", "15.03.2019", "2019"].map((startDate) => ({ name: "A", startDate }));
+  const read = normalizeResume({ work }, (path, date) => told.push([...path, date])) as { work: object[] };
+  expect(read.work).toEqual(work.map((each) => ({ ...each, startDate: "2019" })));
+  expect(told).toEqual([
+    ["work", 0, "startDate", "Spring 2019"],
+    ["work", 1, "startDate", "15.03.2019"],
+  ]);
+});
+
+test("HTML goes, and keys are renamed only where the old schema had them", () => {
+  const volunteer = [{ organization: "A", position: "Helper", company: "B", website: "https://a.test" }];
+  expect(normalizeResume({ volunteer })).toEqual({ volunteer });
+  const summary = "One</br>Two<BR/><hr>Three <!-- four --><table><tr><td>Five</td></tr></table>";
+  expect(normalizeResume({ work: [{ name: "A", summary }] })).toEqual({
+    work: [{ name: "A", summary: "One. Two. Three. Five" }],
+  });
 });
 
 test("a period has months where the file has them, and is open without an end", () => {

@@ -6,7 +6,7 @@ import type { Content } from "./read-content.ts";
 
 const PICTURE = /^(.+)\.(?:jpe?g|png|webp|svg)$/i;
 const ENDINGS = ["jpg", "jpeg", "png", "webp", "svg", "mp4", "webm"];
-/** What the files of one picture add to its name. */
+/** The ends by which the names of one picture's files differ. */
 const PART = /(?:-(?:before|after))?(?:-narrow)?(?:-(?:dark|light))?$/;
 
 /** Paths from the content's folder. A picture that a text names counts as shown, even while its words are a placeholder. */

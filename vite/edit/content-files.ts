@@ -14,7 +14,7 @@ import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
 import { move, writeFiles } from "../write-files.mjs";
 import { type Field, fieldsOf } from "./fields.ts";
-import { changedLines, importResume } from "./import-resume.ts";
+import { changedLines, type Imported, importResume } from "./import-resume.ts";
 import type { Requests } from "./requests.ts";
 import { arrangeList, insertItem, type Path, setValue } from "./splice.ts";
 
@@ -31,7 +31,7 @@ export type Outcome = {
 };
 
 /** A resume to look at before it is used. */
-export type ImportOutcome = Outcome & { text?: string; was?: string; lines?: string[]; hidden?: string[] };
+export type ImportOutcome = Outcome & { was?: string; lines?: string[] } & Partial<Imported>;
 
 export type Section = { file: string; index: number; id: string; text: string };
 export type State = {
@@ -138,10 +138,11 @@ export class ContentFiles {
 
   /** The resume in a file, and what it would change. Nothing is saved. */
   importResume(bytes: Buffer): ImportOutcome {
-    const { text, hidden } = importResume(bytes);
+    const imported = importResume(bytes);
+    const { text } = imported;
     const was = this.textOf(RESUME);
     const { problems } = this.save(new Map([[RESUME, text]]), true);
-    return problems ? { problems } : { text, was, lines: changedLines(was, text), hidden };
+    return problems ? { problems } : { ...imported, was, lines: changedLines(was, text) };
   }
 
   /** Saves an imported resume. */

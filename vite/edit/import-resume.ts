@@ -1,52 +1,123 @@
 /** Makes content/resume.json of a JSON Resume, or of the ZIP file that LinkedIn sends for "Get a copy of your data". */
 import { basename } from "node:path";
 import { inflateRawSync } from "node:zlib";
+import { resumeSchema } from "../../src/content/schema.ts";
 import { UserError } from "../../src/lib/errors.ts";
-import { hiddenParts, normalizeResume, SECTIONS } from "../content/normalize-resume.ts";
+import { counted, hiddenParts, normalizeResume, SECTIONS } from "../content/normalize-resume.ts";
 
 const LINKEDIN = 'the ZIP file that LinkedIn sends for "Get a copy of your data"';
-/** LinkedIn's tables and their columns. The head of each has the first. */
-const COLUMNS = {
-  Profile: { label: "Headline", summary: "Summary" },
-  Positions: {
-    ...{ name: "Company Name", position: "Title", location: "Location", summary: "Description" },
-    ...{ startDate: "Started On", endDate: "Finished On" },
-  },
-  Education: { institution: "School Name", studyType: "Degree Name", startDate: "Start Date", endDate: "End Date" },
-  Skills: { name: "Name" },
-  Languages: { language: "Name", fluency: "Proficiency" },
+const FIX = `Choose a JSON Resume or ${LINKEDIN}, or type it in: on the about page, "This page" has its fields.`;
+const BROKEN = "broken JSON";
+/** Other forms of a resume, by their beginnings. */
+const OTHER_FORMS: [RegExp, string][] = [
+  [/^%PDF/, "a PDF file"],
+  [/^\s*<.*(?:europass|SkillsPassport)/is, "a Europass file"],
+  [/^\s*</, "an XML or HTML file"],
+  [/^\s*[{[]/, BROKEN],
+  [/^/, "plain text"],
+];
+/** LinkedIn's tables: the section of each in the resume, and its columns by key. The head of a table has the first. */
+const TABLES: Record<string, [section: string, columns: Record<string, string>]> = {
+  Profile: ["basics", { label: "Headline", summary: "Summary", url: "Websites" }],
+  Positions: [
+    "work",
+    {
+      ...{ name: "Company Name", position: "Title", location: "Location", summary: "Description" },
+      ...{ startDate: "Started On", endDate: "Finished On" },
+    },
+  ],
+  Education: [
+    "education",
+    { institution: "School Name", studyType: "Degree Name", startDate: "Start Date", endDate: "End Date" },
+  ],
+  Skills: ["skills", { name: "Name" }],
+  Languages: ["languages", { language: "Name", fluency: "Proficiency" }],
+  Certifications: ["certificates", { name: "Name", issuer: "Authority", url: "Url", date: "Started On" }],
+  Honors: ["awards", { title: "Title", summary: "Description", date: "Issued On" }],
+  Projects: [
+    "projects",
+    { name: "Title", description: "Description", url: "Url", startDate: "Started On", endDate: "Finished On" },
+  ],
+  Publications: [
+    "publications",
+    { name: "Name", publisher: "Publisher", summary: "Description", url: "Url", releaseDate: "Published On" },
+  ],
+  Volunteering: [
+    "volunteer",
+    {
+      ...{ organization: "Company Name", position: "Role", summary: "Description" },
+      ...{ startDate: "Started On", endDate: "Finished On" },
+    },
+  ],
 };
 /** Tables that the owner may miss in the resume. */
-const OTHERS = /^(Certifications|Courses|Honors|Organizations|Patents|Projects|Publications|Volunteering)\.csv$/;
+const NO_PLACE = ["Courses", "Organizations", "Patents"];
+/** Columns that site.yaml has, or that are private. */
+const NOT_MISSED = /^(?:(?:First|Last|Maiden) Name|Address|Birth Date|Zip Code|Instant Messengers)$/;
 /** In bytes, of a table. */
 const MOST = 25 * 1024 ** 2;
 
-/**
- * @returns the text of resume.json, and what it or the ZIP file holds that the about page does not show
- * @throws UserError when it is another file
- */
-export function importResume(bytes: Buffer): { text: string; hidden: string[] } {
+/** A resume that can be saved; what it or the ZIP file holds that the about page does not show; and what cannot be read. */
+export type Imported = { text: string; hidden: string[]; unread: string[] };
+
+/** @throws UserError when it is another file */
+export function importResume(bytes: Buffer): Imported {
   const isZip = bytes.toString("latin1", 0, 2) === "PK";
-  const files = isZip ? unzip(bytes) : new Map<string, string>();
-  const resume = normalizeResume(isZip ? readLinkedIn(files) : readJson(String(bytes))) as Record<string, unknown>;
-  const others = [...files.keys()].flatMap((name) => OTHERS.exec(name)?.[1] ?? []);
-  return { text: `${JSON.stringify(resume, null, 2)}\n`, hidden: [...hiddenParts(resume), ...others] };
+  const { given, dropped } = isZip ? readLinkedIn(unzip(bytes)) : { given: readJson(String(bytes)), dropped: [] };
+  const unread: string[] = [];
+  const tableOf = (section: string) => Object.keys(TABLES).find((table) => TABLES[table]?.[0] === section);
+  const tell = ([section, index, key]: readonly PropertyKey[], what: string) => {
+    const entry = isZip
+      ? `${tableOf(String(section))}.csv, entry ${Number(index) + 1}`
+      : `${String(section)}[${String(index)}]`;
+    unread.push(`${entry}${key ? `, ${String(key)}` : ""}: ${what}`);
+  };
+  const resume = normalizeResume(given, (path, date) => tell(path, `"${date}" has only a year`)) as Resume;
+  for (const [section, key] of Object.entries(SECTIONS)) {
+    if (resume[section] && !Array.isArray(resume[section])) {
+      throw new UserError(`"${section}" is not a list of entries, such as "${section}": [{ "${key}": "…" }]. ${FIX}`);
+    }
+  }
+  let read = resumeSchema.safeParse(resume);
+  while (!read.success) {
+    // The last, so that the indices of the others stay.
+    const path = read.error.issues.at(-1)?.path ?? [];
+    const [section, index, key = ""] = path as [string, number, string?];
+    const list = resume[section];
+    const entry = (list?.[index] ?? {}) as Record<string, unknown>;
+    tell(path, `${JSON.stringify(entry[key] ?? entry)} is left out`);
+    if (!Array.isArray(list)) delete resume[section];
+    else if (key in entry) delete entry[key];
+    else list.splice(index, 1);
+    read = resumeSchema.safeParse(resume);
+  }
+  const { basics, ...lists } = read.data;
+  const entries = Object.values(lists).flat();
+  if (!basics.summary && !entries.some((entry) => Object.values(entry).some((value) => value?.length))) {
+    const keys = Object.keys(resume).slice(0, 4);
+    const form = '"work": [{ "name": "…", "position": "…", "startDate": "2014-06" }]';
+    const kind = /SkillsPassport|LearnerInfo|europass/i.test(keys.join()) ? "a Europass file" : "another file";
+    throw new UserError(
+      `This is ${kind}: it has ${keys.join(", ") || "no keys"}, and nothing that the about page shows, such as ${form}. ${FIX}`,
+    );
+  }
+  return {
+    text: `${JSON.stringify(resume, null, 2)}\n`,
+    hidden: [...hiddenParts(resume), ...counted(dropped)],
+    unread: unread.toReversed(),
+  };
 }
 
+type Resume = Record<string, Record<string, unknown>[] | undefined>;
+
 function readJson(text: string): unknown {
-  let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    const why = (error as Error).message;
-    throw new UserError(`This is neither JSON (${why}) nor a ZIP file. Choose a JSON Resume, or ${LINKEDIN}.`);
+    const [, kind] = OTHER_FORMS.find(([head]) => head.test(text)) as (typeof OTHER_FORMS)[number];
+    const why = kind === BROKEN ? ` (${(error as Error).message})` : "";
+    throw new UserError(`This is ${kind}${why}, and no resume can be read from it. ${FIX}`);
   }
-  const keys = Object.keys(value ?? {});
-  if (keys.some((key) => key === "basics" || key in SECTIONS)) return value;
-  const has = keys.length ? `the keys ${keys.slice(0, 4).join(", ")}` : "no keys";
-  throw new UserError(
-    `This file has ${has}, and none of a resume, such as work. Choose a file of jsonresume.org's schema.`,
-  );
 }
 
 /** A ZIP's files by name, without folders; empty if they are not LinkedIn's tables. Only the directory surely has their sizes. */
@@ -63,7 +134,7 @@ function unzip(bytes: Buffer): Map<string, string> {
       const packed = bytes.subarray(start, start + size);
       const name = basename(bytes.toString("utf8", at + 46, at + 46 + two(28)));
       const text = () => String(isStored ? packed : inflateRawSync(packed, { maxOutputLength: MOST }));
-      files.set(name, basename(name, ".csv") in COLUMNS ? text() : "");
+      files.set(name, basename(name, ".csv") in TABLES || NO_PLACE.includes(basename(name, ".csv")) ? text() : "");
       at += 46 + two(28) + two(30) + two(32);
     }
     return files;
@@ -72,28 +143,41 @@ function unzip(bytes: Buffer): Map<string, string> {
   }
 }
 
-function readLinkedIn(files: ReadonlyMap<string, string>): unknown {
+/** The resume, and what has no place in it: "Education Notes", once for each entry that has some. */
+function readLinkedIn(files: ReadonlyMap<string, string>): { given: Resume; dropped: string[] } {
+  if (files.has("document.xml")) throw new UserError(`This is a Word file, and no resume can be read from it. ${FIX}`);
   if (!files.has("Profile.csv") && !files.has("Positions.csv")) {
     throw new UserError(
       `This ZIP file has no Profile.csv and no Positions.csv. Choose ${LINKEDIN}, with your profile.`,
     );
   }
-  const table = (name: keyof typeof COLUMNS) => {
-    const columns = Object.entries<string>(COLUMNS[name]);
-    const rows = rowsOf(files.get(`${name}.csv`) ?? "");
+  const dropped = NO_PLACE.flatMap((name) =>
+    rowsOf(files.get(`${name}.csv`) ?? "")
+      .map(() => name)
+      .slice(1),
+  );
+  const given: Resume = {};
+  for (const [table, [section, columns]] of Object.entries(TABLES)) {
+    const rows = rowsOf(files.get(`${table}.csv`) ?? "");
+    const pairs = Object.entries(columns);
     // Some tables begin with notes.
-    const head = rows.findIndex((row) => row.includes(columns[0]?.[1] ?? ""));
-    const entryOf = (row: string[]) => columns.map(([key, column]) => [key, row[rows[head]?.indexOf(column) ?? -1]]);
-    return rows.slice(head + 1).map((row): Record<string, unknown> => Object.fromEntries(entryOf(row)));
-  };
+    const at = rows.findIndex((row) => row.includes(pairs[0]?.[1] ?? ""));
+    const head = rows[at] ?? [];
+    const cells = rows.slice(at + 1).map((row) => Object.fromEntries(head.map((name, index) => [name, row[index]])));
+    given[section] = cells.map((cell) => Object.fromEntries(pairs.map(([key, column]) => [key, cell[column]])));
+    const others = head.filter((name) => !Object.values(columns).includes(name) && !NOT_MISSED.test(name));
+    dropped.push(...others.flatMap((name) => cells.flatMap((cell) => (cell[name] ? `${table} ${name}` : []))));
+  }
+  const [profile] = given.basics ?? [];
+  // [PORTFOLIO:https://…,COMPANY:https://…]
+  const [url, ...urls] = String(profile?.url ?? "").match(/https?:[^\s,\]]+/g) ?? [];
+  const keywords = given.skills?.map(({ name }) => name) ?? [];
   return {
-    basics: table("Profile")[0],
-    work: table("Positions"),
-    education: table("Education"),
-    skills: [{ name: "Skills", keywords: table("Skills").map(({ name }) => name) }].filter(
-      (each) => each.keywords.length,
-    ),
-    languages: table("Languages"),
+    given: Object.assign(given, {
+      basics: { ...profile, url },
+      skills: keywords.length ? [{ name: "Skills", keywords }] : [],
+    }),
+    dropped: [...dropped, ...urls.map(() => "Profile Websites")],
   };
 }
 
