@@ -3,6 +3,7 @@
  * PORT sets the port (4173 by default). If the port is taken, the next free one is used; with LOCAL_SERVICES_TEST=1 the
  * command fails instead. `--no-build` serves the last build.
  */
+import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { contentFolder } from "../vite/content-folder.mjs";
@@ -19,7 +20,10 @@ const port = await takePort(4173);
 // The registry's items name each other by whole addresses.
 process.env.SITE_URL ??= `http://localhost:${port}/`;
 // The mode "local-services" reads .env.local-services: forms and calls go to this process instead of the real services.
-if (!process.argv.includes("--no-build")) await buildSite({ mode: "local-services", build: { outDir: "dist-local" } });
+if (!process.argv.includes("--no-build")) {
+  spawnSync(process.execPath, ["scripts/make-missing.mjs"], { cwd: root, stdio: "inherit" });
+  await buildSite({ mode: "local-services", build: { outDir: "dist-local" } });
+}
 // After the build, which would otherwise take the module server's development mode.
 const { servicesIn } = await loadModule("vite/local-services/plugin.ts");
 await serveFolder(join(root, "dist-local"), { port, services: servicesIn(root) });

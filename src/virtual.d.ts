@@ -70,7 +70,9 @@ declare module "virtual:sample-data/*" {
 /** The owner's content (vite/content/plugin.ts). */
 declare module "virtual:content/profile" {
   type Site = import("#content/schema.ts").Site;
-  export const profile: Omit<Site, "portrait" | "work" | "leaveOut" | "titleLines"> & {
+  export const profile: Omit<Site, "portrait" | "work" | "leaveOut" | "titleLines" | "resume"> & {
+    /** The resume's file, once it is printed. */
+    resume?: string;
     /** The job title, broken into the landing page's lines. */
     titleLines: import("#content/break-title.ts").TitleLines;
     links: readonly { label: string; href: string; name: string }[];

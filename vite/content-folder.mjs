@@ -23,3 +23,12 @@ export function iconFile(folder) {
   const own = `${folder}/public/${ICON}`;
   return existsSync(resolve(root, own)) ? own : `samples/public/${ICON}`;
 }
+
+/**
+ * Whether the owner has a file that the site publishes as it is, such as the resume. No page names one that is missing.
+ * @param {string} folder of the content
+ * @param {string} name
+ */
+export function isPublic(folder, name) {
+  return existsSync(resolve(root, folder, "public", name));
+}

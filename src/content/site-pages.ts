@@ -8,4 +8,6 @@ export type SitePage = {
   description: string;
   /** Only on a case study. */
   project?: { name: string; kind: string };
+  /** The file of its preview picture, once it is drawn. */
+  preview?: string;
 };

@@ -10,6 +10,7 @@ import { SiteLink } from "./site-link.tsx";
  */
 export function BottomWall({ next }: { next?: NextProject | null }) {
   const { pathname } = useLocation();
+  if (!navLinks.length) return null;
   return (
     <nav id="bottom-wall" aria-label="Site">
       {next && <NextBox project={next} />}

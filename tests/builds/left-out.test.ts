@@ -1,5 +1,5 @@
 /** A page that the owner leaves out is not built, and neither is its code. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
@@ -12,6 +12,10 @@ test("a site of the landing page alone is built, with no code of another page", 
   const file = join(folder, "samples/site.yaml");
   const site = parse(await readFile(file, "utf8"));
   await writeFile(file, stringify({ ...site, work: [], leaveOut: PAGES }));
+  // As a fresh site, before its previews are drawn.
+  for (const name of ["og", "site.webmanifest", "apple-touch-icon.png"]) {
+    await rm(join(folder, "samples/public", name), { recursive: true });
+  }
   await buildSite(folder);
 
   const dist = join(folder, "dist");
@@ -23,5 +27,9 @@ test("a site of the landing page alone is built, with no code of another page", 
       scripts.filter((name) => name.startsWith(`${page}-`)),
       page,
     ).toEqual([]);
-  expect(await readFile(join(dist, "index.html"), "utf8")).not.toMatch(/<nav aria-label="Main"[^>]*>.*?<a /);
+  for (const name of ["index.html", "404.html"]) {
+    const html = await readFile(join(dist, name), "utf8");
+    expect(html, "an empty bar").not.toMatch(/<nav\b/);
+    expect(html, "a link to a missing file").not.toMatch(/og:image|rel="(?:manifest|apple-touch-icon)"/);
+  }
 }, 120_000);

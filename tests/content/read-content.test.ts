@@ -228,6 +228,16 @@ test("without a list of websites the status file's valid entries are used", asyn
   expect(readContent(copy).websites).toEqual([]);
 });
 
+test("no page names a resume or a preview picture that is not made yet", async () => {
+  const copy = await withFile("site.yaml", (text) => text);
+  const load = (id: string) =>
+    (contentPlugin(copy).load as (this: object, id: string) => string).call({ addWatchFile() {} }, `\0virtual:${id}`);
+  const named = () => load("content/profile") + load("content/site-pages");
+  expect(named()).toMatch(/"resume\.pdf".*"og\/about\.png"/s);
+  await rm(join(copy, "public"), { recursive: true });
+  expect(named()).not.toMatch(/resume\.pdf|og\//);
+});
+
 test("a page that is left out is in no list and is not built", async () => {
   const copy = await withFile("site.yaml", (text) => text.replace("leaveOut: []", "leaveOut: [dashboard, showcase]"));
   const content = readContent(copy);
@@ -236,6 +246,13 @@ test("a page that is left out is in no list and is not built", async () => {
   expect(await mistakesOf("site.yaml", (text) => text.replace("leaveOut: []", "leaveOut: [work]"))).toContain(
     "one of the two",
   );
+});
+
+test("a page stays when another one of its folder is left out", async () => {
+  const copy = await withFile("site.yaml", (text) => text.replace("leaveOut: []", "leaveOut: [contact]"));
+  const { handler } = contentPlugin(copy).resolveId as { handler: (id: string, importer: string) => unknown };
+  const isLeftOut = (page: string) => handler(`#routes/contact/${page}.tsx`, "/src/routes.tsx") !== undefined;
+  expect(["contact", "inquiry"].map(isLeftOut)).toEqual([true, false]);
 });
 
 test("a folder without a line is a draft; two equal titles are a mistake", async () => {

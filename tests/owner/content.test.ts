@@ -38,8 +38,8 @@ test("the content is read without a mistake", () => {
 test("the site is built without a warning that you can fix", () => {
   if (owner.mistakes) return;
   tellOwner(owner.failure ? [owner.failure] : [], "npm run build says the same. The other checks wait for it.");
-  // A new site may lack preview pictures, and the build itself keeps text on colours legible.
-  const isHint = (line: string) => line.includes("npm run previews") || line.includes("[plugin tokens]");
+  // A new site may lack preview pictures and a resume, and the build itself keeps text on colours legible.
+  const isHint = (line: string) => /npm run (?:previews|resume)|\[plugin tokens\]/.test(line);
   for (const hint of owner.warnings.filter(isHint)) console.log(`Hint: ${hint}`);
   tellOwner(
     owner.warnings.filter((line) => !isHint(line)),
@@ -113,36 +113,16 @@ built("every link inside the site leads somewhere, and mail links lead to you", 
         return !id || page.ids.includes(decodeURIComponent(id))
           ? []
           : [`${named} leads to #${id}, which ${target} lacks.`];
-      // The printed resume is looked for below.
-      const isThere = target === `/${site?.resume}` || existsSync(join(dist, decodeURIComponent(target)));
-      return isThere ? [] : [`${named} leads to ${target}, which does not exist.`];
+      return existsSync(join(dist, decodeURIComponent(target)))
+        ? []
+        : [`${named} leads to ${target}, which does not exist.`];
     }),
   );
   tellOwner(found, "Fix the address in that page's file: a case study, pages.yaml, or site.yaml.");
 });
 
-/** Files that a fresh site may do without, by the command that makes them. */
-const LATER: [file: RegExp, command: string][] = [
-  [/^og\/[\w-]+\.png|^(?:apple-touch-icon|icon-\d+)\.png|^site\.webmanifest/, "npm run previews"],
-  [/\.pdf\b/, "npm run resume"],
-];
-
 built("every file that a page names is there, with its type and headers", () => {
-  const commandOf = (finding: string) => LATER.find(([file]) => file.test(finding))?.[1];
-  const hasPublic = (name: string) => existsSync(join(owner.folder, "content/public", name));
-  // Once one of a command's files is there, the others belong to it.
-  const begun = { "npm run previews": hasPublic("og"), "npm run resume": hasPublic(site?.resume ?? "") };
-  const hints = new Set<string>();
-  const found = owner.published.flatMap((finding) => {
-    const command = commandOf(finding);
-    if (!command) return [finding];
-    if (begun[command as keyof typeof begun]) return [`${finding}. Run: ${command}`];
-    hints.add(command);
-    return [];
-  });
-  for (const command of hints)
-    console.log(`Hint: ${command} makes files that your pages name and that are not there yet.`);
-  tellOwner(found, "npm run preview -- --check lists the same.");
+  tellOwner(owner.published, "npm run preview -- --check lists the same.");
 });
 
 /** A text as the page shows it, without its elements. */

@@ -21,6 +21,7 @@ const marz = {
   title: "Marz",
   description: 'Frames & "queues"',
   project: { name: "Marz", kind: "VFX pipeline" },
+  preview: "og/work-marz.png",
 };
 
 test("a page's files are at its path", () => {
@@ -41,6 +42,12 @@ test("tags have absolute addresses, and text cannot end them", () => {
   expect(tags).toContain('<meta property="og:image" content="https://a.test/og/work-marz.png">');
   expect(tags).toContain('content="Frames &amp; &quot;queues&quot;"');
   expect(tags).not.toContain("<Lovelace>");
+});
+
+test("a page without a preview picture names none", () => {
+  const { preview: _, ...page } = marz;
+  expect(headTags(page, site)).not.toMatch(/og:image|twitter:card/);
+  expect(JSON.stringify(structuredData(page, site))).not.toContain("og/");
 });
 
 test("structured data has person, work and breadcrumbs", () => {

@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder, ICON, iconFile } from "../content-folder.mjs";
+import { PAGES } from "../../src/content/schema.ts";
+import { contentFolder, ICON, iconFile, isPublic } from "../content-folder.mjs";
 import { contentType } from "../content-types.mjs";
 import { unmark } from "../edit/marks.ts";
 import type { EditMode } from "../edit/plugin.ts";
@@ -18,8 +19,11 @@ import { sitePages } from "./site-pages.ts";
 
 const PREFIX = "virtual:content/";
 const STUDY = /\/case-study\.md$/;
-/** A route's module in the table of pages. For a page that is left out it is empty, so its code stays out of the build. */
-const ROUTE = /^#routes\/(\w+)\//;
+/**
+ * A route's module in the table of pages: the folder's page, or another one in it. For a page that is left out the module is
+ * empty, so its code stays out of the build.
+ */
+const ROUTE = /^#routes\/(\w+)\/([\w-]+)\.tsx$/;
 const TABLE = /\/src\/routes\.tsx$/;
 const LEFT_OUT = "\0left-out";
 
@@ -34,7 +38,8 @@ const MODULES: Record<string, (content: Content) => string> = {
       ...writer.picture(`${folder}/${site.portrait.file}`),
       alt: site.portrait.alt,
     };
-    return writer.module("profile", { ...profile, links, first, portrait });
+    const resume = isPublic(folder, profile.resume) ? profile.resume : undefined;
+    return writer.module("profile", { ...profile, links, first, portrait, resume });
   },
   pages: ({ pages, site }) => {
     // The descriptions are for search engines: site-pages has them.
@@ -110,7 +115,8 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       order: "pre",
       handler(id, importer) {
         if (id.startsWith(PREFIX)) return `\0${id}`;
-        const [, page] = (TABLE.test(importer ?? "") && ROUTE.exec(id)) || [];
+        const [, folder, file] = (TABLE.test(importer ?? "") && ROUTE.exec(id)) || [];
+        const page = PAGES.find((name) => name === file) ?? folder;
         return page && read().site.leaveOut.some((name) => name === page) ? LEFT_OUT : undefined;
       },
     },

@@ -1,11 +1,13 @@
 /** Every page with its texts for search engines and link previews. The app does not load this. */
 import type { SitePage } from "../../src/content/site-pages.ts";
+import { isPublic } from "../content-folder.mjs";
+import { previewOf } from "../pages/head.ts";
 import type { Content } from "./read-content.ts";
 
 /** Characters of a description that search engines show. */
 const MAX_LENGTH = 160;
 
-export function sitePages({ site, pages, shown, studies }: Content): SitePage[] {
+export function sitePages({ folder, site, pages, shown, studies }: Content): SitePage[] {
   const landing = pages.landing.description ?? firstSentences(`${site.title}. ${site.bio}`);
   const projects = studies.map(({ slug, title, kind, summary }) => ({
     path: `/work/${slug}`,
@@ -13,13 +15,17 @@ export function sitePages({ site, pages, shown, studies }: Content): SitePage[] 
     description: `${kind}. ${summary.problem}`,
     project: { name: title, kind },
   }));
-  return [
+  const all: SitePage[] = [
     { path: "/", title: site.title, description: landing },
     ...shown.flatMap((name) => {
       const { title, description } = pages[name];
       return [{ path: `/${name}`, title, description }, ...(name === "work" ? projects : [])];
     }),
   ];
+  return all.map((page) => {
+    const preview = previewOf(page.path);
+    return isPublic(folder, preview) ? { ...page, preview } : page;
+  });
 }
 
 /** As many whole sentences as search engines show, and at least the first. */

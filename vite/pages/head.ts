@@ -48,11 +48,15 @@ export function headTags(page: SitePage, site: SiteFacts): string {
     og("description", page.description),
     og("url", url),
     og("site_name", site.name),
-    og("image", `${site.url}${previewOf(page.path)}`),
-    og("image:width", "1200"),
-    og("image:height", "630"),
-    og("image:alt", `${page.title}: ${page.description}`),
-    meta("twitter:card", "summary_large_image"),
+    ...(page.preview
+      ? [
+          og("image", `${site.url}${page.preview}`),
+          og("image:width", "1200"),
+          og("image:height", "630"),
+          og("image:alt", `${page.title}: ${page.description}`),
+          meta("twitter:card", "summary_large_image"),
+        ]
+      : []),
   ].join("");
 }
 
@@ -81,7 +85,7 @@ export function structuredData(page: SitePage, site: SiteFacts): object {
     headline: page.project.kind,
     description: page.description,
     url,
-    image: `${site.url}${previewOf(page.path)}`,
+    image: page.preview && `${site.url}${page.preview}`,
     creator: { "@id": person["@id"] },
   };
   return { "@context": "https://schema.org", "@graph": [person, work, breadcrumbs(page, site)].filter(Boolean) };

@@ -17,11 +17,11 @@ import { pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
 import type { SitePage } from "../../src/content/site-pages.ts";
 import { readContent } from "../content/read-content.ts";
-import { contentFolder } from "../content-folder.mjs";
+import { contentFolder, isPublic } from "../content-folder.mjs";
 import { sourcePlugins } from "../plugins.ts";
 import { root } from "../root.mjs";
 import { takeWebFaces } from "./font-faces.ts";
-import { basePath, dataTag, directoryOf, fullTitle, headTags, previewOf, type SiteFacts, sitemap } from "./head.ts";
+import { basePath, dataTag, directoryOf, fullTitle, headTags, type SiteFacts, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { mentionsIn, readSheet, stylesFor } from "./page-styles.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
@@ -75,7 +75,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const dist = resolve(config.root, config.build.outDir);
   const read = (path: string) => readFile(join(dist, path), "utf8");
   const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
-  const template = await read("index.html");
+  const template = withoutMissing(await read("index.html"), (file) => existsSync(join(dist, file)));
   const fileOf = (chunk: string) => Object.values(manifest).find(({ name }) => name === chunk)?.file;
   const [main, app] = ["main", "app"].map(fileOf);
   const [preview, studio] = ["preview.ts", "open-studio.tsx"].map((name) => manifest[`src/studio/${name}`]?.file);
@@ -126,9 +126,6 @@ async function prerender(config: ResolvedConfig): Promise<void> {
       const depth = page.path.split("/").filter(Boolean).length;
       const html = await compose(page, "../".repeat(depth), headTags(page, site), dataTag(page, site));
       await write(`${directoryOf(page.path)}index.html`, html);
-      if (!existsSync(join(dist, previewOf(page.path)))) {
-        config.logger.warn(`${page.path} has no preview picture, public/${previewOf(page.path)}: npm run previews`);
-      }
     }
     // A host shows this page at any depth, so the page's base cannot be relative.
     const lost: SitePage = { path: "/404", title: "Unexpected Application Error!", description: "" };
@@ -146,7 +143,14 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   // The licences require it.
   await copyFile(join(root, "THIRD-PARTY.md"), join(dist, "third-party.txt"));
   await rm(join(dist, ".vite"), { recursive: true });
-  const { film } = readContent().pages.showcase;
+  const { folder, shown, pages: texts, site: profile } = readContent();
+  const bare = pages.filter(({ preview }) => !preview).map(({ path }) => path);
+  if (bare.length)
+    config.logger.warn(`Links to these pages show no picture: ${bare.join(", ")}. Fix: npm run previews`);
+  if (shown.includes("about") && !isPublic(folder, profile.resume)) {
+    config.logger.warn(`The about page has no button for ${profile.resume}, which is missing. Fix: npm run resume`);
+  }
+  const { film } = texts.showcase;
   await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: film ? [film.src] : [] });
 }
 
@@ -157,6 +161,11 @@ async function minified(name: string): Promise<string> {
   const file = join(root, "src", name);
   const { code } = await minify(file, await readFile(file, "utf8"), { module: name === "swap-page.js" });
   return code.trim();
+}
+
+/** The template without links to icons and a manifest that the owner has not made yet. */
+function withoutMissing(html: string, has: (file: string) => boolean): string {
+  return html.replaceAll(/<link rel="[\w-]+" href="\.\/([\w.-]+)"[^>]*>\s*/g, (link, file) => (has(file) ? link : ""));
 }
 
 /** A picture as a data URL with as few escapes as possible. */

@@ -23,11 +23,13 @@ export function About() {
                 {paragraph}
               </p>
             ))}
-            <p className="mt-6.5">
-              <ButtonLink href={profile.resume} note="PDF, opens in a new tab">
-                {about.resumeLabel}
-              </ButtonLink>
-            </p>
+            {profile.resume && (
+              <p className="mt-6.5">
+                <ButtonLink href={profile.resume} note="PDF, opens in a new tab">
+                  {about.resumeLabel}
+                </ButtonLink>
+              </p>
+            )}
           </section>
           <Timeline
             heading={about.experienceHeading}

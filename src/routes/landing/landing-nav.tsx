@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type ReactNode, useState } from "react";
 import { buttonClassName } from "#components/button/button-class-name.ts";
 import { Icon } from "#components/icon/icon.tsx";
-import { isPageEnabled, profile } from "#content/site.ts";
+import { isPageEnabled, navLinks, profile } from "#content/site.ts";
 import { useOpened } from "#layout/opened.ts";
 import { Picture } from "#layout/picture.tsx";
 import { ProjectFields } from "#layout/project-fields.tsx";
@@ -15,11 +15,16 @@ const link = "group py-3 narrow:py-4 font-bold growing-line";
 
 const small = `${link} text-title leading-none stretch-125 narrow:text-entry`;
 
+/** Other pages are linked from these. */
+const LISTED = ["/work", "/about", "/contact", "/showcase"];
+
 /** The strip of colour below the lid. Each link lifts the lid off its page's contents. */
 export function LandingNav() {
   // Nobody needs the contents before the pointer or focus is here.
   const [isReached, setIsReached] = useState(false);
   const opened = useOpened();
+  if (!navLinks.length) return null;
+  const others = LISTED.some(isPageEnabled) ? [] : navLinks;
   const isDone = isPageEnabled("/contact") && profile.first.every(({ slug }) => slug in opened);
   return (
     <>
@@ -45,6 +50,11 @@ export function LandingNav() {
           "bg-lining text-on-lining lining-edge [--focus-gap:var(--lining)] [--focus:var(--on-lining)]",
         )}
       >
+        {others.map(([path, label]) => (
+          <SiteLink key={path} to={path} className={small}>
+            {label}
+          </SiteLink>
+        ))}
         {isPageEnabled("/work") && (
           <>
             <SiteLink to="/work" className={`${link} text-cut leading-none stretch-116 medium:text-h2`}>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useContext, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { isPageEnabled, profile } from "#content/site.ts";
+import { isPageEnabled, navLinks, profile } from "#content/site.ts";
 import { stretchLid } from "#layout/plate.ts";
 import { PrefetchContext } from "#layout/site-link.tsx";
 import { Title } from "#layout/title.tsx";
@@ -54,15 +54,17 @@ export function Landing() {
           text={profile.title}
           className="[&_[data-fit]+[data-fit]]:mt-[1.9cqi] narrow:[&_[data-fit]+[data-fit]]:mt-[4.4cqi]"
         />
-        <i
-          data-part="landing-notch"
-          aria-hidden="true"
-          {...(isPageEnabled("/work") && { ...pull, onPointerEnter: () => prefetch("/work") })}
-          className={clsx(
-            "notch-at-6 absolute -bottom-1 aspect-2/1 h-[calc(var(--layout-notch-landing)+4px)] rounded-t-notch bg-lining",
-            isPageEnabled("/work") && "pulled",
-          )}
-        />
+        {navLinks.length > 0 && (
+          <i
+            data-part="landing-notch"
+            aria-hidden="true"
+            {...(isPageEnabled("/work") && { ...pull, onPointerEnter: () => prefetch("/work") })}
+            className={clsx(
+              "notch-at-6 absolute -bottom-1 aspect-2/1 h-[calc(var(--layout-notch-landing)+4px)] rounded-t-notch bg-lining",
+              isPageEnabled("/work") && "pulled",
+            )}
+          />
+        )}
       </header>
       <LandingNav />
     </>
