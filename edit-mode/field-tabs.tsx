@@ -25,6 +25,7 @@ export function SiteTab() {
     <>
       <Pages />
       <ImportResume />
+      <Language />
       <FieldList isShown={({ file, path }) => file === "site.yaml" && !ELSEWHERE.includes(path[0])} />
     </>
   );
@@ -48,6 +49,20 @@ function FieldList({ isShown }: { isShown: (field: Field) => boolean }) {
       </div>
     );
   });
+}
+
+/** Offers the system's language until one is set. */
+function Language() {
+  const { state } = useEdit();
+  const { value, fallback } = fieldAt(state, "site.yaml", ["language"]) ?? {};
+  const { language } = new Intl.Locale(navigator.language);
+  if (value !== undefined || language === fallback) return null;
+  const name = new Intl.DisplayNames("en", { type: "language" }).of(language);
+  return (
+    <Action run={() => save({ file: "site.yaml", path: ["language"], was: null, value: language })}>
+      {`Set the site’s language to ${name}`}
+    </Action>
+  );
 }
 
 function Pages() {

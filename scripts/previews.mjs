@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { contentFolder } from "../vite/content-folder.mjs";
 import { root } from "../vite/root.mjs";
 import { iconOf } from "./previews/icon.mjs";
-import { dataUrl, previewStyle, previews, profile, SIZE, tokens } from "./previews/page.mjs";
+import { dataUrl, html, previewStyle, previews, profile, SIZE, tokens } from "./previews/page.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
 
 const folder = `${contentFolder()}/public/`;
@@ -53,7 +53,7 @@ try {
   const style = await previewStyle();
   for (const { file, markup, digest } of previews) {
     const body = `<body class="dark-mode">${markup}</body>`;
-    await tab.setContent(`<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style>${body}</html>`);
+    await tab.setContent(`<!doctype html>${html}<meta charset="utf-8"><style>${style}</style>${body}</html>`);
     await tab.evaluate(() => document.fonts.ready);
     await save(file, await shoot(tab, digest));
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run setup`: makes the site the owner's, and can be run again. It asks five questions, writes content/ and opens edit mode,
+ * `npm run setup`: makes the site the owner's, and can be run again. It asks six questions, writes content/ and opens edit mode,
  * where everything else is changed. `-- --answers file.json` asks nothing. The file has the keys of the content files:
  *
  *   { "site.yaml": { "name": "…", "work": ["a-case-study"] }, "pages.yaml": { "about": { "lead": "…" } },

@@ -18,10 +18,13 @@ const { projects } = await loadModule("src/content/work/projects.ts");
 const { readContent } = await loadModule("vite/content/read-content.ts");
 const { escapeHtml, previewOf } = await loadModule("vite/pages/head.ts");
 const { createInkMeasure, fitLine } = await loadModule("vite/modules/fit-table.ts");
+const { htmlTag } = await loadModule("vite/content/plugin.ts");
 const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
 const { loadTokens } = await loadModule("vite/tokens/tokens.ts");
 
 const { studies } = readContent();
+/** The opening tag of every preview. */
+export const html = htmlTag(profile.language);
 /** A preview's size in px. */
 export const SIZE = { width: 1200, height: 630 };
 /** In px. The title fills the rest of the width. */

@@ -9,6 +9,7 @@ import { loadModule } from "../support/load-module.mjs";
 const source = new URL("../../src/", import.meta.url);
 
 const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
+const { htmlTag } = await loadModule("vite/content/plugin.ts");
 const { escapeHtml } = await loadModule("vite/pages/head.ts");
 
 /** The descriptors of a face with one of the typeface's cuts inside. */
@@ -28,19 +29,22 @@ const section = (heading, items) =>
 
 /** The document with its fonts inside, complete without any other file. */
 export async function resumePage() {
-  const { resume, periodOf } = await loadModule("src/content/resume.ts");
-  const { about } = (await loadModule("src/content/site.ts")).pages;
+  const { resume } = await loadModule("src/content/resume.ts");
+  const { pages, profile } = await loadModule("src/content/site.ts");
   const tokens = JSON.parse(await readFile(new URL("../tokens/palette.tokens.json", source), "utf8")).palette;
   const color = (name) => tokens[name].$value.hex ?? tokens[name].$value;
 
   const work = resume.work.map((job) =>
-    item(job.position || job.name, `<b>${escapeHtml(job.name)}</b> ${periodOf(job)}<br>${escapeHtml(job.summary)}`),
+    item(
+      job.position || job.name,
+      `<b>${escapeHtml(job.name)}</b> ${escapeHtml(job.period)}<br>${escapeHtml(job.summary)}`,
+    ),
   );
   const skills = resume.skills.map(({ name, keywords }) => item(name, keywords.map(escapeHtml).join(", ")));
   const education = resume.education.map((each) => {
     const degree = [each.studyType, each.area].filter(Boolean).join(", ");
     const school = degree && `<b>${escapeHtml(each.institution)}</b> `;
-    return item(degree || each.institution, school + periodOf(each));
+    return item(degree || each.institution, school + escapeHtml(each.period));
   });
   const languages = resume.languages.map(({ language, fluency = "" }) => item(language, escapeHtml(fluency)));
   const links = [
@@ -51,7 +55,7 @@ export async function resumePage() {
     .join("");
 
   return `<!doctype html>
-<html lang="en">
+${htmlTag(profile.language)}
 <meta charset="utf-8">
 <title>${escapeHtml(resume.basics.name)}: resume</title>
 <style>
@@ -82,10 +86,10 @@ export async function resumePage() {
 <div class="lining"></div>
 <main>
   <p class="lead">${escapeHtml(resume.basics.summary ?? "")}</p>
-  ${section(about.experienceHeading, work)}
-  ${section(about.educationHeading, education)}
-  ${section(about.skillsHeading, skills)}
-  ${section(about.languagesHeading, languages)}
+  ${section(pages.about.experienceHeading, work)}
+  ${section(pages.about.educationHeading, education)}
+  ${section(pages.about.skillsHeading, skills)}
+  ${section(pages.about.languagesHeading, languages)}
 </main>
 <footer>${links}</footer>
 </html>`;

@@ -1,4 +1,4 @@
-/** The five questions of setup, in a terminal. */
+/** The questions of setup, in a terminal. */
 import process from "node:process";
 import { styleText } from "node:util";
 import { cancel, confirm, intro, isCancel, log, text } from "@clack/prompts";
@@ -79,7 +79,7 @@ async function askColor(key, initialValue, layer) {
 export async function askAll() {
   const now = isFirst() ? {} : parse(textOf("site.yaml"));
   const layer = textOf("org_settings.tokens.json");
-  intro("Five questions. Everything else you change on the page. Ctrl+C leaves everything as it is.");
+  intro("Six questions. Everything else you change on the page. Ctrl+C leaves everything as it is.");
   const sections = JSON.parse(layer);
   const asked = Object.keys(COLORS).filter((key) => !sections.dark?.[key] && !sections.light?.[key]);
   if (asked.length < 2) log.info("tokens/org_settings.tokens.json has a colour for each theme. It keeps them.");
@@ -89,15 +89,21 @@ export async function askAll() {
       return [key, typeof value === "string" && readColor(value) ? value : ""];
     }),
   );
+  now.language ??= new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale).language;
   do {
+    now.language = await askText(
+      "The site's language, such as en, de, ja or ar",
+      now.language,
+      siteSchema.shape.language,
+    );
     now.name = await askText("Your name", now.name, siteSchema.shape.name);
     now.title = await askText("Your job title, the landing page's large text", now.title, siteSchema.shape.title);
     now.email = await askText("Your email address", now.email, siteSchema.shape.email);
     for (const key of asked) colors[key] = await askColor(key, colors[key] ?? "", layer);
   } while (!(await answered(confirm({ message: "Write this? No asks again, with your answers filled in." }))));
-  const { name, title, email } = now;
+  const { language, name, title, email } = now;
   return {
-    "site.yaml": { name, title, email },
+    "site.yaml": { language, name, title, email },
     "org_settings.tokens.json": { both: colors },
   };
 }

@@ -6,6 +6,7 @@
 import { z } from "zod";
 import { fromCss } from "../theme/layer/color.ts";
 import { breakTitle } from "./break-title.ts";
+import { languageName, suggestLanguage } from "./language.ts";
 
 const TEXT = "text";
 const text = z.string({ error: TEXT }).trim().min(1, { error: "text that is not empty" });
@@ -39,6 +40,14 @@ const facts = texts.default([]).transform((all) => all.filter((text) => !isPlace
 function isPlaceholder(text: string): boolean {
   return text.startsWith("PLACEHOLDER");
 }
+
+/** BCP 47. Node knows all languages' names, so an unknown one has none. */
+const language = text
+  .refine((tag) => languageName(tag) !== undefined, {
+    error: ({ input }) => `a language tag such as en, de or pt-BR${suggestLanguage(String(input))}`,
+  })
+  .transform((tag) => Intl.getCanonicalLocales(tag)[0] as string)
+  .meta({ format: "language" });
 
 const lines = group({
   wide: texts.describe("Its lines on a wide screen."),
@@ -136,6 +145,7 @@ export const siteSchema = group({
   site: address
     .transform((value) => (value.endsWith("/") ? value : `${value}/`))
     .describe("This site's address, for search engines and link previews."),
+  language: language.default("en").describe("The site's language: a tag such as en, de, ja, ar or pt-BR."),
   name: text.describe("Your name."),
   place: fact.describe(
     "Below your name on the landing page, such as Lisbon (GMT). Hidden if it begins with PLACEHOLDER.",

@@ -165,7 +165,7 @@ describe("again", () => {
   });
 
   const hasTerminal = spawnSync("script", ["-qec", "true", "/dev/null"], { stdio: "ignore" }).status === 0;
-  test.skipIf(!hasTerminal)("asks five questions in a terminal and opens edit mode (needs util-linux)", async () => {
+  test.skipIf(!hasTerminal)("asks six questions in a terminal and opens edit mode (needs util-linux)", async () => {
     rmSync(join(site, "content"), { recursive: true });
     writeFileSync(join(site, LAYER_FILE), SHIPPED_LAYER);
     const { NO_COLOR: _, ...env } = options().env as Record<string, string>;
@@ -192,6 +192,9 @@ describe("again", () => {
       await shows(question);
       child.stdin.write(keys);
     };
+    // The system's language is the default.
+    await answer("The site's language", "\u0015german\r");
+    await answer("de for German", "\u0015de\r");
     await answer("Your name", "Ada\r");
     await answer("Your job title", "Illustrator\r");
     await answer("Your email address", "ada\r");
@@ -201,6 +204,7 @@ describe("again", () => {
     await answer("Secondary colour", "'F8F8F4'\r");
     // The way back: No asks again.
     await answer("Write this?", "n");
+    await answer("The site's language", "\r");
     await answer("Your name", " Weiss\r");
     for (const question of ["Your job title", "Your email", "Primary colour", "Secondary colour"])
       await answer(question, "\r");

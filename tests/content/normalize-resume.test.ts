@@ -3,9 +3,8 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { periodOf } from "#content/resume.ts";
 import { hiddenParts, normalizeResume } from "../../vite/content/normalize-resume.ts";
-import { contentPlugin } from "../../vite/content/plugin.ts";
+import { contentPlugin, periodOf } from "../../vite/content/plugin.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 
 let folder: string;
@@ -165,11 +164,13 @@ test("HTML goes, and keys are renamed only where the old schema had them", () =>
 });
 
 test("a period has months where the file has them, and is open without an end", () => {
-  expect(periodOf({ startDate: "2014-06", endDate: "2016" })).toBe("Jun 2014 – 2016");
-  expect(periodOf({ startDate: "2014-12-31" })).toBe("Dec 2014 – present");
-  expect(periodOf({ startDate: "2014-01", endDate: "2014-01-31" })).toBe("Jan 2014");
-  expect(periodOf({ endDate: "2012" })).toBe("2012");
-  expect(periodOf({})).toBe("");
+  expect(periodOf({ startDate: "2014-06", endDate: "2016" }, "en")).toBe("Jun 2014 – 2016");
+  expect(periodOf({ startDate: "2014-12-31" }, "en")).toBe("Dec 2014 – present");
+  expect(periodOf({ startDate: "2014-01", endDate: "2014-01-31" }, "en")).toBe("Jan 2014");
+  expect(periodOf({ endDate: "2012" }, "en")).toBe("2012");
+  expect(periodOf({}, "en")).toBe("");
+  expect(periodOf({ startDate: "2014-06", endDate: "2016" }, "de")).toBe("Juni 2014 – 2016");
+  expect(periodOf({ endDate: "2014-06" }, "ja")).toBe("2014年6月");
 });
 
 test("the pages contain no part of the resume that they do not show", async () => {

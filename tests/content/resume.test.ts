@@ -57,7 +57,7 @@ test("the printed resume has every text of the about page, none of it as markup"
     if (Array.isArray(value)) return value.map(marked);
     return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, marked(inner)]));
   };
-  const education = [{ institution: "School", area: "Arts", studyType: "BA", startDate: "2020" }];
+  const education = [{ institution: "School", area: "Arts", studyType: "BA", period: "2020" }];
   const languages = [{ language: "English", fluency: "Fluent" }];
   const shown = [pages.about.experienceHeading, pages.about.skillsHeading, written.basics.name, written.basics.summary];
   for (const { name, position, summary } of written.work) shown.push(name, position, summary);

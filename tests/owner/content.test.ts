@@ -2,13 +2,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { periodOf } from "#content/resume.ts";
+
 import { headingOf } from "#tests/support/heading-of.ts";
 import type { PageFile } from "#tests/support/owner-pages.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
 import { PAGES } from "../../src/content/schema.ts";
 import type { Prose } from "../../src/content/work/case-study.ts";
 import { figuresOf } from "../../src/content/work/case-study.ts";
+import { periodOf } from "../../vite/content/plugin.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 import { directoryOf, fullTitle, previewOf } from "../../vite/pages/head.ts";
 
@@ -180,7 +181,7 @@ built("the about page has what resume.json and pages.yaml have", () => {
       ),
     );
   const words = resume.skills.flatMap(({ name, keywords }) => (keywords.length ? keywords : name));
-  const periods = [...resume.work, ...resume.education].map(periodOf).filter((period) => period);
+  const periods = [...resume.work, ...resume.education].map((each) => periodOf(each, site.language)).filter(Boolean);
   const sought = {
     ...rows("work", resume.work),
     ...rows("education", resume.education),

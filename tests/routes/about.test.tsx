@@ -26,11 +26,11 @@ test("shows experience and skills of resume.json, and offers the PDF in a new ta
 });
 
 test("an entry shows its dates below its title, or nothing if it has none", () => {
-  const entry = { id: "a", title: "Sample Works", startDate: "2014-06", text: "Developer" };
-  render(<Timeline heading="Experience" entries={[entry, { ...entry, startDate: undefined }]} />);
+  const entry = { id: "a", title: "Sample Works", period: "Jun 2014 – 2016", text: "Developer" };
+  render(<Timeline heading="Experience" entries={[entry, { ...entry, period: "" }]} />);
   const items = screen.getAllByRole("listitem").map((item) => [...item.querySelectorAll("h3, p")]);
   expect(items.map((parts) => parts.map((part) => part.textContent))).toEqual([
-    ["Sample Works", "Jun 2014 – present", "Developer"],
+    ["Sample Works", "Jun 2014 – 2016", "Developer"],
     ["Sample Works", "Developer"],
   ]);
 });

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { countByFilter, formatDate, passes, search, shortAddress, summarize } from "#routes/dashboard/websites.ts";
+import { profile } from "#content/site.ts";
+import {
+  countByFilter,
+  formatDate,
+  formatPercent,
+  passes,
+  search,
+  shortAddress,
+  summarize,
+} from "#routes/dashboard/websites.ts";
 import type { ClientWebsite } from "#services/client-websites.ts";
 
 const site = (over: Partial<ClientWebsite>): ClientWebsite => ({
@@ -50,6 +59,9 @@ test("dates and addresses read well, and junk is shown as it is", () => {
   expect(formatDate("2025-11-14")).toBe("Nov 14, 2025");
   expect(formatDate("2025-09-01")).toBe("Sep 1, 2025");
   expect(formatDate("soon")).toBe("soon");
+  const german = { ...profile, language: "de" };
+  expect([formatDate("2025-11-14", german), formatPercent("99.9%", german)]).toEqual(["14.11.2025", "99,9\u00a0%"]);
+  expect([formatPercent("99.90%"), formatPercent("Unknown", german)]).toEqual(["99.90%", "Unknown"]);
   expect(shortAddress("https://site.example/")).toBe("site.example");
   expect(shortAddress("<b>x</b>")).toBe("<b>x</b>");
 });

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { directionOf, languageName } from "../../src/content/language.ts";
 import { PAGES } from "../../src/content/schema.ts";
 import { contentFolder, ICON, iconFile, isPublic } from "../content-folder.mjs";
 import { contentType } from "../content-types.mjs";
@@ -72,6 +73,9 @@ const MODULES: Record<string, (content: Content) => string> = {
 function resumeOf({ resume, site, projects }: Content) {
   const same = (text: string) => unmark(text).toLowerCase();
   const slugOf = (name: string) => projects.find(({ title }) => same(title) === same(name))?.slug;
+  const dated = <T extends Dates>({ startDate, endDate, ...entry }: T) => {
+    return { ...entry, period: periodOf({ startDate, endDate }, site.language) };
+  };
   return {
     ...resume,
     basics: {
@@ -81,8 +85,22 @@ function resumeOf({ resume, site, projects }: Content) {
       email: site.email,
       profiles: site.links.map(({ label, href }) => ({ network: label, url: href })),
     },
-    work: resume.work.map((job) => ({ ...job, slug: slugOf(job.name) })),
+    work: resume.work.map((job) => ({ ...dated(job), slug: slugOf(job.name) })),
+    education: resume.education.map(dated),
   };
+}
+
+type Dates = { startDate?: string; endDate?: string };
+
+/** `2014-06` to `2016` as "Jun 2014 – 2016". Without an end it is still open. Browsers could format it otherwise than the build. */
+export function periodOf({ startDate, endDate }: Dates, language: string): string {
+  const shown = (date: string) => {
+    const month = date.length > 4 ? ({ month: "short" } as const) : {};
+    return new Date(date.slice(0, 7)).toLocaleDateString(language, { year: "numeric", ...month, timeZone: "UTC" });
+  };
+  const end = endDate ? shown(endDate) : "present";
+  if (!startDate) return endDate ? end : "";
+  return shown(startDate) === end ? end : `${shown(startDate)} – ${end}`;
 }
 
 /** @param folder of the content. Default: the owner's, or else the samples. */
@@ -129,6 +147,13 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       for (const file of content.sources) this.addWatchFile(file);
       return make(content);
     },
+    transformIndexHtml: {
+      order: "pre",
+      handler(html) {
+        if (!html.includes(HTML)) throw new Error(`index.html has no ${HTML}, which gets the site's language.`);
+        return html.replace(HTML, htmlTag(read().site.language));
+      },
+    },
     configureServer({ middlewares }) {
       middlewares.use(({ url = "" }, response, next) => {
         const name = decodeURIComponent(url.split("?")[0] ?? "").slice(1);
@@ -146,14 +171,27 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(resolve(root, folder))) return;
+      const language = known?.site.language;
       known = undefined;
-      const { moduleGraph } = this.environment;
+      const { hot, moduleGraph } = this.environment;
+      // It is in the page's first tag. Mistakes are reported when a module is loaded.
+      if (language && file.endsWith("site.yaml") && languageOr(language, read) !== language) {
+        hot.send({ type: "full-reload" });
+      }
       return [
         ...modules,
         ...Object.keys(MODULES).flatMap((name) => moduleGraph.getModuleById(`\0${PREFIX}${name}`) ?? []),
       ];
     },
   };
+}
+
+function languageOr(before: string, read: () => Content): string {
+  try {
+    return read().site.language;
+  } catch {
+    return before;
+  }
 }
 
 /** Files of the content served unchanged, such as resume, icons and previews: paths by address. */
@@ -163,9 +201,17 @@ function ownFiles(folder: string): Map<string, string> {
   return new Map([[ICON, resolve(root, iconFile(folder))], ...own]);
 }
 
+const HTML = '<html lang="en">';
+
+/** Only languages that are not English are hyphenated: src/app.css. */
+export function htmlTag(language: string): string {
+  const direction = directionOf(language) === "rtl" ? ' dir="rtl"' : "";
+  return `<html lang="${language}"${direction}${/^en\b/.test(language) ? "" : " data-hyphens"}>`;
+}
+
 const FACTS = { year: "Year", client: "Client", team: "Team", result: "Result" } as const;
 
-function studyModule({ studies }: Content, id: string): string | undefined {
+function studyModule({ site, studies }: Content, id: string): string | undefined {
   const study = studies.find(({ file }) => resolve(root, file) === id);
   if (!study) return undefined;
   const { facts, film, screens, sections, summary, responsibilities, info, constraints, learnt, edge, url, outro } =
@@ -179,7 +225,7 @@ function studyModule({ studies }: Content, id: string): string | undefined {
   return writer.module("study", {
     ...{ summary, responsibilities, info, constraints, learnt, edge, url, outro },
     facts: known,
-    film: film && filmOf(film, writer),
+    film: film && filmOf(film, site.language, writer),
     screens: screens.map(figure),
     sections: sections.map((section) => ({
       ...section,
@@ -195,13 +241,17 @@ function figureOf({ files, url: _, ...text }: FigureText, writer: ModuleWriter) 
   return { ...text, ...drawing(wide), narrow: narrow && drawing(narrow), after: after && drawing(after) };
 }
 
-function filmOf({ videos, poster, captions, ...text }: FilmText, writer: ModuleWriter) {
+function filmOf({ videos, poster, captions, ...text }: FilmText, language: string, writer: ModuleWriter) {
   const files = videos.map((file) => ({ src: writer.address(file), type: contentType(file) }));
   return {
     ...text,
     // The player shows no quality when there is one alone.
     sources: { renditions: [{ quality: "1080p", files }] },
     poster: poster && writer.picture(poster).src,
-    captions: captions && { src: writer.address(captions), language: "en", label: "English" },
+    captions: captions && {
+      src: writer.address(captions),
+      language,
+      label: languageName(language, language) ?? language,
+    },
   };
 }

@@ -33,7 +33,7 @@ export function About() {
           </section>
           <Timeline
             heading={about.experienceHeading}
-            entries={resume.work.map(({ name, position, summary, slug, ...dates }) => ({
+            entries={resume.work.map(({ name, position, summary, slug, period }) => ({
               id: `${name}: ${position}`,
               title: slug ? (
                 <SiteLink to={`/work/${slug}`} className="link">
@@ -43,16 +43,16 @@ export function About() {
                 name
               ),
               text: [position, summary].filter(Boolean).join(". "),
-              ...dates,
+              period,
             }))}
           />
           {about.quote && <Quote {...about.quote} />}
           <Timeline
             heading={about.educationHeading}
-            entries={resume.education.map(({ institution, studyType, area, ...dates }) => {
+            entries={resume.education.map(({ institution, studyType, area, period }) => {
               const degree = [studyType, area].filter(Boolean).join(", ");
               const id = `${institution}: ${degree}`;
-              return { id, title: degree || institution, text: degree && institution, ...dates };
+              return { id, title: degree || institution, text: degree && institution, period };
             })}
           />
           <TagList
@@ -74,7 +74,9 @@ function Quote({ text, by }: { text: string; by: string }) {
   return (
     <figure className="-mx-14 bg-lining px-14 pt-10 pb-11 text-on-lining medium:-mx-s6 medium:px-s6 narrow:-mx-3 narrow:px-3 narrow:pt-7 narrow:pb-7.5">
       <blockquote>
-        <p className="type-h2 max-w-[22em] leading-title">“{text}”</p>
+        <p className="type-h2 max-w-[22em] leading-title">
+          <q>{text}</q>
+        </p>
       </blockquote>
       <figcaption className="mt-4.5 font-medium">{by}</figcaption>
     </figure>

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { OutageBar } from "./outage-bar.tsx";
 import { issuesOf, lastDays, summarizeUptime } from "./outages.ts";
 import { Issues, type Row, SiteBox, type SiteCardProps } from "./site-card.tsx";
-import { formatDate } from "./websites.ts";
+import { formatDate, formatPercent } from "./websites.ts";
 
 export const MonitoredSiteCard = /* @__PURE__ */ memo(function MonitoredSiteCard(props: SiteCardProps) {
   const { found, uptime } = props.site;
@@ -11,9 +11,9 @@ export const MonitoredSiteCard = /* @__PURE__ */ memo(function MonitoredSiteCard
   const issues = found ? issuesOf(found, now) : [];
   const days = found ? lastDays(found, now) : [];
   const rows: (Row | false)[] = [
-    ["Uptime", uptime],
-    !!found?.uptimeWeek && ["Last 7 days", found.uptimeWeek],
-    !!found?.uptimeMonth && ["Last 30 days", found.uptimeMonth],
+    ["Uptime", formatPercent(uptime)],
+    !!found?.uptimeWeek && ["Last 7 days", formatPercent(found.uptimeWeek)],
+    !!found?.uptimeMonth && ["Last 30 days", formatPercent(found.uptimeMonth)],
     !!found?.time && ["Response time", `${Math.round(found.time)} ms`],
     !!found?.certificateEnds && ["Certificate expires", formatDate(found.certificateEnds)],
     ["Issues", <Issues key="issues" found={issues.length > 0} text={found ? issues.join(" ") || "None" : "Unknown"} />],

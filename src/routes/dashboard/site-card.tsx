@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode } from "react";
 import { Badge } from "#components/badge/badge.tsx";
 import { Select } from "#components/select/select.tsx";
 import { type ClientWebsite, type FoundStatus, STATUSES, type Status } from "#services/client-websites.ts";
-import { formatDate, shortAddress } from "./websites.ts";
+import { formatDate, formatPercent, shortAddress } from "./websites.ts";
 
 const options = STATUSES.map(option);
 
@@ -33,7 +33,7 @@ export const SiteCard = memo(function SiteCard(props: SiteCardProps) {
     <SiteBox
       {...props}
       rows={[
-        ["Uptime", site.uptime],
+        ["Uptime", formatPercent(site.uptime)],
         ["Issues", <Issues key="issues" found={site.issues > 0} text={site.issues} />],
         ["Last updated", formatDate(site.lastUpdated)],
       ]}
@@ -87,7 +87,10 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
                   className="type-small grid grid-cols-[min(7rem,45%)_minmax(0,1fr)] content-center gap-2 border-b-hair border-rule py-[9px] leading-entry"
                 >
                   <dt className="text-mute">{label}</dt>
-                  <dd className="font-medium tabular-nums">{value}</dd>
+                  {/* Browsers may format a date otherwise than the build. */}
+                  <dd suppressHydrationWarning className="font-medium tabular-nums">
+                    {value}
+                  </dd>
                 </div>
               ))}
             </dl>

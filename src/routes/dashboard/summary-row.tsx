@@ -22,7 +22,9 @@ export function SummaryRow({ summary }: { summary: Summary }) {
             className="flex items-end gap-3.5 @max-figures:flex-wrap narrow:flex-col narrow:flex-nowrap narrow:items-start narrow:gap-3"
           >
             <dt className="type-small order-1 max-w-[6em] leading-tight font-label stretch-112">{label}</dt>
-            <dd className="type-cut pb-[.02em] text-figure leading-figure">{figure}</dd>
+            <dd suppressHydrationWarning className="type-cut pb-[.02em] text-figure leading-figure">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

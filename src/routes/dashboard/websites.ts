@@ -1,4 +1,5 @@
 /** Search, filters and summary of the dashboard. No React. */
+import { profile } from "#content/site.ts";
 import { removeDiacritics } from "#lib/plain-text.ts";
 import type { ClientWebsite } from "#services/client-websites.ts";
 
@@ -38,7 +39,7 @@ export function summarize(sites: readonly ClientWebsite[]): Summary {
     total: sites.length,
     online: sites.filter((site) => site.status === "online").length,
     withIssues: sites.filter((site) => site.issues > 0).length,
-    averageUptime: uptimes.length ? `${(sum / uptimes.length).toFixed(1)}%` : "N/A",
+    averageUptime: uptimes.length ? formatPercent(`${(sum / uptimes.length).toFixed(1)}%`) : "N/A",
   };
 }
 
@@ -49,15 +50,26 @@ function percentage(text: string): number | null {
   return match && value <= 100 ? value : null;
 }
 
-// Written by hand: creating an Intl.DateTimeFormat takes a slow phone more than 100 ms.
+// English is written by hand: creating an Intl.DateTimeFormat takes a slow phone more than 100 ms.
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** "2025-11-14" → "Nov 14, 2025". Any other text is returned unchanged. */
-export function formatDate(iso: string): string {
+export function formatDate(iso: string, { language } = profile): string {
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return iso;
+  if (!isEnglish(language)) return date.toLocaleDateString(language, { dateStyle: "medium", timeZone: "UTC" });
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
+
+/** "99.9%" as the site's language writes it. Any other text is returned unchanged. */
+export function formatPercent(text: string, { language } = profile): string {
+  const value = percentage(text);
+  if (value === null || isEnglish(language)) return text;
+  const digits = /\.(\d*)/.exec(text)?.[1]?.length ?? 0;
+  return (value / 100).toLocaleString(language, { style: "percent", minimumFractionDigits: digits });
+}
+
+const isEnglish = (language: string) => language.startsWith("en");
 
 /** "https://lakeshore.example/" → "lakeshore.example" */
 export function shortAddress(url: string): string {
