@@ -17,7 +17,7 @@ export const { profile } = await loadModule("src/content/site.ts");
 const { projects } = await loadModule("src/content/work/projects.ts");
 const { readContent } = await loadModule("vite/content/read-content.ts");
 const { escapeHtml, previewOf } = await loadModule("vite/pages/head.ts");
-const { createInkMeasure, fitLine } = await loadModule("vite/modules/fit-table.ts");
+const { createInkMeasure, fitLine, missingIn, plainSize } = await loadModule("vite/modules/fit-table.ts");
 const { htmlTag } = await loadModule("vite/content/plugin.ts");
 const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
 const { loadTokens } = await loadModule("vite/tokens/tokens.ts");
@@ -54,21 +54,21 @@ async function fontFaces() {
 }
 
 const layout = `body { display: grid; width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; }
-body > div { display: flex; margin-left: ${SIDE}px; border-left: 12px solid var(--accent); box-shadow: -1px 0 var(--case); flex-direction: column; background: var(--box); min-width: 0; }
-header { position: relative; flex: 1; display: flex; flex-direction: column; justify-content: space-between; padding: 40px ${PAD}px 76px ${PAD - 12}px; background: var(--lid); color: var(--on-lid); }
+body > div { display: flex; margin-inline-start: ${SIDE}px; border-inline-start: 12px solid var(--accent); box-shadow: -1px 0 var(--case), 1px 0 var(--case); flex-direction: column; background: var(--box); min-width: 0; }
+header { position: relative; flex: 1; display: flex; flex-direction: column; justify-content: space-between; padding-block: 40px 76px; padding-inline: ${PAD - 12}px ${PAD}px; background: var(--lid); color: var(--on-lid); }
 h1 { container-type: inline-size; width: ${MEASURE}px; }
 header p { max-width: none; font-size: 38px; line-height: 1.16; font-weight: 700; font-stretch: 116%; letter-spacing: -0.01em; text-wrap: balance; }
 [data-fit] + [data-fit] { margin-top: ${GAP}px; }
 .lining { position: relative; z-index: 2; height: 20px; background: var(--lining); }
-.lining i { position: absolute; left: 43%; bottom: 0; width: 128px; height: 64px; border-radius: 64px 64px 0 0; background: var(--lining); }
-footer { display: flex; justify-content: space-between; gap: 32px; margin: 0 14px; padding: 30px ${PAD - 14}px 32px ${PAD - 26}px; background: var(--bg); font-size: 30px; line-height: 1.2; font-stretch: 112%; text-wrap: balance; }
+.lining i { position: absolute; inset-inline-start: 43%; bottom: 0; width: 128px; height: 64px; border-radius: 64px 64px 0 0; background: var(--lining); }
+footer { display: flex; justify-content: space-between; gap: 32px; margin: 0 14px; padding-block: 30px 32px; padding-inline: ${PAD - 26}px ${PAD - 14}px; background: var(--bg); font-size: 30px; line-height: 1.2; font-stretch: 112%; text-wrap: balance; }
 footer b { flex: none; }
 footer b:empty { display: none; }
 /* Larger than on the page, so that its shape is still read in a small preview. */
 .die-cut { zoom: 1.4; margin: -1px var(--layout-wall) calc(1px - var(--edge-height)); }
 header:has(+ .die-cut) { padding-bottom: 40px; }
 .die-cut + footer { padding-top: calc(var(--edge-height) * 1.4 + 30px); }
-[data-path="/"] footer { margin: 0; padding-left: ${PAD - 12}px; font-weight: 700; font-stretch: 116%; background: var(--lining); color: var(--on-lining); }
+[data-path="/"] footer { margin: 0; padding-inline-start: ${PAD - 12}px; font-weight: 700; font-stretch: 116%; background: var(--lining); color: var(--on-lining); }
 [data-path="/"] .lining { height: 0; }`;
 
 // Browsers skip Tailwind's own at-rules; the plain rules style the lid, its edge and its title.
@@ -92,6 +92,14 @@ function linesOf({ path, title }) {
 function titleOf(page) {
   const lines = linesOf(page);
   const height = (TITLE_HEIGHT - GAP * (lines.length - 1)) / lines.length;
+  if (missingIn(measure, { wide: lines, narrow: [] }).length) {
+    const size = (plainSize(lines, (60 * height) / MEASURE) * MEASURE) / 100;
+    return lines
+      .map(
+        (line) => `<span style="display:block;font:700 ${size}px/normal var(--font-text)">${escapeHtml(line)}</span>`,
+      )
+      .join("");
+  }
   return lines
     .map((line) => {
       const size = (100 * height) / CAPITALS / MEASURE;
@@ -131,7 +139,7 @@ function markupOf(page) {
 
 /** Digest of everything that a picture is drawn from. */
 export function digestOf(markup) {
-  const drawn = [markup, layout, JSON.stringify(tokens.colors.dark)].join("\n");
+  const drawn = [html, markup, layout, JSON.stringify(tokens.colors.dark)].join("\n");
   return `sha256:${createHash("sha256").update(drawn).digest("hex")}`;
 }
 

@@ -9,6 +9,8 @@ import { loadModule } from "../support/load-module.mjs";
 const source = new URL("../../src/", import.meta.url);
 
 const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
+const { oneLine } = await loadModule("src/content/break-title.ts");
+const { createInkMeasure, missingIn } = await loadModule("vite/modules/fit-table.ts");
 const { htmlTag } = await loadModule("vite/content/plugin.ts");
 const { escapeHtml } = await loadModule("vite/pages/head.ts");
 
@@ -31,6 +33,7 @@ const section = (heading, items) =>
 export async function resumePage() {
   const { resume } = await loadModule("src/content/resume.ts");
   const { pages, profile } = await loadModule("src/content/site.ts");
+  const isFitted = !missingIn(await createInkMeasure(), oneLine(resume.basics.name)).length;
   const tokens = JSON.parse(await readFile(new URL("../tokens/palette.tokens.json", source), "utf8")).palette;
   const color = (name) => tokens[name].$value.hex ?? tokens[name].$value;
 
@@ -67,7 +70,7 @@ ${htmlTag(profile.language)}
   * { box-sizing: border-box; margin: 0; padding: 0; }
   body { width: 210mm; height: 296.9mm; font: 400 11.5pt/1.5 Text, TextAccents, sans-serif; color: ${color("ink")}; background: ${color("box")}; print-color-adjust: exact; display: flex; flex-direction: column; overflow: hidden; }
   header { color: ${color("bone")}; padding: 12mm 14mm 10mm; }
-  h1 { font: 700 100pt/.76 Cut, CutAccents, sans-serif; font-stretch: 62%; text-transform: uppercase; white-space: nowrap; width: max-content; }
+  h1 { font: 700 100pt/${isFitted ? ".76" : "normal"} Cut, CutAccents, sans-serif; font-stretch: 62%; text-transform: uppercase; white-space: nowrap; width: max-content; }
   header p { font-size: 14pt; line-height: 1.35; font-weight: 700; font-stretch: 116%; margin-top: 6mm; }
   .lining { height: 3mm; background: ${color("coral")}; }
   main { flex: 1; background: ${color("paper")}; margin: 0 3mm; padding: 12mm 11mm; display: flex; flex-direction: column; gap: 11mm; }

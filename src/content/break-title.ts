@@ -8,8 +8,7 @@ export function breakTitle(title: string): TitleLines {
 }
 
 function linesOf(title: string, { room, most }: typeof WIDE): string[] {
-  // A lone sign, such as "&", starts a line instead of ending one.
-  const words = title.trim().split(/(?<!(?:^|\s)[^\p{L}\d])\s+/u);
+  const words = wordsOf(title.trim());
   // A word longer than a line stays whole, and sets the length for all lines.
   const length = Math.max(room, longest(words));
   for (let count = 1; ; count++) {
@@ -18,14 +17,36 @@ function linesOf(title: string, { room, most }: typeof WIDE): string[] {
   }
 }
 
-const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+/** Chinese, Japanese and Korean signs are as wide as two letters. */
+const WIDE_SIGN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・、。]/gu;
+
+export function lengthOf(line: string): number {
+  return line.length + (line.match(WIDE_SIGN)?.length ?? 0);
+}
+
+const longest = (lines: readonly string[]) => Math.max(...lines.map(lengthOf));
+
+/** The words, each with the space before it. Chinese and Japanese have no spaces. */
+function wordsOf(title: string): string[] {
+  // A lone sign, such as "&", starts a line instead of ending one.
+  return title.split(/(?<!(?:^|\s)[^\p{L}\d])(?=\s)/u).flatMap((word) => {
+    if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)) return word;
+    const words: string[] = [];
+    for (const { segment, isWordLike } of new Intl.Segmenter("ja", { granularity: "word" }).segment(word)) {
+      // A sign ends a line there, and does not start one.
+      if (isWordLike || !words.length) words.push(segment);
+      else words.push(words.pop() + segment);
+    }
+    return words;
+  });
+}
 
 /** Breaks words into `count` lines with the shortest longest line. */
 function balanced(words: readonly string[], count: number): string[] {
-  if (count === 1) return [words.join(" ")];
+  if (count === 1) return [words.join("").trim()];
   let best: string[] = [];
   for (let first = 1; first <= words.length - count + 1; first++) {
-    const lines = [words.slice(0, first).join(" "), ...balanced(words.slice(first), count - 1)];
+    const lines = [words.slice(0, first).join("").trim(), ...balanced(words.slice(first), count - 1)];
     if (!best.length || longest(lines) < longest(best)) best = lines;
   }
   return best;

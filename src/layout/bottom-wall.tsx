@@ -30,7 +30,7 @@ export function BottomWall({ next }: { next?: NextProject | null }) {
             to="/work"
             className="ms-auto inline-flex items-center gap-3 text-choice leading-9 font-label stretch-125 hover:foot-line narrow:ms-0 narrow:w-full pointer-coarse:leading-11"
           >
-            All work <Icon name="arrow" />
+            All work <Icon name="arrow" className="size-5 mirrored:-scale-x-100" />
           </SiteLink>
         )}
       </div>

@@ -33,7 +33,7 @@ export function NextBox({
         </span>
         <Icon
           name="arrow"
-          className="col-start-12 size-11 justify-self-end narrow:col-start-11 narrow:col-end-13 narrow:size-8"
+          className="col-start-12 size-11 justify-self-end mirrored:-scale-x-100 narrow:col-start-11 narrow:col-end-13 narrow:size-8"
         />
       </ClosedBox>
     </div>

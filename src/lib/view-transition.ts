@@ -22,7 +22,8 @@ export function changeTheme(update: () => void): void {
 
 /** The new theme comes out of the hinge. */
 function wipe(): void {
-  const hinge = document.querySelector("aside")?.getBoundingClientRect().right ?? 0;
+  const box = document.querySelector("aside")?.getBoundingClientRect();
+  const hinge = (document.dir === "rtl" ? box?.left : box?.right) ?? 0;
   const clipPath = [`inset(0 ${innerWidth - hinge}px 0 ${hinge}px)`, "inset(0)"];
   const options = { duration: 480, easing: "cubic-bezier(.65,0,.15,1)", pseudoElement: "::view-transition-new(root)" };
   document.documentElement.animate({ clipPath }, options);

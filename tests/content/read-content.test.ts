@@ -361,6 +361,11 @@ test("x-before and x-after are one figure; one without the other is a mistake", 
   expect([wide, after]).toEqual([join(copy, "work/marz/hall-before.svg"), join(copy, "work/marz/hall-after.svg")]);
 });
 
+test("headings in a script without an address of their own get numbers", async () => {
+  const { read } = await studyOf("## 帳面から\n\nx\n\n## 画面へ\n\nx\n");
+  expect(read().sections.map(({ id }) => id)).toEqual(["section", "section-2"]);
+});
+
 test("a link to a section includes the page's path", async () => {
   const { read } = await studyOf("## The café\n\n[Here](#the-cafe)\n");
   expect(read().sections[0]).toMatchObject({ text: [{ tag: "a", href: "work/marz/#the-cafe", of: ["Here"] }] });
@@ -444,6 +449,11 @@ test("a long title breaks into lines, a lone sign begins one, a long word stays 
   });
   expect(breakTitle("Marz").wide).toEqual(["Marz"]);
   expect(breakTitle("Donaudampfschifffahrtsgesellschaft").wide).toHaveLength(1);
+  // Without spaces, and each sign as wide as two letters.
+  expect(breakTitle("プロダクトデザイナー・ウェブ開発者")).toEqual({
+    wide: ["プロダクトデザイナー・", "ウェブ開発者"],
+    narrow: ["プロダクト", "デザイナー・", "ウェブ開発者"],
+  });
 });
 
 test("editors' schemas match the build's; if not: npm run tools -- schemas", async () => {

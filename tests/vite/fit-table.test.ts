@@ -3,7 +3,7 @@ import { readContent } from "../../vite/content/read-content.ts";
 import { titlesOf } from "../../vite/content/titles.ts";
 import { SHIPPED } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
-import { createInkMeasure, fitTable, fitTitle, missingGlyphs } from "../../vite/modules/fit-table.ts";
+import { createInkMeasure, fitLine, fitTable, fitTitle, missingGlyphs } from "../../vite/modules/fit-table.ts";
 
 // For the shipped typeface. Others: typeface.test.ts.
 const measure = await createInkMeasure(await typefaceFiles(SHIPPED));
@@ -52,6 +52,34 @@ test("missing glyphs are reported with their file and still have a width", () =>
   ]);
   expect(measure("日本", 100).ink).toBeGreaterThan(1);
   expect(Math.abs(measure("Żółw", 100).ink / measure("Zółw", 100).ink - 1)).toBeLessThan(0.02);
+});
+
+test("a title with a letter that the font lacks is as large as its width allows", async () => {
+  const table = await fitTable([
+    { wide: ["VFX", "日本の設計"], narrow: ["VFX", "日本の設計"] },
+    { wide: ["دفتر المواعيد"], narrow: ["دفتر المواعيد"] },
+  ]);
+  for (const [line, fit] of Object.entries(table)) {
+    expect(fit, line).toMatchObject({ lineHeight: "normal", margin: 0, top: 0 });
+    expect(Object.keys(fit).filter((name) => /-[wlr]$/.test(name))).toEqual([]);
+  }
+  expect(table["日本の設計"]).toMatchObject({ "--wide-s": 14, "--narrow-s": 18.46 });
+});
+
+test("in a language from right to left the line starts with its last letter's bearing", async () => {
+  const files = await typefaceFiles(SHIPPED);
+  const { site } = readContent("samples");
+  const [ltr, rtl] = [measure, await createInkMeasure(files, { ...site, language: "he" })].map((each) =>
+    fitLine(each, "LOOK", 20),
+  );
+  expect(rtl).toMatchObject({ w: ltr?.w, s: ltr?.s });
+  expect(rtl?.l).toBeGreaterThan(ltr?.l ?? 0);
+});
+
+test("capitals are those of the site's language", async () => {
+  const { site } = readContent("samples");
+  const turkish = await createInkMeasure(await typefaceFiles(SHIPPED), { ...site, language: "tr" });
+  expect([measure.display("ini"), turkish.display("ini")]).toEqual(["INI", "İNİ"]);
 });
 
 test("lines of one title share one height on a wide screen", () => {

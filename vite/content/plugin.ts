@@ -206,7 +206,7 @@ const HTML = '<html lang="en">';
 /** Only languages that are not English are hyphenated: src/app.css. */
 export function htmlTag(language: string): string {
   const direction = directionOf(language) === "rtl" ? ' dir="rtl"' : "";
-  return `<html lang="${language}"${direction}${/^en\b/.test(language) ? "" : " data-hyphens"}>`;
+  return `<html lang="${language}"${direction}${/^en\b/.test(language) ? "" : " data-translated"}>`;
 }
 
 const FACTS = { year: "Year", client: "Client", team: "Team", result: "Result" } as const;

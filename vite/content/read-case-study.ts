@@ -156,10 +156,11 @@ class BodyParser {
       this.report(top[0] as Nodes, `${screens.length} pictures above the first heading`, `at most ${SCREENS}`);
     }
     const ids = new Map<string, string>();
-    const read = sections.map(({ heading, at, blocks }) => {
+    const read = sections.map(({ heading, at, blocks }, index) => {
       const [, given] = ID.exec(heading) ?? [];
       const shown = heading.replace(ID, "").replace(DECISION, "");
-      const id = given ?? slugOf(shown, "section");
+      // A heading in another script has no letters for an address.
+      const id = given ?? slugOf(shown, index ? `section-${index + 1}` : "section");
       const other = ids.get(id);
       if (other !== undefined) {
         this.report(

@@ -3,15 +3,16 @@
  *
  * A title fills its measure at any width without a script: its font size is a fraction of the container's width (cqi), and
  * the font's width axis makes up the rest. Both are computed from the font files. Custom properties per line, for wide and
- * narrow screens: `w` width axis in percent, `s` font size in cqi, `l` the first glyph's left bearing in em and `r` the last
- * one's right bearing, both negated.
+ * narrow screens: `w` width axis in percent, `s` font size in cqi, `l` the bearing at the line's start in em and `r` the one
+ * at its end, both negated.
  */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import type { Plugin } from "vite";
-import type { TitleLines } from "../../src/content/break-title.ts";
+import { lengthOf, oneLine, type TitleLines } from "../../src/content/break-title.ts";
+import { directionOf } from "../../src/content/language.ts";
 import { type Content, readContent } from "../content/read-content.ts";
 import { titleSources, titlesOf } from "../content/titles.ts";
 import { contentFolder } from "../content-folder.mjs";
@@ -27,12 +28,30 @@ export const MAX_GROWTH = 2;
 /** Added to a title's word spaces, in em: `word-spacing` in src/app.css. */
 const WORD_SPACE = 0.06;
 
+/** The largest size in cqi of a title that is not fitted. */
+const PLAIN = { wide: 14, narrow: 20 };
+/** A letter's usual width in em: of capitals, of scripts without them, and half of a Chinese sign's. */
+const letterWidth = (text: string) => (/\p{Lu}/u.test(text.toUpperCase()) ? 0.72 : 0.52);
+/**
+ * Its styles: the fallback fonts' own line height keeps lines apart in every script. The properties undo those of `[data-fit]`
+ * in src/app.css.
+ */
+const PLAIN_STYLE = { fontFamily: "var(--font-text)", lineHeight: "normal", margin: 0, top: 0 };
+
+/** The size in cqi at which the longest line of a title that is not fitted is about as wide as its place. */
+export function plainSize(lines: readonly string[], most: number): number {
+  return round(Math.min(most, 96 / Math.max(...lines.map((line) => lengthOf(line) * letterWidth(line)))), 2);
+}
+
 export type Fit = { w: number; s: number; l: number; r: number };
 
 /** A line's ink width and side bearings in em, at a width-axis position. */
 export type MeasureInk = ((text: string, wdth: number) => { ink: number; left: number; right: number }) & {
   /** The font's width axis. */
   axis: readonly [narrowest: number, normal: number, widest: number];
+  /** A title as the page shows it: in capitals of the site's language, with precomposed accents. */
+  display: (text: string) => string;
+  direction: "ltr" | "rtl";
   /** The subset that has a character, or undefined. */
   partOf: (character: string) => TitlePart | undefined;
 };
@@ -41,18 +60,19 @@ export type MeasureInk = ((text: string, wdth: number) => { ink: number; left: n
 const PARTS = ["cut", "cut-accents"] as const;
 export type TitlePart = (typeof PARTS)[number];
 
-/** A title as displayed: in capitals, with precomposed accents. */
-export const toDisplayCase = (text: string) => text.toUpperCase().normalize("NFC");
-
 /** Returns a function that shapes text with kerning, as the browser does. @param files Default: the owner's typeface. */
-export async function createInkMeasure(files?: Pick<TypefaceFiles, "fileOf">): Promise<MeasureInk> {
+export async function createInkMeasure(
+  files?: Pick<TypefaceFiles, "fileOf">,
+  { language } = readContent().site,
+): Promise<MeasureInk> {
+  const display = (text: string) => text.toLocaleUpperCase(language).normalize("NFC");
   const { fileOf } = files ?? (await typefaceFiles());
   const first = await readCut(fileOf("cut"));
   const cuts = [first, await readCut(fileOf("cut-accents"))];
   const indexOf = (letter: string) => cuts.findIndex(({ has }) => has.has(letter.codePointAt(0) as number));
   const measure = (text: string, wdth: number) => {
     const runs: { cut: TitleCut; text: string }[] = [];
-    for (const letter of toDisplayCase(text)) {
+    for (const letter of display(text)) {
       const cut = cuts[indexOf(letter)];
       const last = runs.at(-1);
       if (cut && last?.cut === cut) last.text += letter;
@@ -68,6 +88,8 @@ export async function createInkMeasure(files?: Pick<TypefaceFiles, "fileOf">): P
   };
   const { min = 100, default: normal = 100, max = 100 } = first.face.getAxisInfos().wdth ?? {};
   return Object.assign(measure, {
+    display,
+    direction: directionOf(language),
     axis: [min, normal, max] as const,
     partOf: (letter: string) => PARTS[indexOf(letter)],
   });
@@ -123,11 +145,12 @@ export function fitLine(measure: MeasureInk, text: string, size: number): Fit {
   }
   const w = round(high, 1);
   const { left, right } = measure(text, w);
+  const [start, end] = measure.direction === "rtl" ? [right, left] : [left, right];
   return {
     w,
     s: round(Math.min(fills(w), MAX_GROWTH * size), 2),
-    l: round(-left, 4),
-    r: Math.floor(-right * 100) / 100,
+    l: round(-start, 4),
+    r: Math.floor(-end * 100) / 100,
   };
 }
 
@@ -149,8 +172,8 @@ export function targetSizes(measure: MeasureInk, title: TitleLines): { wide: num
   };
 }
 
-/** A line's custom properties, such as `--wide-w`, for the screens that show it. */
-type LineFit = Record<string, number>;
+/** A line's custom properties, such as `--wide-w`, for the screens that show it; also styles, if it is not fitted. */
+type LineFit = Record<string, number | string>;
 
 /** Fits by line text. @param files Default: the owner's typeface. */
 export async function fitTable(
@@ -160,6 +183,13 @@ export async function fitTable(
   const measure = await createInkMeasure(files);
   const table: Record<string, LineFit> = {};
   for (const title of titles) {
+    if (missingIn(measure, title).length) {
+      for (const screen of ["wide", "narrow"] as const) {
+        const size = plainSize(title[screen], PLAIN[screen]);
+        for (const line of title[screen]) table[line] = { ...table[line], ...PLAIN_STYLE, [`--${screen}-s`]: size };
+      }
+      continue;
+    }
     const fit = fitTitle(measure, title);
     for (const screen of ["wide", "narrow"] as const) {
       title[screen].forEach((line, i) => {
@@ -185,14 +215,20 @@ export async function allLineFits(files: Pick<TypefaceFiles, "fileOf">): Promise
   return fitTable([...pages, ...projects], files);
 }
 
+/** The characters of a title that the typeface lacks. One is enough for the title not to be fitted. */
+export function missingIn(measure: MeasureInk, { wide, narrow }: TitleLines): string[] {
+  const letters = new Set(measure.display([...wide, ...narrow].join("")));
+  return [...letters].filter((letter) => /\S/.test(letter) && !measure.partOf(letter));
+}
+
 /** A warning for each title with characters that the typeface lacks. */
 export function missingGlyphs(measure: MeasureInk, content: Content): string[] {
   return titleSources(content).flatMap(({ file, text }) => {
-    const missing = [...new Set(toDisplayCase(text))].filter((letter) => /\S/.test(letter) && !measure.partOf(letter));
+    const missing = missingIn(measure, oneLine(text));
     if (!missing.length) return [];
     const letters = missing.map((letter) => `"${letter}"`).join(", ");
     return [
-      `${file}: the titles' typeface has no ${letters}, used in "${text}". A fallback font draws it, and the line may not fill its width. Change the title, or choose another typeface in tokens/org_settings.tokens.json, key "both.typeface".`,
+      `${file}: the titles' typeface has no ${letters}, used in "${text}". The system's font draws this title, without filling its width. Change the title, or choose another typeface in tokens/org_settings.tokens.json, key "both.typeface".`,
     ];
   });
 }

@@ -2,8 +2,9 @@
 import { readFile } from "node:fs/promises";
 import fontverter from "fontverter";
 import subsetFont, { type Axes } from "subset-font";
+import { oneLine } from "../../src/content/break-title.ts";
 import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
-import { allLineFits, createInkMeasure, type MeasureInk, type TitlePart, toDisplayCase } from "../modules/fit-table.ts";
+import { allLineFits, createInkMeasure, type MeasureInk, missingIn, type TitlePart } from "../modules/fit-table.ts";
 
 /**
  * CSS that sets the title lines in a subset font, as a data URL (1 to 4 kB). Accented letters are in another file, so they have
@@ -13,19 +14,19 @@ import { allLineFits, createInkMeasure, type MeasureInk, type TitlePart, toDispl
  * @returns empty when the page has no such title
  */
 export async function titleFontCss(lines: readonly string[], typeface = typefaceFiles()): Promise<string> {
-  const letters = [...new Set(toDisplayCase(lines.join("")))].sort();
-  if (!letters.length) return "";
   const files = await typeface;
   const { measure } = await about(files);
+  const fitted = lines.filter((line) => !missingIn(measure, oneLine(line)).length);
+  const letters = [...new Set(measure.display(fitted.join("")))].sort();
   const families: string[] = [];
   let css = "";
   for (const [part, family] of FAMILIES) {
     const own = letters.filter((letter) => measure.partOf(letter) === part).join("");
     if (!own) continue;
-    css += await face(family, files, part, own, await axesFor(lines, files));
+    css += await face(family, files, part, own, await axesFor(fitted, files));
     families.push(`"${family}",`);
   }
-  const selector = lines.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
+  const selector = fitted.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
   return css && `${css}${selector}{font-family:${families.join("")}var(--font-cut)!important}`;
 }
 
@@ -97,7 +98,7 @@ async function axesFor(lines: readonly string[], files: TypefaceFiles): Promise<
   } = await about(files);
   if (axis[0] === axis[2] || !lines.every((line) => table[line])) return undefined;
   const numbers = lines.flatMap((line) => Object.entries(table[line] ?? {}));
-  const widths = numbers.flatMap(([name, value]) => (name.endsWith("-w") ? [value] : []));
+  const widths = numbers.flatMap(([name, value]) => (name.endsWith("-w") ? [Number(value)] : []));
   const min = Math.max(...axis.filter((width) => width <= Math.min(...widths)));
   const max = Math.min(...axis.filter((width) => width >= Math.max(...widths)));
   return { wdth: min === max ? min : { min, max } };

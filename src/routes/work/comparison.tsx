@@ -18,15 +18,17 @@ export function Comparison({ name, before, after }: ComparisonProps) {
     <>
       <div
         style={{ "--cut": `${cut}%` } as CSSProperties}
-        className="relative grid gap-2 noscript:wide:grid-cols-2 print:grid-cols-2"
+        className="relative grid gap-2 mirrored:[--left:0px] mirrored:[--right:var(--cut)] noscript:wide:grid-cols-2 print:grid-cols-2"
       >
         <div className={over}>{before}</div>
-        <div className={`${over} [clip-path:inset(0_0_0_var(--cut))] noscript:[clip-path:none] print:[clip-path:none]`}>
+        <div
+          className={`${over} [clip-path:inset(0_var(--right,0)_0_var(--left,var(--cut)))] noscript:[clip-path:none] print:[clip-path:none]`}
+        >
           {after}
         </div>
         <i
           aria-hidden="true"
-          className="absolute inset-y-0 start-(--cut) w-1 -translate-x-1/2 bg-bone noscript:hidden print:hidden"
+          className="absolute inset-y-0 start-(--cut) w-1 -translate-x-1/2 mirrored:translate-x-1/2 bg-bone noscript:hidden print:hidden"
         />
       </div>
       <div className="mt-2 flex items-center gap-4 type-label noscript:hidden print:hidden">

@@ -40,7 +40,7 @@ export function ProjectRow({
             // Wider than its place, so it runs off the wall.
             "absolute top-1 end-0 bottom-4.5 block aspect-[345/176]",
             "medium:static medium:-me-well medium:aspect-[345/176] medium:self-start",
-            "bg-current [mask-size:auto_100%] mask-left mask-no-repeat forced-color-adjust-none forced-colors:bg-[LinkText]",
+            "bg-current [mask-size:auto_100%] mask-left mask-no-repeat forced-color-adjust-none mirrored:-scale-x-100 forced-colors:bg-[LinkText]",
           )}
         />
       )}
