@@ -103,14 +103,19 @@ for (const path of ["/work/marz"]) {
   });
 }
 
-test("without scripts a page prints the same", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark" });
-  const page = await context.newPage();
-  await page.goto("/about/");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("body")).toHaveCSS("background-color", WHITE);
-  // Otherwise the margins of a dark system's sheets are black.
-  await expect(page.locator("html")).toHaveCSS("color-scheme", /^light( only)?$/);
-  await expect(page.locator("aside")).toBeHidden();
-  await context.close();
-});
+for (const [when, javaScriptEnabled] of [
+  ["without scripts", false],
+  ["before any style sheet has arrived", true],
+] as const)
+  test(`${when} a page prints the same`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled, colorScheme: "dark" });
+    const page = await context.newPage();
+    if (javaScriptEnabled) await page.route(/\/assets\/.*\.(?:css|js)$/, (route) => route.abort());
+    await page.goto("/about/");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("body")).toHaveCSS("background-color", WHITE);
+    // Otherwise the margins of a dark system's sheets are black.
+    await expect(page.locator("html")).toHaveCSS("color-scheme", /^light( only)?$/);
+    await expect(page.locator("aside")).toBeHidden();
+    await context.close();
+  });

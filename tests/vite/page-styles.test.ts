@@ -5,7 +5,7 @@ import { mentionsIn, type PageStyles, readSheet, stylesFor } from "../../vite/pa
 
 const page = `<html data-path="/"><body><main class="p-4 hover:lift h-[calc(1px+2px)] sm\\:x" data-fit="Product designer" aria-current="page"><a href="./">x</a></main></body></html>`;
 
-function cut(css: string, { html = page, code = "" } = {}): Omit<PageStyles, "below"> {
+function cut(css: string, { html = page, code = "" } = {}): Omit<PageStyles, "below" | "paper"> {
   const mentions = mentionsIn(() => code);
   const { first, later, rest } = stylesFor(readSheet(css), html, (name) => mentions("", name));
   return { first, later, rest };
@@ -32,10 +32,20 @@ const fields = "::placeholder{top:0}::-webkit-date-and-time-value{left:0}";
 
 test.each([
   ["form fields that the page lacks", fields],
-  ["print and view transitions", "@media print{.p-4{color:red}}::view-transition-old(root){top:0}"],
-  ["minified @page rules", "@page{margin:14mm 0}@page:first{margin-top:0}"],
+  ["view transitions", "::view-transition-old(root){top:0}"],
 ])("styles of %s are in the later part", (_, css) => {
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
+});
+
+test("print rules are in a part of their own, in no layer, after the utilities among them", () => {
+  const css = [
+    "@media print{.p-4{color:red}}",
+    "@page{margin:14mm 0}@page:first{margin-top:0}",
+    "@layer utilities{.p-4{top:0}@media print{.p-4{top:1px}}}",
+  ];
+  const { first, later, rest, paper } = stylesFor(readSheet(css.join("")), page, () => false);
+  expect({ first, later, rest }).toEqual({ first: "@layer utilities{.p-4{top:0}}", later: "", rest: "" });
+  expect(paper).toBe(`@media print{.p-4{top:1px}.p-4{color:red}}${css[1]}`);
 });
 
 test("styles of form fields are in the first part of a page with one", () => {
@@ -129,6 +139,7 @@ test("a rule that must win over a later part gets a higher sublayer", () => {
     below: "",
     later: "",
     rest: "@layer u.r0{.padded{padding:1px}}",
+    paper: "",
   });
 });
 

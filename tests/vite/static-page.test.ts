@@ -30,6 +30,7 @@ const site = {
     below: apart && `.${apart.length}{a:b}`,
     later: `later ${mentions("x") && "x"}`,
     rest: "rest",
+    paper: "@media print{}",
   }),
   addSheet: async (css: string) => `assets/${css.replace(" ", "-")}.css`,
 };
@@ -55,6 +56,10 @@ test("paints when all of it, or its first screen, is parsed", async () => {
   expect(html).toContain(`<base href="../"><link rel="expect" href="x/#third" blocking="render">`);
   // A page served at any address cannot name its own.
   expect(await compose({ base: "/" })).not.toContain("expect");
+});
+
+test("print rules are in the file, after everything that the screen needs", async () => {
+  expect(await compose({})).toMatch(/boot\(\)<\/script><style>@media print{}<\/style><\/body>/);
 });
 
 test("markup below a split first screen has its styles after it, outside of the app", async () => {

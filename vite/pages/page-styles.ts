@@ -3,8 +3,9 @@
  *
  *   first   the page's markup: inside its file
  *   below   only markup below the first screen, if its styles are separate: at the end of the file
- *   later   what the route can show after a press (lists, dialogs, alerts, errors), transitions and print: after the first paint
+ *   later   what the route can show after a press (lists, dialogs, alerts, errors) and transitions: after the first paint
  *   rest    only other routes: with the first navigation
+ *   paper   print: at the end of the file, since nobody waits for a style sheet before printing
  *
  * A new sheet restyles every element that its rules may match. `later` and `rest` match nothing that the page shows at rest.
  * All tokens and `@property` rules are in `first`, since in a later sheet they would restyle the whole page.
@@ -16,7 +17,7 @@ import { overlap } from "./property-overlap.ts";
 
 /** In loading order. */
 const PARTS = ["first", "below", "later", "rest"] as const;
-export type PageStyles = Record<(typeof PARTS)[number], string>;
+export type PageStyles = Record<(typeof PARTS)[number] | "paper", string>;
 
 type Rule = {
   /** Empty outside any layer. */
@@ -107,17 +108,20 @@ export function stylesFor(
     if (matches(rule.selector, isInPage)) return 1;
     return matches(rule.selector, isMentioned) ? 2 : 3;
   };
-  const parts = new Map(rules.map((rule) => [rule, partOf(rule)]));
+  const screen = rules.filter((rule) => !isForPaper(rule));
+  const parts = new Map(screen.map((rule) => [rule, partOf(rule)]));
   const ranks = rank(rules, parts);
   const seen = new Set<string>();
   const [first = "", below = "", later = "", rest = ""] = PARTS.map((_, part) => {
-    const own = rules.filter((rule) => parts.get(rule) === part);
+    const own = screen.filter((rule) => parts.get(rule) === part);
     const text = nested(own.filter(({ layer }) => layer === "")) + layered(layers, own, ranks, part === 0);
     const moves = [...keyframes].filter(([name]) => !seen.has(name) && new RegExp(`[:\\s,]${name}\\b`).test(text));
     for (const [name] of moves) seen.add(name);
     return text + moves.map(([, frames]) => frames).join("");
   });
-  return { first: always + first, below, later: later + paper, rest };
+  // In no layer, to win over later sheets too. Utilities come first, as in the layer.
+  const printed = rules.filter(isForPaper).sort((a, b) => Number(b.layer !== "") - Number(a.layer !== ""));
+  return { first: always + first, below, later, rest, paper: nested(printed) + paper };
 }
 
 /** Returns whether a file contains a class, however its strings are quoted. Kept, since all pages ask for the same ones. */
@@ -150,7 +154,7 @@ function isConditional(node: AtRule): boolean {
 }
 
 /**
- * Print, transitions, what focus adds to its ring, the fallback for @property, and Preflight's rule for Firefox's older
+ * Transitions, what focus adds to its ring, the fallback for @property, and Preflight's rule for Firefox's older
  * :focus-visible.
  */
 function isDeferrable(rule: Rule): boolean {
@@ -158,7 +162,7 @@ function isDeferrable(rule: Rule): boolean {
     const isForChange = rule.declarations.every(({ prop }) => /^(?:transition|cursor)/.test(prop));
     if (isForChange || rule.text.includes(":focus-visible")) return true;
   }
-  return isForPaper(rule) || /^:(?::view-transition|-moz-focusring)/.test(rule.text) || rule.layer === "properties";
+  return /^:(?::view-transition|-moz-focusring)/.test(rule.text) || rule.layer === "properties";
 }
 
 function isForPaper({ around }: Rule): boolean {

@@ -87,10 +87,15 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
       /<meta name="viewport"[^>]*>/,
       (viewport) => viewport + (page.base && `<base href="${page.base}">`) + renderBlockingLink(page),
     ],
-    [/<\/head>/, (end) => `${page.head}<style>${style}</style><noscript>${sheets.join("")}</noscript>${end}`],
+    [/<\/head>/, (end) => `${page.head}<style>${style}</style>${end}`],
     // Outside of the root, which the app takes over.
     [ROOT, () => body + (below && `<style>${styles.below}${SHOW_BELOW}</style>`)],
-    [/<\/body>/, (end) => (pictures && `<style>:root{${pictures}}</style>`) + page.data + boot + end],
+    // Nothing of it is needed for the first screen.
+    [
+      /<\/body>/,
+      (end) =>
+        `<noscript>${sheets.join("")}</noscript>${pictures && `<style>:root{${pictures}}</style>`}${page.data}${boot}<style>${styles.paper}</style>${end}`,
+    ],
   ];
   return changes.reduce(
     (html, [pattern, into]) => {
