@@ -21,7 +21,7 @@ const faults = {
 const SCRIPTS = { main: /\/assets\/main-/, app: /\/assets\/app-/, "the page's own": /\/assets\/(?:contact|work)-/ };
 const isDead = (page: Page) => page.waitForFunction(() => document.documentElement.hasAttribute("data-app-failed"));
 const saysDead = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body, "::before").content.includes("could not be loaded"));
+  page.evaluate(() => getComputedStyle(document.body, "::before").content.includes("scripts didn’t load"));
 
 for (const [file, what] of Object.entries(SCRIPTS)) {
   test(`with a defect in "${file}" at first load the page reads and says what fails`, async ({ page }) => {

@@ -60,6 +60,6 @@ test("if neither page nor app loads, the host's page shows and says what is miss
   await page.route(/\/assets\/.*\.js$|\/about\/$/, (route) => route.abort());
   await page.goto("/#/about");
   await expectReadable(page);
-  expect(await words(page)).toContain("could not be loaded");
+  expect(await words(page)).toContain("scripts didn’t load");
   expect(errors).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function ThemeSwitchUsage() {
 
 function Setting() {
   return (
-    <div className="flex w-full items-center justify-between border-y-hair border-rule py-0.5">
+    <div className="flex w-full flex-wrap items-center justify-between border-y-hair border-rule py-0.5">
       Appearance
       <ThemeSwitch variant="switch" />
     </div>
