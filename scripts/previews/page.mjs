@@ -69,6 +69,7 @@ footer b:empty { display: none; }
 header:has(+ .die-cut) { padding-bottom: 40px; }
 .die-cut + footer { padding-top: calc(var(--edge-height) * 1.4 + 30px); }
 [data-path="/"] footer { margin: 0; padding-inline-start: ${PAD - 12}px; font-weight: 700; font-stretch: 116%; background: var(--lining); color: var(--on-lining); }
+[data-path="/"] header { padding-bottom: 88px; }
 [data-path="/"] .lining { height: 0; }`;
 
 // Browsers skip Tailwind's own at-rules; the plain rules style the lid, its edge and its title.
