@@ -36,7 +36,7 @@ export function About() {
             entries={resume.work.map(({ name, position, summary, slug, period }) => ({
               id: `${name}: ${position}`,
               title: slug ? (
-                <SiteLink to={`/work/${slug}`} className="link">
+                <SiteLink to={`/work/${slug}`} className="link uppercase">
                   {name}
                 </SiteLink>
               ) : (
