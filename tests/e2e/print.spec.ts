@@ -1,7 +1,8 @@
 /** Print needs. pages.spec.ts tests that every page prints black on white. */
 import { expect } from "@playwright/test";
+import { readPdf } from "#tests/support/read-pdf.ts";
 import { test } from "#tests/support/shared-page.ts";
-import { open } from "#tests/support/site.ts";
+import { open, PAGES } from "#tests/support/site.ts";
 
 const WHITE = "rgb(255, 255, 255)";
 
@@ -78,16 +79,20 @@ test("the dashboard prints without its search field", async ({ page }) => {
   await expect(search).toBeHidden();
 });
 
-for (const [path, most] of [
-  ["/work/timeslot", 3],
-  ["/about", 2],
-] as const) {
-  test(`${path} takes no more than ${most} sheets of A4`, async ({ page }) => {
+const SHEETS: Record<string, number> = { "/showcase": 6 };
+const sheetsOf = (path: string) => SHEETS[path] ?? (path.startsWith("/work/") ? 3 : 1);
+
+for (const { path } of PAGES) {
+  test(`${path} prints on few sheets, white to their edges, from either system`, async ({ page }) => {
     await open(page, path);
-    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-    const sheets = pdf.toString("latin1").match(/\/Type \/Page\b/g) ?? [];
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.length).toBeLessThanOrEqual(most);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const format of ["A4", "Letter"]) {
+        const printed = readPdf(await page.pdf({ format, preferCSSPageSize: true, printBackground: true }));
+        expect(printed.sheets, `${format}, ${colorScheme}`).toBe(sheetsOf(path));
+        expect(new Set([...printed.grounds, "1 1 1"]), `${format}, ${colorScheme}`).toEqual(new Set(["1 1 1"]));
+      }
+    }
   });
 }
 
@@ -111,11 +116,11 @@ for (const [when, javaScriptEnabled] of [
     const context = await browser.newContext({ baseURL, javaScriptEnabled, colorScheme: "dark" });
     const page = await context.newPage();
     if (javaScriptEnabled) await page.route(/\/assets\/.*\.(?:css|js)$/, (route) => route.abort());
-    await page.goto("/about/");
+    await page.goto("/work/marz/");
+    const printed = readPdf(await page.pdf({ format: "A4", preferCSSPageSize: true, printBackground: true }));
+    expect(printed.sheets).toBe(sheetsOf("/work/marz"));
+    expect(new Set(printed.grounds)).toEqual(new Set(["1 1 1"]));
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator("body")).toHaveCSS("background-color", WHITE);
-    // Otherwise the margins of a dark system's sheets are black.
-    await expect(page.locator("html")).toHaveCSS("color-scheme", /^light( only)?$/);
     await expect(page.locator("aside")).toBeHidden();
     await context.close();
   });

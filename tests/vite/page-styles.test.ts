@@ -37,7 +37,7 @@ test.each([
   expect(cut(css)).toEqual({ first: "", later: css, rest: "" });
 });
 
-test("print rules are a part of their own, in no layer, after their utilities", () => {
+test("print rules are in a part of their own, in no layer, utilities first", () => {
   const css = [
     "@media print{.p-4{color:red}}",
     "@page{margin:14mm 0}@page:first{margin-top:0}",

@@ -90,7 +90,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     [/<\/head>/, (end) => `${page.head}<style>${style}</style>${end}`],
     // Outside of the root, which the app takes over.
     [ROOT, () => body + (below && `<style>${styles.below}${SHOW_BELOW}</style>`)],
-    // The first screen needs none of it.
+    // The first screen needs none of these.
     [
       /<\/body>/,
       (end) =>

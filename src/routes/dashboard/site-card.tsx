@@ -95,17 +95,19 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
               ))}
             </dl>
             {children}
-            <label htmlFor={statusId(site.id)} className="type-label mt-4 inline-block">
-              Set status
-            </label>
-            <Select
-              id={statusId(site.id)}
-              label={`Set status of ${site.name}`}
-              value={site.status}
-              options={isStatus(site.status) ? options : [option(site.status), ...options]}
-              onChange={(status) => isStatus(status) && onStatusChange(site, status)}
-              className="mt-2"
-            />
+            <div data-print="none">
+              <label htmlFor={statusId(site.id)} className="type-label mt-4 inline-block">
+                Set status
+              </label>
+              <Select
+                id={statusId(site.id)}
+                label={`Set status of ${site.name}`}
+                value={site.status}
+                options={isStatus(site.status) ? options : [option(site.status), ...options]}
+                onChange={(status) => isStatus(status) && onStatusChange(site, status)}
+                className="mt-2"
+              />
+            </div>
           </div>
         </div>
       </article>
