@@ -3,6 +3,7 @@ import { Button } from "#components/button/button.tsx";
 import type { Change, Outcome } from "../vite/edit/content-files.ts";
 import type { Field } from "../vite/edit/fields.ts";
 import { Action } from "./action.tsx";
+import { EdgeChoice } from "./edge-choice.tsx";
 import { useEdit } from "./edit-context.ts";
 import { EntryActions, isLastOfEntry } from "./entry-actions.tsx";
 import { labelOf, shownText } from "./fields.ts";
@@ -127,6 +128,7 @@ export function FieldEditor({ field, hasFocus, onType, onClose }: FieldEditorPro
       ) : (
         input
       )}
+      {path[0] === "edge" && <EdgeChoice choose={(name) => saveAndClose({ ...base, value: name })} />}
       <div className="edit-row">
         {isChanged && (
           <Button

@@ -131,6 +131,8 @@ async function certificateEnd({ protocol, hostname, port }, signal) {
 
 const NO_CONNECTION = new Set(["ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "ENETDOWN", "ETIMEDOUT"]);
 
+const SELF_SIGNED = "Its certificate is self-signed, as one for another name often is, so browsers refuse it.";
+
 const WORDS = {
   ENOTFOUND: "Its host name does not exist.",
   EAI_AGAIN: "Its host name could not be looked up.",
@@ -143,13 +145,14 @@ const WORDS = {
   CERT_HAS_EXPIRED: "Its certificate has expired.",
   CERT_NOT_YET_VALID: "Its certificate is not valid yet.",
   ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another host name.",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "Its certificate is self-signed, so browsers refuse it.",
-  SELF_SIGNED_CERT_IN_CHAIN: "Its certificate is self-signed, so browsers refuse it.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: SELF_SIGNED,
+  SELF_SIGNED_CERT_IN_CHAIN: SELF_SIGNED,
   ERR_INVALID_URL: "Its address is not a web address. It has to begin with https:// or http://.",
 };
 
 function inWords({ code, message }) {
   if (WORDS[code]) return WORDS[code];
+  if (/redirect count/.test(message)) return "It redirects in a circle.";
   if (/^HPE_/.test(code)) return "It did not return a valid HTTP response.";
   if (/SSL|TLS|CERT/.test(`${code} ${message}`)) return "Browsers do not trust its certificate.";
   return `The request failed (${message}).`;

@@ -79,7 +79,7 @@ async function askColor(key, initialValue, layer) {
 export async function askAll() {
   const now = isFirst() ? {} : parse(textOf("site.yaml"));
   const layer = textOf("org_settings.tokens.json");
-  intro("Six questions. Everything else you change on the page. Ctrl+C leaves everything as it is.");
+  intro("Six questions, then your OK. Everything else you change on the page. Ctrl+C leaves everything as it is.");
   const sections = JSON.parse(layer);
   const asked = Object.keys(COLORS).filter((key) => !sections.dark?.[key] && !sections.light?.[key]);
   if (asked.length < 2) log.info("tokens/org_settings.tokens.json has a colour for each theme. It keeps them.");

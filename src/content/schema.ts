@@ -204,9 +204,11 @@ export const websitesSchema = z
       name: text.describe("The client's name."),
       url: address.describe("The site's URL, which `npm run status` checks."),
       since: day.optional().describe("The day you began work."),
-      slug: slug.describe("The site's name in status.json. Do not change it later."),
+      slug: slug
+        .optional()
+        .describe("The site's name in status.json, by default its address with hyphens. Do not change it later."),
     }),
-    { error: "a list of websites, each with name, url and slug" },
+    { error: "a list of websites, each with a name and a url" },
   )
   .prefault([]);
 
@@ -263,7 +265,7 @@ export const resumeSchema = z
 
 export type Site = z.output<typeof siteSchema>;
 export type Pages = z.output<typeof pagesSchema>;
-export type Website = z.output<typeof websitesSchema>[number];
+export type Website = z.output<typeof websitesSchema>[number] & { slug: string };
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 export type ResumeFile = z.output<typeof resumeSchema>;
 

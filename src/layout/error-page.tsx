@@ -19,7 +19,7 @@ export function ErrorPage() {
       </Lid>
       <Lining />
       <Well>
-        <p className="type-lead">{isMissing ? "There’s no page at this address." : explain(error)}</p>
+        <p className="type-lead">{isMissing ? "Only the address is wrong: there’s no page here." : explain(error)}</p>
         <p className="mt-s3 font-code text-mute">{reason(error)}</p>
         <p className="mt-s5 flex flex-wrap gap-s4">
           <SiteLink to="/" className={buttonClassName()}>

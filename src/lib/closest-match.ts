@@ -1,8 +1,8 @@
-/** The allowed name that a mistyped one most likely means, within three edits. Ignores case. */
-export function closestMatch(name: string, allowed: readonly string[]): string | undefined {
+/** The allowed name that a mistyped one most likely means, within some edits. Ignores case. */
+export function closestMatch(name: string, allowed: readonly string[], edits = 3): string | undefined {
   const typed = name.toLowerCase();
   let best: string | undefined;
-  let least = Math.min(4, typed.length);
+  let least = Math.min(edits + 1, typed.length);
   for (const each of allowed) {
     if (Math.abs(each.length - typed.length) >= least) continue;
     const apart = distance(each.toLowerCase(), typed);

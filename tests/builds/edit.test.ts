@@ -482,9 +482,14 @@ test("the work list, pages and a new case study are changed in the panel", async
   await color.fill("#ff6347");
   await color.press("Control+Enter");
   await eventually(() => read("work/night-bus/case-study.md")).toContain('color: "#ff6347"\n');
+  await page.getByRole("button", { name: "film" }).click();
+  await eventually(() => read("work/night-bus/case-study.md")).toContain("edge: film\n");
   await choose("Site");
   await page.getByRole("button", { name: "Hide dashboard" }).click();
   await eventually(() => read("site.yaml")).toContain("leaveOut: [dashboard]\n");
+  // Before its folder is deleted, since Vite keeps an error for the next page.
+  await page.goto(`${origin}/#/work`);
+  await page.getByRole("heading", { level: 1, name: "Work" }).waitFor();
 });
 
 test("each thing left to do leads to its field", async () => {
@@ -613,6 +618,17 @@ test("the panel imports a resume after showing its changes, and one undo reverts
   expect(read("resume.json")).toContain('"name": "Sample, Inc."');
   await page.getByRole("button", { name: "Undo" }).click();
   await eventually(() => read("resume.json")).toBe(sample("resume.json"));
+});
+
+test("until the page renders it says that it is loading", async () => {
+  await page?.close();
+  page = await browser.newPage();
+  await page.route("**/src/main.tsx*", () => {});
+  await page.goto(origin, { waitUntil: "commit" });
+  await page.getByText("The page is loading").waitFor();
+  await page.unroute("**/src/main.tsx*");
+  await page.goto(origin);
+  await page.getByText("The page is loading").waitFor({ state: "hidden" });
 });
 
 test("npm start serves edit mode on a port of its own", async () => {

@@ -223,6 +223,12 @@ test("without a list of websites the status file's valid entries are used", asyn
   expect(readContent(copy).websites).toEqual([{ name: "Bakery", url: "https://bakery.example/", slug: "bakery" }]);
   await writeFile(join(copy, "websites.yaml"), "- { name: Museum, url: https://museum.example/, slug: museum }");
   expect(readContent(copy).websites.map(({ slug }) => slug)).toEqual(["museum"]);
+  // Without a slug it is the address.
+  const sites = "- { name: 3, url: https://www.museum.example/ }\n- { name: 'B', url: https://museum.example/shop/ }";
+  await writeFile(join(copy, "websites.yaml"), sites);
+  expect(mistakesIn(() => readContent(copy), copy)).toContain('expected: text, which needs quotes here: "3"');
+  await writeFile(join(copy, "websites.yaml"), sites.replace("name: 3", "name: A"));
+  expect(readContent(copy).websites.map(({ slug }) => slug)).toEqual(["museum-example", "museum-example-shop"]);
   await writeFile(join(copy, "websites.yaml"), "");
   await writeFile(join(copy, "public/status.json"), "{");
   expect(readContent(copy).websites).toEqual([]);

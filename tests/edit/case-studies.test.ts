@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import process from "node:process";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readContent } from "../../vite/content/read-content.ts";
 import { unusedPictures } from "../../vite/content/unused-pictures.ts";
@@ -116,4 +117,21 @@ test("a read-only file is kept, with the way to change it; a private one stays p
   chmodSync(at("site.yaml"), 0o600);
   expect(rename()).toEqual({});
   expect(statSync(at("site.yaml")).mode & 0o777).toBe(0o600);
+});
+
+test("a picture gets the ending of its kind", async () => {
+  const jpeg = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
+    .jpeg()
+    .toBuffer();
+  const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
+  const cases: [string, Buffer, string][] = [
+    ["IMG_1.HEIC", jpeg, "img-1.jpg"],
+    ["a.svg", jpeg, "a.jpg"],
+    ["b.JPEG", jpeg, "b.jpeg"],
+    ["c.png", svg, "c.svg"],
+    ["d", svg, "d.svg"],
+  ];
+  for (const [name, bytes, saved] of cases) {
+    expect(await files.addPicture({ beside: "", name }, bytes)).toEqual({ name: saved });
+  }
 });

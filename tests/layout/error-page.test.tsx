@@ -35,7 +35,7 @@ test("a missing page says 404 Not Found and has nothing to try again", async () 
     throw new Response(null, { status: 404, statusText: "Not Found" });
   });
   expect(await screen.findByText("404 Not Found")).toBeTruthy();
-  expect(screen.getByText("There’s no page at this address.")).toBeTruthy();
+  expect(screen.getByText("Only the address is wrong: there’s no page here.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 

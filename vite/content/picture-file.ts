@@ -45,6 +45,21 @@ const UNSUPPORTED: [head: RegExp, kind: string, fix: string][] = [
   [/^/, "of an unknown kind", "Export it as one of these."],
 ];
 
+/** The endings of each kind of picture, by how its file begins. */
+const ENDINGS: [head: RegExp, ...endings: string[]][] = [
+  [/^\xFF\xD8\xFF/, ".jpg", ".jpeg"],
+  [/^\x89PNG/, ".png"],
+  [/^RIFF.{4}WEBP/s, ".webp"],
+  [/^(?:\xEF\xBB\xBF)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i, ".svg"],
+];
+
+/** The ending of a picture's kind instead of one that is not: phones call a JPEG "photo.HEIC". */
+export function endingOf(given: string, bytes: Buffer): string {
+  const ending = given.toLowerCase();
+  const [, ...fitting] = ENDINGS.find(([head]) => head.test(bytes.toString("latin1", 0, 64))) ?? [/^/, ending];
+  return fitting.includes(ending) ? ending : (fitting[0] ?? ending);
+}
+
 /** @throws UserError when the file is too large */
 export async function readPicture(file: string): Promise<Buffer> {
   const { size } = await stat(file);

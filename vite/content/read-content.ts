@@ -21,6 +21,7 @@ import { OwnerError, type Problem, UserError } from "../../src/lib/errors.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { filesIn } from "../files-in.mjs";
 import { root } from "../root.mjs";
+import { slugOf } from "../slug.mjs";
 import { resumeFileSchema } from "./normalize-resume.ts";
 import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
 import { type Read, readYaml } from "./read-yaml.ts";
@@ -91,7 +92,8 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
     return [];
   });
   if (site) problems.push(...contradictions(site, folder));
-  if (websites) problems.push(...repeats(websites, (site) => site.slug, "slug"));
+  const sites = websites?.value.map(withSlug) ?? [];
+  if (websites) problems.push(...repeats({ ...websites, value: sites }, (site) => site.slug, "slug"));
   if (problems.length || !site || !pages || !websites || !resume) throw new OwnerError(problems);
   problems.push(...sameTitles(studies));
   if (problems.length) throw new OwnerError(problems);
@@ -100,7 +102,7 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
     site: { ...site.value, titleLines: site.value.titleLines ?? breakTitle(site.value.title) },
     shown: PAGES.filter((page) => !site.value.leaveOut.includes(page)),
     pages: pages.value,
-    websites: websites.value.length ? websites.value : checkedSites(folder),
+    websites: sites.length ? sites : checkedSites(folder),
     resume: resume.value,
     projects: studies.map(({ slug, title, role, kind, summary: { outcome } }) => {
       return { slug, title, role, kind, outcome, fit: fitOf(title) };
@@ -147,11 +149,19 @@ function unreadable(file: string, error: NodeJS.ErrnoException): Problem {
   };
 }
 
+/** By default the slug is the address, which is less often changed than the name. */
+function withSlug(site: Omit<Website, "slug"> & { slug?: string | undefined }): Website {
+  const { host, pathname } = new URL(site.url);
+  return { ...site, slug: site.slug ?? slugOf(host.replace(/^www\./, "") + pathname, "website") };
+}
+
 /** The sites of the status file, for an owner who lists none: Upptime's file alone fills the dashboard. */
 function checkedSites(folder: string): Website[] {
   try {
     const entries: Website[] = JSON.parse(textOf(folder, STATUS) || "[]");
-    return entries.flatMap(({ name, url, slug }) => websitesSchema.safeParse([{ name, url, slug }]).data ?? []);
+    return entries.flatMap(
+      ({ name, url, slug }) => websitesSchema.safeParse([{ name, url, slug }]).data?.map(withSlug) ?? [],
+    );
   } catch {
     // The dashboard and `npm run doctor` report a broken file.
     return [];

@@ -62,8 +62,14 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
   throw new OwnerError(
     read.error.issues.flatMap((issue) => {
       if (issue.code !== "unrecognized_keys") {
+        const found = document.getIn(issue.path) && plain(document, issue.path);
+        const isUnquoted = issue.message === "text" && ["number", "boolean"].includes(typeof found);
         return [
-          problem(issue.path, formatValue(document.getIn(issue.path) && plain(document, issue.path)), issue.message),
+          problem(
+            issue.path,
+            formatValue(found),
+            isUnquoted ? `text, which needs quotes here: "${found}"` : issue.message,
+          ),
         ];
       }
       const given = Object.keys(plain(document, issue.path) as object);

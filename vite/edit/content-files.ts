@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { z } from "zod";
 import { OwnerError, type Problem, UserError } from "../../src/lib/errors.ts";
-import { checkPicture } from "../content/picture-file.ts";
+import { checkPicture, endingOf } from "../content/picture-file.ts";
 import { FENCE, quoteBareHex, readCaseStudy } from "../content/read-case-study.ts";
 import { decodeText, readContent } from "../content/read-content.ts";
 import { readYaml } from "../content/read-yaml.ts";
@@ -158,7 +158,7 @@ export class ContentFiles {
   async addPicture({ beside, name }: Requests["picture"], bytes: Buffer): Promise<Outcome> {
     const folder = STUDY.test(beside) ? `${dirname(beside)}/` : "";
     const given = parse(name);
-    const path = this.free(folder + slugOf(given.name, "picture"), given.ext.toLowerCase());
+    const path = this.free(folder + slugOf(given.name, "picture"), endingOf(given.ext, bytes));
     try {
       await checkPicture(path, bytes);
     } catch (error) {

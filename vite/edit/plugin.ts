@@ -20,6 +20,10 @@ import { type Requests, requests } from "./requests.ts";
 
 const ADDRESS = "/__edit/";
 const PAGE = "/edit-mode/start.tsx";
+/** Until the page renders, for which the first start prepares the packages. */
+const LOADING = "The page is loading. The first time takes a while.";
+const LOADING_STYLE = `#loading { position: fixed; inset: 0; display: grid; place-content: center; margin: 0; font: 1.25rem system-ui;
+color: CanvasText; background: Canvas } body:has(#root > *) #loading { display: none }`;
 /** In bytes. */
 const MAX_JSON = 1024 ** 2;
 const MAX_FILE = 25 * 1024 ** 2;
@@ -114,6 +118,8 @@ export function editPlugin(folder = contentFolder()): Plugin<EditMode> {
         server && [
           { tag: "meta", attrs: { name: "edit-token", content: token }, injectTo: "head" },
           { tag: "script", attrs: { type: "module", src: PAGE }, injectTo: "head" },
+          { tag: "style", children: LOADING_STYLE, injectTo: "head" },
+          { tag: "p", attrs: { id: "loading", role: "status" }, children: LOADING, injectTo: "body-prepend" },
         ],
     },
     configureServer({ middlewares }) {

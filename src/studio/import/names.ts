@@ -46,9 +46,11 @@ export function createNameMatcher(known: ReadonlyMap<string, string>): NameMatch
       const lasts = new Map(ids.map((id) => [id.slice(id.indexOf(".") + 1), id]));
       const name = path.join(".").replace(/^-+/, "");
       const last = path.at(-1) ?? "";
-      // A short word is close to anything.
-      const own = last.length > 4 ? closestMatch(last, [...lasts.keys()]) : undefined;
-      return closestMatch(name, ids.map(shownId)) ?? (own && shownId(lasts.get(own) ?? own));
+      // A short word is close to anything: "white" is three edits from "mute".
+      const closest = (word: string, all: readonly string[]) =>
+        closestMatch(word, all, Math.min(3, Math.floor(word.length / 5)));
+      const own = closest(last, [...lasts.keys()]);
+      return closest(name, ids.map(shownId)) ?? (own && shownId(lasts.get(own) ?? own));
     },
   };
 }

@@ -34,15 +34,22 @@ export function readFiles(
   const collections = new Map<string, string | undefined>();
   for (const { name, text } of files) {
     const root = parsed(name, text);
-    if (isObject(root)) {
+    if (isObject(root) && isObject(root.meta) && "variableCollections" in root.meta) {
+      throw new UserError(
+        `${name}: This is an answer of Figma’s REST API. Export the variables in Figma instead: right-click a collection, Export modes.`,
+      );
+    }
+    // Tokens Studio's files: one for each set, and these lists.
+    if (/^\$(?:themes|metadata)\.json$/.test(name)) {
+      const why = "Each set’s theme is read from its file’s name, not from this list.";
+      skipped.push({ what: name, why, fix: "Give the files names such as dark.json, or export one file." });
+    } else if (isObject(root)) {
       const read = collectTokens(name, root);
       documents.set(name, root);
       collections.set(name, read.collection);
       for (const note of read.skipped) empty.push(note);
       for (const token of read.tokens) tokens.push(token);
       if (read.tokens.length === 0 && read.kind !== "layer") empty.push({ what: name, why: "It has no tokens." });
-    } else if (/^\$(?:themes|metadata)\.json$/.test(name)) {
-      skipped.push({ what: name, why: "Sets are identified by their file names, not by this list." });
     } else {
       throw new UserError(`${name}: It has no tokens. Choose a JSON token file.`);
     }

@@ -29,6 +29,13 @@ test.each([
   ["an empty file", " \n", "theme.json:", "is empty", "choose another"],
   ["a number alone", "12", "theme.json:", "no tokens", "Choose a JSON"],
   ["a ZIP", "PK\u0003\u0004\u0014\u0000", "theme.json:", "isn’t text", "Choose a JSON"],
+  [
+    "Figma's REST answer",
+    '{ "meta": { "variableCollections": {} } }',
+    "theme.json:",
+    "Figma’s REST API",
+    "Export modes",
+  ],
   ["a file that is too long", " ".repeat(5 * 1024 * 1024 + 1), "theme.json:", "5.0 MB; the limit is 5 MB", "Export"],
 ])("%s", (_, text, where, what, fix) => {
   const message = refusal(text);

@@ -43,12 +43,16 @@ test("Tokens Studio colours are offered for each theme if they differ", () => {
 test("only a name of the same type is suggested", () => {
   const reading = read(
     json({
-      "Base/Core": { colors: { quik: color("#000"), black: color("#000000") } },
+      "Base/Core": {
+        colors: { quik: color("#000"), black: color("#000000"), white: color("#fff"), notes: color("#00f") },
+      },
       "text-": { lable: color("#fff") },
     }),
   );
   expect(reading.skipped.filter(({ fix }) => fix?.includes("duration") || fix?.includes("weight"))).toEqual([]);
   expect(noteOn(reading, "Base/Core.colors.quik")).toMatchObject({ why: "No token has this name." });
+  expect(reading.skipped.filter(({ fix }) => fix?.includes("role.mute"))).toEqual([]);
+  expect(noteOn(reading, "Base/Core.colors.notes")?.fix).toContain('"role.note"');
   const number = read(json({ ledaing: { body: { $type: "number", $value: 1.4 } } }));
   expect(noteOn(number, "ledaing.body")?.fix).toContain('"leading.body"');
 });
