@@ -2,8 +2,9 @@
  * `npm run doctor`: lists what the owner still has to do before publishing: placeholders, texts to confirm (CONFIRM comments),
  * pictures that no page shows, files older than the content, website status older than a day, and missing mail keys.
  * Exit status: 0 when nothing is left, else 1. `-- --send` sends the owner a test message. `-- --json`
- * prints the list for edit mode; `-- --json quick` without generated files, which take a second to compare. `-- colors` prints the contrast of every pair of colours, with status 1 if one fails;
- * `-- colors tokens/examples/signal.tokens.json` those of another file.
+ * prints the list for edit mode; `-- --json quick` without generated files, which take a second to compare. `-- colors` prints
+ * the contrast of every pair of colours, with status 1 if one fails; `-- colors tokens/examples/signal.tokens.json` those of
+ * another file. `-- texts` prints the interface's texts that are in English, in the form of content/texts.yaml.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
@@ -175,6 +176,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(lines.join("\n"));
     process.exit(failed ? 1 : 0);
   }
+  if (word === "texts") {
+    const { untranslated } = await loadModule("vite/content/texts.ts");
+    console.log("# Texts that are in English. Copy some into content/texts.yaml, and write yours after the colon.");
+    for (const text of untranslated()) console.log(`${JSON.stringify(text)}: ""`);
+    process.exit();
+  }
   const { checkDrawings, readContent } = await loadModule("vite/content/read-content.ts");
   const content = readContent();
   checkDrawings(content);
@@ -198,6 +205,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     delivers: content.pages.inquiry.deliverByEmail,
     shown: content.shown,
   });
+  const isTranslated = content.site.language.startsWith("en") || Object.keys(content.texts).length > 0;
   const findNotes = async () => {
     const now = await current(content);
     const drafts = content.drafts.map(
@@ -209,6 +217,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ...staleStatus(now),
       ...pastAvailability({ availability, now: Date.now() }),
       ...mail.notes,
+      ...(isTranslated ? [] : ["The interface's own texts are in English. To translate them: npm run doctor -- texts"]),
       ...drafts,
     ];
   };

@@ -19,7 +19,11 @@ type Page = {
   load: (params: Params) => Promise<Loaded | undefined>;
 };
 
-const page = (name: keyof typeof pages, style: BoxStyle, load: () => Promise<ReactElement>): Page => ({
+const page = (
+  name: Exclude<keyof typeof pages, "error">,
+  style: BoxStyle,
+  load: () => Promise<ReactElement>,
+): Page => ({
   path: name === "landing" ? "/" : `/${name}`,
   title: pages[name].title,
   style,

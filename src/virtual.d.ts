@@ -83,7 +83,10 @@ declare module "virtual:content/profile" {
 }
 declare module "virtual:content/pages" {
   type Pages = import("#content/schema.ts").Pages;
-  export const pages: { [Name in keyof Pages]: Omit<Pages[Name], "description"> } & { landing: { title: string } };
+  export const pages: { [Name in keyof Pages]: Omit<Pages[Name], "description"> } & {
+    landing: { title: string };
+    error: { title: string; lid: import("#content/break-title.ts").TitleLines };
+  };
 }
 declare module "virtual:content/shown" {
   export const shown: readonly import("#content/schema.ts").PageName[];

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
 import { picturesPlugin } from "./content/pictures.ts";
 import { contentPlugin } from "./content/plugin.ts";
+import { textsPlugin } from "./content/texts.ts";
 import { typefacePlugin } from "./fonts/plugin.ts";
 import { componentCostPlugin } from "./modules/component-cost.ts";
 import { componentDocsPlugin } from "./modules/component-docs.ts";
@@ -16,6 +17,7 @@ export function sourcePlugins(): PluginOption[] {
     // A change of these two cannot refresh one component alone, so src/main.tsx accepts it.
     react({ exclude: [/node_modules/, /src\/(?:app|routes)\.tsx/] }),
     contentPlugin(),
+    textsPlugin(),
     tokensPlugin(),
     typefacePlugin(),
     sampleDataPlugin(),

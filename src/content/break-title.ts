@@ -58,8 +58,3 @@ export type TitleLines = { wide: readonly string[]; narrow: readonly string[] };
 export function oneLine(text: string): TitleLines {
   return { wide: [text], narrow: [text] };
 }
-
-export const errorTitle: TitleLines = {
-  wide: ["Unexpected", "Application Error!"],
-  narrow: ["Unexpected", "Application", "Error!"],
-};

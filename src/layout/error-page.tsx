@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { buttonClassName } from "#components/button/button-class-name.ts";
-import { errorTitle } from "#content/break-title.ts";
-import { isPageEnabled } from "#content/site.ts";
+import { isPageEnabled, pages } from "#content/site.ts";
 import { FetchError } from "#lib/deferred-styles.ts";
 import { Lid, Lining, lidAboveNotch, Well } from "./lid.tsx";
 import { ProjectFields } from "./project-fields.tsx";
@@ -15,7 +14,7 @@ export function ErrorPage() {
   return (
     <>
       <Lid padding={lidAboveNotch}>
-        <Title fit={errorTitle} />
+        <Title fit={pages.error.lid} />
       </Lid>
       <Lining />
       <Well>

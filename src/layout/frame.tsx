@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
-import { cookieNotice, profile } from "#content/site.ts";
+import { cookieNotice, pages, profile } from "#content/site.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { routeAccent } from "#theme/route-accent.ts";
 import { BlackBox, type BoxStyle } from "./black-box.tsx";
@@ -27,7 +27,7 @@ export function Frame() {
   const hasMargin = style === "landing" || style === "box";
   const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
-  useDocumentTitle(pathname === "/", page?.title ?? "Unexpected Application Error!");
+  useDocumentTitle(pathname === "/", page?.title ?? pages.error.title);
   useHeadingFocus();
   // For src/boot.js. In a new task, when every component knows that it is hydrated.
   useEffect(() => void setTimeout(() => dispatchEvent(new Event("hydrated"))), []);

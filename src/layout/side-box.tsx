@@ -36,7 +36,7 @@ export function SideBox({ style }: { style: BoxStyle }) {
                 className="inline-block min-h-7 list-link rail:upright"
               >
                 {link.label}
-                <span className="sr-only">{`: ${link.name} (opens in a new tab)`}</span>
+                <span className="sr-only">{/* text */ `: ${link.name} (opens in a new tab)`}</span>
               </a>
             </li>
           ))}

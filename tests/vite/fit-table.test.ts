@@ -63,7 +63,7 @@ test("a title with a letter that the font lacks is as large as its width allows"
     expect(fit, line).toMatchObject({ lineHeight: "normal", margin: 0, top: 0 });
     expect(Object.keys(fit).filter((name) => /-[wlr]$/.test(name))).toEqual([]);
   }
-  expect(table["日本の設計"]).toMatchObject({ "--wide-s": 14, "--narrow-s": 18.46 });
+  expect(table.日本の設計).toMatchObject({ "--wide-s": 14, "--narrow-s": 18.46 });
 });
 
 test("in a language from right to left the line starts with its last letter's bearing", async () => {

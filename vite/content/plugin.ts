@@ -17,6 +17,7 @@ import { ModuleWriter } from "./module-writer.ts";
 import type { FigureText, FilmText, ThemedFile } from "./read-case-study.ts";
 import { type Content, checkDrawings, readContent } from "./read-content.ts";
 import { sitePages } from "./site-pages.ts";
+import { errorPage, FACTS } from "./texts.ts";
 
 const PREFIX = "virtual:content/";
 const STUDY = /\/case-study\.md$/;
@@ -42,10 +43,10 @@ const MODULES: Record<string, (content: Content) => string> = {
     const resume = isPublic(folder, profile.resume) ? profile.resume : undefined;
     return writer.module("profile", { ...profile, links, first, portrait, resume });
   },
-  pages: ({ pages, site }) => {
+  pages: ({ pages, site, texts }) => {
     // The descriptions are for search engines: site-pages has them.
     const shown = Object.entries(pages).map(([name, { description: _, ...texts }]) => [name, texts]);
-    const all = { ...Object.fromEntries(shown), landing: { title: site.title } };
+    const all = { ...Object.fromEntries(shown), landing: { title: site.title }, error: errorPage(texts) };
     return `export const pages = ${JSON.stringify(all)};`;
   },
   shown: ({ shown }) => `export const shown = ${JSON.stringify(shown)};`,
@@ -70,11 +71,11 @@ const MODULES: Record<string, (content: Content) => string> = {
 };
 
 /** The resume with the profile's name and addresses; a job named like a case study links to it. */
-function resumeOf({ resume, site, projects }: Content) {
+function resumeOf({ resume, site, projects, texts }: Content) {
   const same = (text: string) => unmark(text).toLowerCase();
   const slugOf = (name: string) => projects.find(({ title }) => same(title) === same(name))?.slug;
   const dated = <T extends Dates>({ startDate, endDate, ...entry }: T) => {
-    return { ...entry, period: periodOf({ startDate, endDate }, site.language) };
+    return { ...entry, period: periodOf({ startDate, endDate }, site.language, texts.present) };
   };
   return {
     ...resume,
@@ -93,12 +94,12 @@ function resumeOf({ resume, site, projects }: Content) {
 type Dates = { startDate?: string; endDate?: string };
 
 /** `2014-06` to `2016` as "Jun 2014 – 2016". Without an end it is still open. Browsers could format it otherwise than the build. */
-export function periodOf({ startDate, endDate }: Dates, language: string): string {
+export function periodOf({ startDate, endDate }: Dates, language: string, present = "present"): string {
   const shown = (date: string) => {
     const month = date.length > 4 ? ({ month: "short" } as const) : {};
     return new Date(date.slice(0, 7)).toLocaleDateString(language, { year: "numeric", ...month, timeZone: "UTC" });
   };
-  const end = endDate ? shown(endDate) : "present";
+  const end = endDate ? shown(endDate) : present;
   if (!startDate) return endDate ? end : "";
   return shown(startDate) === end ? end : `${shown(startDate)} – ${end}`;
 }
@@ -209,9 +210,7 @@ export function htmlTag(language: string): string {
   return `<html lang="${language}"${direction}${/^en\b/.test(language) ? "" : " data-translated"}>`;
 }
 
-const FACTS = { year: "Year", client: "Client", team: "Team", result: "Result" } as const;
-
-function studyModule({ site, studies }: Content, id: string): string | undefined {
+function studyModule({ site, studies, texts }: Content, id: string): string | undefined {
   const study = studies.find(({ file }) => resolve(root, file) === id);
   if (!study) return undefined;
   const { facts, film, screens, sections, summary, responsibilities, info, constraints, learnt, edge, url, outro } =
@@ -219,7 +218,7 @@ function studyModule({ site, studies }: Content, id: string): string | undefined
   const writer = new ModuleWriter();
   const known = Object.entries(FACTS).flatMap(([key, head]) => {
     const value = facts[key as keyof typeof FACTS];
-    return value ? [{ head, value }] : [];
+    return value ? [{ head: texts[head] ?? head, value }] : [];
   });
   const figure = (each: FigureText) => figureOf(each, writer);
   return writer.module("study", {

@@ -2,6 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parse } from "yaml";
 import type { z } from "zod";
 import { breakTitle, type TitleLines } from "../../src/content/break-title.ts";
 import {
@@ -26,6 +27,7 @@ import { resumeFileSchema } from "./normalize-resume.ts";
 import { type CaseStudyText, readCaseStudy } from "./read-case-study.ts";
 import { type Read, readYaml } from "./read-yaml.ts";
 import { dangersIn, parseSvg } from "./svg.ts";
+import { readTexts, type Texts, withDefaults } from "./texts.ts";
 
 export type Content = {
   /** From the project's root: `content`, or `samples`. */
@@ -34,6 +36,8 @@ export type Content = {
   /** The shown pages, without the landing page. */
   shown: readonly PageName[];
   pages: Pages;
+  /** The interface's own texts in another language, by the English ones. */
+  texts: Texts;
   websites: readonly Website[];
   resume: ResumeFile;
   /** In the order of the work list. */
@@ -46,7 +50,7 @@ export type Content = {
 };
 
 const STATUS = "public/status.json";
-const FILES = ["site.yaml", "pages.yaml", "websites.yaml", "resume.json", STATUS];
+const FILES = ["site.yaml", "pages.yaml", "texts.yaml", "websites.yaml", "resume.json", STATUS];
 
 /**
  * @param folder from the project's root. Default: the owner's, or else the samples.
@@ -70,6 +74,12 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
   };
 
   const site = yaml("site.yaml", siteSchema);
+  const texts = attempt(`${folder}/texts.yaml`, () => {
+    const file = `${folder}/texts.yaml`;
+    const read = readTexts(file, unsaved.get(file) ?? textOf(folder, "texts.yaml"), site?.value.language ?? "en");
+    problems.push(...read.problems);
+    return read.texts;
+  });
   const pages = yaml("pages.yaml", pagesSchema);
   const websites = yaml("websites.yaml", websitesSchema);
   const resume = yaml("resume.json", resumeFileSchema);
@@ -94,14 +104,17 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
   if (site) problems.push(...contradictions(site, folder));
   const sites = websites?.value.map(withSlug) ?? [];
   if (websites) problems.push(...repeats({ ...websites, value: sites }, (site) => site.slug, "slug"));
-  if (problems.length || !site || !pages || !websites || !resume) throw new OwnerError(problems);
+  if (problems.length || !site || !texts || !pages || !websites || !resume) throw new OwnerError(problems);
   problems.push(...sameTitles(studies));
   if (problems.length) throw new OwnerError(problems);
   return {
     folder,
     site: { ...site.value, titleLines: site.value.titleLines ?? breakTitle(site.value.title) },
     shown: PAGES.filter((page) => !site.value.leaveOut.includes(page)),
-    pages: pages.value,
+    pages: isEmpty(texts)
+      ? pages.value
+      : translated(unsaved.get(`${folder}/pages.yaml`) ?? textOf(folder, "pages.yaml"), texts),
+    texts,
     websites: sites.length ? sites : checkedSites(folder),
     resume: resume.value,
     projects: studies.map(({ slug, title, role, kind, summary: { outcome } }) => {
@@ -113,6 +126,13 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
       .filter((file) => existsSync(file)),
     drafts: folders.filter((name) => !listed.includes(name)),
   };
+}
+
+const isEmpty = (texts: Texts) => Object.keys(texts).length === 0;
+
+/** The pages' texts, with defaults in the site's language. The file has been checked. */
+function translated(text: string, texts: Texts): Pages {
+  return pagesSchema.parse(withDefaults(parse(text) ?? {}, texts));
 }
 
 /**

@@ -1,6 +1,7 @@
-import { errorTitle, oneLine, type TitleLines } from "../../src/content/break-title.ts";
+import { oneLine, type TitleLines } from "../../src/content/break-title.ts";
 import { PAGES, type PageName, type Pages } from "../../src/content/schema.ts";
 import type { Content } from "./read-content.ts";
+import { errorPage } from "./texts.ts";
 
 /** The title across a page's lid. */
 export function lidTitle(pages: Pages, name: PageName): TitleLines {
@@ -8,10 +9,10 @@ export function lidTitle(pages: Pages, name: PageName): TitleLines {
 }
 
 /** The titles that fill their width. Only pages that show case studies load theirs. */
-export function titlesOf({ site, pages, projects }: Content): Record<"pages" | "projects", TitleLines[]> {
+export function titlesOf({ site, pages, projects, texts }: Content): Record<"pages" | "projects", TitleLines[]> {
   const lids = PAGES.map((name) => lidTitle(pages, name));
   return {
-    pages: [site.titleLines, pages.inquiry.sent, errorTitle, ...lids],
+    pages: [site.titleLines, pages.inquiry.sent, errorPage(texts).lid, ...lids],
     projects: projects.map(({ title, fit }) => fit ?? oneLine(title)),
   };
 }

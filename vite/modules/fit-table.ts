@@ -221,9 +221,9 @@ export function missingIn(measure: MeasureInk, { wide, narrow }: TitleLines): st
   return [...letters].filter((letter) => /\S/.test(letter) && !measure.partOf(letter));
 }
 
-/** A warning for each title with characters that the typeface lacks. */
+/** A warning about each title with characters that the typeface lacks; about many, one. */
 export function missingGlyphs(measure: MeasureInk, content: Content): string[] {
-  return titleSources(content).flatMap(({ file, text }) => {
+  const warnings = titleSources(content).flatMap(({ file, text }) => {
     const missing = missingIn(measure, oneLine(text));
     if (!missing.length) return [];
     const letters = missing.map((letter) => `"${letter}"`).join(", ");
@@ -231,6 +231,7 @@ export function missingGlyphs(measure: MeasureInk, content: Content): string[] {
       `${file}: the titles' typeface has no ${letters}, used in "${text}". The system's font draws this title, without filling its width. Change the title, or choose another typeface in tokens/org_settings.tokens.json, key "both.typeface".`,
     ];
   });
+  return warnings.length > 2 ? [`${warnings[0]} So are ${warnings.length - 1} other titles.`] : warnings;
 }
 
 export function fitTablePlugin(): Plugin {

@@ -17,6 +17,7 @@ import { pathToFileURL } from "node:url";
 import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
 import type { SitePage } from "../../src/content/site-pages.ts";
 import { readContent } from "../content/read-content.ts";
+import { errorPage } from "../content/texts.ts";
 import { contentFolder, isPublic } from "../content-folder.mjs";
 import { sourcePlugins } from "../plugins.ts";
 import { root } from "../root.mjs";
@@ -128,7 +129,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
       await write(`${directoryOf(page.path)}index.html`, html);
     }
     // A host shows this page at any depth, so the page's base cannot be relative.
-    const lost: SitePage = { path: "/404", title: "Unexpected Application Error!", description: "" };
+    const lost: SitePage = { path: "/404", title: errorPage(readContent().texts).title, description: "" };
     const base = basePath(process.env.BASE_PATH);
     const repair = `<script>${await minified("repair-hash.js")}</script>`;
     await write("404.html", await compose(lost, base, `<meta name="robots" content="noindex">${repair}`));

@@ -1,10 +1,15 @@
 import clsx from "clsx";
 import { badgeClasses as classes } from "./badge.classes.ts";
 
-type BadgeProps = { status: keyof typeof classes.status; className?: string };
+type BadgeProps = {
+  status: keyof typeof classes.status;
+  /** Default: the status. */
+  label?: string;
+  className?: string;
+};
 
 /** A status as shape, colour and word. */
-export function Badge({ status, className }: BadgeProps) {
+export function Badge({ status, label = status, className }: BadgeProps) {
   return (
     <span className={clsx(classes.root, classes.status[status], `status-${status}`, className)}>
       <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 flex-none fill-current">
@@ -19,7 +24,7 @@ export function Badge({ status, className }: BadgeProps) {
         {status === "unknown" && <circle cx="6" cy="6" r="5" className="fill-none stroke-current stroke-2" />}
         {status === "offline" && <path d="M1 1l10 10M11 1L1 11" className="stroke-current stroke-[3]" />}
       </svg>
-      {status}
+      {label}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function FailurePanel({ reason, mail, className }: FailurePanelProps) {
         <div className="grid gap-3 border-s-[4px] border-warn-text bg-sunk py-3.5 ps-4 pe-4">
           <p className="flex items-start gap-2 type-small font-medium">
             <Icon name="alert" className="mt-px size-5 text-warn-text" />
-            <span className="min-w-0 wrap-anywhere">{reason} Your message is still here.</span>
+            <span className="min-w-0 wrap-anywhere">{/* text */ `${reason} Your message is still here.`}</span>
           </p>
           <EmailFallback {...mail} />
         </div>

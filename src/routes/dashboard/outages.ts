@@ -1,8 +1,9 @@
 /** Turns a site's checks into days, a summary and issues. No React. */
 import type { Website } from "#content/schema.ts";
+import { profile } from "#content/site.ts";
 import type { ClientWebsite, FoundStatus } from "#services/client-websites.ts";
 import type { SiteState, SiteStatus } from "#services/status.ts";
-import { formatDate } from "./websites.ts";
+import { formatDate, isEnglish } from "./websites.ts";
 
 const DAY = 86_400_000;
 export const MINUTES_A_DAY = 1440;
@@ -56,7 +57,8 @@ export function issuesOf(found: SiteStatus, now: number): string[] {
   if (found.state === "degraded") issues.push(found.problem ?? "Slow response.");
   const { certificateEnds: end } = found;
   if (end && Date.parse(end) - now < CERTIFICATE_DAYS * DAY) {
-    issues.push(`Certificate ${Date.parse(end) + DAY < now ? "expired" : "expires"} on ${formatDate(end)}.`);
+    const date = formatDate(end);
+    issues.push(Date.parse(end) + DAY < now ? `Certificate expired on ${date}.` : `Certificate expires on ${date}.`);
   }
   return issues;
 }
@@ -90,10 +92,11 @@ export function summarizeUptime(days: readonly Day[], { minutesChecked }: Pick<S
   const fine = known.filter(({ state }) => state === "up").length;
   const outages = known.length - fine;
   const total = outages === 0 ? "" : ` ${totalDowntime(known)}`;
-  if (!minutesChecked) return `Outages on ${outages || "none"} of the last ${days.length} days.${total}`;
+  if (!minutesChecked) return `Outages on ${outages || /* text */ "none"} of the last ${days.length} days.${total}`;
   if (fine === 0) return `Outages on every checked day.${total}`;
-  const period = known.length === days.length ? `${days.length} days` : count(known.length, "checked day");
-  return `No outage on ${fine} of ${period}.${total}`;
+  if (known.length === days.length) return `No outage on ${fine} of ${days.length} days.${total}`;
+  if (known.length === 1) return `No outage on 1 of 1 checked day.${total}`;
+  return `No outage on ${fine} of ${known.length} checked days.${total}`;
 }
 
 function totalDowntime(days: readonly Day[]): string {
@@ -109,8 +112,9 @@ export function describeOutages(days: readonly Day[]): string {
   const outages = days.filter(({ state }) => state === "partly" || state === "down").reverse();
   const named = outages
     .slice(0, MAX_LISTED)
-    .map(({ date, minutes }) => `${formatDate(date)}: ${minutes ? duration(minutes) : "down"}.`);
-  if (outages.length > MAX_LISTED) named.push(`And ${count(outages.length - MAX_LISTED, "earlier day")}.`);
+    .map(({ date, minutes }) => `${formatDate(date)}: ${minutes ? duration(minutes) : /* text */ "down"}.`);
+  const more = outages.length - MAX_LISTED;
+  if (more > 0) named.push(more === 1 ? "And 1 earlier day." : `And ${more} earlier days.`);
   return named.join(" ") || "No outage.";
 }
 
@@ -125,19 +129,25 @@ export function duration(minutes: number): string {
 export function formatAge(checked: number | null, modified: number | null, now: number): string {
   const time = checked ?? modified;
   if (time === null) return "Last check unknown.";
-  const verb = checked === null ? "Published" : "Checked";
   // A clock that is a little off must not report the future.
   const minutes = Math.max(0, Math.floor((now - time) / 60_000));
-  if (minutes < 1) return `${verb} less than a minute ago.`;
-  if (minutes < 60) return `${verb} ${count(minutes, "minute")} ago.`;
-  if (minutes < 2 * MINUTES_A_DAY) return `${verb} ${count(Math.floor(minutes / 60), "hour")} ago.`;
-  return `${verb} ${count(Math.floor(minutes / MINUTES_A_DAY), "day")} ago.`;
+  const [number, unit]: [number, "minute" | "hour" | "day"] =
+    minutes < 60
+      ? [minutes, "minute"]
+      : minutes < 2 * MINUTES_A_DAY
+        ? [Math.floor(minutes / 60), "hour"]
+        : [Math.floor(minutes / MINUTES_A_DAY), "day"];
+  const ago = formatAgo(number, unit);
+  return checked === null ? `Published ${ago}.` : `Checked ${ago}.`;
 }
 
 export function isStale(checked: number | null, now: number): boolean {
   return checked !== null && now - checked > DAY;
 }
 
-function count(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+/** "2 days ago" */
+function formatAgo(number: number, unit: "minute" | "hour" | "day"): string {
+  const { language } = profile;
+  if (!isEnglish(language)) return new Intl.RelativeTimeFormat(language).format(-number, unit);
+  return number < 1 ? "less than a minute ago" : `${number} ${unit}${number === 1 ? "" : "s"} ago`;
 }

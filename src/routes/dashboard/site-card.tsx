@@ -1,8 +1,20 @@
 import { Fragment, memo, type ReactNode } from "react";
 import { Badge } from "#components/badge/badge.tsx";
 import { Select } from "#components/select/select.tsx";
+import { profile } from "#content/site.ts";
 import { type ClientWebsite, type FoundStatus, STATUSES, type Status } from "#services/client-websites.ts";
 import { formatDate, formatPercent, shortAddress } from "./websites.ts";
+
+const LABELS: Record<FoundStatus, string> = {
+  online: "Online",
+  offline: "Offline",
+  maintenance: "Maintenance",
+  degraded: "Degraded",
+  unknown: "Unknown",
+};
+
+/** Within a sentence. */
+export const statusName = (status: FoundStatus) => LABELS[status].toLocaleLowerCase(profile.language);
 
 const options = STATUSES.map(option);
 
@@ -74,7 +86,7 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
     <li className="row-span-2 grid grid-rows-subgrid gap-y-0 bg-box px-2 pb-2 forced-colors:border-hair">
       <article aria-label={site.name} className="contents">
         <header className="@container flex flex-col items-start justify-between gap-3.5 px-3 pt-3.5 pb-4 text-on-box">
-          <Badge status={site.status} />
+          <Badge status={site.status} label={statusName(site.status)} />
           <h2 className="type-cut w-full text-name leading-name wrap-anywhere">{site.name}</h2>
         </header>
         <div className="flex flex-col bg-bg text-text">
@@ -116,7 +128,7 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
 }
 
 function option<Value extends FoundStatus>(value: Value) {
-  return { value, label: `${value.slice(0, 1).toUpperCase()}${value.slice(1)}` };
+  return { value, label: LABELS[value] };
 }
 
 function isStatus(status: FoundStatus): status is Status {

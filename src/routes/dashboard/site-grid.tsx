@@ -36,7 +36,11 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
   return (
     <div id={id} role="tabpanel" aria-labelledby={filterTabId(label)} aria-busy={loading} className={clear}>
       <p role="status" className="sr-only">
-        {loading ? "Loading websites" : `${sites.length} ${sites.length === 1 ? "website" : "websites"} shown`}
+        {loading
+          ? "Loading websites"
+          : sites.length === 1
+            ? /* text */ "1 website shown"
+            : /* text */ `${sites.length} websites shown`}
       </p>
       {/* The button needs scripts, so without them all are shown. */}
       <ul
@@ -49,7 +53,7 @@ export function SiteGrid({ Card, id, label, sites, loading, failed, onStatusChan
       </ul>
       {hydrated && sites.length > limit && (
         <Button variant="line" className="mt-5.5" onClick={showMore}>
-          Show {Math.min(STEP, sites.length - limit)} more of {sites.length}
+          {`Show ${Math.min(STEP, sites.length - limit)} more of ${sites.length}`}
         </Button>
       )}
       {sites.length === 0 && !loading && (

@@ -61,7 +61,7 @@ export function StatusReport({ report, onRetry }: StatusReportProps) {
 
 function textOf(report: Report, now: number): string {
   if (report.state === "loading") return "Checking site status…";
-  if (report.state === "failed") return `${report.reason} Showing the sites without live status.`;
+  if (report.state === "failed") return /* text */ `${report.reason} Showing the sites without live status.`;
   const texts = [formatAge(report.checked, report.modified, now)];
   if (isStale(report.checked ?? report.modified, now))
     texts.push("This check is out of date. Status may have changed.");

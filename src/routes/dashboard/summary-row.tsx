@@ -7,10 +7,10 @@ const grid =
 /** Figures for the sites that the search finds. */
 export function SummaryRow({ summary }: { summary: Summary }) {
   const figures: [string, string | number][] = [
-    ["websites", summary.total],
-    ["online", summary.online],
-    ["with issues", summary.withIssues],
-    ["average uptime", summary.averageUptime],
+    [/* text */ "websites", summary.total],
+    [/* text */ "online", summary.online],
+    [/* text */ "with issues", summary.withIssues],
+    [/* text */ "average uptime", summary.averageUptime],
   ];
   return (
     <div className="@container bg-lining px-lid-pad pt-4 pb-4.5 text-on-lining">

@@ -1,12 +1,14 @@
 import clsx from "clsx";
 import type { Ref } from "react";
+import { statusName } from "./site-card.tsx";
 import type { StatusChange } from "./use-websites.ts";
 
 type UndoBarProps = { ref: Ref<HTMLButtonElement>; change: StatusChange | null; onUndo: () => void };
 
 /** A bar at the foot of the window that announces the last status change and can undo it. */
 export function UndoBar({ ref, change, onUndo }: UndoBarProps) {
-  const text = change && (change.undone ? `back to ${change.from}` : `${change.from} to ${change.to}`);
+  const [name, from, to] = change ? [change.name, statusName(change.from), statusName(change.to)] : [];
+  const text = change?.undone ? /* text */ `${name}: back to ${from}.` : /* text */ `${name}: ${from} to ${to}.`;
   return (
     <p
       className={clsx(
@@ -14,7 +16,7 @@ export function UndoBar({ ref, change, onUndo }: UndoBarProps) {
         "on-box flex max-w-none flex-wrap items-center gap-x-3 px-lid-pad type-small has-[span:not(:empty)]:py-2.5",
       )}
     >
-      <span role="status">{change && `${change.name}: ${text}.`}</span>
+      <span role="status">{change && text}</span>
       {change && !change.undone && (
         <button
           ref={ref}
@@ -23,9 +25,7 @@ export function UndoBar({ ref, change, onUndo }: UndoBarProps) {
           className="min-h-8 border-b-thick border-current font-bold stretch-116 pointer-coarse:min-h-target hover:text-lining-text"
         >
           Undo
-          <span className="sr-only">
-            : set {change.name} back to {change.from}
-          </span>
+          <span className="sr-only">{/* text */ `: set ${name} back to ${from}`}</span>
         </button>
       )}
     </p>

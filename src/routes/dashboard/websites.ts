@@ -69,7 +69,7 @@ export function formatPercent(text: string, { language } = profile): string {
   return (value / 100).toLocaleString(language, { style: "percent", minimumFractionDigits: digits });
 }
 
-const isEnglish = (language: string) => language.startsWith("en");
+export const isEnglish = (language: string) => language.startsWith("en");
 
 /** "https://lakeshore.example/" → "lakeshore.example" */
 export function shortAddress(url: string): string {

@@ -55,7 +55,7 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
           <div className="col-span-4 grid content-start justify-items-start gap-5 narrow:col-span-full">
             <Summary summary={study.summary} />
             {study.url && (
-              <ButtonLink href={study.url} variant="line" size="small">
+              <ButtonLink href={study.url} variant="line" size="small" note="opens in a new window">
                 Check it out!
               </ButtonLink>
             )}
@@ -101,7 +101,11 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
                 "[--on-primary:var(--on-lid)] [--primary-case:var(--case)] [--primary:var(--lid)] [--lining:var(--lid)]",
             )}
           >
-            {study.url && <ButtonLink href={study.url}>Check it out!</ButtonLink>}
+            {study.url && (
+              <ButtonLink href={study.url} note="opens in a new window">
+                Check it out!
+              </ButtonLink>
+            )}
             <CopyLink path={path} />
           </div>
         </div>

@@ -36,7 +36,7 @@ export function Comparison({ name, before, after }: ComparisonProps) {
         <input
           type="range"
           aria-label={`Before and after: ${name}`}
-          aria-valuetext={`${cut}% before, ${100 - cut}% after`}
+          aria-valuetext={/* text */ `${cut}% before, ${100 - cut}% after`}
           disabled={!hydrated}
           value={cut}
           onChange={(event) => setCut(event.target.valueAsNumber)}
