@@ -102,9 +102,9 @@ describe.each(["ar", "de", "el", "ja"])("%s", (language) => {
         await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
         await page.evaluate(() => document.fonts.ready);
         const { lang, dir } = await page.evaluate(() => {
-        const { lang, dir } = document.documentElement;
-        return { lang, dir };
-      });
+          const { lang, dir } = document.documentElement;
+          return { lang, dir };
+        });
         expect([lang, dir || "ltr"]).toEqual([language, directionOf(language)]);
         faults.push(...(await faultsOf(page, path)));
         const known = new Set(allTexts().filter((text) => content.texts[text] !== text));

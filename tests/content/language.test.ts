@@ -18,10 +18,10 @@ test("a page names its language, and its direction if that is from right to left
   expect(["en", "en-GB", "de", "ar", "he", "uz-Arab"].map(htmlTag)).toEqual([
     '<html lang="en">',
     '<html lang="en-GB">',
-    '<html lang="de" data-translated>',
-    '<html lang="ar" dir="rtl" data-translated>',
-    '<html lang="he" dir="rtl" data-translated>',
-    '<html lang="uz-Arab" dir="rtl" data-translated>',
+    '<html lang="de" data-translated="Latn">',
+    '<html lang="ar" dir="rtl" data-translated="Arab">',
+    '<html lang="he" dir="rtl" data-translated="Hebr">',
+    '<html lang="uz-Arab" dir="rtl" data-translated="Arab">',
   ]);
   expect(["ja", "fa", "ckb"].map(directionOf)).toEqual(["ltr", "rtl", "rtl"]);
 });

@@ -90,7 +90,7 @@ test("the product's own languages have the same texts, and only those of the sit
   );
   const [first = {}] = packs;
   expect(Object.keys(first).length).toBeGreaterThan(150);
-  const parts = (text: string) => [...new Set(text.match(/\{\d\}/g))].sort();
+  const parts = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
   for (const pack of packs) {
     expect(Object.keys(pack)).toEqual(Object.keys(first));
     expect(Object.keys(pack).filter((text) => !known.includes(text))).toEqual([]);

@@ -23,7 +23,7 @@ const ATTRIBUTES = /^(?:alt|aria-(?:label|description|valuetext)|head(?:ing)?|la
 const SENTENCE = /^(?:“|\p{Lu}(?!\{)).*\p{Ll}/su;
 /** Names of keys, events and errors. */
 const NAME = /^(?:Enter|Escape|Tab|Home|End|Backspace|Delete|\p{Lu}\w*\p{Ll}\p{Lu}\w*)$/u;
-/** What is compared, imported or exported is not shown. */
+/** Strings in these are compared, imported or exported, but not shown. */
 const UNSEEN = /^(?:BinaryExpression|SwitchCase|Import.*|Export.*|TS.*|MemberExpression|TaggedTemplateExpression)$/;
 const MARK = /\/\* text \*\/ $/;
 

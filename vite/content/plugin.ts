@@ -204,10 +204,11 @@ function ownFiles(folder: string): Map<string, string> {
 
 const HTML = '<html lang="en">';
 
-/** Only languages that are not English are hyphenated: src/app.css. */
+/** English pages carry no style for other languages and scripts: src/app.css. */
 export function htmlTag(language: string): string {
+  const { script = "Latn" } = new Intl.Locale(language).maximize();
   const direction = directionOf(language) === "rtl" ? ' dir="rtl"' : "";
-  return `<html lang="${language}"${direction}${/^en\b/.test(language) ? "" : " data-translated"}>`;
+  return `<html lang="${language}"${direction}${/^en\b/.test(language) ? "" : ` data-translated="${script}"`}>`;
 }
 
 function studyModule({ site, studies, texts }: Content, id: string): string | undefined {

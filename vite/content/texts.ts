@@ -90,7 +90,7 @@ function mistakesIn({ value, problem }: Read<Texts>): Problem[] {
       const expected = meant ? JSON.stringify(meant) : "one of the texts that `npm run doctor -- texts` lists";
       return problem([text], `the text ${JSON.stringify(text)}, which the site does not have`, expected);
     }
-    const parts = (from: string) => [...new Set(from.match(/\{\d\}/g))].sort();
+    const parts = (from: string) => [...new Set(from.match(/\{\w+\}/g))].sort();
     const extra = parts(translation).filter((part) => !parts(text).includes(part));
     return extra.length
       ? problem([text], `${extra.join(" and ")} in the translation`, `only ${parts(text).join(" and ") || "words"}`)
