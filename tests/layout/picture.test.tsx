@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { NARROW, Picture } from "#layout/picture.tsx";
 import { CaseFigure } from "#routes/work/case-figure.tsx";
 import { setTheme } from "#theme/theme.ts";
-import screenshot from "../../docs/landing-dark.png?picture";
+import screenshot from "../../docs/landing.png?picture";
 import portrait from "../../samples/portrait.svg?picture";
 import small from "../../samples/public/og/about.png?picture";
 

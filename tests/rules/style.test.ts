@@ -47,12 +47,12 @@ test("style sheets set type size and line height only by token", () => {
       /\bfont(?:-size)?:(?! inherit;| .*var\(--size-)|\bline-height:(?! var\(--leading-)|--(?:size|leading)-[\w-]+:/,
     ),
   ).toEqual([
-    // The fallback fonts' own, in every script.
-    "src/app.css: line-height: normal;",
     // Upright text is centred in its rail.
     "src/app.css: line-height: calc(var(--layout-side) - var(--line-accent));",
     // A title's size is computed from its characters.
     "src/app.css: font-size: calc(var(--s) * 1cqi);",
+    // The fallback fonts' own, in every script.
+    "src/app.css: line-height: normal;",
   ]);
 });
 
