@@ -77,6 +77,7 @@ test("a folder and a line make a page, a row in the list and links", async () =>
   // No colour of its own: the black lid with the primary lining, and no punched edge.
   expect(study).not.toContain("die-cut");
   expect(study).toContain("bg-lining");
+  expect(study).toMatch(/data-part="dieline" data-accent="fifth-box"(?!.*net-tile).*data-fit="Fifth"/);
   expect(await site.render("/work/timeslot")).toContain("Next: FIFTH");
   expect(await site.render("/work/marz-2")).toContain("All work");
 });
@@ -114,6 +115,7 @@ test("color and edge in the front matter reach the lid and the list's row", asyn
   expect(study).toMatch(
     /class="die-cut[^"]*" style="--edge-mask:url\([^)]*Q30%2020%2020%209T0%209Z[^)]*\);--edge-height:20px"/,
   );
+  expect(study).toMatch(/<symbol id="net-tile" viewBox="0 0 40 20"[^>]*><path d="M0 0H40V9Q30 20 20 9T0 9Z"/);
   expect(await site.render("/work")).toMatch(
     /href="work\/marz-2\/"[^>]*data-accent="marz-2"|data-accent="marz-2"[^>]*href="work\/marz-2\/"/,
   );

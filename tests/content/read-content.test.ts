@@ -510,8 +510,14 @@ test.each([
 });
 
 test("every shipped edge and every kind of path can be read", () => {
-  for (const name of EDGES) expect(shippedEdge(name)["--edge-height"], name).toMatch(/^\d+px$/);
-  expect(edgeOf(svg('<path d="m0,0h40v10a5 5 0 0120 0c1-1.5.5.5 3e1 4t-1-1s1 2 3 4z"/>'))).toHaveProperty(
-    "--edge-mask",
-  );
+  for (const name of EDGES) expect(shippedEdge(name).style["--edge-height"], name).toMatch(/^\d+px$/);
+  expect(edgeOf(svg('<path d="m0,0h40v10a5 5 0 0120 0c1-1.5.5.5 3e1 4t-1-1s1 2 3 4z"/>'))).toHaveProperty("style");
+});
+
+test("an edge has its paths, for the net of the box", () => {
+  const shape = svg('<path d="M0 0H40V20Z"/><path fill-rule="evenodd" transform="scale(2)" d="M0 0H9V9Z"/>');
+  expect(edgeOf(shape)).toMatchObject({
+    ...{ width: 40, height: 20, viewBox: "0 0 40 20" },
+    paths: [{ d: "M0 0H40V20Z" }, { d: "M0 0H9V9Z", fillRule: "evenodd", transform: "scale(2)" }],
+  });
 });

@@ -1,5 +1,5 @@
 /** Print needs. pages.spec.ts tests that every page prints black on white. */
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { test } from "#tests/support/shared-page.ts";
 import { open, PAGES } from "#tests/support/site.ts";
@@ -79,8 +79,9 @@ test("the dashboard prints without its search field", async ({ page }) => {
   await expect(search).toBeHidden();
 });
 
+/** A case study ends with the net of its box. */
 const SHEETS: Record<string, number> = { "/showcase": 6 };
-const sheetsOf = (path: string) => SHEETS[path] ?? (path.startsWith("/work/") ? 3 : 1);
+const sheetsOf = (path: string) => SHEETS[path] ?? (path.startsWith("/work/") ? 4 : 1);
 
 for (const { path } of PAGES) {
   test(`${path} prints on few sheets, white to their edges, from either system`, async ({ page }) => {
@@ -95,6 +96,38 @@ for (const { path } of PAGES) {
     }
   });
 }
+
+test("the net of the box is on paper only, with the screen's colours and its title", async ({ page }) => {
+  await open(page, "/work/vxnessa");
+  const net = page.locator('[data-part="dieline"]');
+  await expect(net).toBeHidden();
+  await expect(net).toHaveAttribute("aria-hidden", "true");
+  await page.emulateMedia({ media: "print" });
+  const fillOf = (area: Locator) => area.evaluate((path) => getComputedStyle(path).fill);
+  expect(await fillOf(net.locator('[fill="var(--lid)"]').last())).toBe("rgb(111, 69, 208)");
+  expect(await fillOf(net.locator('[fill="var(--box)"]'))).toBe("rgb(15, 15, 13)");
+  const widthOf = async (area: Locator) => (await area.boundingBox())?.width ?? 0;
+  const [lid, title] = [await widthOf(net.locator("> [style]").last()), await widthOf(net.locator("[data-fit]"))];
+  const padding = (5 / 25.4) * 96;
+  expect(title).toBeGreaterThan(lid - 2 * padding);
+  // The side bearings, without ink, reach 12 px beyond.
+  expect(title).toBeLessThan(lid - 2 * padding + 24);
+});
+
+test("a button prints the net alone", async ({ page }) => {
+  await open(page, "/work/marz");
+  const root = page.locator("html");
+  await page.evaluate(() => addEventListener("beforeprint", () => console.log(document.documentElement.dataset.print)));
+  const [printing] = await Promise.all([
+    page.waitForEvent("console"),
+    page.getByRole("button", { name: "Print and fold this box" }).click(),
+  ]);
+  expect(printing.text()).toBe("net");
+  await expect(root).not.toHaveAttribute("data-print");
+  await root.evaluate(({ dataset }) => Object.assign(dataset, { print: "net" }));
+  for (const format of ["A4", "Letter"])
+    expect(readPdf(await page.pdf({ format, preferCSSPageSize: true })).sheets, format).toBe(1);
+});
 
 for (const path of ["/work/marz"]) {
   test(`${path} prints in the site's own type, the second time too`, async ({ page }) => {
@@ -122,5 +155,6 @@ for (const [when, javaScriptEnabled] of [
     expect(new Set(printed.grounds)).toEqual(new Set(["1 1 1"]));
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("aside")).toBeHidden();
+    await expect(page.locator('[data-part="dieline"]')).toBeVisible();
     await context.close();
   });

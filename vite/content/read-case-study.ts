@@ -16,12 +16,12 @@ import { resolve } from "node:path";
 import type { Image, Link, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { type FrontMatter, frontMatterSchema } from "../../src/content/schema.ts";
-import type { Prose } from "../../src/content/work/case-study.ts";
+import type { LidEdge, Prose } from "../../src/content/work/case-study.ts";
 import { closestMatch } from "../../src/lib/closest-match.ts";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
-import { EDGES, type Edge, readEdge, shippedEdge } from "./read-edge.ts";
+import { EDGES, readEdge, shippedEdge } from "./read-edge.ts";
 import { type Read, readYaml } from "./read-yaml.ts";
 
 /** A picture's files: one, or one for each theme; the same subject drawn for a narrow screen; and a later state. */
@@ -56,7 +56,7 @@ type SectionText =
 export type CaseStudyText = Omit<FrontMatter, "edge"> & {
   slug: string;
   file: string;
-  edge: Edge | undefined;
+  edge: LidEdge | undefined;
   film: FilmText | undefined;
   screens: FigureText[];
   sections: SectionText[];
@@ -103,11 +103,11 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
   const edge = edgeOf(read, folder);
   const problems = edge && "found" in edge ? [edge, ...body.problems] : body.problems;
   if (problems.length) throw new OwnerError(problems);
-  return { ...read.value, slug, file, edge: edge as Edge | undefined, ...parts };
+  return { ...read.value, slug, file, edge: edge as LidEdge | undefined, ...parts };
 }
 
 /** The front matter's edge: a shipped shape, or a file beside the text. */
-function edgeOf({ value: { edge }, problem }: Read<FrontMatter>, folder: string): Edge | Problem | undefined {
+function edgeOf({ value: { edge }, problem }: Read<FrontMatter>, folder: string): LidEdge | Problem | undefined {
   if (!edge) return;
   if (EDGES.includes(edge)) return shippedEdge(edge);
   const files = readdirSync(resolve(root, folder)).filter((name) => /\.svg$/i.test(name));

@@ -1,18 +1,16 @@
 /** The punched lower edge of a case study's lid: a shape that repeats sideways. */
 import { readdirSync, readFileSync } from "node:fs";
+import type { LidEdge } from "../../src/content/work/case-study.ts";
 import { type Problem, UserError } from "../../src/lib/errors.ts";
 import { elementsIn, parseSvg, sizeOf } from "./svg.ts";
-
-/** Mask and height, for .die-cut in src/app.css. */
-export type Edge = { "--edge-mask": string; "--edge-height": string };
 
 const SHAPES = new URL("./edges/", import.meta.url);
 export const EDGES: readonly string[] = readdirSync(SHAPES).map((name) => name.replace(".svg", ""));
 const TALLEST = 160;
 const EXAMPLE = '<path d="M0 0H48V24H0Z"/>';
 
-export function shippedEdge(name: string): Edge {
-  return readEdge(name, readFileSync(new URL(`${name}.svg`, SHAPES), "utf8")) as Edge;
+export function shippedEdge(name: string): LidEdge {
+  return readEdge(name, readFileSync(new URL(`${name}.svg`, SHAPES), "utf8")) as LidEdge;
 }
 
 /**
@@ -20,21 +18,22 @@ export function shippedEdge(name: string): Edge {
  * @param file path from the project's root
  * @returns the edge, or what is wrong with the file
  */
-export function readEdge(file: string, text: string): Edge | Problem {
+export function readEdge(file: string, text: string): LidEdge | Problem {
   const problem = (at: number, found: string, expected: string): Problem => {
     const lines = text.slice(0, at).split("\n");
     return { file, line: lines.length, column: (lines.at(-1) ?? "").length + 1, found, expected };
   };
   let root: ReturnType<typeof parseSvg>;
-  let height: number;
+  let size: ReturnType<typeof sizeOf>;
   try {
     root = parseSvg(text);
     if (!root) return problem(0, "a file that is not an SVG", `an <svg> with a ${EXAMPLE} in it`);
-    height = sizeOf(root).height;
+    size = sizeOf(root);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return problem(0, "a file that cannot be used as an edge", `another one: this one ${error.message}`);
   }
+  const { width, height } = size;
   if (height > TALLEST) return problem(0, `an edge ${height} px high`, `a shape of at most ${TALLEST} px`);
   const [, ...parts] = elementsIn(root);
   for (const { name, attributes, start } of parts) {
@@ -50,7 +49,13 @@ export function readEdge(file: string, text: string): Edge | Problem {
   const bare = text.replaceAll(/<!--.*?-->|<\?.*?\?>|<!DOCTYPE[^>]*>/gis, "").replaceAll(/\s+/g, " ");
   const encoded = bare.trim().replaceAll(/[%#"'()<> ]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   // Without quotes, which would be escaped in an attribute.
-  return { "--edge-mask": `url(data:image/svg+xml,${encoded})`, "--edge-height": `${height}px` };
+  const { viewBox = `0 0 ${width} ${height}` } = root.attributes;
+  const paths = parts.map(({ attributes: { d, "fill-rule": fillRule, transform } }) => ({ d, fillRule, transform }));
+  return {
+    style: { "--edge-mask": `url(data:image/svg+xml,${encoded})`, "--edge-height": `${height}px` },
+    paths: paths as LidEdge["paths"],
+    ...{ width, height, viewBox },
+  };
 }
 
 /** Numbers that each command of a path takes. */

@@ -61,6 +61,15 @@ export type Decision = Part & {
 
 type Section = TextSection | Decision;
 
+/** A shape that repeats sideways: its styles for .die-cut in src/app.css, and its paths for the net of the box. */
+export type LidEdge = {
+  style: Readonly<Record<`--edge-${"mask" | "height"}`, string>>;
+  width: number;
+  height: number;
+  viewBox: string;
+  paths: readonly { d: string; fillRule?: "evenodd"; transform?: string }[];
+};
+
 export type CaseStudy = {
   summary: { problem: string; part?: string; outcome: string };
   responsibilities: readonly string[];
@@ -73,8 +82,8 @@ export type CaseStudy = {
   screens: readonly Figure[];
   sections: readonly Section[];
   learnt?: string;
-  /** Mask and height of the lid's punched edge; undefined for a straight one. */
-  edge?: Readonly<Record<`--edge-${"mask" | "height"}`, string>>;
+  /** The lid's punched edge; undefined for a straight one. */
+  edge?: LidEdge;
   /** The project's own site. */
   url?: string;
   /** Shown beside the last link. */

@@ -17,6 +17,7 @@ import { CaseFigure } from "./case-figure.tsx";
 import { Contents } from "./contents.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { DecisionSection } from "./decision-section.tsx";
+import { Dieline, PrintBox } from "./dieline.tsx";
 import { Facts } from "./facts.tsx";
 import { PlainSection } from "./plain-section.tsx";
 import { Summary } from "./summary.tsx";
@@ -42,7 +43,7 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
       </Lid>
       {!study.edge && !hasColor(project.slug) && <Lining notch={false} />}
       <Well>
-        {(study.edge || hasColor(project.slug)) && <Edge path={path} style={study.edge as CSSProperties} />}
+        {(study.edge || hasColor(project.slug)) && <Edge path={path} style={study.edge?.style as CSSProperties} />}
         {Film && study.film && <Film film={study.film} />}
         {study.screens.length > 0 && (
           <div className="mb-s8 grid auto-cols-fr grid-flow-col items-start gap-gutter narrow:grid-flow-row narrow:gap-y-14">
@@ -107,9 +108,11 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
               </ButtonLink>
             )}
             <CopyLink path={path} />
+            <PrintBox />
           </div>
         </div>
       </Well>
+      <Dieline project={project} edge={study.edge} />
     </>
   );
 }
