@@ -32,7 +32,7 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
   const { title, fit = oneLine(title) } = project;
   // Constraints come right below.
-  useEffect(() => rememberOpened(project.slug, study.edge as CSSProperties), [project.slug, study.edge]);
+  useEffect(() => rememberOpened(project.slug, study.edge?.style as CSSProperties), [project.slug, study.edge]);
   const sections = [...study.sections, ...(study.learnt ? [learnt] : [])];
   return (
     <>
