@@ -41,7 +41,7 @@ export async function checkStopped() {
 }
 
 /**
- * Runs a command.
+ * Runs a command, and prints its lines that end in "…", which say what takes long.
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd
@@ -58,6 +58,8 @@ export async function run(command, args, cwd) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text) => {
       output += text;
+      // Without the suite's name, which npm test writes before each line.
+      for (const [, line] of text.matchAll(/^(?:.*│)? *(.* …)$/gm)) console.log(`  ${line}`);
     });
   }
   const status = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));

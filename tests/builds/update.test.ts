@@ -93,6 +93,7 @@ writeFileSync("dist/index.html", site + readFileSync("${ENV}", "utf8"));`;
 const CHECK = `import { readFileSync } from "node:fs";
 const key = (folder) => readFileSync(folder + "/site.yaml", "utf8").split(":")[0];
 if (process.argv[2] !== "content") throw new Error("Which suite?");
+console.log("content    │ Looking at /, page 1 of 2 …");
 if (readFileSync("content/site.yaml", "utf8").includes("stops: check")) throw new Error("content/site.yaml: this is not allowed");
 if (key("content") !== key("samples")) throw new Error("content/site.yaml has no key " + key("samples"));
 if (!readFileSync("dist/index.html", "utf8").includes("KEY")) throw new Error("built without the owner's keys");`;
@@ -231,6 +232,7 @@ test("the newest version is merged, and only migrations change the owner's files
   expect(output).not.toContain("The first.");
   expect(output).toContain("9.0.0: The name is called heading.\n    content/site.yaml");
   expect(output).toContain("10.0.0: The heading is called title.\n    content/site.yaml");
+  expect(output).toContain("Checking your content …\n  Looking at /, page 1 of 2 …\n");
   expect(output).toContain("Your site now has version 10.0.0.");
   expect(status).toBe(0);
 

@@ -11,6 +11,7 @@ import type { Prose } from "../../src/content/work/case-study.ts";
 import { figuresOf } from "../../src/content/work/case-study.ts";
 import { periodOf } from "../../vite/content/plugin.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
+import { isPublic } from "../../vite/content-folder.mjs";
 import { directoryOf, fullTitle, previewOf } from "../../vite/pages/head.ts";
 
 const owner = inject("owner");
@@ -198,7 +199,10 @@ built("the about page has what resume.json and pages.yaml have", () => {
   const found = [
     ...unsaid("/about", text, sought, `${content.folder}/resume.json`),
     ...unsaid("/about", text, own, `about in ${content.folder}/pages.yaml`),
-    ...(links.some(({ href }) => href.endsWith(`/${site.resume}`)) ? [] : [`/about has no link to ${site.resume}.`]),
+    // A fresh site has none.
+    ...(!isPublic(content.folder, site.resume) || links.some(({ href }) => href.endsWith(`/${site.resume}`))
+      ? []
+      : [`/about has no link to ${site.resume}.`]),
     ...resume.work.flatMap(({ name }) => {
       const study = studies.find(({ title }) => title.toLowerCase() === name.toLowerCase());
       const leads = links.some(({ href, text }) => text === name && pathOf(href) === `/work/${study?.slug}`);

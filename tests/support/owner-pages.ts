@@ -90,7 +90,8 @@ export async function visit(
   const reader = await open(1440, 900, 1);
   const windows = await Promise.all([open(1440, 900, 1), open(390, 844, 2)]);
   const pages: SeenPage[] = [];
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
+    console.log(`Looking at ${path}, page ${index + 1} of ${paths.length} …`);
     const address = home + directoryOf(path);
     const html = await (await fetch(address)).text();
     const file = await reader.evaluate(readFile, { html, address });

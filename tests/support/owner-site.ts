@@ -80,11 +80,13 @@ async function seen(folder: string, dist: string, isOwn: boolean): Promise<Parti
     if (!(error instanceof OwnerError)) throw error;
     return { mistakes: error.message.replaceAll(`${relative(ROOT, folder)}/`, "") };
   }
+  console.log("Building your site …");
   const built = await build(folder, dist);
   if (built.failure) return { content, ...built };
   const host = await serveFolder(dist);
   const browser = await chromium.launch(await launchOptions());
   try {
+    console.log("Fetching every file that a page names …");
     const rules = { ...hosting, SECURITY_HEADERS };
     const headers = readFileSync(join(dist, "_headers"), "utf8");
     const { findings } = await checkPublished(host.url, browser, rules, headers);
