@@ -171,9 +171,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (file && !existsSync(file))
       fail(`There is no file ${file}. Name a token file, such as tokens/examples/signal.tokens.json.`);
     const { contrastReport } = await loadModule("vite/tokens/contrast-report.ts");
+    const named = (text) => text.replaceAll("tokens/org_settings.tokens.json", file ?? "$&");
     const report = contrastReport(file && readFileSync(file, "utf8"));
-    const { lines, failed } = await report.catch((error) => fail(error.message));
-    console.log(lines.join("\n"));
+    const { lines, failed } = await report.catch((error) => fail(named(error.message)));
+    console.log(named(lines.join("\n")));
     process.exit(failed ? 1 : 0);
   }
   if (word === "texts") {

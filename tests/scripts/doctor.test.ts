@@ -153,6 +153,17 @@ test("a mistake in the content ends the command with its place", () => {
   expect([stdout, status]).toEqual(["", 1]);
 });
 
+test("a mistake in another token file is reported under its name", () => {
+  const folder = mkdtempSync(join(root, "content.new-colors-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "mine.tokens.json");
+  writeFileSync(file, '{ "both": { "primaryColor": "greenish" } }');
+  const words = ["scripts/doctor.mjs", "colors", file];
+  const { stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
+  expect(stderr).toContain(`${file}, line 1, column 29`);
+  expect(stderr).not.toContain("org_settings");
+});
+
 test("a token file that does not exist ends the list of colours with its name", () => {
   const words = ["scripts/doctor.mjs", "colors", "nope.tokens.json"];
   const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });

@@ -34,6 +34,7 @@ export function readJson(text: string, file = ""): { value: unknown; placeOf: (p
   const surprise = (expected: string): never => {
     const next = peek();
     if (!next) return fail(`The text ends where ${expected} is expected.`, "Export it again, in full.");
+    if (/[\p{C}\s]/u.test(next)) return fail("Found an invisible character between values.", "Delete it.");
     if (next === "/") return fail("JSON doesn’t allow comments.", "Delete the comment.");
     if (next === "'") return fail("JSON doesn’t allow single quotes.", "Use double quotes.");
     const word = /^[\w$-]+|^[\s\S]/.exec(text.slice(at, at + 24))?.[0];

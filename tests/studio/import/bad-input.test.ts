@@ -22,6 +22,7 @@ test.each([
   ["the end missing", '{ "a": { "b": 1 }', "line 1, column 18", "The text ends", "Export it again"],
   ["single quotes", "{ 'a': 1 }", "line 1, column 3", "single quotes", "double quotes"],
   ["no quotes", "{ a: 1 }", "line 1, column 3", "a name in double quotes is expected", "Correct it"],
+  ["a form feed", '{ \f"a": 1 }', "line 1, column 3", "invisible character", "Delete it"],
   ["an open text", '{ "a": "b }', "line 1, column 8", "isn’t closed", "closing quote"],
   ["a line break in a text", '{ "a": "b\nc" }', "line 1, column 8", "line break", "same line"],
   ["an invalid number", '{ "a": 012 }', "line 1, column 8", '"012" where a value', "Correct it"],
