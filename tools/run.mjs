@@ -13,7 +13,9 @@ const COMMANDS = {
   webkit: { does: "the same in Playwright's WebKit" },
   validity: { does: "HTML checker (needs Java), unused code, licences, known faults of packages", packages: true },
   accessibility: { does: "what a screen reader announces; IBM's engine on every state", packages: true },
-  visual: { does: "pages and opened states beside their pictures; `visual --update` makes the pictures again" },
+  visual: {
+    does: "pages and opened states beside their pictures, in pseudo languages too; `visual --update` makes the pictures again",
+  },
   registry: {
     does: "every component in projects with Vite, Next, React Router, Astro and TanStack Start: install, build, axe, tests",
   },

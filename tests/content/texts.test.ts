@@ -51,6 +51,12 @@ test("texts are replaced in place, with their parts in another order", () => {
   expect(changed).toContain('log(`Von ${b}: "${a(1)}" \\`\\$`)');
   expect(changed).toContain('<p title={"Sein „Name“"} className="Big one">');
   expect(changed).toContain('    {"Ein <Text>"} <b>{count}</b> and ends');
+  // A text within another's template.
+  const nested = `const a = \`Outages on \${n || /* text */ "none"}.\`;`;
+  expect(replaceTexts("a.ts", nested, { "Outages on {1}.": "Ausfälle: {1}.", none: "keine" })).toBe(
+    `const a = \`Ausfälle: \${n || /* text */ "keine"}.\`;`,
+  );
+  expect(replaceTexts("a.ts", nested, { none: "keine" })).toContain('"keine"}.');
   expect(replaceTexts("app.css", 'a { content: "Loading"; color: red }', { Loading: "Lädt" })).toContain('"Lädt"');
 });
 

@@ -148,14 +148,20 @@ export function replaceTexts(file: string, code: string, texts: Texts): string {
   if (file.endsWith(".css")) {
     return code.replaceAll(CONTENT, (found, text) => (texts[text] === undefined ? found : JSON.stringify(texts[text])));
   }
-  return textsIn(file, code).reduceRight((result, { text, start, end, parts, isMarkup }) => {
+  let changed = "";
+  let at = 0;
+  for (const { text, start, end, parts, isMarkup } of textsIn(file, code)) {
     const translation = texts[text];
-    if (translation === undefined) return result;
+    // Inside a template that has been replaced.
+    if (translation === undefined || start < at) continue;
     const template = JSON.stringify(translation).slice(1, -1).replaceAll('\\"', '"').replaceAll(/[`$]/g, "\\$&");
-    const filled = template.replaceAll(/\{(\d)\}/g, (_, number) => `\${${parts[number - 1] ?? ""}}`);
+    const partAt = (number: number) => `\${${replaceTexts(file, parts[number - 1] ?? "", texts)}}`;
+    const filled = template.replaceAll(/\{(\d)\}/g, (_, number) => partAt(number));
     const literal = parts.length ? `\`${filled}\`` : JSON.stringify(translation);
-    return result.slice(0, start) + (isMarkup ? `{${literal}}` : literal) + result.slice(end);
-  }, code);
+    changed += code.slice(at, start) + (isMarkup ? `{${literal}}` : literal);
+    at = end;
+  }
+  return changed + code.slice(at);
 }
 
 export function textsPlugin(folder = contentFolder()): Plugin {

@@ -15,8 +15,9 @@ import { allLineFits, createInkMeasure, type MeasureInk, missingIn, type TitlePa
  */
 export async function titleFontCss(lines: readonly string[], typeface = typefaceFiles()): Promise<string> {
   const files = await typeface;
-  const { measure } = await about(files);
-  const fitted = lines.filter((line) => !missingIn(measure, oneLine(line)).length);
+  const { measure, table } = await about(files);
+  // Another line of its title may have a letter that the font lacks.
+  const fitted = lines.filter((line) => !missingIn(measure, oneLine(line)).length && !table[line]?.lineHeight);
   const letters = [...new Set(measure.display(fitted.join("")))].sort();
   const families: string[] = [];
   let css = "";
