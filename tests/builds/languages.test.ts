@@ -15,6 +15,7 @@ import { sitePages } from "../../vite/content/site-pages.ts";
 import { allTexts } from "../../vite/content/texts.ts";
 import { root } from "../../vite/root.mjs";
 import { axeFindings } from "../support/axe-in-page.ts";
+import { shownTexts } from "../support/shown-texts.ts";
 
 const FIXTURES = "tests/fixtures/languages";
 const WINDOWS = [
@@ -48,20 +49,6 @@ function titleFaults(): string[] {
       faults.push(`${text} is higher than the lid`);
     return faults;
   });
-}
-
-/** Runs in the page: the texts that it shows or says. */
-function shownTexts(): string[] {
-  const names = [...document.querySelectorAll("[aria-label], [placeholder], [title]")].flatMap((element) =>
-    ["aria-label", "placeholder", "title"].map((name) => element.getAttribute(name) ?? ""),
-  );
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode()) {
-    if (!walker.currentNode.parentElement?.closest("script, style, noscript"))
-      texts.push(walker.currentNode.textContent ?? "");
-  }
-  return [...names, ...texts].map((text) => text.trim()).filter(Boolean);
 }
 
 async function faultsOf(page: Page, path: string): Promise<string[]> {

@@ -9,8 +9,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { build } from "vite";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
 import { finishAnimations } from "../../tests/support/axe-in-page.ts";
+import { shownTexts } from "../../tests/support/shown-texts.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
+import { allTexts } from "../../vite/content/texts.ts";
 import { root } from "../../vite/root.mjs";
 
 const LOOKS = [
@@ -21,19 +23,12 @@ const PICTURES = ["/", "/work/marz", "/dashboard"];
 /** The fictional sites of the dashboard, the media player's keys, and addresses. */
 const OWN = readFileSync(join(root, "src/services/client-websites.ts"), "utf8");
 
-/** Runs in the page: the texts that it shows or says. */
-function shownTexts(): string[] {
-  const named = [...document.querySelectorAll("body [aria-label], body [placeholder], body [title], body [alt]")];
-  const names = named.flatMap((element) =>
-    ["aria-label", "placeholder", "title", "alt"].map((name) => element.getAttribute(name) ?? ""),
-  );
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: string[] = [];
-  while (walker.nextNode()) {
-    const isCode = walker.currentNode.parentElement?.closest("script, style, noscript");
-    if (!isCode) texts.push(walker.currentNode.textContent ?? "");
-  }
-  return [...names, ...texts].map((text) => text.trim()).filter(Boolean);
+const ACCENTS = Object.fromEntries([..."aeiouAEIOU"].map((letter, i) => [letter, [..."áéíóúÁÉÍÓÚ"][i] ?? ""]));
+
+/** {1} stays; in ar-XB the letters run from right to left. */
+function accented(text: string, language: string): string {
+  const letters = text.replaceAll(/\{\w+\}|[aeiou]/gi, (found) => ACCENTS[found] ?? found);
+  return language === "ar-XB" ? `\u202e${letters}\u202c` : letters;
 }
 
 async function openPage(page: Page, url: string, path: string): Promise<void> {
@@ -54,6 +49,8 @@ for (const { language, colorScheme, width, height } of LOOKS) {
       join(folder, "site.yaml"),
       `${readFileSync(join(folder, "site.yaml"), "utf8")}\nlanguage: ${language}\n`,
     );
+    const texts = allTexts().map((text) => `${JSON.stringify(text)}: ${JSON.stringify(accented(text, language))}`);
+    writeFileSync(join(folder, "texts.yaml"), texts.join("\n"));
     process.env.CONTENT = name;
     await build({ root, mode: "local-services", logLevel: "error", build: { outDir, emptyOutDir: true } });
     const content = readContent(name);

@@ -67,7 +67,6 @@ export function errorPage(texts: Texts) {
 
 /** @param own text of the owner's texts.yaml */
 export function readTexts(file: string, own: string, language: string): { texts: Texts; problems: Problem[] } {
-  if (/-X[AB]$/.test(language)) return { texts: pseudo(language), problems: [] };
   const shipped = [language, language.split("-")[0]]
     .map((tag) => `${root}vite/content/texts/${tag}.yaml`)
     .find(existsSync);
@@ -121,26 +120,6 @@ function defaultsOf({ properties, default: own }: Json): Defaults | undefined {
 
 function stringsIn(defaults: Defaults): string[] {
   return typeof defaults === "string" ? [defaults] : Object.values(defaults).flatMap(stringsIn);
-}
-
-const ACCENTS: Record<string, string> = {
-  a: "á",
-  e: "é",
-  i: "í",
-  o: "ó",
-  u: "ú",
-  A: "Á",
-  E: "É",
-  I: "Í",
-  O: "Ó",
-  U: "Ú",
-};
-
-/** Every text, recognizable: for tests that show which were forgotten. en-XA has accents, ar-XB runs from right to left. */
-function pseudo(language: string): Texts {
-  const accented = (text: string) => text.replaceAll(/[aeiou]/gi, (letter) => ACCENTS[letter] ?? letter);
-  const made = (text: string) => (language.endsWith("XB") ? `\u202e${accented(text)}\u202c` : accented(text));
-  return Object.fromEntries(allTexts().map((text) => [text, made(text)]));
 }
 
 /** A source file with other texts. */

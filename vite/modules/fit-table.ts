@@ -228,7 +228,7 @@ export function missingGlyphs(measure: MeasureInk, content: Content): string[] {
     if (!missing.length) return [];
     const letters = missing.map((letter) => `"${letter}"`).join(", ");
     return [
-      `${file}: the titles' typeface has no ${letters}, used in "${text}". The system's font draws this title, without filling its width. Change the title, or choose another typeface in tokens/org_settings.tokens.json, key "both.typeface".`,
+      `${file}: the titles' typeface has no ${letters}, used in "${text}". The site's fonts have the letters of Western European languages, so the system's font draws this title, without filling its width.`,
     ];
   });
   return warnings.length > 2 ? [`${warnings[0]} So are ${warnings.length - 1} other titles.`] : warnings;
