@@ -7,7 +7,7 @@ export type SitePage = {
   title: string;
   description: string;
   /** Only on a case study. */
-  project?: { name: string; kind: string };
+  project?: { name: string; kind: string; list: string };
   /** The file of its preview picture, once it is drawn. */
   preview?: string;
 };

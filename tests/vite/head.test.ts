@@ -20,7 +20,7 @@ const marz = {
   path: "/work/marz",
   title: "Marz",
   description: 'Frames & "queues"',
-  project: { name: "Marz", kind: "VFX pipeline" },
+  project: { name: "Marz", kind: "VFX pipeline", list: "Work" },
   preview: "og/work-marz.png",
 };
 

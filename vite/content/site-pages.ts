@@ -13,7 +13,8 @@ export function sitePages({ folder, site, pages, shown, studies }: Content): Sit
     path: `/work/${slug}`,
     title,
     description: `${kind}. ${summary.problem}`,
-    project: { name: title, kind },
+    // The name of the page that lists it.
+    project: { name: title, kind, list: pages.work.title },
   }));
   const all: SitePage[] = [
     { path: "/", title: site.title, description: landing },
