@@ -16,39 +16,22 @@ const OTHER_FORMS: [RegExp, string][] = [
   [/^\s*[{[]/, BROKEN],
   [/^/, "plain text"],
 ];
+const DATES = "startDate=Started On, endDate=Finished On";
 /** LinkedIn's tables: the section of each in the resume, and its columns by key. The head of a table has the first. */
-const TABLES: Record<string, [section: string, columns: Record<string, string>]> = {
-  Profile: ["basics", { label: "Headline", summary: "Summary", url: "Websites" }],
-  Positions: [
-    "work",
-    {
-      ...{ name: "Company Name", position: "Title", location: "Location", summary: "Description" },
-      ...{ startDate: "Started On", endDate: "Finished On" },
-    },
-  ],
-  Education: [
-    "education",
-    { institution: "School Name", studyType: "Degree Name", startDate: "Start Date", endDate: "End Date" },
-  ],
-  Skills: ["skills", { name: "Name" }],
-  Languages: ["languages", { language: "Name", fluency: "Proficiency" }],
-  Certifications: ["certificates", { name: "Name", issuer: "Authority", url: "Url", date: "Started On" }],
-  Honors: ["awards", { title: "Title", summary: "Description", date: "Issued On" }],
-  Projects: [
-    "projects",
-    { name: "Title", description: "Description", url: "Url", startDate: "Started On", endDate: "Finished On" },
-  ],
+const TABLES: Record<string, [section: string, columns: string]> = {
+  Profile: ["basics", "label=Headline, summary=Summary, url=Websites"],
+  Positions: ["work", `name=Company Name, position=Title, location=Location, summary=Description, ${DATES}`],
+  Education: ["education", "institution=School Name, studyType=Degree Name, startDate=Start Date, endDate=End Date"],
+  Skills: ["skills", "name=Name"],
+  Languages: ["languages", "language=Name, fluency=Proficiency"],
+  Certifications: ["certificates", "name=Name, issuer=Authority, url=Url, date=Started On"],
+  Honors: ["awards", "title=Title, summary=Description, date=Issued On"],
+  Projects: ["projects", `name=Title, description=Description, url=Url, ${DATES}`],
   Publications: [
     "publications",
-    { name: "Name", publisher: "Publisher", summary: "Description", url: "Url", releaseDate: "Published On" },
+    "name=Name, publisher=Publisher, summary=Description, url=Url, releaseDate=Published On",
   ],
-  Volunteering: [
-    "volunteer",
-    {
-      ...{ organization: "Company Name", position: "Role", summary: "Description" },
-      ...{ startDate: "Started On", endDate: "Finished On" },
-    },
-  ],
+  Volunteering: ["volunteer", `organization=Company Name, position=Role, summary=Description, ${DATES}`],
 };
 /** Tables that the owner may miss in the resume. */
 const NO_PLACE = ["Courses", "Organizations", "Patents"];
@@ -159,13 +142,13 @@ function readLinkedIn(files: ReadonlyMap<string, string>): { given: Resume; drop
   const given: Resume = {};
   for (const [table, [section, columns]] of Object.entries(TABLES)) {
     const rows = rowsOf(files.get(`${table}.csv`) ?? "");
-    const pairs = Object.entries(columns);
+    const pairs = columns.split(", ").map((pair) => pair.split("=") as [key: string, column: string]);
     // Some tables begin with notes.
     const at = rows.findIndex((row) => row.includes(pairs[0]?.[1] ?? ""));
     const head = rows[at] ?? [];
     const cells = rows.slice(at + 1).map((row) => Object.fromEntries(head.map((name, index) => [name, row[index]])));
     given[section] = cells.map((cell) => Object.fromEntries(pairs.map(([key, column]) => [key, cell[column]])));
-    const others = head.filter((name) => !Object.values(columns).includes(name) && !NOT_MISSED.test(name));
+    const others = head.filter((name) => !pairs.some(([, column]) => column === name) && !NOT_MISSED.test(name));
     dropped.push(...others.flatMap((name) => cells.flatMap((cell) => (cell[name] ? `${table} ${name}` : []))));
   }
   const [profile] = given.basics ?? [];
