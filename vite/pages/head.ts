@@ -93,7 +93,11 @@ export function structuredData(page: SitePage, site: SiteFacts): object {
 
 function breadcrumbs(page: SitePage, site: SiteFacts): object | undefined {
   if (page.path === "/") return undefined;
-  const steps = [["", site.name], ...(page.project ? [["work/", page.project.list]] : []), [directoryOf(page.path), page.title]];
+  const steps = [
+    ["", site.name],
+    ...(page.project ? [["work/", page.project.list]] : []),
+    [directoryOf(page.path), page.title],
+  ];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(([directory, name], index) => ({
