@@ -84,6 +84,22 @@ test("focus starts on Close, stays inside, and returns after Escape", async () =
   expect(document.activeElement).toBe(opener());
 });
 
+test("focus returns even if Escape comes in the frame that shows the dialog", async () => {
+  render(<NoteInModal />);
+  const button = opener();
+  button.focus();
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector("[role=dialog]")) return;
+    observer.disconnect();
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  button.click();
+  await screen.findByRole("dialog");
+  await closes();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
 test("Close and a click outside close it too", async () => {
   render(<NoteInModal />);
   await open();

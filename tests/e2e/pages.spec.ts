@@ -89,7 +89,7 @@ for (const { path, heading } of EACH_LAYOUT) {
         ] as const) {
           await resize(page, width, height);
           const [text, notice] = await Promise.all([problem.boundingBox(), banner.boundingBox()]);
-          expect(text?.height).toBeGreaterThan(60);
+          expect(text?.height).toBeGreaterThan(40);
           expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
         }
       });

@@ -64,17 +64,25 @@ function useSteps(open: boolean): number {
   useEffect(() => {
     if (!open) return;
     let current = true;
+    let reached = 0;
+    const before = document.activeElement;
     const goTo = (next: number) =>
       afterPaint(() => {
         if (!current) return;
         // flushSync attaches the Escape listener at once.
         flushSync(() => setStep(next));
+        reached = next;
         if (next < 2) goTo(next + 1);
       });
     goTo(1);
     return () => {
       current = false;
       setStep(0);
+      // Before step 2 Headless UI does not return it.
+      if (reached === 2) return;
+      afterPaint(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      });
     };
   }, [open]);
   return step;
