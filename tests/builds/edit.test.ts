@@ -269,9 +269,9 @@ test("the clicked text opens, even beside an equal text or inside a longer one",
   expect(await openedBy(main("p", "I like projects").last(), "projects")).toBe("About bio 1");
   expect(await openedBy(main("h2", "Skills").first(), "Skills")).toBe("About skills heading (optional)");
   expect(await openedBy(main("h2", "Skills").last(), "Skills")).toBe("About languages heading (optional)");
-  const job = main("p", "Pipeline Developer. VFX");
+  const job = main("p", "Pipeline Developer. Internship");
   expect(await openedBy(job, "Pipeline")).toBe("Work 1 position (optional)");
-  expect(await openedBy(job, "internship")).toBe("Work 1 summary (optional)");
+  expect(await openedBy(job, "Internship")).toBe("Work 1 summary (optional)");
   expect(await openedBy(main("li", "Skills: Good"), "Skills")).toBe("Languages 1 language");
   expect(await openedBy(main("[data-fit]", "About"), "About")).toBe("About lid (optional)");
   // By keyboard, all texts of a line; and a picture's alternative text.
