@@ -5,7 +5,7 @@ const EVERYWHERE = [
   [/budget\.spec|pictures reserve space/, "counts bytes, which are the same in every engine"],
   [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
   [
-    /sheets of A4|on few sheets|a page prints the same|prints its address|prints in the site's own type/,
+    /sheets of A4|on few sheets|a page prints the same|prints the net alone|prints its address|prints in the site's own type/,
     "reads Chromium's PDF, or the text of its computed styles",
   ],
 ];

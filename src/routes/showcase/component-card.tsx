@@ -20,7 +20,7 @@ export type ComponentCardProps = {
 };
 
 const layouts = {
-  rows: "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5.5 gap-y-4 narrow:gap-y-2.5",
+  rows: "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5.5 gap-y-4 narrow:gap-y-1.5",
   stack: "grid gap-5.5 narrow:gap-3.5",
   bleed: "-mx-(--pad) grid flex-1",
   // The third row absorbs the fifth example's growth, so that a message there does not move its neighbours.
