@@ -17,7 +17,7 @@ function linesOf(title: string, { room, most }: typeof WIDE): string[] {
   }
 }
 
-/** Chinese, Japanese and Korean signs are as wide as two letters. */
+/** Chinese, Japanese and Korean signs are as wide as two others. */
 const WIDE_SIGN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・、。]/gu;
 
 export function lengthOf(line: string): number {

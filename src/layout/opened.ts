@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "#lib/use-hydrated.ts";
 
 /** By slug, the edges of the lids of the case studies that were opened in this tab. */
 type Opened = Readonly<Record<string, CSSProperties>>;
@@ -18,11 +18,7 @@ export function rememberOpened(slug: string, edge: CSSProperties = {}): void {
 
 /** Empty in the prerendered page and during hydration. */
 export function useOpened(): Opened {
-  return useSyncExternalStore(
-    () => () => {},
-    readOpened,
-    () => none,
-  );
+  return useHydrated() ? readOpened() : none;
 }
 
 function readOpened(): Opened {
@@ -30,7 +26,8 @@ function readOpened(): Opened {
   opened = none;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    if (stored instanceof Object) opened = stored as Opened;
+    const isValid = stored instanceof Object && Object.values(stored).every((edge) => edge instanceof Object);
+    if (isValid) opened = stored as Opened;
   } catch {}
   return opened;
 }

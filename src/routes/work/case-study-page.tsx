@@ -31,8 +31,8 @@ const learnt = { id: "learnt", heading: "What I learned" };
 export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
   const { title, fit = oneLine(title) } = project;
-  // Constraints come right below.
   useEffect(() => rememberOpened(project.slug, study.edge?.style as CSSProperties), [project.slug, study.edge]);
+  // Constraints come right below.
   const sections = [...study.sections, ...(study.learnt ? [learnt] : [])];
   return (
     <>
