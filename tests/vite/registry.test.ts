@@ -91,7 +91,7 @@ test("each import is in the item or its dependencies, without alias or ending", 
 });
 
 test("modules with a component that pages import are client modules, others are not", () => {
-  const isClient = (path: string) => textOf(path).startsWith('"use client";\n');
+  const isClient = (path: string) => textOf(path).replace(/^.*\n/, "").startsWith('"use client";\n');
   const entries = made.items
     .filter(({ type, name }) => type === "registry:component" && name !== "alert")
     .map(({ name }) => `${name}/${name}.tsx`);

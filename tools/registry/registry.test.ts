@@ -2,7 +2,7 @@
  * Installs every registry item into empty projects with shadcn's command line: one with this site's look, one with its own
  * colours and clashing names, and the server hosts. Another gets the "Copy all" texts.
  */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -142,7 +142,7 @@ test("as a branch on GitHub it is a valid registry of sources", async () => {
 describe.each(kinds)("installed into a project with %s", (kind) => {
   test("every file arrives unchanged", async () => {
     const host = hosts[kind];
-    const wanted = [...addressesOf("components"), ...addressesOf("tests")];
+    const wanted = [...addressesOf("components"), ...addressesOf("tests"), addressOf("update")];
     const { status, output } = await add(host, wanted);
     expect(status, output).toBe(0);
     if (kind !== "this site's look") expect((await add(host, [addressOf("theme-shadcn")])).status).toBe(0);
@@ -426,5 +426,90 @@ describe("the components' own tests", () => {
     const { passed, failed } = results[kinds.indexOf(kind)] ?? { passed: 0, failed: ["not run"] };
     expect(failed.join("\n")).toBe("");
     expect(passed).toBeGreaterThan(450);
+  });
+});
+
+describe("update.mjs", () => {
+  const host = () => hosts["this site's look"];
+  const inFolder = (path: string) => join(host(), "src/components/dc", path);
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(file, change(readFileSync(file, "utf8")));
+  const update = (...words: string[]) => run(process.execPath, [inFolder("update.mjs"), ...words], host());
+
+  /** Adds version 9.0.0 to the site, in which the texts of some files are others. */
+  async function publish(changes: Record<string, (text: string) => string>): Promise<void> {
+    const [{ meta }] = JSON.parse(readFileSync(join(dist, "r/registry.json"), "utf8")).items;
+    const published = JSON.parse(readFileSync(join(dist, `r/${meta.version}/items.json`), "utf8"));
+    for (const file of Object.values<{ files: { path: string; hash: string }[] }>(published).flatMap(
+      (item) => item.files,
+    )) {
+      const change = changes[file.path.replace("components/dc/", "")];
+      if (!change) continue;
+      const text = change(readFileSync(join(dist, `r/text/${file.hash}.txt`), "utf8"));
+      file.hash = `new-${file.hash}`;
+      writeFileSync(join(dist, `r/text/${file.hash}.txt`), text);
+    }
+    published.dropdown.css["@utility dc-new"] = { margin: "9px" };
+    mkdirSync(join(dist, "r/9.0.0"));
+    writeFileSync(join(dist, "r/9.0.0/items.json"), JSON.stringify(published));
+    edit(join(dist, "r/registry.json"), (text) =>
+      text.replaceAll(`"version": "${meta.version}"`, '"version": "9.0.0"'),
+    );
+    edit(join(dist, "r/changelog.md"), (text) => text.replace("## ", "## 9.0.0\n\n- Nine.\n\n## "));
+    // The server knows the files of its start.
+    await site.close();
+    site = await served(dist, PATH, Number(new URL(site.url).port));
+  }
+
+  test("lists what is installed and changed, and what is new", async () => {
+    expect((await update()).output).toContain("This is the newest version.");
+    edit(inFolder("dropdown/dropdown.tsx"), (text) => `${text}\n// Mine, at the end.\n`);
+    edit(inFolder("modal/modal.tsx"), (text) => text.replace("import", "// Mine, before the imports.\nimport"));
+    edit(
+      join(host(), "src/index.css"),
+      (text) => `${text.replace("--dc-size-body:", "--mine: 1px;\n--dc-size-body:")}`,
+    );
+    await publish({
+      "dropdown/dropdown.tsx": (text) => text.replace("export function", "/** Theirs. */\nexport function"),
+      "modal/modal.tsx": (text) => text.replace("import", "// Theirs, before the imports.\nimport"),
+    });
+    const { output } = await update();
+    expect(output).toMatch(/^dropdown {2}\d.* {2}changed by you: src\/components\/dc\/dropdown\/dropdown\.tsx$/m);
+    expect(output).toContain("9.0.0 is new");
+    expect(output).toContain("- Nine.");
+    expect(output).not.toContain("## 0.3.0");
+  });
+
+  test("merges both changes, marks what conflicts, and puts the styles between marks", async () => {
+    const { status, output } = await update("merge");
+    expect(status).toBe(1);
+    expect(output).toContain("src/components/dc/modal/modal.tsx has 1 conflict");
+    const dropdown = readFileSync(inFolder("dropdown/dropdown.tsx"), "utf8");
+    expect(dropdown).toMatch(/^\/\/ die-cut dropdown 9\.0\.0\n[\s\S]*Theirs\.[\s\S]*Mine, at the end\.\n$/);
+    expect(readFileSync(inFolder("modal/modal.tsx"), "utf8")).toMatch(/<{7} yours\n.*Mine.*\n={7}\n.*Theirs.*\n>{7} 9/);
+    edit(inFolder("modal/modal.tsx"), (text) => text.replace(/<{7}.*\n(.*\n)={7}\n.*\n>{7}.*\n/, "$1"));
+    const sheet = readFileSync(join(host(), "src/index.css"), "utf8");
+    const [, own = "", , ...more] = sheet.split(/^\/\* (?:die-cut|end of).*\n/m);
+    expect(own).toContain("--mine: 1px;");
+    expect(own).toContain("@utility dc-new");
+    expect(sheet.replace(own, "")).not.toContain("dc-");
+    expect(more).toEqual([]);
+    await succeed(program(host(), "tsc"), ["-p", "."], host());
+    await succeed(program(host(), "vite"), ["build", "--logLevel", "warn"], host());
+    const before = filesOf(host());
+    expect((await update("merge")).status).toBe(0);
+    expect(filesOf(host())).toEqual(before);
+  });
+
+  test("removes items with all that only they used, and keeps what others need", async () => {
+    expect((await update("remove", "video-player", "address-input", "time-picker")).output).not.toContain("Nothing");
+    for (const gone of ["video-player", "address-input", "time-picker"]) {
+      expect(existsSync(inFolder(`${gone}/${gone}.tsx`)), gone).toBe(false);
+      expect(existsSync(inFolder(`tests/${gone}.test.tsx`)), gone).toBe(false);
+    }
+    expect(existsSync(inFolder("dropdown/list-box.tsx"))).toBe(true);
+    const { output } = await update("remove", "button");
+    expect(output).toContain("needs it");
+    expect(output).toContain("Nothing was changed.");
   });
 });

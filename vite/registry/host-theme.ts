@@ -29,6 +29,10 @@ const fontsOf = (family: string): Record<string, string> => ({
 /** Sizes of this site's layout, which a host doesn't have. */
 const LAYOUT_SIZES: Record<string, string> = { "layout-side": "0px" };
 
+/** A layer below Tailwind's of that name: the host's own rules in that layer win. */
+const layerIn = (name: "theme" | "base", nodes: ChildNode[] = []): AtRule =>
+  postcss.atRule({ name: "layer", params: `${name}.${PREFIX}`, nodes });
+
 /** Base styles apply only to elements with a prefixed class and their contents. */
 const OWN = `:where([class*="${PREFIX}-"], [class*="${PREFIX}-"] *)`;
 
@@ -68,7 +72,7 @@ export async function siteTheme(names: HostNames): Promise<HostTheme> {
 
 /** All variables, for `:root`, below `.dark` and in narrower windows. */
 function variableLayer(tokens: postcss.Root, colors: Tokens["colors"], fonts: Record<string, string>): AtRule {
-  const layer = postcss.atRule({ name: "layer", params: "theme", nodes: [] });
+  const layer = layerIn("theme");
   const declare = (to: Container, name: string, value: string) => {
     to.append({ prop: `--${PREFIX}-${name}`, value });
   };
@@ -141,11 +145,10 @@ export function shadcnTheme(): RegistryCss {
   const box = `:where(.bg-\\(--${PREFIX}-box\\), .${PREFIX}-on-box)`;
   const hairline = { "box-shadow": "0 0 0 1px var(--border)" };
   return {
-    ":root": values,
     // Repeated, since .dark may be on another element than the root.
-    ".dark": values,
+    [`@layer theme.${PREFIX}-shadcn`]: { ":root": values, ".dark": values },
     // Popovers are not black boxes, so a hairline separates them from the page.
-    "@layer base": { [box]: hairline, [`${box} ${box}`]: { "box-shadow": "none" } },
+    [`@layer base.${PREFIX}-shadcn`]: { [box]: hairline, [`${box} ${box}`]: { "box-shadow": "none" } },
     // Overrides a list's ring-none.
     [`.${PREFIX}-on-box.${PREFIX}-ring-none`]: hairline,
     [`.${PREFIX}-on-box`]: { "color-scheme": `var(--${PREFIX}-scheme)` },
@@ -158,7 +161,9 @@ function definitions(sheet: postcss.Root, { value }: HostNames): { rule: ChildNo
   const add = (node: AtRule, name: string, after: string) => {
     const rule = node.clone({ params: `${PREFIX}-${node.params}` });
     rule.params = rule.params.replace(/--theme\((--[\w-]+)\)/g, (_, key) => value(key));
-    found.push({ rule, pattern: new RegExp(`(?<![\\w-])(?:not-)?${PREFIX}-${name}${after}`) });
+    // Outside a layer, the command would put keyframes into the host's @theme.
+    const own = node.name === "keyframes" ? layerIn("base", [rule]) : rule;
+    found.push({ rule: own, pattern: new RegExp(`(?<![\\w-])(?:not-)?${PREFIX}-${name}${after}`) });
   };
   for (const node of sheet.nodes) {
     if (node.type !== "atrule") continue;
@@ -173,9 +178,11 @@ function definitions(sheet: postcss.Root, { value }: HostNames): { rule: ChildNo
 /** The base styles for our elements, without those for the page and its headings. */
 function baseRules(sheet: postcss.Root): ChildNode[] {
   const base = sheet.nodes.find((node) => node.type === "atrule" && node.params === "base") as AtRule;
-  const own = base.clone();
+  const own = base.clone({ params: `base.${PREFIX}` });
   own.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !/^(?:html|body|main|h\d|\[data-accent)/.test(selector));
+    const selectors = rule.selectors.filter(
+      (selector) => !/^(?:html|body|main|h\d|\[data-(?:accent|kept|translated))/.test(selector),
+    );
     const [first = ""] = selectors;
     if (selectors.length === 0) rule.remove();
     // No nesting, which shadcn's command would break.
@@ -211,8 +218,10 @@ function toJson(parent: Container): RegistryCss {
   const json: RegistryCss = {};
   for (const node of parent.nodes ?? []) {
     if (node.type === "decl") json[node.prop] = `${node.value}${node.important ? " !important" : ""}`;
-    else if (node.type === "rule" && node.nodes.length > 0) json[node.selector] = toJson(node);
-    else if (node.type === "atrule") json[`@${node.name} ${node.params}`.trim()] = toJson(node);
+    else if (node.type === "atrule" || (node.type === "rule" && node.nodes.length > 0)) {
+      const name = node.type === "atrule" ? `@${node.name} ${node.params}`.trim() : node.selector;
+      json[name] = { ...(json[name] as RegistryCss), ...toJson(node) };
+    }
   }
   return json;
 }

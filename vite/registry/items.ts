@@ -33,6 +33,8 @@ const FOLDER = PREFIX;
 const SITE_THEME = "theme-die-cut";
 const SHADCN_THEME = "theme-shadcn";
 const RUN_TESTS = `npx vitest run --config vitest.${PREFIX}.config.ts`;
+/** The script that lists, updates and removes what is installed. */
+const UPDATE = "update";
 const PEER_PACKAGES = ["react", "react-dom"];
 /** Modules replaced in a host. */
 const HOST_VERSIONS: Record<string, string> = { "theme/theme-class.ts": "vite/registry/host/theme-class.ts" };
@@ -88,6 +90,7 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
     ...(await componentItems(entries, pack, names, options)),
     ...[...grouped(tests)].map(([name, modules]) => testItem(name, pack(modules))),
     supportItem(pack(supportModules(tests))),
+    updateItem(options),
   ];
   const theme = await siteTheme(names);
   const all = [...themeItems(theme, options), ...items].map(
@@ -99,6 +102,7 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
         meta: { version, license, changelog: `${options.address}r/changelog.md`, ...meta },
         ...(Object.keys(css).length > 0 && { css }),
         ...rest,
+        files: rest.files.map((file) => ({ ...file, content: `${markOf(name, version)}${file.content}` })),
       };
     },
   );
@@ -195,7 +199,7 @@ function supportItem({ files, packages, needs }: ReturnType<Pack>): Draft {
     registryDependencies: needs,
     files: [...files, testConfig()],
     docs: `Run the tests with: ${RUN_TESTS}`,
-    categories: ["tests"],
+    categories: ["shared"],
   };
 }
 
@@ -242,6 +246,26 @@ function fileOf({ path, text }: Module, names: HostNames, isClient: boolean): Re
   const content = isClient ? `"use client";\n\n${module}` : module;
   const at = `components/${FOLDER}/${installed}`;
   return { path: at, type: "registry:file", target: `@${at}`, content };
+}
+
+function updateItem({ address }: RegistryOptions): Draft {
+  const at = `components/${FOLDER}/update.mjs`;
+  const text = readFileSync(join(root, "vite/registry/host/update.mjs"), "utf8");
+  const content = text.replace('"https://example.com/"', JSON.stringify(address));
+  return {
+    name: UPDATE,
+    type: "registry:item",
+    title: "Update and remove",
+    description: "A script that shows new versions, merges them into the files you changed, and removes components.",
+    files: [{ path: at, type: "registry:file", target: `@${at}`, content }],
+    docs: `Run it with Node in the folder with components.json: node ${at}`,
+    categories: ["tools"],
+  };
+}
+
+/** The first line of an installed file. */
+function markOf(item: string, itemVersion: string): string {
+  return `// die-cut ${item} ${itemVersion}\n`;
 }
 
 /** Installed next to the host's Vite configuration. */

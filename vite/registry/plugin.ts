@@ -1,11 +1,12 @@
 /** Writes `registry.json` with the list, and a file for each item in `r/`. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { readContent } from "../content/read-content.ts";
 import { src } from "../modules/component-files.ts";
 import { manifestOf, skillOf } from "./for-agents.ts";
-import { registry } from "./items.ts";
+import { type RegistryItem, registry } from "./items.ts";
 
 const SCHEMA = "https://ui.shadcn.com/schema";
 
@@ -25,11 +26,34 @@ export async function registryFiles(address: string): Promise<Map<string, string
   files.set("r/registry.json", index);
   for (const item of items)
     files.set(`r/${item.name}.json`, json({ $schema: `${SCHEMA}/registry-item.json`, ...item }));
+  for (const [path, text] of publishedFiles(items)) files.set(path, text);
   for (const [name, text] of bundles) files.set(`r/${name}.txt`, text);
   files.set("manifests/components.json", json(manifestOf(components)));
   files.set("r/SKILL.md", skillOf(components, address));
   files.set("r/changelog.md", readFileSync(join(src, "../CHANGELOG.md"), "utf8"));
   return files;
+}
+
+/**
+ * This version for update.mjs in a host: the items without texts, and each text under its hash, without its first line. A release
+ * copies them to public/r/, so the site keeps every version.
+ */
+function publishedFiles(items: readonly RegistryItem[]): Map<string, string> {
+  const published = new Map<string, string>();
+  const kept = items.map(({ name, css, files, registryDependencies = [], ...item }) => {
+    const hashed = files.map(({ content, ...file }) => {
+      const text = content.slice(content.indexOf("\n") + 1);
+      const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+      published.set(`r/text/${hash}.txt`, text);
+      return { ...file, hash };
+    });
+    const needs = registryDependencies.map((address) => basename(address, ".json"));
+    const packages = [...(item.dependencies ?? []), ...(item.devDependencies ?? [])];
+    const isShared = item.categories.includes("shared");
+    return [name, { css, files: hashed, needs, packages, isShared }] as const;
+  });
+  const [{ meta }] = items as [RegistryItem];
+  return published.set(`r/${meta.version}/items.json`, json(Object.fromEntries(kept)));
 }
 
 /** Items use `SITE_URL` from the environment, or the owner's URL in site.yaml; in dev, the requested host. */
