@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "@tailwindcss/node";
+import { transformSync } from "rolldown/utils";
 import { beforeAll, expect, test } from "vitest";
 import { readTypeface } from "../../vite/fonts/typeface.ts";
 import { componentEntries, componentFiles, itemOf, pathOf, src } from "../../vite/modules/component-files.ts";
@@ -174,6 +175,25 @@ test("items refer to each other by the site's address; the list has no file cont
   expect(files.get("r/registry.json")).toBe(files.get("registry.json"));
   expect(files.get("r/changelog.md")).toContain(`## ${list.items[0].meta.version}`);
 });
+
+test("items for JavaScript have the same modules without their types", async () => {
+  const files = await registryFiles(address);
+  const code = (text: string, lang: "tsx" | "jsx") =>
+    transformSync(`module.${lang}`, text, { lang, jsx: "preserve" }).code.replaceAll(
+      /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s+/gm,
+      " ",
+    );
+  for (const { name, files: modules } of made.items) {
+    const item: RegistryItem = JSON.parse(files.get(`r/js/${name}.json`) ?? "");
+    for (const each of item.registryDependencies ?? [])
+      expect(each).toMatch(new RegExp(`^${address}r/js/[\\w-]+\\.json$`));
+    for (const { path, content } of modules.filter(({ path }) => !path.startsWith("vitest."))) {
+      const own = item.files.find((file) => file.target.replace(".js", ".ts") === `@${path}`)?.content ?? "export {};";
+      expect(code(own, "jsx").trim(), path).toBe(code(content, "tsx").trim());
+    }
+  }
+  expect(files.get("r/js/alert.json")).toContain("/** Subtracts display time");
+}, 60_000);
 
 test("the copied text has every file with its path, and the style sheet", () => {
   const dropdown = made.items.find(({ name }) => name === "dropdown") as RegistryItem;

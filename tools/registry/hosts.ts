@@ -17,6 +17,7 @@ import { delimiter, dirname, join } from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../scripts/support/free-port.mjs";
+import { toJavaScript } from "../../vite/registry/javascript.ts";
 
 const here = join(import.meta.dirname, "hosts");
 
@@ -46,14 +47,10 @@ export const SERVER_HOSTS: Record<ServerHostName, ServerHost> = {
       ["next", "dev"],
     ],
   },
-  // With a dark class, and the alias ~/.
+  // Without TypeScript, with a dark class, and the alias ~/.
   "react-router": {
     theme: "theme-shadcn",
-    checks: [
-      ["react-router", "typegen"],
-      ["tsc", "-p", "."],
-      ["react-router", "build"],
-    ],
+    checks: [["react-router", "build"]],
     servers: [
       ["react-router-serve", "build/server/index.js"],
       ["react-router", "dev"],
@@ -164,14 +161,20 @@ function bareHost(kind?: ServerHostName): string {
   return host;
 }
 
+export function settingsOf(host: string): { tsx: boolean; aliases: { components: string }; tailwind: { css: string } } {
+  return JSON.parse(readFileSync(join(host, "components.json"), "utf8"));
+}
+
 /** Adds the page with the host's alias, and shadcn's style sheet if the host has none. */
 function addPage(host: string): void {
-  const { aliases, tailwind } = JSON.parse(readFileSync(join(host, "components.json"), "utf8"));
+  const { tsx, aliases, tailwind } = settingsOf(host);
   const sheet = join(host, tailwind.css);
   if (!existsSync(sheet)) cpSync(join(here, "vite/src/index.css"), sheet);
   for (const name of readdirSync(join(here, "page"))) {
-    const text = readFileSync(join(here, "page", name), "utf8");
-    writeFileSync(join(dirname(sheet), name), text.replaceAll("@/components", aliases.components));
+    const text = readFileSync(join(here, "page", name), "utf8").replaceAll("@/components", aliases.components);
+    const file = join(dirname(sheet), name);
+    if (tsx) writeFileSync(file, text);
+    else writeFileSync(file.replace(/tsx$/, "jsx"), toJavaScript(text));
   }
 }
 

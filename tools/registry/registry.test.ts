@@ -29,6 +29,7 @@ import {
   SERVER_HOSTS,
   type ServerHostName,
   serveHost,
+  settingsOf,
   succeed,
   writeCopied,
 } from "./hosts.ts";
@@ -95,9 +96,9 @@ async function served(folder: string, basePath = "/", port = 0): Promise<StaticS
   return server;
 }
 
-const addressOf = (name: string) => `${site.url}r/${name}.json`;
-const addressesOf = (category: string) =>
-  items.filter(({ categories }) => categories.includes(category)).map(({ name }) => addressOf(name));
+const addressOf = (name: string, folder = "") => `${site.url}r/${folder}${name}.json`;
+const addressesOf = (category: string, folder?: string) =>
+  items.filter(({ categories }) => categories.includes(category)).map(({ name }) => addressOf(name, folder));
 
 async function openGallery({ url }: StaticServer, dark: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
@@ -236,8 +237,11 @@ describe("compared with the original", () => {
 
 describe.each(serverHosts)("in a project with %s", (name) => {
   const { theme, checks, servers: commands } = SERVER_HOSTS[name];
-  const addAll = (...options: string[]) =>
-    add(hosts[name], [...addressesOf("components"), ...(theme ? [addressOf(theme)] : [])], ...options);
+  const addAll = (...options: string[]) => {
+    const folder = settingsOf(hosts[name]).tsx ? "" : "js/";
+    const addresses = [...addressesOf("components", folder), ...(theme ? [addressOf(theme, folder)] : [])];
+    return add(hosts[name], addresses, ...options);
+  };
 
   test("every component is added, and again, which changes nothing", async () => {
     const host = hosts[name];

@@ -213,7 +213,7 @@ function themeItems(theme: HostTheme, { address }: RegistryOptions): Draft[] {
       dependencies: [pinned(readTypeface().package)],
       files: [],
       css: theme.base,
-      docs: `The components need Tailwind CSS 4 and React 19. For this site's background and text styles too, add the class ${PREFIX}-page to body.`,
+      docs: `The components need Tailwind CSS 4 and React 19. In a project without TypeScript, add them from ${address}r/js/ instead of ${address}r/. For this site's background and text styles too, add the class ${PREFIX}-page to body.`,
       categories: ["themes"],
     },
     {
@@ -251,7 +251,7 @@ function fileOf({ path, text }: Module, names: HostNames, isClient: boolean): Re
 function updateItem({ address }: RegistryOptions): Draft {
   const at = `components/${FOLDER}/update.mjs`;
   const text = readFileSync(join(root, "vite/registry/host/update.mjs"), "utf8");
-  const content = text.replace('"https://example.com/"', JSON.stringify(address));
+  const content = text.replace("https://example.com/", address);
   return {
     name: UPDATE,
     type: "registry:item",

@@ -7,6 +7,7 @@ import { readContent } from "../content/read-content.ts";
 import { src } from "../modules/component-files.ts";
 import { manifestOf, skillOf } from "./for-agents.ts";
 import { type RegistryItem, registry } from "./items.ts";
+import { javascriptItem } from "./javascript.ts";
 
 const SCHEMA = "https://ui.shadcn.com/schema";
 
@@ -14,19 +15,18 @@ const SCHEMA = "https://ui.shadcn.com/schema";
 export async function registryFiles(address: string): Promise<Map<string, string>> {
   const { items, bundles, components } = await registry({ address, author: readContent().site.name });
   const files = new Map<string, string>();
-  const list = items.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
-  const index = json({
-    $schema: `${SCHEMA}/registry.json`,
-    name: "die-cut",
-    homepage: `${address}#/showcase`,
-    items: list,
-  });
-  files.set("registry.json", index);
-  // `shadcn list` looks for items next to the list.
-  files.set("r/registry.json", index);
-  for (const item of items)
-    files.set(`r/${item.name}.json`, json({ $schema: `${SCHEMA}/registry-item.json`, ...item }));
-  for (const [path, text] of publishedFiles(items)) files.set(path, text);
+  const publish = (folder: string, published: readonly RegistryItem[]) => {
+    const list = published.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
+    const about = { $schema: `${SCHEMA}/registry.json`, name: "die-cut", homepage: `${address}#/showcase` };
+    // `shadcn list` looks for items next to the list.
+    files.set(`${folder}registry.json`, json({ ...about, items: list }));
+    for (const item of published)
+      files.set(`${folder}${item.name}.json`, json({ $schema: `${SCHEMA}/registry-item.json`, ...item }));
+    for (const [path, text] of publishedFiles(published)) files.set(`${folder}${path}`, text);
+  };
+  publish("r/", items);
+  publish("r/js/", items.map(javascriptItem));
+  files.set("registry.json", files.get("r/registry.json") ?? "");
   for (const [name, text] of bundles) files.set(`r/${name}.txt`, text);
   files.set("manifests/components.json", json(manifestOf(components)));
   files.set("r/SKILL.md", skillOf(components, address));
@@ -39,12 +39,12 @@ export async function registryFiles(address: string): Promise<Map<string, string
  * copies them to public/r/, so the site keeps every version.
  */
 function publishedFiles(items: readonly RegistryItem[]): Map<string, string> {
-  const published = new Map<string, string>();
+  const texts = new Map<string, string>();
   const kept = items.map(({ name, css, files, registryDependencies = [], ...item }) => {
     const hashed = files.map(({ content, ...file }) => {
       const text = content.slice(content.indexOf("\n") + 1);
       const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
-      published.set(`r/text/${hash}.txt`, text);
+      texts.set(`text/${hash}.txt`, text);
       return { ...file, hash };
     });
     const needs = registryDependencies.map((address) => basename(address, ".json"));
@@ -53,7 +53,7 @@ function publishedFiles(items: readonly RegistryItem[]): Map<string, string> {
     return [name, { css, files: hashed, needs, packages, isShared }] as const;
   });
   const [{ meta }] = items as [RegistryItem];
-  return published.set(`r/${meta.version}/items.json`, json(Object.fromEntries(kept)));
+  return texts.set(`${meta.version}/items.json`, json(Object.fromEntries(kept)));
 }
 
 /** Items use `SITE_URL` from the environment, or the owner's URL in site.yaml; in dev, the requested host. */

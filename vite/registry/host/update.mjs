@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import process from "node:process";
 
-const REGISTRY = "https://example.com/";
+const REGISTRY = "https://example.com/r/";
 const project = process.cwd();
 const folder = relative(project, import.meta.dirname);
 const temporary = fs.mkdtempSync(join(tmpdir(), "die-cut-"));
@@ -32,9 +32,10 @@ function write(file, text) {
 }
 
 async function get(path) {
-  const response = await fetch(REGISTRY + path).catch(({ cause }) => ({ status: cause?.message }));
+  const address = new URL(path, REGISTRY);
+  const response = await fetch(address).catch(({ cause }) => ({ status: cause?.message }));
   if (response.ok) return response.text();
-  throw new Error(`${REGISTRY}${path} cannot be read: ${response.status}.`);
+  throw new Error(`${address} cannot be read: ${response.status}.`);
 }
 
 /** @throws when the program fails with a status above the highest allowed */
@@ -75,7 +76,7 @@ async function install(items, sheet, settings) {
   write(join(root, sheet), '@import "tailwindcss";\n');
   const texts = items.map(async ({ name, version, css, files }, index) => {
     const texts = files.map(async ({ hash, ...file }) => {
-      return { ...file, content: `// die-cut ${name} ${version}\n${await get(`r/text/${hash}.txt`)}` };
+      return { ...file, content: `// die-cut ${name} ${version}\n${await get(`text/${hash}.txt`)}` };
     });
     const path = join(temporary, `${index}.json`);
     write(path, JSON.stringify({ name, type: "registry:item", css, files: await Promise.all(texts) }));
@@ -161,10 +162,10 @@ async function main([task = "list", ...names]) {
   const versions = Object.fromEntries(installed.map(({ item, version }) => [item, version]));
   const unknown = names.find((name) => !versions[name]);
   if (unknown) throw new Error(`"${unknown}" is not installed. Installed: ${Object.keys(versions).join(", ")}.`);
-  const newest = JSON.parse(await get("r/registry.json")).items[0].meta.version;
+  const { version: newest, changelog } = JSON.parse(await get("registry.json")).items[0].meta;
   const archive = {};
   for (const version of unique([...Object.values(versions), newest]))
-    archive[version] = JSON.parse(await get(`r/${version}/items.json`));
+    archive[version] = JSON.parse(await get(`${version}/items.json`));
 
   const oldest = Object.values(versions).sort((a, b) => a.localeCompare(b, "en", { numeric: true }))[0];
   const itemOf = (name, version) => archive[version][name] && { ...archive[version][name], name, version };
@@ -188,7 +189,7 @@ async function main([task = "list", ...names]) {
     console.log(`${name}  ${versions[name] ?? oldest}${own.length ? `  changed by you: ${own.join(", ")}` : ""}`);
   }
   if (task === "list") {
-    const news = (await get("r/changelog.md")).replace(/^[\s\S]*?(?=^## )/m, "").split(`\n## ${oldest}`)[0];
+    const news = (await get(changelog)).replace(/^[\s\S]*?(?=^## )/m, "").split(`\n## ${oldest}`)[0];
     return console.log(oldest === newest ? `This is the newest version.` : `\n${newest} is new:\n\n${news}`);
   }
 

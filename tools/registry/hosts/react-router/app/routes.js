@@ -1,3 +1,3 @@
 import { index } from "@react-router/dev/routes";
 
-export default [index("page.tsx")];
+export default [index("page.jsx")];
