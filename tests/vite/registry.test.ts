@@ -187,12 +187,13 @@ test("items for JavaScript have the same modules without their types", async () 
     const item: RegistryItem = JSON.parse(files.get(`r/js/${name}.json`) ?? "");
     for (const each of item.registryDependencies ?? [])
       expect(each).toMatch(new RegExp(`^${address}r/js/[\\w-]+\\.json$`));
-    for (const { path, content } of modules.filter(({ path }) => !path.startsWith("vitest."))) {
+    for (const { path, content } of modules.filter(({ path }) => /^components.*tsx?$/.test(path))) {
       const own = item.files.find((file) => file.target.replace(".js", ".ts") === `@${path}`)?.content ?? "export {};";
       expect(code(own, "jsx").trim(), path).toBe(code(content, "tsx").trim());
     }
   }
   expect(files.get("r/js/alert.json")).toContain("/** Subtracts display time");
+  expect(files.get("r/js/update.json")).toContain(`REGISTRY = \\"${address}r/js/\\"`);
 }, 60_000);
 
 test("the copied text has every file with its path, and the style sheet", () => {

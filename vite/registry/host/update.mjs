@@ -156,7 +156,7 @@ function mergeSheets(sheets, version) {
 async function main([task = "list", ...names]) {
   const settings = read(join(project, "components.json"));
   if (!settings) throw new Error(`${project} has no components.json. Run this in the folder that has it.`);
-  if (!["list", "merge", "remove"].includes(task)) throw new Error(`"${task}" is none of: list, merge, remove.`);
+  if (!["list", "merge", "remove"].includes(task)) throw new Error(`"${task}" is unknown: list, merge or remove.`);
   const sheet = JSON.parse(settings).tailwind.css;
   const installed = marked(project);
   const versions = Object.fromEntries(installed.map(({ item, version }) => [item, version]));
