@@ -3,9 +3,10 @@ import type { Field } from "../vite/edit/fields.ts";
 import { Action } from "./action.tsx";
 import { useEdit } from "./edit-context.ts";
 import { FieldEditor } from "./field-editor.tsx";
-import { fieldAt, isOfPage, labelOf, shownPage } from "./fields.ts";
+import { fieldAt, isOfPage, labelOf, shownPage, studyOf } from "./fields.ts";
 import { ImportResume } from "./import-resume.tsx";
 import { save } from "./post.ts";
+import { Privacy } from "./privacy.tsx";
 
 /** Lists of site.yaml that have a form of their own. */
 const ELSEWHERE: unknown[] = ["work", "leaveOut"];
@@ -15,7 +16,8 @@ export function PageTab() {
   return (
     <>
       {page === "/about" && <ImportResume />}
-      <FieldList isShown={(field) => isOfPage(field, page)} />
+      <Privacy file={studyOf(page)} />
+      <FieldList isShown={(field) => isOfPage(field, page) && field.path[0] !== "listed"} />
     </>
   );
 }

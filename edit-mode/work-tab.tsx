@@ -3,7 +3,7 @@ import { useDraft } from "#lib/use-draft.ts";
 import { Action } from "./action.tsx";
 import { useEdit } from "./edit-context.ts";
 import { EntryActions } from "./entry-actions.tsx";
-import { fieldAt } from "./fields.ts";
+import { fieldAt, studyOf } from "./fields.ts";
 import { isDone } from "./message.tsx";
 import { post, save } from "./post.ts";
 
@@ -26,9 +26,10 @@ export function WorkTab() {
       <ol className="edit-list">
         {listed.map((slug, index) => {
           const field = fieldAt(state, "site.yaml", ["work", index]);
+          const isListed = fieldAt(state, studyOf(`/work/${slug}`), ["listed"])?.value !== false;
           return (
             <li className="edit-row" key={slug}>
-              <a href={`#/work/${slug}`}>{slug}</a>
+              <a href={`#/work/${slug}`}>{slug}</a> {!isListed && "(unlisted)"}
               {field && <EntryActions field={field} save={save} remove="Hide" />}
             </li>
           );

@@ -4,7 +4,7 @@
  * Exit status: 0 when nothing is left, else 1. `-- --send` sends the owner a test message. `-- --json`
  * prints the list for edit mode; `-- --json quick` without generated files, which take a second to compare. `-- colors` prints
  * the contrast of every pair of colours, with status 1 if one fails; `-- colors tokens/examples/signal.tokens.json` those of
- * another file. `-- texts` prints the interface's texts that are in English, in the form of content/texts.yaml.
+ * another file. `-- unlist my-project` takes a case study out of all lists, under an address that cannot be guessed. `-- texts` prints the interface's texts that are in English, in the form of content/texts.yaml.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
@@ -183,6 +183,18 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     for (const text of untranslated()) console.log(`${JSON.stringify(text)}: ""`);
     process.exit();
   }
+  if (word === "unlist") {
+    const { ContentFiles } = await loadModule("vite/edit/content-files.ts");
+    const { contentFolder } = await import("../vite/content-folder.mjs");
+    if (contentFolder() === "samples") fail("The samples are the product's. Run npm run setup first.");
+    try {
+      const { name } = new ContentFiles(contentFolder()).unlist({ slug: file ?? "" });
+      console.log(`The case study is unlisted, under work/${name}/. Links to its old address end.`);
+    } catch (error) {
+      fail(error.message);
+    }
+    process.exit();
+  }
   const { checkDrawings, readContent } = await loadModule("vite/content/read-content.ts");
   const content = readContent();
   checkDrawings(content);
@@ -247,5 +259,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
   }
   if (mail.hint) console.log(mail.hint);
+  for (const { slug } of content.unlisted) {
+    console.log(`Unlisted, not secret: anyone with the address can read it. ${content.site.site}work/${slug}/`);
+  }
   process.exitCode = count || waiting || unused.length || notes.length ? 1 : 0;
 }

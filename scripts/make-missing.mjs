@@ -17,7 +17,9 @@ const { sitePages } = await loadModule("vite/content/site-pages.ts");
 const content = readContent();
 const commands = [
   ...(content.shown.includes("about") && !isPublic(folder, content.site.resume) ? ["resume"] : []),
-  ...(sitePages(content).every(({ preview }) => preview) && isPublic(folder, "site.webmanifest") ? [] : ["previews"]),
+  ...(sitePages(content).every(({ preview, unlisted }) => preview || unlisted) && isPublic(folder, "site.webmanifest")
+    ? []
+    : ["previews"]),
 ];
 if (commands.length && (await findBrowser())) {
   for (const command of commands) {

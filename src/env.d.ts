@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_GEOCODER_TYPEAHEAD?: string;
   /** True in a build whose content lists no website (vite/content/plugin.ts). */
   readonly NO_WEBSITES?: boolean;
+  /** True in a build without unlisted and sealed case studies. */
+  readonly NO_PRIVATE?: boolean;
 }
 
 interface ImportMeta {

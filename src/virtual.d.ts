@@ -110,3 +110,11 @@ declare module "virtual:content/case-studies" {
   type CaseStudy = import("#content/work/case-study.ts").CaseStudy;
   export const caseStudies: Readonly<Record<string, (() => Promise<{ study: CaseStudy }>) | undefined>>;
 }
+declare module "virtual:content/unlisted" {
+  type Unlisted = {
+    study: import("#content/work/case-study.ts").CaseStudy;
+    project: import("#layout/next-box.tsx").NextProject;
+  };
+  /** Empty on the published site. */
+  export const unlisted: Readonly<Record<string, () => Promise<Unlisted>>>;
+}

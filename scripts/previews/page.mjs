@@ -145,7 +145,9 @@ export function digestOf(markup) {
 }
 
 /** Every page's picture: its file below public/, the body it shows, and the digest of what it is drawn from. */
-export const previews = sitePages.map((page) => {
-  const markup = markupOf(page);
-  return { file: previewOf(page.path), markup, digest: digestOf(markup) };
-});
+export const previews = sitePages
+  .filter(({ unlisted }) => !unlisted)
+  .map((page) => {
+    const markup = markupOf(page);
+    return { file: previewOf(page.path), markup, digest: digestOf(markup) };
+  });

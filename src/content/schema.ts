@@ -23,6 +23,7 @@ const email = text
     error: "an email address, such as hello@example.com",
   })
   .meta({ format: "email" });
+const flag = (fallback: boolean) => z.boolean({ error: "true or false" }).default(fallback);
 const slug = text.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   error: "lower-case letters and digits joined by hyphens, such as my-project",
 });
@@ -126,10 +127,9 @@ export const pagesSchema = optionalGroup({
       .default(["I’ll reply to {email}."])
       .describe("The next steps, shown after sending. {email} becomes the visitor's address."),
     again: text.default("Send another inquiry"),
-    deliverByEmail: z
-      .boolean({ error: "true or false" })
-      .default(false)
-      .describe("false: inquiries are only logged to the browser's console. true: they are also emailed to you."),
+    deliverByEmail: flag(false).describe(
+      "false: inquiries are only logged to the browser's console. true: they are also emailed to you.",
+    ),
   }),
   dashboard: page("Client websites", "Client websites at a glance: status, uptime and open issues.", {
     lid: lid("Dashboard"),
@@ -240,6 +240,7 @@ export const frontMatterSchema = group({
   constraints: texts.default([]),
   learnt: text.optional().describe("The lesson you learned."),
   outro: text.optional().describe("Shown beside the last link."),
+  listed: flag(true).describe("false: in no list. Not secret: anyone with the address can read it."),
 });
 
 const date = z

@@ -8,6 +8,8 @@ export type SitePage = {
   description: string;
   /** Only on a case study. */
   project?: { name: string; kind: string; list: string };
+  /** In no list of pages. */
+  unlisted?: true;
   /** The file of its preview picture, once it is drawn. */
   preview?: string;
 };

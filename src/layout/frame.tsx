@@ -14,6 +14,8 @@ import { staticHref } from "./site-link.tsx";
 export type FrameData = {
   title: string;
   style: BoxStyle;
+  /** The name of the page's colours, if its path does not say it. */
+  accent?: string;
   /** The next case study; null on the last. */
   next?: NextProject | null;
 };
@@ -38,7 +40,11 @@ export function Frame() {
     main.current?.focus();
   };
   return (
-    <div className="flex min-h-dvh flex-col" data-style={style} data-accent={routeAccent(pathname, page !== undefined)}>
+    <div
+      className="flex min-h-dvh flex-col"
+      data-style={style}
+      data-accent={page?.accent ?? routeAccent(pathname, page !== undefined)}
+    >
       <a
         href={hydrated ? "#main" : `${staticHref(pathname)}#main`}
         onClick={skip}

@@ -94,6 +94,23 @@ test("a draft is deleted into a folder beside the content, and restored", () => 
   }
 });
 
+test("unlist gives an address that cannot be guessed, keeps it, and is undone", () => {
+  const before = readFileSync(at("work/marz/case-study.md"));
+  const { name = "" } = files.unlist({ slug: "marz" });
+  expect(name).toMatch(/^marz-[a-z2-9]{10}$/);
+  const { projects, unlisted, site } = readContent(relative(root, at("")));
+  expect([projects.length, unlisted.map(({ slug }) => slug), site.work[2]]).toEqual([3, [name], name]);
+  files.change({ file: `work/${name}/case-study.md`, path: ["listed"], was: false });
+  expect(files.unlist({ slug: name })).toEqual({ name });
+  for (const _ of "123") expect(files.step("done")).toEqual({});
+  expect([work(), readFileSync(at("work/marz/case-study.md"))]).toEqual([
+    ["edusim", "marz", "timeslot", "vxnessa"],
+    before,
+  ]);
+  const guessed = { file: "work/marz/case-study.md", path: ["listed"], was: null, value: false };
+  expect(files.change(guessed).problems?.[0]?.expected).toContain("npm run doctor -- unlist marz");
+});
+
 test("pictures that no text names are unused, and can be deleted", () => {
   const unused = () => unusedPictures(readContent(relative(root, at(""))));
   expect(unused()).toEqual([]);

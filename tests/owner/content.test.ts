@@ -60,8 +60,8 @@ built("every page is a file with its title, description, address and one heading
       is === should ? [] : [`${page.path}: the ${what} is "${is}", not "${should}".`];
     return [
       ...wrong("title", title, fullTitle(page, { ...site, jobTitle: "", knowsAbout: [], sameAs: [] })),
-      ...wrong("description", description, page.description),
-      ...wrong("address", canonical, `${site.url}${directoryOf(page.path)}`),
+      ...wrong("description", description, page.unlisted ? "" : page.description),
+      ...wrong("address", canonical, page.unlisted ? "" : `${site.url}${directoryOf(page.path)}`),
       ...(headings.length === 1 ? [] : [`${page.path} has ${headings.length} headings of the first level, not one.`]),
       ...wrong("heading", headings[0] ?? "", content ? headingOf(content, page.path).replaceAll(/\s+/g, " ") : ""),
     ];
@@ -73,7 +73,7 @@ built("the sitemap has every page and no other; what is left out is nowhere", ()
   const map = readFileSync(join(dist, "sitemap.xml"), "utf8");
   const url = site?.site ?? "";
   const addresses = [...map.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
-  expect(addresses).toEqual(listed.map(({ path }) => `${url}${directoryOf(path)}`));
+  expect(addresses).toEqual(listed.filter(({ unlisted }) => !unlisted).map(({ path }) => `${url}${directoryOf(path)}`));
   const gone = [
     ...PAGES.filter((name) => !content?.shown.includes(name)),
     ...(content?.drafts ?? []).map((slug) => `work/${slug}`),

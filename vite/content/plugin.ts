@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { directionOf, languageName } from "../../src/content/language.ts";
 import { PAGES } from "../../src/content/schema.ts";
+import type { Project } from "../../src/content/work/projects.ts";
 import { contentFolder, ICON, iconFile, isPublic } from "../content-folder.mjs";
 import { contentType } from "../content-types.mjs";
 import { unmark } from "../edit/marks.ts";
@@ -29,7 +30,8 @@ const ROUTE = /^#routes\/(\w+)\/([\w-]+)\.tsx$/;
 const TABLE = /\/src\/routes\.tsx$/;
 const LEFT_OUT = "\0left-out";
 
-const MODULES: Record<string, (content: Content) => string> = {
+/** `isPublished`: for the files that visitors load. */
+const MODULES: Record<string, (content: Content, isPublished: boolean) => string> = {
   profile: ({ site, projects, folder }) => {
     const { work: _, leaveOut: __, ...profile } = site;
     const links = profile.links.map((link) => ({ ...link, name: link.name ?? new URL(link.href).host }));
@@ -62,13 +64,22 @@ const MODULES: Record<string, (content: Content) => string> = {
     });
     return writer.module("rowArt", Object.fromEntries(drawings));
   },
-  "case-studies": ({ studies }) => {
-    const loads = studies.map(
-      ({ slug, file }) => `${JSON.stringify(slug)}: () => import(${JSON.stringify(resolve(root, file))})`,
-    );
-    return `export const caseStudies = { ${loads.join(", ")} };`;
-  },
+  "case-studies": ({ studies }) =>
+    loaders(
+      "caseStudies",
+      studies.filter(({ listed }) => listed),
+    ),
+  // A published page alone names the module of an unlisted case study.
+  unlisted: ({ studies }, isPublished) =>
+    loaders("unlisted", isPublished ? [] : studies.filter(({ listed }) => !listed)),
 };
+
+function loaders(name: string, studies: Content["studies"]): string {
+  const loads = studies.map(
+    ({ slug, file }) => `${JSON.stringify(slug)}: () => import(${JSON.stringify(resolve(root, file))})`,
+  );
+  return `export const ${name} = { ${loads.join(", ")} };`;
+}
 
 /** The resume with the profile's name and addresses; a job named like a case study links to it. */
 function resumeOf({ resume, site, projects, texts }: Content) {
@@ -108,6 +119,7 @@ export function periodOf({ startDate, endDate }: Dates, language: string, presen
 export function contentPlugin(folder = contentFolder()): Plugin {
   let known: Content | undefined;
   let editMode: EditMode | undefined;
+  let isBuild = false;
   const read = () => {
     if (known) return known;
     const content = readContent(folder);
@@ -119,14 +131,23 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     buildStart() {
       known = undefined;
       // The dev server checks a picture when a page shows it.
-      if (this.environment.mode === "build") checkDrawings(read());
+      if (this.environment.mode !== "build") return;
+      checkDrawings(read());
+      if (this.environment.config.consumer === "server") return;
+      for (const { file, listed } of read().studies) {
+        if (!listed) this.emitFile({ type: "chunk", id: resolve(root, file) });
+      }
     },
-    config: (_, { command }) => ({
-      // Drops the code for monitored websites from a build without any. The dev server reads the list again.
-      define:
-        command === "build" ? { "import.meta.env.NO_WEBSITES": String(!readContent(folder).websites.length) } : {},
-    }),
-    configResolved({ plugins }) {
+    config(_, { command }) {
+      if (command !== "build") return;
+      const { websites, unlisted } = readContent(folder);
+      // Drop code from a build that does not need it. The dev server reads the content again.
+      const flags = { NO_WEBSITES: !websites.length, NO_PRIVATE: !unlisted.length };
+      const define = Object.entries(flags).map(([name, value]) => [`import.meta.env.${name}`, String(value)]);
+      return { define: Object.fromEntries(define) };
+    },
+    configResolved({ command, plugins }) {
+      isBuild = command === "build";
       editMode = plugins.find(({ name }) => name === "edit")?.api;
     },
     resolveId: {
@@ -139,14 +160,14 @@ export function contentPlugin(folder = contentFolder()): Plugin {
         return page && read().site.leaveOut.some((name) => name === page) ? LEFT_OUT : undefined;
       },
     },
-    load(id) {
+    load(id, options) {
       if (id === LEFT_OUT) return "export {};";
       if (STUDY.test(id)) return studyModule(read(), id);
       const make = id.startsWith(`\0${PREFIX}`) && MODULES[id.slice(PREFIX.length + 1)];
       if (!make) return;
       const content = read();
       for (const file of content.sources) this.addWatchFile(file);
-      return make(content);
+      return make(content, isBuild && !options?.ssr);
     },
     transformIndexHtml: {
       order: "pre",
@@ -211,7 +232,7 @@ export function htmlTag(language: string): string {
   return `<html lang="${language}"${direction}${/^en\b/.test(language) ? "" : ` data-translated="${script}"`}>`;
 }
 
-function studyModule({ site, studies, texts }: Content, id: string): string | undefined {
+function studyModule({ site, studies, unlisted, texts }: Content, id: string): string | undefined {
   const study = studies.find(({ file }) => resolve(root, file) === id);
   if (!study) return undefined;
   const { facts, film, screens, sections, summary, responsibilities, info, constraints, learnt, edge, url, outro } =
@@ -222,7 +243,8 @@ function studyModule({ site, studies, texts }: Content, id: string): string | un
     return value ? [{ head: texts[head] ?? head, value }] : [];
   });
   const figure = (each: FigureText) => figureOf(each, writer);
-  return writer.module("study", {
+  const project = unlisted.find(({ slug }) => slug === study.slug);
+  return `${project ? unlistedProject(project) : ""}${writer.module("study", {
     ...{ summary, responsibilities, info, constraints, learnt, edge, url, outro },
     facts: known,
     film: film && filmOf(film, site.language, writer),
@@ -232,7 +254,13 @@ function studyModule({ site, studies, texts }: Content, id: string): string | un
       figures: section.figures.map(figure),
       rejectedFigures: section.kind === "decision" ? section.rejectedFigures.map(figure) : undefined,
     })),
-  });
+  })}`;
+}
+
+/** The list has no such project, and no fits for its title. */
+function unlistedProject(project: Project): string {
+  return `import { lineFits } from "virtual:fit-table/${project.slug}";
+export const project = { ...${JSON.stringify(project)}, lineFits };\n`;
 }
 
 function figureOf({ files, url: _, ...text }: FigureText, writer: ModuleWriter) {

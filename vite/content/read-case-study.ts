@@ -56,6 +56,8 @@ type SectionText =
 export type CaseStudyText = Omit<FrontMatter, "edge"> & {
   slug: string;
   file: string;
+  /** The name of its colours. */
+  accent: string;
   edge: LidEdge | undefined;
   film: FilmText | undefined;
   screens: FigureText[];
@@ -70,6 +72,8 @@ const FILM = /\.(?:mp4|webm)$/i;
 export const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 /** Quotes a hex colour, which YAML would read as a comment. */
 export const quoteBareHex = (front: string) => front.replace(/^(color:[ \t]*)(#[^\s"']+)/im, '$1"$2"');
+/** How the address of an unlisted case study ends. */
+export const UNGUESSABLE = /-(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{8,}$/;
 const DECISION = /^Decision:\s*/;
 /** The line below a table's head. */
 const TABLE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/m;
@@ -102,8 +106,13 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
   const parts = body.read(text.slice(whole.length));
   const edge = edgeOf(read, folder);
   const problems = edge && "found" in edge ? [edge, ...body.problems] : body.problems;
+  if (!read.value.listed && !UNGUESSABLE.test(slug)) {
+    const found = `false, although its address can be guessed: work/${slug}`;
+    const expected = `an address with a random end. Make it with Unlist in edit mode, or: npm run doctor -- unlist ${slug}`;
+    problems.push(read.problem(["listed"], found, expected));
+  }
   if (problems.length) throw new OwnerError(problems);
-  return { ...read.value, slug, file, edge: edge as LidEdge | undefined, ...parts };
+  return { ...read.value, slug, file, accent: slug, edge: edge as LidEdge | undefined, ...parts };
 }
 
 /** The front matter's edge: a shipped shape, or a file beside the text. */

@@ -40,8 +40,9 @@ export type Content = {
   texts: Texts;
   websites: readonly Website[];
   resume: ResumeFile;
-  /** In the order of the work list. */
+  /** In the order of the work list, without the unlisted ones. */
   projects: readonly Project[];
+  unlisted: readonly Project[];
   studies: readonly CaseStudyText[];
   /** Paths of the files that were read. Only those that exist: Vite's dev server fails on a watched file that does not. */
   sources: readonly string[];
@@ -91,7 +92,8 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
     const text = unsaved.get(file);
     if (text !== undefined || existsSync(resolve(root, file))) {
       const study = attempt(file, () => readCaseStudy(file, text ?? textOf(folder, `work/${slug}/case-study.md`)));
-      return study ? [study] : [];
+      // A style sheet would name the slug of an unlisted one.
+      return study ? [study.listed ? study : { ...study, accent: `unlisted-${index + 1}` }] : [];
     }
     const meant = closestMatch(
       slug,
@@ -117,9 +119,8 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
     texts,
     websites: sites.length ? sites : checkedSites(folder),
     resume: resume.value,
-    projects: studies.map(({ slug, title, role, kind, summary: { outcome } }) => {
-      return { slug, title, role, kind, outcome, fit: fitOf(title) };
-    }),
+    projects: studies.filter(({ listed }) => listed).map(projectOf),
+    unlisted: studies.filter(({ listed }) => !listed).map(projectOf),
     studies,
     sources: [...FILES.map((name) => `${folder}/${name}`), ...studies.map(({ file }) => file)]
       .map((file) => resolve(root, file))
@@ -186,6 +187,10 @@ function checkedSites(folder: string): Website[] {
     // The dashboard and `npm run doctor` report a broken file.
     return [];
   }
+}
+
+function projectOf({ slug, title, role, kind, summary: { outcome }, accent }: CaseStudyText): Project {
+  return { slug, title, role, kind, outcome, fit: fitOf(title), ...(accent !== slug && { accent }) };
 }
 
 /** The lines of a title. Undefined for a single line. */

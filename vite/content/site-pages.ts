@@ -9,13 +9,11 @@ const MAX_LENGTH = 160;
 
 export function sitePages({ folder, site, pages, shown, studies }: Content): SitePage[] {
   const landing = pages.landing.description ?? firstSentences(`${site.title}. ${site.bio}`);
-  const projects = studies.map(({ slug, title, kind, summary }) => ({
-    path: `/work/${slug}`,
-    title,
-    description: `${kind}. ${summary.problem}`,
+  const projects = studies.map(({ slug, title, kind, summary, listed }): SitePage => {
+    const page = { path: `/work/${slug}`, title, description: `${kind}. ${summary.problem}` };
     // The name of the page that lists it.
-    project: { name: title, kind, list: pages.work.title },
-  }));
+    return listed ? { ...page, project: { name: title, kind, list: pages.work.title } } : { ...page, unlisted: true };
+  });
   const all: SitePage[] = [
     { path: "/", title: site.title, description: landing },
     ...shown.flatMap((name) => {
@@ -25,7 +23,7 @@ export function sitePages({ folder, site, pages, shown, studies }: Content): Sit
   ];
   return all.map((page) => {
     const preview = previewOf(page.path);
-    return isPublic(folder, preview) ? { ...page, preview } : page;
+    return !page.unlisted && isPublic(folder, preview) ? { ...page, preview } : page;
   });
 }
 

@@ -1,5 +1,6 @@
 import { oneLine, type TitleLines } from "../../src/content/break-title.ts";
 import { PAGES, type PageName, type Pages } from "../../src/content/schema.ts";
+import type { Project } from "../../src/content/work/projects.ts";
 import type { Content } from "./read-content.ts";
 import { errorPage } from "./texts.ts";
 
@@ -8,12 +9,18 @@ export function lidTitle(pages: Pages, name: PageName): TitleLines {
   return name === "work" ? pages.work.heading : pages[name].lid;
 }
 
+const linesOf = ({ title, fit }: Project) => fit ?? oneLine(title);
+
 /** The titles that fill their width. Only pages that show case studies load theirs. */
-export function titlesOf({ site, pages, projects, texts }: Content): Record<"pages" | "projects", TitleLines[]> {
+export function titlesOf({ site, pages, projects, unlisted, texts }: Content): {
+  [name in "pages" | "projects"]: TitleLines[];
+} {
   const lids = PAGES.map((name) => lidTitle(pages, name));
   return {
     pages: [site.titleLines, pages.inquiry.sent, errorPage(texts).lid, ...lids],
-    projects: projects.map(({ title, fit }) => fit ?? oneLine(title)),
+    // By slug.
+    ...Object.fromEntries(unlisted.map((project) => [project.slug, [linesOf(project)]])),
+    projects: projects.map(linesOf),
   };
 }
 

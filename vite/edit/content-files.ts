@@ -1,4 +1,5 @@
 /** Reads and writes the owner's content for edit mode: only files of the content, whole or not at all, with undo and redo. */
+import { randomInt } from "node:crypto";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -6,7 +7,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { z } from "zod";
 import { OwnerError, type Problem, UserError } from "../../src/lib/errors.ts";
 import { checkPicture, endingOf } from "../content/picture-file.ts";
-import { FENCE, quoteBareHex, readCaseStudy } from "../content/read-case-study.ts";
+import { FENCE, quoteBareHex, readCaseStudy, UNGUESSABLE } from "../content/read-case-study.ts";
 import { decodeText, readContent } from "../content/read-content.ts";
 import { readYaml } from "../content/read-yaml.ts";
 import { unusedPictures } from "../content/unused-pictures.ts";
@@ -42,8 +43,10 @@ export type State = {
   redo: number;
 };
 
-/** A saved change: each file's bytes before and after, null for a file that was missing; or what was moved. */
-type Step = { path: string; before: Buffer | null; after: Buffer | null }[] | { before: string; after: string };
+/** Each file's bytes before and after, null for a file that was missing. */
+type Texts = { path: string; before: Buffer | null; after: Buffer | null }[];
+/** A saved change; or what was moved, and then changed. */
+type Step = Texts | { before: string; after: string; texts: Texts };
 
 const RESUME = "resume.json";
 const MAIN = ["site.yaml", "pages.yaml", "websites.yaml", RESUME];
@@ -132,8 +135,27 @@ export class ContentFiles {
       throw new UserError(`${path} is shown on the site, or is gone. Nothing was deleted.`);
     }
     const { dir, name, ext } = parse(path);
-    this.do({ before: path, after: this.free(`${TRASH}/${dir}/${name}`, ext) });
+    this.do({ before: path, after: this.free(`${TRASH}/${dir}/${name}`, ext), texts: [] });
     return {};
+  }
+
+  /** Takes a case study out of all lists. Its new address cannot be guessed, so links to the old one end. */
+  unlist({ slug }: Requests["unlist"]): Outcome {
+    const { head, yaml, tail, body } = this.split(`work/${slug}/case-study.md`);
+    const name = UNGUESSABLE.test(slug) ? slug : `${slug}-${randomEnd()}`;
+    const site = this.textOf("site.yaml");
+    const at = (this.valueAt("site.yaml", site, ["work"]) as string[] | undefined)?.indexOf(slug) ?? -1;
+    const listed = at < 0 ? insertItem(site, ["work"], 0, name) : setValue(site, ["work", at], name);
+    const unlisted = head + setValue(quoteBareHex(yaml), ["listed"], false) + tail + body;
+    const changed = (path: string, from: string, text: string) => {
+      return { path, before: this.bytesOf(from), after: Buffer.from(text) };
+    };
+    const texts = [
+      changed(`work/${name}/case-study.md`, `work/${slug}/case-study.md`, unlisted),
+      changed("site.yaml", "site.yaml", listed),
+    ];
+    this.do(name === slug ? texts : { before: `work/${slug}`, after: `work/${name}`, texts });
+    return { name };
   }
 
   /** The resume in a file, and what it would change. Nothing is saved. */
@@ -202,8 +224,12 @@ export class ContentFiles {
   }
 
   private write(step: Step, side: "before" | "after"): void {
-    if (Array.isArray(step)) writeFiles(new Map(step.map((each) => [this.pathOf(each.path), each[side]])));
-    else move(this.pathOf(step[side === "after" ? "before" : "after"]), this.pathOf(step[side]));
+    const texts = Array.isArray(step) ? step : step.texts;
+    const write = () => writeFiles(new Map(texts.map((each) => [this.pathOf(each.path), each[side]])));
+    if (side === "before" || Array.isArray(step)) write();
+    if (Array.isArray(step)) return;
+    move(this.pathOf(step[side === "after" ? "before" : "after"]), this.pathOf(step[side]));
+    if (side === "after") write();
   }
 
   /** A path that is not taken, with a number if necessary. */
@@ -287,6 +313,13 @@ function withSection(body: string, change: SectionChange): string {
   if (end <= start) return `\n\n${change.text}\n\n${body.trimStart()}`;
   const rest = body.slice(end);
   return body.slice(0, start) + change.text + (change.text ? rest : rest.trimStart());
+}
+
+/** Ten characters without vowels, so that they make no word, and without 0, 1 and l: 47 bits. */
+function randomEnd(): string {
+  const letters = "bcdfghjkmnpqrstvwxz23456789";
+  const end = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("");
+  return UNGUESSABLE.test(`-${end}`) ? end : randomEnd();
 }
 
 const TEMPLATE = {

@@ -8,7 +8,7 @@ type Group = Record<string | number, unknown>;
 
 /** Marks the texts that pages show with their fields, and the pictures of case studies with their sections. Changes `content`. */
 export function markContent(content: Content, fields: readonly Field[]): Content {
-  const { site, pages, websites, resume, studies, projects } = content;
+  const { site, pages, websites, resume, studies, projects, unlisted } = content;
   const files: Record<string, unknown> = {
     "site.yaml": site,
     "pages.yaml": pages,
@@ -20,11 +20,12 @@ export function markContent(content: Content, fields: readonly Field[]): Content
 
   const isBrokenByBuild = fields.some(({ path, value }) => String(path) === "titleLines" && value === undefined);
   if (isBrokenByBuild) site.titleLines = markLines(site.titleLines, { file: "site.yaml", path: ["title"] });
-  projects.forEach((project, index) => {
-    const { title, role, kind, summary, slug } = studies[index] as (typeof studies)[number];
+  for (const project of [...projects, ...unlisted]) {
+    const study = studies.find(({ slug }) => slug === project.slug) as (typeof studies)[number];
+    const { title, role, kind, summary, slug } = study;
     const fit = project.fit && markLines(project.fit, { file: fileOf(slug), path: ["title"] });
     Object.assign(project, { title, role, kind, outcome: summary.outcome, fit });
-  });
+  }
   for (const { slug, screens, sections } of studies) {
     // Edit mode counts the text above the first heading as a section.
     markFigures(fileOf(slug), 0, screens);

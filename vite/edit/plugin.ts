@@ -59,6 +59,7 @@ export function editPlugin(folder = contentFolder()): Plugin<EditMode> {
     check: jsonAction(requests.change, (change) => files.change(change, true)),
     study: jsonAction(requests.study, (study) => files.addStudy(study)),
     remove: jsonAction(requests.remove, (removed) => files.remove(removed)),
+    unlist: jsonAction(requests.unlist, (unlisted) => files.unlist(unlisted)),
     undo: jsonAction(requests.undo, () => files.step("done")),
     redo: jsonAction(requests.redo, () => files.step("undone")),
     picture: {

@@ -42,6 +42,7 @@ export const requests = {
     edge: text.default(""),
   }),
   remove: request({ path: text }),
+  unlist: request({ slug: text }),
   picture: request({ beside: text.default(""), name: text.default("") }),
   useResume: request({ text, was: text }),
   /** Deletes a CONFIRM comment. */

@@ -31,6 +31,7 @@ export function previewOf(path: string): string {
 
 /** The page's title as browsers and search engines show it. Also src/layout/frame.tsx's rule. */
 export function fullTitle(page: SitePage, site: SiteFacts): string {
+  if (page.unlisted) return site.name;
   return page.path === "/" ? `${site.name}, ${page.title}` : `${page.title} · ${site.name}`;
 }
 
@@ -40,6 +41,7 @@ export function headTags(page: SitePage, site: SiteFacts): string {
   const title = fullTitle(page, site);
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const og = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  if (page.unlisted) return meta("robots", "noindex") + og("title", site.name);
   return [
     meta("description", page.description),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -61,6 +63,7 @@ export function headTags(page: SitePage, site: SiteFacts): string {
 }
 
 export function dataTag(page: SitePage, site: SiteFacts): string {
+  if (page.unlisted) return "";
   // Nothing in it can end its script element.
   const json = JSON.stringify(structuredData(page, site)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;

@@ -16,6 +16,8 @@ export type HostingOptions = {
   env: Record<string, string | undefined>;
   /** Addresses of videos on other hosts. */
   media?: readonly string[];
+  /** Folders that `_headers`, which many hosts serve, does not name. */
+  unlisted?: readonly string[];
 };
 
 /** For files whose names change with their contents. */
@@ -28,7 +30,7 @@ export const REVALIDATE = "no-cache";
  * call replaces the results of the first.
  * @throws when a page has no head, or a service's address is not valid
  */
-export async function writeHosting(dist: string, { env, media }: HostingOptions): Promise<void> {
+export async function writeHosting(dist: string, { env, media, unlisted = [] }: HostingOptions): Promise<void> {
   const connect = connectSources(env);
   const files = filesIn(dist).sort();
   const names = files.filter((name) => name.endsWith(".html"));
@@ -41,8 +43,9 @@ export async function writeHosting(dist: string, { env, media }: HostingOptions)
       return writeFile(join(dist, name), withPolicy(html, pagePolicy({ ...hashes, connect, media }), name));
     }),
   );
+  const listed = files.filter((name) => !unlisted.includes(`${dirname(name)}/`));
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScriptHashes(html)))];
-  await writeFile(join(dist, "_headers"), headersFile(files, headerPolicy({ scriptHashes, connect, media })));
+  await writeFile(join(dist, "_headers"), headersFile(listed, headerPolicy({ scriptHashes, connect, media })));
 }
 
 const META = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g;

@@ -120,7 +120,9 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   const compose = async (page: SitePage, base: string, head: string, data = "") => {
     const markup = await render(page.path);
     const modules = modulesOf(page.path, markup, manifest, mentions);
-    return staticPage(parts, { path: page.path, title: fullTitle(page, site), head, data, base, markup, ...modules });
+    const title = fullTitle(page, site);
+    const study = page.unlisted && modules.study;
+    return staticPage(parts, { path: page.path, title, head, data, base, markup, ...modules, study });
   };
   try {
     for (const page of pages) {
@@ -136,7 +138,8 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   } finally {
     await dispose();
   }
-  const paths = pages.map((page) => page.path);
+  const paths = pages.filter(({ unlisted }) => !unlisted).map((page) => page.path);
+  const unlisted = pages.map(({ path }) => path).filter((path) => !paths.includes(path));
   // The pages' own styles have constants instead of variables; the theme studio needs the variables (preview-sheet.ts).
   await write("studio-styles.css", rules);
   await write("sitemap.xml", sitemap(paths, site));
@@ -145,14 +148,18 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   await copyFile(join(root, "THIRD-PARTY.md"), join(dist, "third-party.txt"));
   await rm(join(dist, ".vite"), { recursive: true });
   const { folder, shown, pages: texts, site: profile } = readContent();
-  const bare = pages.filter(({ preview }) => !preview).map(({ path }) => path);
+  const bare = pages.filter(({ preview, unlisted }) => !preview && !unlisted).map(({ path }) => path);
   if (bare.length)
     config.logger.warn(`Links to these pages show no picture: ${bare.join(", ")}. Fix: npm run previews`);
   if (shown.includes("about") && !isPublic(folder, profile.resume)) {
     config.logger.warn(`The about page has no button for ${profile.resume}, which is missing. Fix: npm run resume`);
   }
   const { film } = texts.showcase;
-  await writeHosting(dist, { env: loadEnv(config.mode, config.root, "VITE_"), media: film ? [film.src] : [] });
+  await writeHosting(dist, {
+    env: loadEnv(config.mode, config.root, "VITE_"),
+    media: film ? [film.src] : [],
+    unlisted: unlisted.map(directoryOf),
+  });
 }
 
 /** Chromium compiles the whole file off the main thread: https://v8.dev/blog/explicit-compile-hints */
@@ -209,7 +216,8 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
 function modulesOf(path: string, markup: string, manifest: Manifest, mentions: ReturnType<typeof mentionsIn>) {
   const [first = "landing", slug] = path.split("/").filter(Boolean);
   const route = first === "404" ? [] : [first];
-  if (slug) route.push(relative(root, resolve(root, contentFolder(), "work", slug, "case-study.md")));
+  const study = slug && relative(root, resolve(root, contentFolder(), "work", slug, "case-study.md"));
+  if (study) route.push(study);
   // src/routes/work/load-case-study-page.tsx
   if (slug && markup.includes("<video")) route.push("project-film");
   const statically = ({ imports = [] }: Chunk) => imports;
@@ -219,6 +227,7 @@ function modulesOf(path: string, markup: string, manifest: Manifest, mentions: R
   const fetched = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports];
   const code = [...chunksOf(route, manifest, fetched, frame)];
   return {
+    study: study && manifest[study]?.file,
     modules: [...modules].filter(({ name }) => name !== "main").map(({ file }) => file),
     mentions: (name: string) => code.some(({ file }) => mentions(file, name)),
   };

@@ -41,6 +41,8 @@ export type PageParts = {
   markup: string;
   /** Paths of the modules that the page needs, without the entry. */
   modules: readonly string[];
+  /** The path of an unlisted case study's module, which no other file names. */
+  study?: string | undefined;
   /** Whether a module of the page's route contains a class. */
   mentions: (name: string) => boolean;
 };
@@ -73,7 +75,7 @@ export async function staticPage(site: SiteParts, page: PageParts): Promise<stri
     modules: page.modules.join(" "),
   };
   const boot = `<script${dataAttributes(data)}>${site.boot}</script>`;
-  const onRoot = dataAttributes({ path: page.path, "deferred-css": rest });
+  const onRoot = dataAttributes({ path: page.path, "deferred-css": rest, ...(page.study && { study: page.study }) });
   // With scripts, src/boot.js fetches both after the first paint.
   const sheets = [fontSheet, later].map((path) => `<link rel="stylesheet" href="${path}">`);
   const changes: [pattern: RegExp, into: (found: string) => string][] = [

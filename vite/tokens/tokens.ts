@@ -48,11 +48,11 @@ export type Tokens = {
 export async function loadTokens(ownersFile?: string): Promise<Tokens> {
   const owners = ownersFile ?? (await readFile(LAYER_FILE, "utf8"));
   const { studies } = readContent();
-  const slugs = studies.map(({ slug }) => slug);
+  const slugs = studies.map(({ accent }) => accent);
   // Sorted, so that another order of the work list keeps the cache.
   const site = await loadSite(slugs.toSorted());
   const isColored = (slug: string, { types }: Base) => `route.${slug}.lid` in types;
-  const own = studies.flatMap(({ slug, color }) => (color ? [[slug, color] as const] : []));
+  const own = studies.flatMap(({ accent, color }) => (color ? [[accent, color] as const] : []));
   const known = slugs.filter((slug) => isColored(slug, site.base) || own.some(([each]) => each === slug));
   const ofLayer = coloredRoutes(owners, slugs, known).map((slug) => [slug, "black"] as const);
   const { sheet, base } = withRoutes(site, [...own, ...ofLayer]);

@@ -13,4 +13,6 @@ export type Project = {
   kind: string;
   /** From its summary. */
   outcome: string;
+  /** The name of its colours. Missing if that is the slug. */
+  accent?: string;
 };

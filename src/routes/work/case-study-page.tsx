@@ -5,8 +5,8 @@ import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/break-title.ts";
 import type { CaseStudy, Film as FilmContent } from "#content/work/case-study.ts";
-import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining, Well } from "#layout/lid.tsx";
+import type { NextProject } from "#layout/next-box.tsx";
 import { rememberOpened } from "#layout/opened.ts";
 import { NARROW } from "#layout/picture.tsx";
 import { reset, stretchLid } from "#layout/plate.ts";
@@ -23,14 +23,14 @@ import { PlainSection } from "./plain-section.tsx";
 import { Summary } from "./summary.tsx";
 import { TextSection } from "./text-section.tsx";
 
-type CaseStudyPageProps = { project: Project; study: CaseStudy; Film?: ComponentType<{ film: FilmContent }> };
+type CaseStudyPageProps = { project: NextProject; study: CaseStudy; Film?: ComponentType<{ film: FilmContent }> };
 
 const constraints = { id: "constraints", heading: "Constraints" };
 const learnt = { id: "learnt", heading: "What I learned" };
 
 export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
-  const { title, fit = oneLine(title) } = project;
+  const { title, fit = oneLine(title), accent = project.slug } = project;
   useEffect(() => rememberOpened(project.slug, study.edge?.style as CSSProperties), [project.slug, study.edge]);
   // Constraints come right below.
   const sections = [...study.sections, ...(study.learnt ? [learnt] : [])];
@@ -39,11 +39,11 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
       <ReadingMark />
       <Lid padding="pt-s5 pb-7">
         <p className="type-h3 mb-s5">{project.kind}</p>
-        <Title fit={fit} lineFits={lineFits} />
+        <Title fit={fit} lineFits={project.lineFits ?? lineFits} />
       </Lid>
-      {!study.edge && !hasColor(project.slug) && <Lining notch={false} />}
+      {!study.edge && !hasColor(accent) && <Lining notch={false} />}
       <Well>
-        {(study.edge || hasColor(project.slug)) && <Edge path={path} style={study.edge?.style as CSSProperties} />}
+        {(study.edge || hasColor(accent)) && <Edge path={path} style={study.edge?.style as CSSProperties} />}
         {Film && study.film && <Film film={study.film} />}
         {study.screens.length > 0 && (
           <div className="mb-s8 grid auto-cols-fr grid-flow-col items-start gap-gutter narrow:grid-flow-row narrow:gap-y-14">
@@ -98,7 +98,7 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
           <div
             className={clsx(
               "flex flex-wrap gap-4 narrow:flex-col narrow:items-start",
-              hasColor(project.slug) &&
+              hasColor(accent) &&
                 "[--on-primary:var(--on-lid)] [--primary-case:var(--case)] [--primary:var(--lid)] [--lining:var(--lid)]",
             )}
           >

@@ -6,19 +6,23 @@ import { CaseStudyPage } from "./case-study-page.tsx";
 
 /**
  * @param slug in any case, like the router's other paths
- * @returns undefined if the work list lacks the project
+ * @returns undefined if there is no such project
  * @throws if the project's content fails to load
  */
 export async function loadCaseStudyPage(slug: string) {
   const index = projects.findIndex((candidate) => candidate.slug === slug.toLowerCase());
-  const project = projects[index];
+  // Left out of a site that has none.
+  const isUnlisted = !import.meta.env.NO_PRIVATE && index < 0;
+  const unlisted = isUnlisted ? await (await import("./load-unlisted.ts")).loadUnlisted(slug.toLowerCase()) : undefined;
+  const project = unlisted?.project ?? projects[index];
   if (!project) return undefined;
-  const study = await loadCaseStudy(project.slug);
-  const next = projects[index + 1];
+  const study = unlisted?.study ?? (await loadCaseStudy(project.slug));
+  const next = unlisted ? undefined : projects[index + 1];
   // Only a page with a film carries the player.
   const Film = study.film && (await import("./project-film.tsx")).ProjectFilm;
   return {
     title: project.title,
+    accent: project.accent,
     next: next ? { ...next, lineFits } : null,
     // The key resets state between case studies.
     element: <CaseStudyPage key={project.slug} project={project} study={study} Film={Film} />,
