@@ -84,8 +84,8 @@ export function FieldEditor({ field, hasFocus, onType, onClose }: FieldEditorPro
     void close();
   }
 
-  async function replacePicture(picture: File) {
-    const result = await upload(file, picture);
+  async function replacePicture(pictures: FileList) {
+    const result = await upload(file, pictures);
     setOutcome(result);
     if (result.name) await commit({ ...base, value: result.name });
   }

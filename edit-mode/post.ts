@@ -22,6 +22,8 @@ export const loadState = () => post<State>("state");
 export const save = (change: Change) => post("change", change);
 export const check = (change: Change) => post("check", change);
 
-/** Stores a picture beside a file of the content. Its new name is in the outcome. */
-export const upload = (beside: string, file: File) =>
-  post(`picture?${new URLSearchParams({ beside, name: file.name })}`, file);
+/** Stores a picture beside a file of the content. Its new name is in the outcome. A place takes one. */
+export async function upload(beside: string, [file, another]: Iterable<File>): Promise<Outcome> {
+  if (!file || another) return { message: "Nothing was added. Drop one picture at a time." };
+  return post(`picture?${new URLSearchParams({ beside, name: file.name })}`, file);
+}

@@ -58,8 +58,8 @@ export function SectionEditor({ section, onClose }: { section: Section; onClose:
     sessionStorage.setItem(CARET, String(area.current?.selectionStart));
   }
 
-  async function insert(picture: File) {
-    const result = await upload(file, picture);
+  async function insert(pictures: FileList) {
+    const result = await upload(file, pictures);
     setOutcome(result);
     if (!result.name) return;
     const at = area.current?.selectionStart ?? text.length;

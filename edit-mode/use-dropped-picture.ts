@@ -14,8 +14,9 @@ export function useDroppedPicture(state: State | undefined, onDone: (outcome: Ou
       const [part] = image ? placesOf(image) : [];
       if (!image || !part) return;
       event.preventDefault();
-      const [picture] = event.dataTransfer?.files ?? [];
-      if (event.type === "drop" && picture) onDone(await replacePicture(part.place, image.alt, picture, state));
+      const pictures = event.dataTransfer?.files;
+      if (event.type === "drop" && pictures?.length)
+        onDone(await replacePicture(part.place, image.alt, pictures, state));
     };
     const listening = new AbortController();
     document.addEventListener("dragover", drop, listening);
@@ -31,9 +32,9 @@ function imageAt(element: Element): HTMLImageElement | undefined {
 }
 
 /** Stores a picture, and names it instead of the one whose alternative text names the place. */
-async function replacePicture(place: Place, alt: string, picture: File, state: State): Promise<Outcome> {
+async function replacePicture(place: Place, alt: string, pictures: FileList, state: State): Promise<Outcome> {
   const { file } = place;
-  const stored = await upload(file, picture);
+  const stored = await upload(file, pictures);
   if (!stored.name) return stored;
   if ("path" in place) {
     const path = [...place.path.slice(0, -1), "file"];

@@ -418,21 +418,23 @@ test("a picture dropped on a figure or the portrait takes its place", async () =
     sample("work/marz/case-study.md").replace("](pipeline.svg ", "](shot.png "),
   );
   await edit("/about");
+  await drop(page.locator('main img[alt^="Portrait"]'), "Me.png", "Second.png");
+  await page.getByText("Drop one picture at a time.").waitFor();
   await drop(page.locator('main img[alt^="Portrait"]'), "Me.png");
   await eventually(() => text("site.yaml")).toBe(sample("site.yaml").replace("file: portrait.svg", "file: me.png"));
 });
 
-/** Drops a red picture, as from the desktop. */
-async function drop(target: Locator, name: string): Promise<void> {
+/** Drops red pictures, as from the desktop. */
+async function drop(target: Locator, ...names: string[]): Promise<void> {
   const png = sharp({ create: { width: 64, height: 48, channels: 3, background: "red" } }).png();
   const bytes = [...(await png.toBuffer())];
   await target.evaluate(
-    (element, { name, bytes }) => {
+    (element, { names, bytes }) => {
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+      for (const name of names) dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
       element.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
     },
-    { name, bytes },
+    { names, bytes },
   );
 }
 
