@@ -84,6 +84,8 @@ declare module "virtual:content/profile" {
 declare module "virtual:content/pages" {
   type Pages = import("#content/schema.ts").Pages;
   export const pages: { [Name in keyof Pages]: Omit<Pages[Name], "description"> } & {
+    /** The language of its cards; missing on an English site. */
+    showcase: { language?: string };
     landing: { title: string };
     error: { title: string; lid: import("#content/break-title.ts").TitleLines };
   };

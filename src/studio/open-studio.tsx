@@ -27,7 +27,7 @@ export async function openStudio(): Promise<void> {
   opener = document.activeElement;
   const sheet = adoptSheet(css);
   hideBanner();
-  const container = Object.assign(document.createElement("div"), { id: "studio" });
+  const container = Object.assign(document.createElement("div"), { id: "studio", lang: "en" });
   document.body.append(container);
   const close = (exits: boolean) => {
     root?.unmount();

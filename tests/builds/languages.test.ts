@@ -83,7 +83,7 @@ describe.each(["ar", "de", "el", "ja"])("%s", (language) => {
       const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
       const faults: string[] = [];
       const english: string[] = [];
-      for (const { path } of sitePages(content).filter((each) => each.path !== "/showcase")) {
+      for (const { path } of sitePages(content)) {
         await page.goto("about:blank");
         await page.goto(`${host.url}#${path}`);
         await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
@@ -95,7 +95,9 @@ describe.each(["ar", "de", "el", "ja"])("%s", (language) => {
         expect([lang, dir || "ltr"]).toEqual([language, directionOf(language)]);
         faults.push(...(await faultsOf(page, path)));
         const known = new Set(allTexts().filter((text) => content.texts[text] !== text));
-        english.push(...(await page.evaluate(shownTexts)).filter((text) => known.has(text)));
+        // The showcase's cards are in English, and say so.
+        expect(await page.locator("main > [lang=en]").count()).toBe(path === "/showcase" ? 1 : 0);
+        if (path !== "/showcase") english.push(...(await page.evaluate(shownTexts)).filter((text) => known.has(text)));
         const side = await page.locator("aside[data-style]").boundingBox();
         expect((side?.x ?? 0) > width / 2, path).toBe(directionOf(language) === "rtl");
       }

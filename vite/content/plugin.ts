@@ -49,6 +49,8 @@ const MODULES: Record<string, (content: Content, isPublished: boolean) => string
     // The descriptions are for search engines: site-pages has them.
     const shown = Object.entries(pages).map(([name, { description: _, ...texts }]) => [name, texts]);
     const all = { ...Object.fromEntries(shown), landing: { title: site.title }, error: errorPage(texts) };
+    // The components' cards are about code, and stay English.
+    if (!/^en\b/.test(site.language)) all.showcase.language = "en";
     return `export const pages = ${JSON.stringify(all)};`;
   },
   shown: ({ shown }) => `export const shown = ${JSON.stringify(shown)};`,

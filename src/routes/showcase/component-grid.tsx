@@ -1,5 +1,6 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useNavigationType } from "react-router-dom";
+import { pages } from "#content/site.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
 type ComponentGridProps = {
@@ -21,5 +22,9 @@ export function ComponentGrid({ firstScreen, children }: ComponentGridProps) {
   useEffect(() => {
     if (count < cards.length) startTransition(() => setCount(count + 1));
   }, [count, cards]);
-  return <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall">{cards.slice(0, count)}</div>;
+  return (
+    <div className="grid flex-1 grid-cols-12 gap-wall bg-box px-wall pt-wall" lang={pages.showcase.language}>
+      {cards.slice(0, count)}
+    </div>
+  );
 }
