@@ -48,7 +48,11 @@ export default defineConfig({
             { name: "app", test: APP, priority: 3 },
             { name: "video-player", test: /src\/components\/video-player\//, minShareCount: 2, priority: 3 },
             // Not what loads later or only on some pages.
-            { name: "work", test: /src\/routes\/work\/(?!figure-zoom|project-film|load-unlisted)/, priority: 2 },
+            {
+              name: "work",
+              test: /src\/routes\/work\/(?!figure-zoom|project-film|load-unlisted|sealed-page|open-sealed)/,
+              priority: 2,
+            },
             {
               // Without Headless UI's lists and dialogs, which neither forms nor the dashboard need.
               name: "fields",

@@ -8,8 +8,8 @@ import { ImportResume } from "./import-resume.tsx";
 import { save } from "./post.ts";
 import { Privacy } from "./privacy.tsx";
 
-/** Lists of site.yaml that have a form of their own. */
-const ELSEWHERE: unknown[] = ["work", "leaveOut"];
+/** Keys that have a form of their own. */
+const ELSEWHERE: unknown[] = ["work", "leaveOut", "listed", "sealed"];
 
 export function PageTab() {
   const page = shownPage();
@@ -17,7 +17,7 @@ export function PageTab() {
     <>
       {page === "/about" && <ImportResume />}
       <Privacy file={studyOf(page)} />
-      <FieldList isShown={(field) => isOfPage(field, page) && field.path[0] !== "listed"} />
+      <FieldList isShown={(field) => isOfPage(field, page) && !ELSEWHERE.includes(field.path[0])} />
     </>
   );
 }

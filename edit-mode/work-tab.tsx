@@ -26,10 +26,12 @@ export function WorkTab() {
       <ol className="edit-list">
         {listed.map((slug, index) => {
           const field = fieldAt(state, "site.yaml", ["work", index]);
-          const isListed = fieldAt(state, studyOf(`/work/${slug}`), ["listed"])?.value !== false;
+          const isSet = (key: string, value: boolean) =>
+            fieldAt(state, studyOf(`/work/${slug}`), [key])?.value === value;
           return (
             <li className="edit-row" key={slug}>
-              <a href={`#/work/${slug}`}>{slug}</a> {!isListed && "(unlisted)"}
+              <a href={`#/work/${slug}`}>{slug}</a> {isSet("listed", false) && "(unlisted)"}{" "}
+              {isSet("sealed", true) && "(sealed)"}
               {field && <EntryActions field={field} save={save} remove="Hide" />}
             </li>
           );

@@ -11,6 +11,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { isTested, MAIL_FILE, MAIL_KEYS, markTested } from "../vite/mail-keys.mjs";
 import { root } from "../vite/root.mjs";
+import { gitIn } from "./support/git.mjs";
 import { checkNode, fail, installPackages } from "./support/setup.mjs";
 
 const LICENSE = "LICENSE";
@@ -197,6 +198,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   const { checkDrawings, readContent } = await loadModule("vite/content/read-content.ts");
   const content = readContent();
+  const { readRecipients } = await loadModule("vite/content/recipients.ts");
+  const recipients = readRecipients(content.folder);
   checkDrawings(content);
   const { loadEnv } = await import("vite");
   const env = loadEnv("production", root, "VITE_EMAILJS_");
@@ -219,6 +222,19 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     shown: content.shown,
   });
   const isTranslated = content.site.language.startsWith("en") || Object.keys(content.texts).length > 0;
+  const sealedNotes = () => {
+    const git = gitIn(root);
+    const { ok, out } = git.attempt(["remote", "-v"]);
+    const [remote] = (ok && /\S+(?:@|:\/\/)\S+/.exec(out)) || [];
+    return content.studies.flatMap(({ slug, sealed }) => {
+      if (!sealed) return [];
+      const place = `${folder}/work/${slug}`;
+      const isCommitted = remote && git.attempt(["log", "--all", "-1", "--format=%h", "--", place]).out;
+      const published = `${place} is sealed, but was committed to a repository with a remote (${remote}). If that is public, anyone can read it there.`;
+      const bare = `${place} is sealed, but has no recipient: npm run seal -- ${slug} "Name"`;
+      return [...(isCommitted ? [published] : []), ...(recipients[slug]?.length ? [] : [bare])];
+    });
+  };
   const findNotes = async () => {
     const now = await current(content);
     const drafts = content.drafts.map(
@@ -232,6 +248,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       ...mail.notes,
       ...(isTranslated ? [] : ["The interface's own texts are in English. To translate them: npm run doctor -- texts"]),
       ...drafts,
+      ...sealedNotes(),
     ];
   };
   if (word === "--json") {

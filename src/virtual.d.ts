@@ -110,11 +110,13 @@ declare module "virtual:content/row-art" {
 }
 declare module "virtual:content/case-studies" {
   type CaseStudy = import("#content/work/case-study.ts").CaseStudy;
-  export const caseStudies: Readonly<Record<string, (() => Promise<{ study: CaseStudy }>) | undefined>>;
+  type Sealed = import("#content/work/case-study.ts").Sealed;
+  /** One of the two. */
+  type Module = { study: CaseStudy; sealed?: undefined } | { study?: undefined; sealed: Sealed };
+  export const caseStudies: Readonly<Record<string, (() => Promise<Module>) | undefined>>;
 }
 declare module "virtual:content/unlisted" {
-  type Unlisted = {
-    study: import("#content/work/case-study.ts").CaseStudy;
+  type Unlisted = import("virtual:content/case-studies").Module & {
     project: import("#layout/next-box.tsx").NextProject;
   };
   /** Empty on the published site. */

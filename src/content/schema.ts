@@ -240,6 +240,9 @@ export const frontMatterSchema = group({
   constraints: texts.default([]),
   learnt: text.optional().describe("The lesson you learned."),
   outro: text.optional().describe("Shown beside the last link."),
+  sealed: flag(false).describe(
+    "true: only a recipient's link opens it. Title, role, kind, colour and edge stay public.",
+  ),
   listed: flag(true).describe("false: in no list. Not secret: anyone with the address can read it."),
 });
 

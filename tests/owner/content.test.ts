@@ -134,38 +134,42 @@ function plain(prose: Prose): string {
 }
 
 built("every case study's page says all that its file says", () => {
-  const found = studies.flatMap((study) => {
-    const path = `/work/${study.slug}`;
-    const page = fileOf(path);
-    const { role, kind, summary, responsibilities, info, facts, constraints, learnt, outro, film } = study;
-    const known = Object.entries(facts).filter(([, value]) => !value?.startsWith("PLACEHOLDER"));
-    const lists = { responsibilities, constraints };
-    const sought = {
-      ...{ role, kind, info, learnt, outro, film: film?.caption },
-      ...Object.fromEntries(Object.entries(summary).map(([key, value]) => [`summary.${key}`, value])),
-      ...Object.fromEntries(known.map(([key, value]) => [`facts.${key}`, value])),
-      ...Object.fromEntries(
-        Object.entries(lists).flatMap(([key, all]) => all.map((text, index) => [`${key}[${index}]`, text])),
-      ),
-    };
-    const sections = study.sections.flatMap((section) => {
-      const texts = section.kind === "text" ? [section.text] : [section.choice, section.rejected, section.why];
-      const shown = page.sections.find(({ id }) => id === section.id);
-      if (!shown) return [`${path} has no section #${section.id} ("${section.heading}" in ${study.file}).`];
-      const here = Object.fromEntries([section.heading, ...texts.map(plain)].map((text, i) => [`part ${i + 1}`, text]));
-      return unsaid(`${path}#${section.id}`, shown.text, here, study.file);
+  const found = studies
+    .filter(({ sealed }) => !sealed)
+    .flatMap((study) => {
+      const path = `/work/${study.slug}`;
+      const page = fileOf(path);
+      const { role, kind, summary, responsibilities, info, facts, constraints, learnt, outro, film } = study;
+      const known = Object.entries(facts).filter(([, value]) => !value?.startsWith("PLACEHOLDER"));
+      const lists = { responsibilities, constraints };
+      const sought = {
+        ...{ role, kind, info, learnt, outro, film: film?.caption },
+        ...Object.fromEntries(Object.entries(summary).map(([key, value]) => [`summary.${key}`, value])),
+        ...Object.fromEntries(known.map(([key, value]) => [`facts.${key}`, value])),
+        ...Object.fromEntries(
+          Object.entries(lists).flatMap(([key, all]) => all.map((text, index) => [`${key}[${index}]`, text])),
+        ),
+      };
+      const sections = study.sections.flatMap((section) => {
+        const texts = section.kind === "text" ? [section.text] : [section.choice, section.rejected, section.why];
+        const shown = page.sections.find(({ id }) => id === section.id);
+        if (!shown) return [`${path} has no section #${section.id} ("${section.heading}" in ${study.file}).`];
+        const here = Object.fromEntries(
+          [section.heading, ...texts.map(plain)].map((text, i) => [`part ${i + 1}`, text]),
+        );
+        return unsaid(`${path}#${section.id}`, shown.text, here, study.file);
+      });
+      const withPictures = page.figures.filter(({ alts }) => alts.length);
+      const pictures = figuresOf(study).flatMap(({ alt, caption, files }, index) => {
+        const shown = withPictures[index];
+        // The later state has no text of its own.
+        const alts = shown?.alts.filter((each) => each || !files.after);
+        return shown?.caption.replaceAll(/\s+/g, " ") === caption && alts?.every((each) => each === alt)
+          ? []
+          : [`${path}: picture ${index + 1} is not the one with the caption "${caption}" (${study.file}).`];
+      });
+      return [...unsaid(path, page.text, sought, study.file), ...sections, ...pictures];
     });
-    const withPictures = page.figures.filter(({ alts }) => alts.length);
-    const pictures = figuresOf(study).flatMap(({ alt, caption, files }, index) => {
-      const shown = withPictures[index];
-      // The later state has no text of its own.
-      const alts = shown?.alts.filter((each) => each || !files.after);
-      return shown?.caption.replaceAll(/\s+/g, " ") === caption && alts?.every((each) => each === alt)
-        ? []
-        : [`${path}: picture ${index + 1} is not the one with the caption "${caption}" (${study.file}).`];
-    });
-    return [...unsaid(path, page.text, sought, study.file), ...sections, ...pictures];
-  });
   tellOwner(found, BUILD);
 });
 

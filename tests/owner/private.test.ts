@@ -1,12 +1,14 @@
 /** Case studies of the second owner that are not for everybody. Skipped if the content is the owner's own. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launchOptions } from "../../scripts/support/find-browser.mjs";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
+import { readCaseStudy } from "../../vite/content/read-case-study.ts";
+import { FILM_MARK, RECIPIENTS } from "../support/second-owner.ts";
 
-const { isOwn, dist, pages } = inject("owner");
+const { isOwn, folder, dist, pages } = inject("owner");
 const isBuilt = !isOwn && pages.length > 0;
 const files = isBuilt ? readdirSync(dist, { recursive: true, encoding: "utf8", withFileTypes: true }) : [];
 const names = files
@@ -16,6 +18,10 @@ const bytesOf = (name: string) => readFileSync(join(dist, name));
 /** The files that contain a text, or have it in their names. */
 const holders = (text: string) => names.filter((name) => name.includes(text) || bytesOf(name).includes(text));
 
+/** Their texts, with entities decoded and only letters left between spaces. */
+const plain = (text: string) => ` ${text.replaceAll(/&#x27;|&quot;|[^\p{L}\d]+/gu, " ").toLowerCase()} `;
+const SEALED = "hothouse";
+const [acme, before] = RECIPIENTS.hothouse as unknown as [{ key: string }, { id: string }];
 const UNLISTED = "night-ferry-4m7x2k9p3d";
 
 let browser: Browser;
@@ -74,4 +80,113 @@ test.runIf(isBuilt)("a link opens an unlisted case study, and an unknown one doe
   await page.getByText("The ferry leaves after everybody").waitFor();
   await page.evaluate(() => location.assign("#/work/night-ferry-aaaaaaaa22"));
   await page.getByText("there’s no page here").waitFor();
+});
+
+/** All texts of a value, without the keys. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test.runIf(isBuilt)("no file has eight words of a sealed case study in a row", () => {
+  const file = relative(".", join(folder, `content/work/${SEALED}/case-study.md`));
+  const { title, role, kind, edge, slug, file: _, accent, ...study } = readCaseStudy(file, readFileSync(file, "utf8"));
+  const runs = textsIn(study).flatMap((text) => {
+    const words = plain(text).trim().split(" ");
+    return words.slice(7).map((__, index) => ` ${words.slice(index, index + 8).join(" ")} `);
+  });
+  expect(runs.length).toBeGreaterThan(80);
+  for (const name of names) {
+    const text = plain(String(bytesOf(name)));
+    expect(
+      runs.filter((run) => text.includes(run)),
+      name,
+    ).toEqual([]);
+  }
+  for (const text of ["Kestrel Optics", "kestrel-optics", "The boiler", "Levers"])
+    expect(holders(text), text).toEqual([]);
+  expect(names.filter((name) => name.endsWith(".map"))).toEqual([]);
+  for (const text of [title, role, kind]) expect(holders(text).length, text).toBeGreaterThan(0);
+});
+
+test.runIf(isBuilt)("no file has a sealed picture, film or caption, or the name of one", () => {
+  const own = readdirSync(join(folder, "content/work", SEALED)).filter((name) => !/^(?:case-study|row)\./.test(name));
+  expect(own).toEqual(
+    expect.arrayContaining(["brass-tour.mp4", "brass-tour.vtt", "palms.jpg", "pedal.svg", "valve-dark.svg"]),
+  );
+  for (const name of own) expect(holders(name.replace(/(?:-dark|-light)?\.\w+$/, "-")), name).toEqual([]);
+  for (const text of ["secret brass", FILM_MARK]) expect(holders(text), text).toEqual([]);
+  const cache = "node_modules/.cache/pictures";
+  const encoded = readdirSync(cache).filter((name) => name.startsWith("palms-"));
+  expect(encoded.length).toBeGreaterThan(0);
+  // The same size in another picture would begin with the same bytes.
+  const parts = encoded.map((name) => readFileSync(join(cache, name)).subarray(600, 664));
+  const holds = (name: string) => parts.some((part) => bytesOf(name).includes(part));
+  expect(names.filter(holds)).toEqual([]);
+});
+
+test.runIf(isBuilt)("no file has a recipient's name or key, and the code that opens is its own chunk", () => {
+  for (const text of ["Acme", acme.key, acme.key.slice(9), "recipients.json"]) expect(holders(text), text).toEqual([]);
+  expect(holders("AES-GCM").map((name) => name.replace(/-[\w-]{8}\.js$/, ""))).toEqual(["assets/sealed-page"]);
+  const pages = ["", "work/", `work/harbour-at-night/`].map((path) => String(bytesOf(`${path}index.html`)));
+  for (const page of pages) expect(page).not.toMatch(/sealed-page|load-unlisted/);
+});
+
+const wrong = `1${"0a1b2c3d"}${"0".repeat(32)}`;
+test.runIf(isBuilt).each([
+  ["no key", `#/work/${SEALED}`, "It opens with a personal link."],
+  ["its own file", `work/${SEALED}/`, "It opens with a personal link."],
+  ["a wrong key", `#/work/${SEALED}?k=${wrong}`, "doesn’t open this case study"],
+  ["an unknown key", `#/work/${SEALED}?k=1${"f".repeat(40)}`, "doesn’t open this case study"],
+  ["a truncated key", `#/work/${SEALED}?k=${acme.key.slice(0, 30)}`, "This link is incomplete."],
+  ["a withdrawn key", `#/work/${SEALED}?k=1${before.id}${"0".repeat(32)}`, "This link has been withdrawn."],
+  ["a mail filter's address", `%23/work/${SEALED}?k=${acme.key}`, "This link passed through a mail filter."],
+])("%s: the page stays closed, says why, and offers to ask", async (_, address, sentence) => {
+  const page = await open(address);
+  await page.getByText(sentence).waitFor();
+  await page.waitForFunction((path) => location.href.endsWith(`/#/work/${path}`), SEALED);
+  expect(await page.getByRole("link", { name: "Ask for a link" }).getAttribute("href")).toMatch(/contact/);
+  expect(await page.getByText("The boiler was older").count()).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify([Object.keys(sessionStorage), { ...localStorage }]))).not.toContain(
+    "sealed",
+  );
+});
+
+test.runIf(isBuilt)("without scripts, a sealed page says that it needs them", async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${host.url}work/${SEALED}/`);
+  expect(await page.locator("main noscript p").textContent()).toBe("Opening it needs JavaScript.");
+});
+
+test.runIf(isBuilt)("a recipient's link opens text, pictures and film, until the tab forgets it", async () => {
+  const page = await browser.newPage();
+  const refused: string[] = [];
+  page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+  await page.goto(`${host.url}#/work/${SEALED}?k=${acme.key}.`);
+  const text = page.getByText("The boiler was older");
+  await text.waitFor();
+  // Not in the address, the history or the storage of other tabs.
+  expect(page.url()).toBe(`${host.url}#/work/${SEALED}`);
+  expect(await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }]))).not.toContain(acme.key);
+  await page.locator("video source, video[src]").first().waitFor({ state: "attached" });
+  expect(await page.locator("video").evaluate((video) => video.outerHTML)).toContain("blob:");
+  const pictures = page.locator("main figure img:visible");
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+  }
+  expect(await pictures.count()).toBe(3);
+  expect(refused).toEqual([]);
+
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "ABOUT" }).click();
+  await page.waitForFunction(() => location.hash === "#/about");
+  await page.goBack();
+  await text.waitFor();
+  await page.reload();
+  await text.waitFor();
+  await page.getByRole("button", { name: "Forget" }).click();
+  await page.getByText("It opens with a personal link.").waitFor();
+  await page.goto(`${host.url}#/work/${SEALED}?k=${acme.key}`);
+  await text.waitFor();
+  expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
 });

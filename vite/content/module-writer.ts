@@ -16,7 +16,7 @@ export class ModuleWriter {
   }
 
   /** Address, size in CSS pixels and other formats (pictures.ts). */
-  picture(file: string) {
+  picture(file: string): { src: string; width: unknown; height: unknown; sources: unknown } {
     const name = this.import(`${file}?picture`);
     const of = (key: string) => expression(`${name}.${key}`);
     const sources = /\.svg$/i.test(file) ? undefined : of("sources");
@@ -27,7 +27,7 @@ export class ModuleWriter {
   drawing(file: ThemedFile) {
     if (typeof file === "string") return this.picture(file);
     const [dark, light] = [this.picture(file.dark), this.picture(file.light)];
-    const sources = dark.sources && { dark: dark.sources, light: light.sources };
+    const sources = dark.sources ? { dark: dark.sources, light: light.sources } : undefined;
     return { ...dark, src: { dark: dark.src, light: light.src }, sources };
   }
 

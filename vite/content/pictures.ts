@@ -13,13 +13,13 @@ import { encode, type Format, formats, type Photo, readPhoto, readPicture } from
 import { svgSize } from "./svg.ts";
 
 const QUERY = "?picture";
-const CACHE = fileURLToPath(new URL("../../node_modules/.cache/pictures", import.meta.url));
+export const PICTURE_CACHE = fileURLToPath(new URL("../../node_modules/.cache/pictures", import.meta.url));
 
 /** The width of `src` in px at most; only clients without srcset use it. */
 const FALLBACK_WIDTH = 1440;
 
 /** @param cache folder that keeps the encoded files from build to build. Default: node_modules/.cache/pictures. */
-export function picturesPlugin(cache = CACHE): Plugin {
+export function picturesPlugin(cache = PICTURE_CACHE): Plugin {
   let config: ResolvedConfig;
 
   /** Adds the file's name to the errors of `work`. */

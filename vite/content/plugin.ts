@@ -4,10 +4,9 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { directionOf, languageName } from "../../src/content/language.ts";
 import { PAGES } from "../../src/content/schema.ts";
-import type { Project } from "../../src/content/work/projects.ts";
 import { contentFolder, ICON, iconFile, isPublic } from "../content-folder.mjs";
 import { contentType } from "../content-types.mjs";
 import { unmark } from "../edit/marks.ts";
@@ -15,8 +14,10 @@ import type { EditMode } from "../edit/plugin.ts";
 import { filesIn } from "../files-in.mjs";
 import { root } from "../root.mjs";
 import { ModuleWriter } from "./module-writer.ts";
-import type { FigureText, FilmText, ThemedFile } from "./read-case-study.ts";
+import type { CaseStudyText, FigureText, FilmText, ThemedFile } from "./read-case-study.ts";
 import { type Content, checkDrawings, readContent } from "./read-content.ts";
+import { checkRecipients, readRecipients } from "./recipients.ts";
+import { sealStudy } from "./seal.ts";
 import { sitePages } from "./site-pages.ts";
 import { errorPage, FACTS } from "./texts.ts";
 
@@ -58,11 +59,12 @@ const MODULES: Record<string, (content: Content, isPublished: boolean) => string
   websites: ({ websites }) => `export const websites = ${JSON.stringify(websites)};`,
   projects: ({ projects }) => `export const projects = ${JSON.stringify(projects)};`,
   "site-pages": (content) => `export const sitePages = ${JSON.stringify(sitePages(content))};`,
-  "row-art": ({ folder, projects }) => {
+  "row-art": ({ folder, projects, studies }) => {
     const writer = new ModuleWriter();
     const drawings = projects.flatMap(({ slug }) => {
       const file = `${folder}/work/${slug}/row.svg`;
-      return existsSync(resolve(root, file)) ? [[slug, writer.address(file)]] : [];
+      const isSealed = studies.find((study) => study.slug === slug)?.sealed;
+      return !isSealed && existsSync(resolve(root, file)) ? [[slug, writer.address(file)]] : [];
     });
     return writer.module("rowArt", Object.fromEntries(drawings));
   },
@@ -135,6 +137,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       // The dev server checks a picture when a page shows it.
       if (this.environment.mode !== "build") return;
       checkDrawings(read());
+      checkRecipients(read());
       if (this.environment.config.consumer === "server") return;
       for (const { file, listed } of read().studies) {
         if (!listed) this.emitFile({ type: "chunk", id: resolve(root, file) });
@@ -142,9 +145,12 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     },
     config(_, { command }) {
       if (command !== "build") return;
-      const { websites, unlisted } = readContent(folder);
+      const { websites, studies } = readContent(folder);
       // Drop code from a build that does not need it. The dev server reads the content again.
-      const flags = { NO_WEBSITES: !websites.length, NO_PRIVATE: !unlisted.length };
+      const flags = {
+        NO_WEBSITES: !websites.length,
+        NO_PRIVATE: studies.every(({ listed, sealed }) => listed && !sealed),
+      };
       const define = Object.entries(flags).map(([name, value]) => [`import.meta.env.${name}`, String(value)]);
       return { define: Object.fromEntries(define) };
     },
@@ -164,7 +170,8 @@ export function contentPlugin(folder = contentFolder()): Plugin {
     },
     load(id, options) {
       if (id === LEFT_OUT) return "export {};";
-      if (STUDY.test(id)) return studyModule(read(), id);
+      const study = STUDY.test(id) && read().studies.find(({ file }) => resolve(root, file) === id);
+      if (study) return studyModule(read(), study, isBuild ? (options?.ssr ? "ssr" : this) : undefined);
       const make = id.startsWith(`\0${PREFIX}`) && MODULES[id.slice(PREFIX.length + 1)];
       if (!make) return;
       const content = read();
@@ -234,19 +241,37 @@ export function htmlTag(language: string): string {
   return `<html lang="${language}"${direction}${/^en\b/.test(language) ? "" : ` data-translated="${script}"`}>`;
 }
 
-function studyModule({ site, studies, unlisted, texts }: Content, id: string): string | undefined {
-  const study = studies.find(({ file }) => resolve(root, file) === id);
-  if (!study) return undefined;
+type Bundle = Pick<Rolldown.PluginContext, "emitFile">;
+
+/** A build never has the content of a sealed one: for its `bundle` it is encrypted, and prerendered it stays closed. */
+async function studyModule(content: Content, study: CaseStudyText, bundle?: Bundle | "ssr"): Promise<string> {
+  const { slug } = study;
+  const unlisted = content.unlisted.find((project) => project.slug === slug);
+  // The list has no such project, and no fits for its title.
+  const project = unlisted
+    ? `import { lineFits } from "virtual:fit-table/${slug}";
+export const project = { ...${JSON.stringify(unlisted)}, lineFits };\n`
+    : "";
+  if (!study.sealed || !bundle) {
+    const writer = new ModuleWriter();
+    return project + writer.module("study", studyOf(content, study, writer));
+  }
+  if (bundle === "ssr") return `${project}export const sealed = {};`;
+  const recipients = readRecipients(content.folder)[slug] ?? [];
+  const { sealed, files } = await sealStudy(slug, recipients, (writer) => studyOf(content, study, writer));
+  for (const [fileName, source] of files) bundle.emitFile({ type: "asset", fileName, source });
+  return `${project}export const sealed = ${JSON.stringify(sealed)};`;
+}
+
+function studyOf({ site, texts }: Content, study: CaseStudyText, writer: ModuleWriter) {
   const { facts, film, screens, sections, summary, responsibilities, info, constraints, learnt, edge, url, outro } =
     study;
-  const writer = new ModuleWriter();
   const known = Object.entries(FACTS).flatMap(([key, head]) => {
     const value = facts[key as keyof typeof FACTS];
     return value ? [{ head: texts[head] ?? head, value }] : [];
   });
   const figure = (each: FigureText) => figureOf(each, writer);
-  const project = unlisted.find(({ slug }) => slug === study.slug);
-  return `${project ? unlistedProject(project) : ""}${writer.module("study", {
+  return {
     ...{ summary, responsibilities, info, constraints, learnt, edge, url, outro },
     facts: known,
     film: film && filmOf(film, site.language, writer),
@@ -256,13 +281,7 @@ function studyModule({ site, studies, unlisted, texts }: Content, id: string): s
       figures: section.figures.map(figure),
       rejectedFigures: section.kind === "decision" ? section.rejectedFigures.map(figure) : undefined,
     })),
-  })}`;
-}
-
-/** The list has no such project, and no fits for its title. */
-function unlistedProject(project: Project): string {
-  return `import { lineFits } from "virtual:fit-table/${project.slug}";
-export const project = { ...${JSON.stringify(project)}, lineFits };\n`;
+  };
 }
 
 function figureOf({ files, url: _, ...text }: FigureText, writer: ModuleWriter) {

@@ -189,7 +189,8 @@ function checkedSites(folder: string): Website[] {
   }
 }
 
-function projectOf({ slug, title, role, kind, summary: { outcome }, accent }: CaseStudyText): Project {
+function projectOf({ slug, title, role, kind, summary, sealed, accent }: CaseStudyText): Project {
+  const outcome = sealed ? "" : summary.outcome;
   return { slug, title, role, kind, outcome, fit: fitOf(title), ...(accent !== slug && { accent }) };
 }
 

@@ -9,8 +9,8 @@ const MAX_LENGTH = 160;
 
 export function sitePages({ folder, site, pages, shown, studies }: Content): SitePage[] {
   const landing = pages.landing.description ?? firstSentences(`${site.title}. ${site.bio}`);
-  const projects = studies.map(({ slug, title, kind, summary, listed }): SitePage => {
-    const page = { path: `/work/${slug}`, title, description: `${kind}. ${summary.problem}` };
+  const projects = studies.map(({ slug, title, kind, summary, listed, sealed }): SitePage => {
+    const page = { path: `/work/${slug}`, title, description: sealed ? kind : `${kind}. ${summary.problem}` };
     // The name of the page that lists it.
     return listed ? { ...page, project: { name: title, kind, list: pages.work.title } } : { ...page, unlisted: true };
   });

@@ -10,6 +10,7 @@ import { checkPicture, endingOf } from "../content/picture-file.ts";
 import { FENCE, quoteBareHex, readCaseStudy, UNGUESSABLE } from "../content/read-case-study.ts";
 import { decodeText, readContent } from "../content/read-content.ts";
 import { readYaml } from "../content/read-yaml.ts";
+import { linkOf, RECIPIENTS, readRecipients } from "../content/recipients.ts";
 import { unusedPictures } from "../content/unused-pictures.ts";
 import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
@@ -39,6 +40,8 @@ export type State = {
   fields: Field[];
   sections: Section[];
   drafts: readonly string[];
+  /** The links to sealed case studies, by slug. A withdrawn one has no address. */
+  links: Record<string, { name: string; link: string | undefined }[]>;
   undo: number;
   redo: number;
 };
@@ -64,7 +67,8 @@ export class ContentFiles {
 
   /** Everything that can be edited. @throws OwnerError when the content cannot be read */
   state(): State {
-    const { studies, drafts } = readContent(this.folder);
+    const { studies, drafts, site } = readContent(this.folder);
+    const recipients = Object.entries(readRecipients(this.folder));
     const listed = studies.map(({ slug }) => `work/${slug}/case-study.md`);
     const files = [...MAIN, ...listed];
     return {
@@ -74,6 +78,12 @@ export class ContentFiles {
         return sectionsOf(this.split(file).body).map((text, index) => ({ file, index, id: ids[index] ?? "", text }));
       }),
       drafts,
+      links: Object.fromEntries(
+        recipients.map(([slug, all]) => [
+          slug,
+          all.map((each) => ({ name: each.name, link: linkOf(each, slug, site.site) })),
+        ]),
+      ),
       undo: this.done.length,
       redo: this.undone.length,
     };
@@ -150,7 +160,10 @@ export class ContentFiles {
     const changed = (path: string, from: string, text: string) => {
       return { path, before: this.bytesOf(from), after: Buffer.from(text) };
     };
+    const recipients = readRecipients(this.folder);
+    const { [slug]: own, ...others } = recipients;
     const texts = [
+      ...(own ? [changed(RECIPIENTS, RECIPIENTS, `${JSON.stringify({ ...others, [name]: own }, null, 2)}\n`)] : []),
       changed(`work/${name}/case-study.md`, `work/${slug}/case-study.md`, unlisted),
       changed("site.yaml", "site.yaml", listed),
     ];

@@ -9,6 +9,7 @@ import { loadEnv, type Plugin } from "vite";
 import { z } from "zod";
 import { OwnerError, UserError } from "../../src/lib/errors.ts";
 import type { Content } from "../content/read-content.ts";
+import { addRecipient, withdraw } from "../content/recipients.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { answerJson, type Endpoint, Refusal, readBody, serveEndpoints } from "../endpoints.ts";
 import { isTested, markTested, saveMailKeys } from "../mail-keys.mjs";
@@ -60,6 +61,8 @@ export function editPlugin(folder = contentFolder()): Plugin<EditMode> {
     study: jsonAction(requests.study, (study) => files.addStudy(study)),
     remove: jsonAction(requests.remove, (removed) => files.remove(removed)),
     unlist: jsonAction(requests.unlist, (unlisted) => files.unlist(unlisted)),
+    recipient: jsonAction(requests.recipient, ({ slug, name }) => void addRecipient(folder, slug, name)),
+    withdraw: jsonAction(requests.withdraw, ({ slug, name }) => withdraw(folder, slug, name)),
     undo: jsonAction(requests.undo, () => files.step("done")),
     redo: jsonAction(requests.redo, () => files.step("undone")),
     picture: {

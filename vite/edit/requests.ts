@@ -43,6 +43,8 @@ export const requests = {
   }),
   remove: request({ path: text }),
   unlist: request({ slug: text }),
+  recipient: request({ slug: text, name: text.trim().min(1, { error: "Type the recipient's name first." }) }),
+  withdraw: request({ slug: text, name: text }),
   picture: request({ beside: text.default(""), name: text.default("") }),
   useResume: request({ text, was: text }),
   /** Deletes a CONFIRM comment. */

@@ -147,7 +147,7 @@ async function prerender(config: ResolvedConfig): Promise<void> {
   // The licences require it.
   await copyFile(join(root, "THIRD-PARTY.md"), join(dist, "third-party.txt"));
   await rm(join(dist, ".vite"), { recursive: true });
-  const { folder, shown, pages: texts, site: profile } = readContent();
+  const { folder, shown, pages: texts, site: profile, studies } = readContent();
   const bare = pages.filter(({ preview, unlisted }) => !preview && !unlisted).map(({ path }) => path);
   if (bare.length)
     config.logger.warn(`Links to these pages show no picture: ${bare.join(", ")}. Fix: npm run previews`);
@@ -155,9 +155,13 @@ async function prerender(config: ResolvedConfig): Promise<void> {
     config.logger.warn(`The about page has no button for ${profile.resume}, which is missing. Fix: npm run resume`);
   }
   const { film } = texts.showcase;
+  const media = [
+    ...(film ? [film.src] : []),
+    ...(studies.some((study) => study.sealed && study.film) ? ["blob:"] : []),
+  ];
   await writeHosting(dist, {
     env: loadEnv(config.mode, config.root, "VITE_"),
-    media: film ? [film.src] : [],
+    media,
     unlisted: unlisted.map(directoryOf),
   });
 }

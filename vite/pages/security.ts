@@ -15,7 +15,7 @@ export type Policy = {
   scriptHashes: readonly string[];
   /** Other origins that the site sends requests to, as connectSources() returns them. */
   connect: readonly string[];
-  /** Addresses of videos on other hosts; only their origins are used. */
+  /** Addresses of videos on other hosts, of which only the origins are used, or "blob:". */
   media?: readonly string[];
 };
 
@@ -45,7 +45,7 @@ function common({ scriptHashes, connect, media = [] }: Policy): Record<string, s
     "script-src": ["'self'", ...scriptHashes].join(" "),
     "img-src": "'self' data:",
     "font-src": "'self' data:",
-    "media-src": ["'self'", ...new Set(media.map((address) => new URL(address).origin))].join(" "),
+    "media-src": ["'self'", ...new Set(media.map(mediaSource))].join(" "),
     "connect-src": ["'self'", ...connect].join(" "),
     "manifest-src": "'self'",
     "object-src": "'none'",
@@ -57,6 +57,9 @@ function common({ scriptHashes, connect, media = [] }: Policy): Record<string, s
     "trusted-types": "page",
   };
 }
+
+/** A decrypted film is a blob. */
+const mediaSource = (address: string) => (address === "blob:" ? address : new URL(address).origin);
 
 function serialise(directives: Record<string, string>): string {
   return Object.entries(directives)

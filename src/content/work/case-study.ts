@@ -90,6 +90,19 @@ export type CaseStudy = {
   outro?: string;
 };
 
+/** A case study that only a recipient's link opens (vite/content/seal.ts). */
+export type Sealed = {
+  /** Its key, encrypted for each recipient, by the ids of their links. */
+  keys: Readonly<Record<string, string>>;
+  /** Ids of links. */
+  withdrawn: readonly string[];
+  /** Address of the encrypted text: a SealedText. */
+  text: string;
+};
+
+/** The types of its encrypted files by the addresses that the case study has in place of theirs, in the order to load them. */
+export type SealedText = { study: CaseStudy; types: Readonly<Record<string, string>> };
+
 type Figures<F> = { figures: readonly F[]; rejectedFigures?: readonly F[] };
 
 export function figuresOf<F>(study: { screens: readonly F[]; sections: readonly Figures<F>[] }): F[] {

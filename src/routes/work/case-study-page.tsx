@@ -1,6 +1,6 @@
 import { lineFits } from "virtual:fit-table/projects";
 import clsx from "clsx";
-import { type ComponentType, type CSSProperties, useEffect, useRef } from "react";
+import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/break-title.ts";
@@ -23,12 +23,18 @@ import { PlainSection } from "./plain-section.tsx";
 import { Summary } from "./summary.tsx";
 import { TextSection } from "./text-section.tsx";
 
-type CaseStudyPageProps = { project: NextProject; study: CaseStudy; Film?: ComponentType<{ film: FilmContent }> };
+type CaseStudyPageProps = {
+  project: NextProject;
+  study: CaseStudy;
+  Film?: ComponentType<{ film: FilmContent }>;
+  /** Above all else in the well. */
+  children?: ReactNode;
+};
 
 const constraints = { id: "constraints", heading: "Constraints" };
 const learnt = { id: "learnt", heading: "What I learned" };
 
-export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
+export function CaseStudyPage({ project, study, Film, children }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
   const { title, fit = oneLine(title), accent = project.slug } = project;
   useEffect(() => rememberOpened(project.slug, study.edge?.style as CSSProperties), [project.slug, study.edge]);
@@ -44,6 +50,7 @@ export function CaseStudyPage({ project, study, Film }: CaseStudyPageProps) {
       {!study.edge && !hasColor(accent) && <Lining notch={false} />}
       <Well>
         {(study.edge || hasColor(accent)) && <Edge path={path} style={study.edge?.style as CSSProperties} />}
+        {children}
         {Film && study.film && <Film film={study.film} />}
         {study.screens.length > 0 && (
           <div className="mb-s8 grid auto-cols-fr grid-flow-col items-start gap-gutter narrow:grid-flow-row narrow:gap-y-14">
