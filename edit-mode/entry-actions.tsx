@@ -26,7 +26,7 @@ export function EntryActions({ field: { file, path, format }, save, remove = "De
   const others = [...entries.keys()].toSpliced(index, 1);
   const moveTo = (to: number) => () => save({ ...base, order: others.toSpliced(to, 0, index) });
   // Names, such as those of case studies, are not invented.
-  const canAdd = !(format && at === path.length - 1) && entries.length < (list.most ?? Infinity);
+  const canAdd = (!format || format === "tag" || at < path.length - 1) && entries.length < (list.most ?? Infinity);
   return (
     <>
       {index > 0 && (

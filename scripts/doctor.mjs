@@ -198,6 +198,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   }
   const { checkDrawings, readContent } = await loadModule("vite/content/read-content.ts");
   const content = readContent();
+  const { tagsIn } = await loadModule("vite/content/normalize-resume.ts");
   const { readRecipients } = await loadModule("vite/content/recipients.ts");
   const recipients = readRecipients(content.folder);
   checkDrawings(content);
@@ -276,6 +277,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
   }
   if (mail.hint) console.log(mail.hint);
+  const tags = tagsIn(content.resume);
+  for (const tag of tags.filter((each) => tags.indexOf(each) === tags.lastIndexOf(each)))
+    console.log(`resume.json has the tag "${tag}" once. Is it spelled right?`);
   for (const { slug } of content.unlisted) {
     console.log(`Unlisted, not secret: anyone with the address can read it. ${content.site.site}work/${slug}/`);
   }

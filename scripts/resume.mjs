@@ -1,18 +1,31 @@
 /**
  * `npm run resume`: prints resume.json, with site.yaml and pages.yaml, into public/ in the content's folder: one tagged PDF page in
  * the site's fonts. Run it after changing the content; commit the result.
+ * `-- --for design` prints what has no tag in `x-for` or the tag design, with highlights, beside resume.json, so that the site
+ * does not publish it.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import process from "node:process";
 import { chromium } from "playwright-core";
 import { contentFolder } from "../vite/content-folder.mjs";
 import { root } from "../vite/root.mjs";
+import { slugOf } from "../vite/slug.mjs";
 import { digestOf, resumePage, withDigest } from "./resume/page.mjs";
 import { BROWSER_FLAGS, installBrowser } from "./support/find-browser.mjs";
+import { loadModule } from "./support/load-module.mjs";
+import { fail } from "./support/setup.mjs";
 
 const folder = contentFolder();
-const target = `${folder}/public/resume.pdf`;
-const html = await resumePage();
+const [option, tag] = process.argv.slice(2);
+if (option && (option !== "--for" || !tag)) fail("Name a tag of resume.json: npm run resume -- --for design");
+if (tag) {
+  const { readContent } = await loadModule("vite/content/read-content.ts");
+  const { tagsIn } = await loadModule("vite/content/normalize-resume.ts");
+  const tags = [...new Set(tagsIn(readContent().resume))];
+  if (!tags.includes(tag)) fail(`Nothing in resume.json has the tag "${tag}". Tags: ${tags.join(", ") || "none yet"}.`);
+}
+const target = `${folder}/${tag ? `resume-${slugOf(tag, "tagged")}` : "public/resume"}.pdf`;
+const html = await resumePage(tag);
 
 const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
 try {

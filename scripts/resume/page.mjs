@@ -11,7 +11,7 @@ const source = new URL("../../src/", import.meta.url);
 const { typefaceFiles } = await loadModule("vite/fonts/typeface-files.ts");
 const { oneLine } = await loadModule("src/content/break-title.ts");
 const { createInkMeasure, missingIn } = await loadModule("vite/modules/fit-table.ts");
-const { htmlTag } = await loadModule("vite/content/plugin.ts");
+const { htmlTag, resumeOf } = await loadModule("vite/content/plugin.ts");
 const { escapeHtml } = await loadModule("vite/pages/head.ts");
 
 /** The descriptors of a face with one of the typeface's cuts inside. */
@@ -29,9 +29,10 @@ const item = (heading, html) => `<li><h3>${escapeHtml(heading)}</h3><p>${html}</
 const section = (heading, items) =>
   items.length ? `<section><h2>${escapeHtml(heading)}</h2><ul>${items.join("")}</ul></section>` : "";
 
-/** The document with its fonts inside, complete without any other file. */
-export async function resumePage() {
-  const { resume } = await loadModule("src/content/resume.ts");
+/** The document with its fonts inside, complete without any other file. @param {string} [tag] shown with what has none */
+export async function resumePage(tag) {
+  const { readContent } = await loadModule("vite/content/read-content.ts");
+  const { resume } = tag ? { resume: resumeOf(readContent(), tag) } : await loadModule("src/content/resume.ts");
   const { pages, profile } = await loadModule("src/content/site.ts");
   const isFitted = !missingIn(await createInkMeasure(), oneLine(resume.basics.name)).length;
   const tokens = JSON.parse(await readFile(new URL("../tokens/palette.tokens.json", source), "utf8")).palette;
@@ -40,7 +41,7 @@ export async function resumePage() {
   const work = resume.work.map((job) =>
     item(
       job.position || job.name,
-      `<b>${escapeHtml(job.name)}</b> ${escapeHtml(job.period)}<br>${escapeHtml(job.summary)}`,
+      `<b>${escapeHtml(job.name)}</b> ${escapeHtml(job.period)}<br>${escapeHtml(job.summary)}${job.highlights?.map((text) => `<br>– ${escapeHtml(text)}`).join("") ?? ""}`,
     ),
   );
   const skills = resume.skills.map(({ name, keywords }) => item(name, keywords.map(escapeHtml).join(", ")));

@@ -11,7 +11,14 @@ export type Resume = {
     profiles: readonly { network: string; url: string }[];
   };
   /** `slug` belongs to the case study of the same name. */
-  work: readonly { name: string; position: string; summary: string; period: string; slug?: string }[];
+  work: readonly {
+    name: string;
+    position: string;
+    summary: string;
+    period: string;
+    slug?: string;
+    highlights?: string[];
+  }[];
   education: readonly { institution: string; area?: string; studyType?: string; period: string }[];
   skills: readonly { name: string; keywords: readonly string[] }[];
   languages: readonly { language: string; fluency?: string }[];

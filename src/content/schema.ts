@@ -251,19 +251,40 @@ const date = z
   .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, { error: "a year, a month or a day, such as 2024-02" });
 
 const dates = { startDate: date.optional(), endDate: date.optional() };
+const tag = text.meta({ format: "tag" });
+const tags = {
+  "x-for": z
+    .array(tag, { error: "a list of tags" })
+    .optional()
+    .describe("The resumes that show it, such as design; site for the about page. Without tags: all of them."),
+};
+const highlight = z.union([text, z.object({ text, ...tags })], { error: "text, or an object with text and x-for" });
 
 /** content/resume.json: the keys that the site shows. Others are for other tools. */
 export const resumeSchema = z
   .object({
     basics: z.object({ summary: text.optional() }).prefault({}),
     work: z
-      .array(z.object({ name: text, position: text.default(""), summary: text.default(""), ...dates }))
+      .array(
+        z.object({
+          ...{ name: text, position: text.default(""), summary: text.default(""), ...dates, ...tags },
+          highlights: z.array(highlight).optional(),
+        }),
+      )
       .default([]),
     education: z
-      .array(z.object({ institution: text.default(""), area: text.optional(), studyType: text.optional(), ...dates }))
+      .array(
+        z.object({
+          institution: text.default(""),
+          area: text.optional(),
+          studyType: text.optional(),
+          ...dates,
+          ...tags,
+        }),
+      )
       .default([]),
-    skills: z.array(z.object({ name: text.default(""), keywords: texts.default([]) })).default([]),
-    languages: z.array(z.object({ language: text, fluency: text.optional() })).default([]),
+    skills: z.array(z.object({ name: text.default(""), keywords: texts.default([]), ...tags })).default([]),
+    languages: z.array(z.object({ language: text, fluency: text.optional(), ...tags })).default([]),
   })
   .prefault({});
 

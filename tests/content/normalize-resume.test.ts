@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { hiddenParts, normalizeResume } from "../../vite/content/normalize-resume.ts";
-import { contentPlugin, periodOf } from "../../vite/content/plugin.ts";
+import { hiddenParts, normalizeResume, tagsIn } from "../../vite/content/normalize-resume.ts";
+import { contentPlugin, periodOf, resumeOf } from "../../vite/content/plugin.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 
 let folder: string;
@@ -31,6 +31,7 @@ test("the schema before 1.0.0 is read, without its empty entries", async () => {
       position: "Lead developer",
       startDate: "2016-09",
       summary: "Led a team that does not exist.",
+      highlights: ["Shipped a sample"],
     },
     { name: "Example & Co", position: "Developer", startDate: "2014", endDate: "2016-08-31", summary: "" },
   ]);
@@ -171,6 +172,31 @@ test("a period has months where the file has them, and is open without an end", 
   expect(periodOf({}, "en")).toBe("");
   expect(periodOf({ startDate: "2014-06", endDate: "2016" }, "de")).toBe("Juni 2014 – 2016");
   expect(periodOf({ endDate: "2014-06" }, "ja")).toBe("2014年6月");
+});
+
+test("a resume shows what has its tag or none, and the site no highlights and tags", () => {
+  const job = (name: string, more: object) => ({ name, ...more });
+  const highlights = ["Plain", { text: "For design", "x-for": ["design"] }, { text: "For code", "x-for": ["code"] }];
+  const tagged = {
+    work: [
+      job("All", { highlights }),
+      job("Design", { "x-for": ["design"] }),
+      job("Site", { "x-for": ["site", "code"] }),
+    ],
+    skills: [
+      { name: "Type", "x-for": ["design"] },
+      { name: "Everything", "x-for": [] },
+    ],
+  };
+  const content = readContent(folder, new Map([[`${folder}/resume.json`, JSON.stringify(tagged)]]));
+  const shown = (tag?: string) => {
+    const { work, skills } = resumeOf(content, tag);
+    return [...work.flatMap(({ name, highlights = [] }) => [name, ...highlights]), ...skills.map(({ name }) => name)];
+  };
+  expect(shown()).toEqual(["All", "Site", "Everything"]);
+  expect(shown("design")).toEqual(["All", "Plain", "For design", "Design", "Type", "Everything"]);
+  expect(JSON.stringify(resumeOf(content))).not.toMatch(/x-for|"Design"|Plain/);
+  expect(tagsIn(content.resume).sort()).toEqual(["code", "code", "design", "design", "design", "site"]);
 });
 
 test("the pages contain no part of the resume that they do not show", async () => {

@@ -75,13 +75,20 @@ export function normalizeResume(file: unknown, tell?: (path: [string, number, st
 /** Sections of a normalized resume that the about page does not show, and keys of those that it shows, each with its count. */
 export function hiddenParts(resume: Entry): string[] {
   const known =
-    /^(?:name|position|summary|(?:start|end)Date|institution|area|studyType|keywords|level|language|fluency|url)$/;
+    /^(?:name|position|summary|(?:start|end)Date|institution|area|studyType|keywords|level|language|fluency|url|x-for)$/;
   const hidden = Object.entries(resume).flatMap(([section, entries]) => {
     const count = Array.isArray(entries) ? entries.length : 1;
     if (!(section in SECTIONS)) return /^(?:\$schema|meta|basics)$/.test(section) ? [] : Array(count).fill(section);
     return (entries as Entry[]).flatMap(Object.keys).flatMap((key) => (known.test(key) ? [] : `${section}.${key}`));
   });
   return counted(hidden);
+}
+
+/** All tags of a resume, each as often as it is used. */
+export function tagsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(tagsIn);
+  if (!isEntry(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => (key === "x-for" ? (each as string[]) : tagsIn(each)));
 }
 
 /** Equal names once, with their number: "work.location (3)". */

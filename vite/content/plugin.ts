@@ -85,8 +85,16 @@ function loaders(name: string, studies: Content["studies"]): string {
   return `export const ${name} = { ${loads.join(", ")} };`;
 }
 
-/** The resume with the profile's name and addresses; a job named like a case study links to it. */
-function resumeOf({ resume, site, projects, texts }: Content) {
+/** The entries without tags, and those with the given one. */
+function taggedWith<T extends { "x-for"?: string[] | undefined }>(tag: string, entries: readonly T[]) {
+  return entries.flatMap(({ "x-for": tags, ...entry }) => (!tags || tags.includes(tag) ? [entry] : []));
+}
+
+/**
+ * The resume with the profile's name and addresses; a job named like a case study links to it.
+ * @param tag of the resume; the site's own shows no highlights
+ */
+export function resumeOf({ resume, site, projects, texts }: Content, tag = "site") {
   const same = (text: string) => unmark(text).toLowerCase();
   const slugOf = (name: string) => projects.find(({ title }) => same(title) === same(name))?.slug;
   const dated = <T extends Dates>({ startDate, endDate, ...entry }: T) => {
@@ -101,8 +109,14 @@ function resumeOf({ resume, site, projects, texts }: Content) {
       email: site.email,
       profiles: site.links.map(({ label, href }) => ({ network: label, url: href })),
     },
-    work: resume.work.map((job) => ({ ...dated(job), slug: slugOf(job.name) })),
-    education: resume.education.map(dated),
+    work: taggedWith(tag, resume.work).map(({ highlights = [], ...job }) => {
+      const all = highlights.map((each) => (typeof each === "string" ? { text: each } : each));
+      const own = tag === "site" ? undefined : taggedWith(tag, all).map(({ text }) => text);
+      return { ...dated(job), slug: slugOf(job.name), highlights: own };
+    }),
+    education: taggedWith(tag, resume.education).map(dated),
+    skills: taggedWith(tag, resume.skills),
+    languages: taggedWith(tag, resume.languages),
   };
 }
 

@@ -84,8 +84,9 @@ export function isText(field: Field | undefined): field is Field {
 }
 
 /** A valid entry that is obviously to be changed. */
-function blankOf({ properties, required = [] }: Json): unknown {
-  if (!properties) return "New entry";
+function blankOf({ properties, required = [], format }: Json): unknown {
+  // Another tag would take the entry off the about page.
+  if (!properties) return format === "tag" ? "site" : "New entry";
   const examples: Record<string, string> = {
     href: "https://example.com/",
     url: "https://example.com/",
