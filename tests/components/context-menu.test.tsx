@@ -396,6 +396,8 @@ test("circle: the active option's name stays in view at edges and 400 % zoom", a
     [320, 256],
   ] as const) {
     await page.viewport(width, height);
+    // A late resize event would close the menu.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     render(
       <ContextMenu label="Place" items={long} circle>
         <div style={{ height, width }} />
@@ -418,6 +420,7 @@ test("circle: the active option's name stays in view at edges and 400 % zoom", a
       expect(box.top).toBeGreaterThanOrEqual(0);
       expect(box.bottom).toBeLessThanOrEqual(height);
       await userEvent.keyboard("{Escape}");
+      await expect.poll(menu).toBeNull();
     }
     cleanup();
   }

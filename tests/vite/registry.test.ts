@@ -139,7 +139,7 @@ test("no item has a file twice", () => {
   }
 });
 
-test("every component has an item with title, cost, tests, pinned packages", () => {
+test("every component has an item with title, cost, tests, ranges of packages", () => {
   const components = made.items.filter(({ type }) => type === "registry:component");
   const folders = readdirSync(join(src, "components"));
   const hasCard = (name: string) => existsSync(join(src, "components", name, `${name}.showcase.tsx`));
@@ -151,7 +151,7 @@ test("every component has an item with title, cost, tests, pinned packages", () 
     // Relative imports, since the host's alias is not known.
     expect(docs, name).toMatch(/^import \{ .+ \} from "\.\/[\w-]+";$/m);
     expect(docs, name).not.toMatch(/"[@~#]\//);
-    for (const each of dependencies ?? []) expect(each).toMatch(/^@?[\w/-]+@\d+\.\d+\.\d+$/);
+    for (const each of dependencies ?? []) expect(each).toMatch(/^@?[\w/-]+@\^\d+\.\d+\.\d+$/);
     const tests = made.items.find((item) => item.name === `${name}-tests`);
     expect(
       tests?.files.some(({ path }) => path.endsWith(".test.tsx")),
@@ -202,7 +202,7 @@ test("the copied text has every file with its path, and the style sheet", () => 
   for (const { path, content } of closure(dropdown).flatMap(({ files }) => files)) {
     expect(text).toContain(`// src/${path}\n${content}`);
   }
-  expect(text).toMatch(new RegExp(`npm install .*${readTypeface().package}@`));
+  expect(text).toMatch(new RegExp(`npm install .*"${readTypeface().package}@`));
   expect(text).toContain("@utility dc-on-box {");
 });
 
@@ -211,7 +211,8 @@ test("every copied text says which packages to install", () => {
     const [install = ""] = /npm install .*/.exec(text) ?? [];
     const item = made.items.find((each) => each.name === name) as RegistryItem;
     const packages = closure(item).flatMap(({ dependencies = [] }) => dependencies);
-    for (const each of packages) expect(install, name).toContain(` ${each}`);
+    // In quotes, since a shell may read ^ as its own.
+    for (const each of packages) expect(install, name).toContain(` "${each}"`);
   }
 });
 

@@ -131,20 +131,25 @@ export async function serveHost(host: string, [command = "", ...args]: readonly 
 /**
  * Creates an empty project with its packages. The caller removes the folder. The Vite projects use pnpm, which finds imports of
  * packages that no item declares.
+ * @param node a version of Node, if not the one in use
  */
-export async function emptyHost(kind?: ServerHostName): Promise<string> {
+export async function emptyHost(kind?: ServerHostName, node = kind && SERVER_HOSTS[kind].node): Promise<string> {
   const host = bareHost(kind);
-  const { packageManager } = JSON.parse(readFileSync(join(host, "package.json"), "utf8"));
-  if (packageManager) {
-    await succeed("npx", ["--yes", packageManager, "install", "--prefer-offline"], host);
-    return host;
-  }
-  const { node = undefined } = kind ? SERVER_HOSTS[kind] : {};
   // Node's own builds are packages of npm.
-  const packages = node ? [`node-${process.platform}-${process.arch}@${node}`] : [];
-  const options = ["--no-audit", "--no-fund", "--no-package-lock", "--prefer-offline"];
-  await succeed("npm", ["install", ...options, ...packages], host);
+  await install(host, node ? { [`node-${process.platform}-${process.arch}`]: node } : {});
   return host;
+}
+
+/** Installs a host's packages, some of them in given versions. */
+export async function install(host: string, versions: Record<string, string> = {}): Promise<void> {
+  const file = join(host, "package.json");
+  const { packageManager, devDependencies, ...rest } = JSON.parse(readFileSync(file, "utf8"));
+  const dependencies = { ...rest.dependencies, ...devDependencies, ...versions };
+  writeFileSync(file, JSON.stringify({ ...rest, packageManager, dependencies }));
+  const [command, ...words] = packageManager
+    ? ["npx", "--yes", packageManager, "install", "--no-frozen-lockfile"]
+    : ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"];
+  await succeed(command, [...words, "--prefer-offline"], host);
 }
 
 /** Like `emptyHost`, with the packages of another host. */

@@ -16,6 +16,7 @@ import { serveFolder } from "../../scripts/support/static-server.mjs";
 import { KEYS } from "../../src/components/showcase-entry.ts";
 import { expectAccessible, watch } from "../../tests/support/site.ts";
 import { sourcePlugins } from "../../vite/plugins.ts";
+import type { RegistryItem } from "../../vite/registry/items.ts";
 import { root } from "../../vite/root.mjs";
 import {
   add,
@@ -23,6 +24,7 @@ import {
   emptyHost,
   filesOf,
   hostBeside,
+  install,
   program,
   remove,
   run,
@@ -43,7 +45,7 @@ const kinds = ["this site's look", "its own colours and clashing names"] as cons
 type Kind = (typeof kinds)[number];
 const serverHosts = Object.keys(SERVER_HOSTS) as ServerHostName[];
 
-type Item = { name: string; type: string; categories: string[]; files: { path: string }[] };
+type Item = Pick<RegistryItem, "name" | "type" | "categories" | "files" | "dependencies" | "devDependencies">;
 
 /** Buttons of the hosts' page that open what has no tab stop before. */
 const OPENERS: Record<string, string> = { alert: "Alert", modal: "Open" };
@@ -60,7 +62,13 @@ let browser: Browser;
 
 beforeAll(async () => {
   dist = temporary();
-  const creating = [...kinds.map((kind) => createHost(kind)), ...serverHosts.map((name) => createHost(name, name))];
+  const [look, colours] = kinds;
+  // The newest Vitest needs Node 22.
+  const creating = [
+    createHost(look, undefined, "22"),
+    createHost(colours),
+    ...serverHosts.map((name) => createHost(name, name)),
+  ];
   // The items contain the site's URL, so the port comes first.
   const port = await freePort(4790);
   const build = ["--mode", "local-services", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"];
@@ -79,8 +87,8 @@ afterAll(async () => {
   remove(folders);
 });
 
-async function createHost(name: keyof typeof hosts, kind?: ServerHostName): Promise<void> {
-  hosts[name] = await emptyHost(kind);
+async function createHost(name: keyof typeof hosts, kind?: ServerHostName, node?: string): Promise<void> {
+  hosts[name] = await emptyHost(kind, node);
   folders.push(hosts[name]);
 }
 
@@ -99,6 +107,17 @@ async function served(folder: string, basePath = "/", port = 0): Promise<StaticS
 const addressOf = (name: string, folder = "") => `${site.url}r/${folder}${name}.json`;
 const addressesOf = (category: string, folder?: string) =>
   items.filter(({ categories }) => categories.includes(category)).map(({ name }) => addressOf(name, folder));
+
+/** The lowest version of each package that items allow. The other project has the newest. */
+function leastVersions(): Record<string, string> {
+  const packages = items.flatMap(({ dependencies = [], devDependencies = [] }) => [
+    ...dependencies,
+    ...devDependencies,
+  ]);
+  return Object.fromEntries(
+    packages.map((each) => each.split(/@\^| /)).map(([name = "", version = ""]) => [name, version]),
+  );
+}
 
 async function openGallery({ url }: StaticServer, dark: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
@@ -146,7 +165,10 @@ describe.each(kinds)("installed into a project with %s", (kind) => {
     const wanted = [...addressesOf("components"), ...addressesOf("tests"), addressOf("update")];
     const { status, output } = await add(host, wanted);
     expect(status, output).toBe(0);
-    if (kind !== "this site's look") expect((await add(host, [addressOf("theme-shadcn")])).status).toBe(0);
+    if (kind !== "this site's look") {
+      expect((await add(host, [addressOf("theme-shadcn")])).status).toBe(0);
+      await install(host, leastVersions());
+    }
     for (const { name, files } of items) {
       const item = JSON.parse(readFileSync(join(dist, `r/${name}.json`), "utf8"));
       for (const [index, { path }] of files.entries()) {

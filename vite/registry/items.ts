@@ -36,6 +36,15 @@ const RUN_TESTS = `npx vitest run --config vitest.${PREFIX}.config.ts`;
 /** The script that lists, updates and removes what is installed. */
 const UPDATE = "update";
 const PEER_PACKAGES = ["react", "react-dom"];
+/** From the least versions that work, so that a host keeps its own. Others from the version in use here. */
+const RANGES: Record<string, string> = {
+  "@headlessui/react": "^2.2.0",
+  "@floating-ui/react": "^0.27.0",
+  clsx: "^2.0.0",
+  "@fontsource-variable/archivo": "^5.1.0",
+  vitest: "^4.1.0 || ^5.0.0",
+  "@vitest/browser-playwright": "^4.1.0 || ^5.0.0",
+};
 /** Modules replaced in a host. */
 const HOST_VERSIONS: Record<string, string> = { "theme/theme-class.ts": "vite/registry/host/theme-class.ts" };
 
@@ -120,7 +129,7 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
 /** An item without the fields that all items share. */
 type Draft = Omit<RegistryItem, "author" | "meta"> & { meta?: ComponentMeta };
 
-/** Modules as files, with pinned packages and the URLs of required items. */
+/** Modules as files, with packages and the URLs of required items. */
 type Pack = (modules: readonly Module[]) => { files: RegistryFile[]; packages: string[]; needs: string[] };
 
 function packerOf({ address }: RegistryOptions, names: HostNames): Pack {
@@ -130,7 +139,7 @@ function packerOf({ address }: RegistryOptions, names: HostNames): Pack {
     const packages = unique(modules.flatMap(({ packages }) => packages));
     return {
       files: modules.map((module) => fileOf(module, names, isEntry(module, modules))),
-      packages: packages.filter((name) => !PEER_PACKAGES.includes(name)).map(pinned),
+      packages: packages.filter((name) => !PEER_PACKAGES.includes(name)).map(withRange),
       needs: needs.map((item) => itemAddress(address, item)),
     };
   };
@@ -195,7 +204,7 @@ function supportItem({ files, packages, needs }: ReturnType<Pack>): Draft {
     type: "registry:item",
     title: "Test support",
     description: "Shared test helpers and a Vitest configuration.",
-    devDependencies: unique([...packages, ...["vitest", "@vitest/browser-playwright", "playwright"].map(pinned)]),
+    devDependencies: unique([...packages, ...["vitest", "@vitest/browser-playwright", "playwright"].map(withRange)]),
     registryDependencies: needs,
     files: [...files, testConfig()],
     docs: `Run the tests with: ${RUN_TESTS}`,
@@ -210,7 +219,7 @@ function themeItems(theme: HostTheme, { address }: RegistryOptions): Draft[] {
       type: "registry:theme",
       title: "Theme: this site's look",
       description: `Colours, sizes and type of this site. Every name starts with ${PREFIX}-, so none of yours is overridden.`,
-      dependencies: [pinned(readTypeface().package)],
+      dependencies: [withRange(readTypeface().package)],
       files: [],
       css: theme.base,
       docs: `The components need Tailwind CSS 4 and React 19. In a project without TypeScript, add them from ${address}r/js/ instead of ${address}r/. For this site's background and text styles too, add the class ${PREFIX}-page to body.`,
@@ -280,8 +289,8 @@ function testConfig(): RegistryFile {
   };
 }
 
-function pinned(name: string): string {
-  return `${name}@${locked[`node_modules/${name}`].version}`;
+function withRange(name: string): string {
+  return `${name}@${RANGES[name] ?? `^${locked[`node_modules/${name}`].version}`}`;
 }
 
 function readCard(entry: string): { title: string; sentence: string; usage: string } {
@@ -328,7 +337,7 @@ function bundleText(name: string, byName: Map<string, RegistryItem>, { base, par
   const theme = `src/components/${FOLDER}/theme.css`;
   const sheet = toCss(base) + toCss(partFor(files));
   const head = [
-    `// Needs React 19 and Tailwind CSS 4. Packages: npm install ${packages.join(" ")}`,
+    `// Needs React 19 and Tailwind CSS 4. Packages: npm install ${packages.map((each) => `"${each}"`).join(" ")}`,
     `// Save each file under the path above it. Import ${theme} after Tailwind in your style sheet.`,
   ];
   return [name, [...head, ...files, `/* ${theme} */\n${sheet}`].join("\n")];
