@@ -3,12 +3,11 @@
  * The theme follows the system until the visitor chooses. If storage is blocked or full, a choice lasts until the page closes.
  */
 import { useSyncExternalStore } from "react";
-import { applyTheme, getTheme, type Theme } from "./theme-class.ts";
+import { applyTheme, getTheme, notify, onThemeChange, type Theme } from "./theme-class.ts";
 
 /** Holds "true" or "false"; anything else counts as not chosen. */
 const THEME_KEY = "isDarkMode";
 
-const listeners = new Set<() => void>();
 let unstored: Theme | null = null;
 /** Chosen, but not on the screen yet. */
 let coming: Theme | null = null;
@@ -44,12 +43,6 @@ export function setTheme(theme: Theme): void {
   change(apply);
 }
 
-/** @returns a function that removes the listener */
-export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Follows the system and other tabs. Call once at the start. Returns a function that stops it. */
 export function initTheme(): () => void {
   const system = matchMedia("(prefers-color-scheme: light)");
@@ -71,21 +64,14 @@ function apply(): void {
   coming = null;
   const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
   applyTheme(getStoredTheme() ?? system);
-  const background = getComputedStyle(document.body).getPropertyValue("--bg").trim();
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = background;
-  }
   notify();
 }
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-export function useTheme(): Theme {
+/** @param given the theme, if the caller knows it. The first render is the server's, without it. */
+export function useTheme(given?: Theme): Theme {
   return useSyncExternalStore(
     onThemeChange,
-    () => coming ?? getTheme(),
+    () => given ?? coming ?? getTheme(),
     () => "dark",
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { themeSwitchShowcase } from "#components/theme-switch/theme-switch.showcase.tsx";
 import { ThemeSwitch } from "#components/theme-switch/theme-switch.tsx";
@@ -38,6 +39,29 @@ test("pointer, keyboard and touch work the same, and its name never changes", as
     expect(screen.getByRole("switch", { name: "Light theme" })).toBe(control);
   }
   expect(stored).toEqual(["false", "true", "false", "true"]);
+});
+
+test("shows another control's theme, and asks it for the other one", async () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<ThemeSwitch value="light" onChange={onChange} />);
+  const control = screen.getByRole("switch", { checked: true });
+  await userEvent.click(control);
+  expect(onChange.mock.calls).toEqual([["dark"]]);
+  expect(control.ariaChecked).toBe("true");
+  expect(localStorage.getItem("isDarkMode")).toBe("true");
+  rerender(<ThemeSwitch value="dark" onChange={onChange} />);
+  expect(control.ariaChecked).toBe("false");
+});
+
+test("the server's HTML is the same for every theme, and hydrates without a message", async () => {
+  const error = vi.spyOn(console, "error");
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(<ThemeSwitch onChange={() => {}} />);
+  document.body.append(root);
+  render(<ThemeSwitch value="light" onChange={() => {}} />, { container: root, hydrate: true });
+  expect(screen.getByRole("switch", { checked: true })).toBeTruthy();
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });
 
 test("in forced colours its two states look different", async () => {

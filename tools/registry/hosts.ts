@@ -47,7 +47,7 @@ export const SERVER_HOSTS: Record<ServerHostName, ServerHost> = {
       ["next", "dev"],
     ],
   },
-  // Without TypeScript, with a dark class, and the alias ~/.
+  // Without TypeScript, with next-themes, and the alias ~/.
   "react-router": {
     theme: "theme-shadcn",
     checks: [["react-router", "build"]],

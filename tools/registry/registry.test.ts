@@ -343,12 +343,37 @@ describe.each(serverHosts)("in a project with %s", (name) => {
       const page = await browser.newPage({ colorScheme: "light" });
       const isScript = (request: Request) => request.resourceType() === "script";
       await page.route("**", (route) => (isScript(route.request()) ? route.abort() : route.continue()));
-      await page.addInitScript(() => localStorage.setItem("isDarkMode", "true"));
+      await page.addInitScript(() => Object.assign(localStorage, { isDarkMode: true, theme: "dark" }));
       await page.goto(server.url);
       expect(await page.locator("html").getAttribute("class")).toBe("dark");
       await page.close();
     });
   });
+});
+
+test("beside next-themes both switches show its theme and change only that", async () => {
+  const server = await serveHost(hosts["react-router"], ["react-router-serve", "build/server/index.js"]);
+  const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
+  const seen = watch(page);
+  await page.goto(server.url);
+  await page.waitForFunction(isHydrated);
+  const [own, plain] = [page.locator("#next-themes"), page.locator("#theme-switch")];
+  const state = () =>
+    page.evaluate(() => {
+      const { className, dataset } = document.documentElement;
+      const switches = [...document.querySelectorAll("[role=switch]")].map((each) => each.ariaChecked);
+      const color = document.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.content;
+      return [className, dataset.theme, ...switches, color].join(" ");
+    });
+  await expect.poll(state, WAIT).toBe("light light true true #123456");
+  await own.click();
+  await expect.poll(state, WAIT).toBe("dark dark false false #123456");
+  // Without value and onChange it changes the class alone, and next-themes does not notice.
+  await plain.click();
+  await expect.poll(() => plain.getAttribute("aria-checked"), WAIT).toBe("true");
+  expect(seen.console).toEqual([]);
+  await page.close();
+  await server.close();
 });
 
 /** Stubs the build's measurements for cards. */

@@ -53,7 +53,7 @@ const HINTS: Record<string, string> = {
   alert: "Mount <Alerts /> once, at the end of the page.",
   "cookie-banner": 'Position the banner with a class: className="fixed inset-x-0 bottom-0".',
   "theme-switch":
-    "Call initTheme() of theme/theme in an effect of the page. In a server-rendered page, put the script themeScript of theme/theme-class into the head, so that the stored theme is there before the first paint, and suppressHydrationWarning on html.",
+    "Call initTheme() of theme/theme in an effect of the page. In a server-rendered page, put the script themeScript of theme/theme-class into the head, so that the stored theme is there before the first paint, and suppressHydrationWarning on html. Beside next-themes use neither: <ThemeSwitch value={resolvedTheme} onChange={setTheme} />.",
   "video-player": "Its tests play this site's clip: copy the folder video/ into public/.",
 };
 

@@ -2,6 +2,23 @@
 
 export type Theme = "dark" | "light";
 
+const listeners = new Set<() => void>();
+
+/** Also when something else changes the class. @returns a function that removes the listener */
+export function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["class"] });
+  listeners.add(listener);
+  return () => {
+    observer.disconnect();
+    listeners.delete(listener);
+  };
+}
+
+export function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 export function getTheme(): Theme {
   return document.documentElement.classList.contains("dark") ? "dark" : "light";
 }
@@ -18,5 +35,8 @@ export const themeScript = `{
 
 /** Does not store the theme. */
 export function applyTheme(theme: Theme): void {
-  document.documentElement.classList.toggle("dark", theme === "dark");
+  const { classList } = document.documentElement;
+  classList.toggle("dark", theme === "dark");
+  // From another theme control.
+  if (theme === "dark") classList.remove("light");
 }
