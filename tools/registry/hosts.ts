@@ -36,7 +36,7 @@ type ServerHost = {
 
 /** Hosts with a server. Each is a folder in hosts/, and shows hosts/page/ beside its style sheet. */
 export const SERVER_HOSTS: Record<ServerHostName, ServerHost> = {
-  // Follows the system, with the React Compiler.
+  // Follows the system, with the React Compiler and strict accessibility rules.
   next: {
     checks: [
       ["eslint", "components", "--max-warnings", "0"],
@@ -56,7 +56,7 @@ export const SERVER_HOSTS: Record<ServerHostName, ServerHost> = {
       ["react-router", "dev"],
     ],
   },
-  // Each component is an island. With TypeScript 7, and the alias #/.
+  // Each component is an island. With TypeScript 7 at its strictest, and the alias #/.
   astro: {
     node: "22",
     checks: [

@@ -14,7 +14,7 @@ type AddressInputProps = FieldProps & {
   /** Looks up addresses for the typed text. */
   search: SearchAddresses;
   /** Searches while the visitor types, if the service allows it. Otherwise Enter or the button searches. Default: false. */
-  typeahead?: boolean;
+  typeahead?: boolean | undefined;
   /** Source of the suggestions, shown as the service requires. */
   attribution: { text: string; href: string };
   /** Called with the picked place or the typed text alone. Resetting the form calls it with an empty text. */
@@ -52,7 +52,7 @@ export function AddressInput({
     input.current?.focus();
     // Headless UI shows the list only in an open field, which only typing or this click opens:
     // https://github.com/tailwindlabs/headlessui/pull/2035
-    if (input.current?.dataset.open === undefined) opener.current?.click();
+    if (!input.current?.hasAttribute("data-open")) opener.current?.click();
     start(address.display_name);
   };
   const enter = (event: KeyboardEvent) => {

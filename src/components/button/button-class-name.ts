@@ -2,8 +2,8 @@ import clsx from "clsx";
 import { buttonClasses as classes } from "./button.classes.ts";
 
 export type ButtonLook = {
-  variant?: keyof typeof classes.variant;
-  size?: keyof typeof classes.size;
+  variant?: keyof typeof classes.variant | undefined;
+  size?: keyof typeof classes.size | undefined;
 };
 
 /** The look of a button for other elements. */

@@ -41,8 +41,6 @@ export function ContextMenu({ label, items, circle = false, children, className,
         ref={area}
         role="group"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users open the menu from here.
-        tabIndex={0}
         className={clsx(classes.area, className)}
         {...areaProps}
       >

@@ -111,6 +111,8 @@ export function useContextMenu(onPress: boolean) {
   };
 
   const areaProps = {
+    // Keyboard users open the menu from here.
+    tabIndex: 0,
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
       const isDone = opensItself.current;

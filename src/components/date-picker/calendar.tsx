@@ -11,13 +11,13 @@ type CalendarProps = {
   value: string;
   onChange: (date: CivilDate) => void;
   today: CivilDate;
-  min?: CivilDate;
-  max?: CivilDate;
+  min?: CivilDate | undefined;
+  max?: CivilDate | undefined;
   names: DateNames;
   /** Default: "year". */
   start?: View;
   /** Default: false. */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 };
 
 const above = { year: "year", month: "year", day: "month" } as const;
@@ -34,7 +34,7 @@ export function Calendar({
   max,
   names,
   start = "year",
-  autoFocus = false,
+  takesFocus = false,
 }: CalendarProps) {
   const id = useId();
   const range = rangeAround(today, min, max);
@@ -42,7 +42,7 @@ export function Calendar({
   const [{ view, cursor, focused }, setPlace] = useState(() => ({
     view: start as View,
     cursor: keep(value || today),
-    focused: autoFocus,
+    focused: takesFocus,
   }));
   const goTo = (next: View, date: CivilDate, focused = true) => setPlace({ view: next, cursor: keep(date), focused });
   const choose = (date: CivilDate) => {
@@ -53,7 +53,7 @@ export function Calendar({
     } else goTo(below[view], date);
   };
 
-  if (range.first > range.last) return <EmptyRange autoFocus={autoFocus} />;
+  if (range.first > range.last) return <EmptyRange takesFocus={takesFocus} />;
   const heading = { year: "Year", month: names.year(cursor), day: names.monthAndYear(cursor) }[view];
   return (
     <div className={classes.calendar}>
@@ -113,11 +113,11 @@ export function Calendar({
 }
 
 /** Takes focus so that it is announced. */
-function EmptyRange({ autoFocus }: { autoFocus: boolean }) {
+function EmptyRange({ takesFocus }: { takesFocus: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    if (autoFocus) text.current?.focus();
-  }, [autoFocus]);
+    if (takesFocus) text.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={classes.calendar}>
       <p ref={text} role="status" tabIndex={-1} className={classes.nothing}>

@@ -13,10 +13,10 @@ type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange
   opening: number;
   title: string;
   trigger: RefObject<HTMLElement | null>;
-  today?: CivilDate;
+  today?: CivilDate | undefined;
   onClose: () => void;
   /** Shows a Clear button. */
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
 };
 
 export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps) {
@@ -42,7 +42,7 @@ function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<Da
   return (
     <DialogPanel dir={direction ?? undefined} className={clsx(classes.panel)}>
       <DialogTitle className="sr-only">{title}</DialogTitle>
-      <Calendar autoFocus today={day} {...calendar} />
+      <Calendar takesFocus today={day} {...calendar} />
       <div className={classes.foot}>
         <button type="button" onClick={onClose} className={clsx(classes.action)}>
           Cancel

@@ -14,7 +14,7 @@ export function useLocale(): string {
 export function localeFor(page: string, visitor: string): string {
   try {
     const { region } = new Intl.Locale(visitor).maximize();
-    return new Intl.Locale(page || visitor, { region }).toString();
+    return new Intl.Locale(page || visitor, { region } as Intl.LocaleOptions).toString();
   } catch {
     return page || "en";
   }

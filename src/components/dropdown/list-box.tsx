@@ -43,7 +43,7 @@ export function ListBox({ field, open, size, options, emptyText, onAdd, children
             // biome-ignore lint/suspicious/noArrayIndexKey: options may share a value, and never move while open.
             key={index}
             value={option.value}
-            disabled={option.disabled}
+            disabled={option.disabled as boolean}
             className={clsx(classes.option)}
           >
             {onAdd && <Tick className={clsx(classes.box)} />}

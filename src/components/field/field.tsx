@@ -24,7 +24,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
     <HeadlessField
       {...(group && { id, ...attributes })}
       as={group ? "fieldset" : FieldDiv}
-      disabled={disabled}
+      disabled={disabled as boolean}
       aria-describedby={group ? notes : undefined}
       // Headless UI names the group only after hydration, and a floated legend never does.
       aria-labelledby={group ? `${id}-label` : undefined}
@@ -33,7 +33,7 @@ export function Field({ field, group, aside, children }: FieldFrameProps) {
       {/* A legend takes no `for` and no click handler; `passive` omits both. */}
       <Label
         as={group ? "legend" : "label"}
-        passive={group}
+        passive={group as boolean}
         id={`${id}-label`}
         htmlFor={id}
         className={hideLabel ? "sr-only" : classes.label}
@@ -81,8 +81,8 @@ type FormControlProps = {
   type?: "date" | "text";
   /** An array for multiple selection. */
   value: string | readonly string[];
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
   /** Adds "Required" to the description, as buttons and groups have no attribute for it. Default: true. */
   announceRequired?: boolean;
 };

@@ -18,10 +18,10 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 type InputState = {
   kind: InputKind;
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  validate?: boolean;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  validate?: boolean | undefined;
 };
 
 export function useInput(

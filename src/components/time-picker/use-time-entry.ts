@@ -24,7 +24,11 @@ import {
 /** Longest excerpt of pasted text in a message. */
 const MAX_QUOTE = 24;
 
-type TimeEntryState = { value?: string; defaultValue?: string; onChange?: (value: string) => void };
+type TimeEntryState = {
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onChange: ((value: string) => void) | undefined;
+};
 
 export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onChange }: TimeEntryState) {
   const inputs = useRef<(HTMLInputElement | null)[]>([]);

@@ -72,7 +72,7 @@ export function ToggleGroup<Value extends string>({
     <RadioGroup<"div", Value | number>
       {...rest}
       ref={root}
-      form={form}
+      form={form as string}
       value={chosen}
       onChange={(picked) => choose(typeof picked === "number" ? options[picked]?.value : picked)}
       aria-labelledby={labelId}
@@ -92,7 +92,7 @@ export function ToggleGroup<Value extends string>({
               key={place}
               // Headless UI checks every radio with the group's value, so repeated values become indexes.
               value={placeOf(option.value) === place ? option.value : place}
-              disabled={option.disabled}
+              disabled={option.disabled as boolean}
               className={clsx(classes.option)}
             >
               {option.label}

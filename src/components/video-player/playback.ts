@@ -24,11 +24,11 @@ export type PlaybackState = {
   waiting: boolean;
   /** Another file of the same video is loading. */
   switching: boolean;
-  error?: PlaybackError;
+  error?: PlaybackError | undefined;
   /** The browser blocked playback. */
   blocked?: boolean;
   /** Why the local clip plays instead of the external video. */
-  fallbackReason?: "failed" | "quality";
+  fallbackReason?: "failed" | "quality" | undefined;
 };
 
 type Options = {

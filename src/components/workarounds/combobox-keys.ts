@@ -41,7 +41,7 @@ export function useComboboxTabKey(picks = false) {
   return {
     onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
       if (key === "ArrowDown" || key === "ArrowUp") went.current = true;
-      const isOpen = (target as HTMLElement).dataset.open !== undefined;
+      const isOpen = (target as HTMLElement).hasAttribute("data-open");
       if (key !== "Tab" || !isOpen || picks || went.current) return;
       target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     },

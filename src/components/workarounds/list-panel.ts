@@ -68,7 +68,7 @@ export function openAfterPaint(event: PointerEvent<HTMLElement>): void {
   // The list, not the trigger, takes focus.
   event.preventDefault();
   event.stopPropagation();
-  trigger.dataset.open = "";
+  trigger.setAttribute("data-open", "");
   // Without a mouse press, Headless UI would also open on the click that follows. The middle button does nothing else.
   trigger.dispatchEvent(new window.PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse", button: 1 }));
   pressAfterPaint(trigger);

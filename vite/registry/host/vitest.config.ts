@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import viteConfig from "../../../vite.config.ts";
 
 const { tailwind } = JSON.parse(readFileSync("components.json", "utf8"));
+const { CHROME_PATH: path, CHROME_FLAGS: flags = "" } = process.env;
 const folder = "src/components/dc/tests";
 
 export default mergeConfig(
@@ -41,7 +42,7 @@ export default mergeConfig(
               viewport: { width: 1280, height: 800 },
               provider: playwright({
                 // Set CHROME_PATH, or run: npx playwright install chromium
-                launchOptions: { executablePath: process.env.CHROME_PATH, args: process.env.CHROME_FLAGS?.split(" ") },
+                launchOptions: { ...(path && { executablePath: path }), args: flags.split(" ").filter(Boolean) },
               }),
               instances: [{ browser: "chromium" }],
             },

@@ -1,3 +1,5 @@
 import next from "eslint-config-next/core-web-vitals";
 import ts from "eslint-config-next/typescript";
-export default [...next, ...ts];
+import a11y from "eslint-plugin-jsx-a11y";
+
+export default [...next, ...ts, { files: ["**/*.tsx"], rules: a11y.flatConfigs.strict.rules }];
