@@ -117,7 +117,8 @@ declare module "virtual:content/case-studies" {
 }
 declare module "virtual:content/unlisted" {
   type Unlisted = import("virtual:content/case-studies").Module & {
-    project: import("#layout/next-box.tsx").NextProject;
+    project: import("#content/work/projects.ts").Project;
+    lineFits: import("#layout/title.tsx").LineFits;
   };
   /** Empty on the published site. */
   export const unlisted: Readonly<Record<string, () => Promise<Unlisted>>>;

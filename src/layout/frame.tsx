@@ -43,7 +43,7 @@ export function Frame() {
     <div
       className="flex min-h-dvh flex-col"
       data-style={style}
-      data-accent={page?.accent ?? routeAccent(pathname, page !== undefined)}
+      data-accent={(!import.meta.env.NO_PRIVATE && page?.accent) || routeAccent(pathname, page !== undefined)}
     >
       <a
         href={hydrated ? "#main" : `${staticHref(pathname)}#main`}

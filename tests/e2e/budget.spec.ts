@@ -120,6 +120,13 @@ test("dashboard: no status code loads when the owner lists no sites", () => {
   }
 });
 
+test("a site without unlisted and sealed case studies has no code for them", () => {
+  const scripts = readdirSync(join(dist, "assets")).filter((file) => file.endsWith(".js"));
+  for (const file of scripts) {
+    expect(readFileSync(join(dist, "assets", file), "utf8"), file).not.toMatch(/AES-GCM|data-study|sealed-page/);
+  }
+});
+
 test("showcase: its JavaScript is at most 190 KB gzipped beyond the landing's", async ({ browser }) => {
   const scripts = async (address: string) => (await filesOf(browser, address)).filter((file) => file.endsWith(".js"));
   const landing = new Set(await scripts("/"));

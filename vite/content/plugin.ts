@@ -263,8 +263,7 @@ async function studyModule(content: Content, study: CaseStudyText, bundle?: Bund
   const unlisted = content.unlisted.find((project) => project.slug === slug);
   // The list has no such project, and no fits for its title.
   const project = unlisted
-    ? `import { lineFits } from "virtual:fit-table/${slug}";
-export const project = { ...${JSON.stringify(unlisted)}, lineFits };\n`
+    ? `export { lineFits } from "virtual:fit-table/${slug}";\nexport const project = ${JSON.stringify(unlisted)};\n`
     : "";
   if (!study.sealed || !bundle) {
     const writer = new ModuleWriter();

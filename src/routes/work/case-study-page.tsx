@@ -5,8 +5,8 @@ import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "#components/button/button-link.tsx";
 import { oneLine } from "#content/break-title.ts";
 import type { CaseStudy, Film as FilmContent } from "#content/work/case-study.ts";
+import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining, Well } from "#layout/lid.tsx";
-import type { NextProject } from "#layout/next-box.tsx";
 import { rememberOpened } from "#layout/opened.ts";
 import { NARROW } from "#layout/picture.tsx";
 import { reset, stretchLid } from "#layout/plate.ts";
@@ -24,10 +24,10 @@ import { Summary } from "./summary.tsx";
 import { TextSection } from "./text-section.tsx";
 
 type CaseStudyPageProps = {
-  project: NextProject;
+  project: Project;
   study: CaseStudy;
   Film?: ComponentType<{ film: FilmContent }>;
-  /** Above all else in the well. */
+  /** Above all else in the well of a sealed one. */
   children?: ReactNode;
 };
 
@@ -36,7 +36,8 @@ const learnt = { id: "learnt", heading: "What I learned" };
 
 export function CaseStudyPage({ project, study, Film, children }: CaseStudyPageProps) {
   const path = `/work/${project.slug}`;
-  const { title, fit = oneLine(title), accent = project.slug } = project;
+  const { title, fit = oneLine(title) } = project;
+  const accent = (!import.meta.env.NO_PRIVATE && project.accent) || project.slug;
   useEffect(() => rememberOpened(project.slug, study.edge?.style as CSSProperties), [project.slug, study.edge]);
   // Constraints come right below.
   const sections = [...study.sections, ...(study.learnt ? [learnt] : [])];
@@ -45,12 +46,12 @@ export function CaseStudyPage({ project, study, Film, children }: CaseStudyPageP
       <ReadingMark />
       <Lid padding="pt-s5 pb-7">
         <p className="type-h3 mb-s5">{project.kind}</p>
-        <Title fit={fit} lineFits={project.lineFits ?? lineFits} />
+        <Title fit={fit} lineFits={lineFits} />
       </Lid>
       {!study.edge && !hasColor(accent) && <Lining notch={false} />}
       <Well>
         {(study.edge || hasColor(accent)) && <Edge path={path} style={study.edge?.style as CSSProperties} />}
-        {children}
+        {!import.meta.env.NO_PRIVATE && children}
         {Film && study.film && <Film film={study.film} />}
         {study.screens.length > 0 && (
           <div className="mb-s8 grid auto-cols-fr grid-flow-col items-start gap-gutter narrow:grid-flow-row narrow:gap-y-14">

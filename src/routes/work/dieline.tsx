@@ -5,7 +5,7 @@ import { buttonClassName } from "#components/button/button-class-name.ts";
 import { oneLine } from "#content/break-title.ts";
 import { profile } from "#content/site.ts";
 import type { CaseStudy, LidEdge } from "#content/work/case-study.ts";
-import type { NextProject } from "#layout/next-box.tsx";
+import type { Project } from "#content/work/projects.ts";
 import { FittedText } from "#layout/title.tsx";
 import { createNet, EITHER, type Line, linesOf, type Point, printableArea } from "./box-net.ts";
 
@@ -31,16 +31,20 @@ const steps = [
   "Glue the coloured strips to the inside of the walls.",
 ];
 
-type DielineProps = Pick<CaseStudy, "edge"> & { project: NextProject };
+type DielineProps = Pick<CaseStudy, "edge"> & { project: Project };
 
 /** A case study's last sheet on paper: the net of its box, to cut out and fold. Positions are in src/print.css. */
-export function Dieline({ project, edge }: DielineProps) {
-  const { title, fit = oneLine(title), kind } = project;
+export function Dieline({ project: { slug, accent, title, fit = oneLine(title), kind }, edge }: DielineProps) {
   const [, , ...foot] = cornersOf("edge");
   // A punched edge has a cutting line of its own.
   const drawn = cuts.filter((line) => !edge || !line.some((end) => foot.includes(end)));
   return (
-    <div data-part="dieline" data-accent={project.accent ?? project.slug} aria-hidden="true" className="hidden">
+    <div
+      data-part="dieline"
+      data-accent={(!import.meta.env.NO_PRIVATE && accent) || slug}
+      aria-hidden="true"
+      className="hidden"
+    >
       <svg viewBox={viewBox} overflow="visible" stroke="currentColor" strokeWidth=".3" aria-hidden="true">
         <g stroke="none" fill="currentColor" fontSize="3.6">
           {edge && <PunchedEdge {...edge} />}
@@ -65,7 +69,7 @@ export function Dieline({ project, edge }: DielineProps) {
       <div style={placeOf(lid)}>
         <p className="type-h3">{kind}</p>
         <div className="measure">
-          <FittedText fit={fit} lineFits={project.lineFits ?? lineFits} />
+          <FittedText fit={fit} lineFits={lineFits} />
         </div>
       </div>
     </div>

@@ -1,8 +1,7 @@
 import { caseStudies, type Module } from "virtual:content/case-studies";
 import { lineFits } from "virtual:fit-table/projects";
 import type { CaseStudy } from "#content/work/case-study.ts";
-import { projects } from "#content/work/projects.ts";
-import type { NextProject } from "#layout/next-box.tsx";
+import { type Project, projects } from "#content/work/projects.ts";
 import { CaseStudyPage } from "./case-study-page.tsx";
 
 /**
@@ -12,36 +11,33 @@ import { CaseStudyPage } from "./case-study-page.tsx";
  */
 export async function loadCaseStudyPage(slug: string) {
   const index = projects.findIndex((candidate) => candidate.slug === slug.toLowerCase());
-  // Left out of a site that has none.
-  const isUnlisted = !import.meta.env.NO_PRIVATE && index < 0;
-  const unlisted = isUnlisted ? await (await import("./load-unlisted.ts")).loadUnlisted(slug.toLowerCase()) : undefined;
-  const project = unlisted?.project ?? projects[index];
-  if (!project) return undefined;
-  const next = unlisted ? undefined : projects[index + 1];
-  return {
-    title: project.title,
-    accent: project.accent,
-    next: next ? { ...next, lineFits } : null,
-    element: await pageOf(project, unlisted ?? (await loadModule(project.slug))),
-  };
+  const project = projects[index];
+  if (!project) {
+    // Left out of a site that has none.
+    if (import.meta.env.NO_PRIVATE) return undefined;
+    const { loadUnlisted } = await import("./load-unlisted.ts");
+    const unlisted = await loadUnlisted(slug.toLowerCase());
+    return unlisted && { ...(await pageOf(unlisted.project, unlisted)), accent: unlisted.project.accent };
+  }
+  return pageOf(project, await loadModule(project.slug), projects[index + 1]);
 }
 
-/** The key resets state between case studies. */
-async function pageOf(project: NextProject, { study, sealed }: Module) {
+async function pageOf(project: Project, { study, sealed }: Module, next?: Project) {
+  const page = { title: project.title, next: next ? { ...next, lineFits } : null };
   if (!import.meta.env.NO_PRIVATE && sealed) {
     const { SealedPage } = await import("./sealed-page.tsx");
-    return <SealedPage key={project.slug} project={project} sealed={sealed} />;
+    return { ...page, element: <SealedPage key={project.slug} project={project} sealed={sealed} /> };
   }
   // Only a page with a film carries the player.
   const Film = study?.film && (await import("./project-film.tsx")).ProjectFilm;
-  return <CaseStudyPage key={project.slug} project={project} study={study as CaseStudy} Film={Film} />;
+  // The key resets state between case studies.
+  const element = <CaseStudyPage key={project.slug} project={project} study={study as CaseStudy} Film={Film} />;
+  return { ...page, element };
 }
 
-/** @throws if the case study does not exist or fails to load */
+/** @throws if the case study does not exist or fails to load, or is sealed */
 export async function loadCaseStudy(slug: string): Promise<CaseStudy> {
-  const { study } = await loadModule(slug);
-  if (!study) throw new Error(`The case study "${slug}" is sealed.`);
-  return study;
+  return (await loadModule(slug)).study as CaseStudy;
 }
 
 async function loadModule(slug: string): Promise<Module> {

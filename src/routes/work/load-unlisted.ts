@@ -1,4 +1,5 @@
 import { unlisted } from "virtual:content/unlisted";
+import { lineFits } from "virtual:fit-table/projects";
 import { FetchError } from "#lib/deferred-styles.ts";
 
 type Unlisted = Awaited<ReturnType<(typeof unlisted)[string]>>;
@@ -8,6 +9,13 @@ type Unlisted = Awaited<ReturnType<(typeof unlisted)[string]>>;
  * @throws FetchError when the page fails to load
  */
 export async function loadUnlisted(slug: string): Promise<Unlisted | undefined> {
+  const loaded = await load(slug);
+  // The table of the list has no fits for its title.
+  if (loaded) Object.assign(lineFits, loaded.lineFits);
+  return loaded;
+}
+
+async function load(slug: string): Promise<Unlisted | undefined> {
   if (Object.hasOwn(unlisted, slug)) return unlisted[slug]?.();
   if (import.meta.env.SSR || !import.meta.env.PROD || !/^[a-z\d-]+$/.test(slug)) return undefined;
   const { path, study } = document.documentElement.dataset;

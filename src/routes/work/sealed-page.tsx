@@ -6,8 +6,8 @@ import { buttonClassName } from "#components/button/button-class-name.ts";
 import { oneLine } from "#content/break-title.ts";
 import { isPageEnabled, profile } from "#content/site.ts";
 import type { Sealed } from "#content/work/case-study.ts";
+import type { Project } from "#content/work/projects.ts";
 import { Lid, Lining, Well } from "#layout/lid.tsx";
-import type { NextProject } from "#layout/next-box.tsx";
 import { NoScript } from "#layout/no-script.tsx";
 import { SiteLink } from "#layout/site-link.tsx";
 import { Title } from "#layout/title.tsx";
@@ -26,7 +26,7 @@ const SENTENCES = {
   failed: /* text */ "Couldn’t load this page. Check your connection and try again.",
 };
 
-type SealedPageProps = { project: NextProject; sealed: Sealed };
+type SealedPageProps = { project: Project; sealed: Sealed };
 type Opened = Pick<ComponentProps<typeof CaseStudyPage>, "study" | "Film">;
 
 /** The public part of a case study, until the key in the address opens it. */
@@ -78,7 +78,7 @@ export function SealedPage({ project, sealed }: SealedPageProps) {
   if (opened) {
     return (
       <CaseStudyPage project={project} {...opened}>
-        <div className="mb-s6 flex flex-wrap items-center gap-4 print:hidden">
+        <div className="mb-s5 flex flex-wrap items-center gap-4 print:hidden">
           <p role="status">{state === "failed" ? SENTENCES.failed : "Opened with your link, in this tab."}</p>
           {retry}
           <Button
@@ -100,7 +100,7 @@ export function SealedPage({ project, sealed }: SealedPageProps) {
     <>
       <Lid padding="pt-s5 pb-7">
         <p className="type-h3 mb-s5">{kind}</p>
-        <Title fit={fit} lineFits={project.lineFits ?? lineFits} />
+        <Title fit={fit} lineFits={lineFits} />
       </Lid>
       <Lining notch={false} />
       <Well>
