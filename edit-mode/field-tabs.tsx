@@ -1,4 +1,5 @@
 /** The tabs that are forms: the fields of the shown page, and those of the whole site. */
+import { useEffect, useState } from "react";
 import type { Field } from "../vite/edit/fields.ts";
 import { Action } from "./action.tsx";
 import { useEdit } from "./edit-context.ts";
@@ -8,16 +9,23 @@ import { ImportResume } from "./import-resume.tsx";
 import { save } from "./post.ts";
 import { Privacy } from "./privacy.tsx";
 
-/** Keys that have a form of their own. */
-const ELSEWHERE: unknown[] = ["work", "leaveOut", "listed", "sealed"];
+/** Keys of site.yaml and of case studies that have a form of their own. */
+const ELSEWHERE = { site: ["work", "leaveOut"], page: ["listed", "sealed"] };
 
 export function PageTab() {
+  const [, follow] = useState("");
+  useEffect(() => {
+    // Each page sets the title, and no event tells of a visit.
+    const observer = new MutationObserver(() => follow(shownPage()));
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
   const page = shownPage();
   return (
     <>
       {page === "/about" && <ImportResume />}
       <Privacy file={studyOf(page)} />
-      <FieldList isShown={(field) => isOfPage(field, page) && !ELSEWHERE.includes(field.path[0])} />
+      <FieldList isShown={(field) => isOfPage(field, page) && !ELSEWHERE.page.includes(String(field.path[0]))} />
     </>
   );
 }
@@ -28,7 +36,7 @@ export function SiteTab() {
       <Pages />
       <ImportResume />
       <Language />
-      <FieldList isShown={({ file, path }) => file === "site.yaml" && !ELSEWHERE.includes(path[0])} />
+      <FieldList isShown={({ file, path }) => file === "site.yaml" && !ELSEWHERE.site.includes(String(path[0]))} />
     </>
   );
 }
