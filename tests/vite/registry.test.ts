@@ -113,6 +113,26 @@ test("no item makes the command define a dark variant over the host's own", () =
   }
 });
 
+test("base styles apply to every class of a component, and to no other name with dc-", () => {
+  const base = JSON.stringify(made.items.find(({ name }) => name === "theme-die-cut")?.css);
+  const selectors = [...new Set(base.match(/\[class[*^]=\\"[^"]*"\]/g))].map(
+    (each) => /class(.)=\\"([^\\]*)/.exec(each) ?? [],
+  );
+  const isOwn = (names: string) =>
+    selectors.some(([, match, text = ""]) => (match === "^" ? names.startsWith(text) : names.includes(text)));
+  expect(selectors.length).toBeGreaterThan(3);
+  for (const { content } of made.items.flatMap(({ files }) => files))
+    for (const [, names = ""] of content.matchAll(/className="([^"]*dc-[^"]*)"/g))
+      expect(isOwn(names), names).toBe(true);
+  for (const names of ["mdc-card", "card mdc-button", "xdc-1 my-dc-note"]) expect(isOwn(names), names).toBe(false);
+});
+
+test("the theme with a project's colours needs four of its variables", () => {
+  const theme = JSON.stringify(made.items.find(({ name }) => name === "theme-shadcn")?.css);
+  const needed = theme.match(/(?<=var\()--(?!dc-)[\w-]+(?=\))/g);
+  expect([...new Set(needed)].sort()).toEqual(["--background", "--foreground", "--primary", "--primary-foreground"]);
+});
+
 test("no utility nests an at-rule, which the command would double on the next add", () => {
   const utilities = made.items
     .flatMap(({ css = {} }) => Object.entries(css))
@@ -146,7 +166,10 @@ test("every component has an item with title, cost, tests, ranges of packages", 
   expect(components.map(({ name }) => name).sort()).toEqual(folders.filter(hasCard).sort());
   for (const { name, title, description, meta, dependencies, docs } of components) {
     expect(title && description, name).toBeTruthy();
-    expect(meta.cost?.gzip, name).toBeGreaterThan(300);
+    const { own = 0, withPackages = 0 } = meta.cost ?? {};
+    expect(own, name).toBeGreaterThan(300);
+    const hasLibrary = dependencies?.some((each) => /^@(?:headlessui|floating-ui)/.test(each));
+    expect(withPackages - own, name).toBeGreaterThanOrEqual(hasLibrary ? 5000 : 0);
     expect(meta.accessibility?.covered.length, name).toBeGreaterThan(0);
     // Relative imports, since the host's alias is not known.
     expect(docs, name).toMatch(/^import \{ .+ \} from "\.\/[\w-]+";$/m);

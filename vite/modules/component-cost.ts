@@ -8,6 +8,7 @@ import { componentEntries, itemOf, modulesWithQuery, pathOf } from "./component-
 
 const QUERY = "?about";
 const SHARED = /^(?:react|react-dom|@headlessui\/react|@floating-ui\/react|clsx|#components\/icon)(?:\/|$)/;
+const REACT = /^react(?:-dom)?(?:\/|$)/;
 /** Imports and exports between the modules of a component, absent in a single bundle. */
 const LINKS = /import[^;"]*"\.[^"]*";?|export ?\{[^}]*\};?/g;
 
@@ -15,8 +16,9 @@ const LINKS = /import[^;"]*"\.[^"]*";?|export ?\{[^}]*\};?/g;
  * Sizes of all components in bytes, by absolute module path. One bundling pass for all is twenty times as fast as one for
  * each, and accurate within 3 %.
  * @param styling whether `*.classes.ts` and `components/field` count; unstyled libraries have neither. Default: true
+ * @param packages whether icons and libraries other than React count. Default: false
  */
-export async function componentCosts({ styling = true } = {}): Promise<Map<string, number>> {
+export async function componentCosts({ styling = true, packages = false } = {}): Promise<Map<string, number>> {
   const input = [...new Set([...modulesWithQuery("about"), ...componentEntries()])];
   const result = await build({
     configFile: false,
@@ -32,7 +34,7 @@ export async function componentCosts({ styling = true } = {}): Promise<Map<strin
       // Inputs, since Vite does not minify white space of libraries.
       rolldownOptions: {
         input,
-        external: styling ? SHARED : [SHARED, /\.classes\.ts$/, /components\/field\//],
+        external: packages ? REACT : styling ? SHARED : [SHARED, /\.classes\.ts$/, /components\/field\//],
         preserveEntrySignatures: "strict",
         output: { preserveModules: true },
       },
@@ -57,11 +59,12 @@ export async function componentCosts({ styling = true } = {}): Promise<Map<strin
   return costs;
 }
 
-let costs: Promise<Map<string, number>> | undefined;
+const measured = new Map<boolean, ReturnType<typeof componentCosts>>();
 
-/** Measures all components at the first call. */
-export async function costOf(file: string): Promise<number> {
-  costs ??= componentCosts();
+/** Measures all components at the first call. @param packages whether libraries count, too */
+export async function costOf(file: string, packages = false): Promise<number> {
+  const costs = measured.get(packages) ?? componentCosts({ packages });
+  measured.set(packages, costs);
   const cost = (await costs).get(file);
   if (cost === undefined) throw new Error(`${file} has no card or usage example, so its cost cannot be measured.`);
   return cost;

@@ -33,8 +33,11 @@ const LAYOUT_SIZES: Record<string, string> = { "layout-side": "0px" };
 const layerIn = (name: "theme" | "base", nodes: ChildNode[] = []): AtRule =>
   postcss.atRule({ name: "layer", params: `${name}.${PREFIX}`, nodes });
 
-/** Base styles apply only to elements with a prefixed class and their contents. */
-const OWN = `:where([class*="${PREFIX}-"], [class*="${PREFIX}-"] *)`;
+/** Base styles apply only to elements with a prefixed class or variable and their contents; "mdc-card" has none. */
+const NAMED = ["", " ", ":", "[", "--"]
+  .map((before) => `[class${before ? "*" : "^"}="${before}${PREFIX}-"]`)
+  .join(", ");
+const OWN = `:where(:is(${NAMED}), :is(${NAMED}) *)`;
 
 /** This site's look. Its variables are in a layer, so that the host's own on `:root` override them. */
 export async function siteTheme(names: HostNames): Promise<HostTheme> {
@@ -136,14 +139,28 @@ const FROM_SHADCN: Record<string, string> = {
   "focus-gap": "var(--background)",
 };
 
+const mix = (percent: number) => `color-mix(in oklab, var(--foreground) ${percent}%, var(--background))`;
+/** For a host without these. It needs background, foreground, primary and primary-foreground. */
+const FALLBACKS: Record<string, string> = {
+  ...{ muted: mix(4), accent: mix(4), secondary: mix(4), border: mix(15), "muted-foreground": mix(65) },
+  ...{ popover: "var(--background)", "popover-foreground": "var(--foreground)" },
+  ...{ "secondary-foreground": "var(--foreground)", destructive: "var(--foreground)" },
+};
+
 /** The theme that uses a host's shadcn variables, in both modes. */
 export function shadcnTheme(): RegistryCss {
-  const roles = Object.entries(FROM_SHADCN).map(([role, value]) => [`--${PREFIX}-${role}`, value] as const);
+  const withFallbacks = (value: string) =>
+    value.replace(/var\(--([\w-]+)\)/g, (whole, name) =>
+      name in FALLBACKS ? `var(--${name}, ${FALLBACKS[name]})` : whole,
+    );
+  const roles = Object.entries(FROM_SHADCN).map(
+    ([role, value]) => [`--${PREFIX}-${role}`, withFallbacks(value)] as const,
+  );
   const sans = "var(--font-sans, ui-sans-serif, sans-serif)";
   const fonts = { [`--${PREFIX}-font-text`]: sans, [`--${PREFIX}-font-cut`]: sans };
   const values = { ...Object.fromEntries(roles), ...fonts };
   const box = `:where(.bg-\\(--${PREFIX}-box\\), .${PREFIX}-on-box)`;
-  const hairline = { "box-shadow": "0 0 0 1px var(--border)" };
+  const hairline = { "box-shadow": withFallbacks("0 0 0 1px var(--border)") };
   return {
     // Repeated, since .dark may be on another element than the root.
     [`@layer theme.${PREFIX}-shadcn`]: { ":root": values, ".dark": values },

@@ -57,7 +57,11 @@ const HINTS: Record<string, string> = {
   "video-player": "Its tests play this site's clip: copy the folder video/ into public/.",
 };
 
-type ComponentMeta = { cost: { gzip: number }; accessibility: Accessibility };
+type ComponentMeta = {
+  /** Own code, and with the code of its packages except React. */
+  cost: { unit: "bytes, gzip"; own: number; withPackages: number };
+  accessibility: Accessibility;
+};
 type RegistryFile = { path: string; type: "registry:file"; target: string; content: string };
 
 export type RegistryItem = {
@@ -172,7 +176,10 @@ async function componentItems(
         type: "registry:component",
         title,
         description: sentence,
-        meta: { cost: { gzip: await costOf(entry) }, accessibility: accessibilityOf(entry) },
+        meta: {
+          cost: { unit: "bytes, gzip", own: await costOf(entry), withPackages: await costOf(entry, true) },
+          accessibility: accessibilityOf(entry),
+        },
         docs: docsOf(name, entry, options, names),
         categories: ["components"],
       });

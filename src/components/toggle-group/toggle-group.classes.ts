@@ -1,5 +1,5 @@
 export const toggleGroupClasses = {
-  root: "grid justify-items-start gap-2",
+  root: "grid content-start justify-items-start gap-2",
   label: "type-label",
   track: "relative isolate inline-grid max-w-full auto-cols-fr grid-flow-col border-thick border-edge tiny:w-full",
   /** One of the equal columns, moved by whole columns, so that nothing has to be measured. */
