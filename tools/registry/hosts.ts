@@ -133,7 +133,7 @@ export async function serveHost(host: string, [command = "", ...args]: readonly 
  * packages that no item declares.
  * @param node a version of Node, if not the one in use
  */
-export async function emptyHost(kind?: ServerHostName, node = kind && SERVER_HOSTS[kind].node): Promise<string> {
+export async function emptyHost(kind?: ServerHostName | "monorepo", node?: string): Promise<string> {
   const host = bareHost(kind);
   // Node's own builds are packages of npm.
   await install(host, node ? { [`node-${process.platform}-${process.arch}`]: node } : {});
@@ -159,10 +159,10 @@ export function hostBeside(other: string): string {
   return host;
 }
 
-function bareHost(kind?: ServerHostName): string {
+function bareHost(kind?: ServerHostName | "monorepo"): string {
   const host = mkdtempSync(join(tmpdir(), "host-"));
   cpSync(join(here, kind ?? "vite"), host, { recursive: true, filter: (path) => !path.includes("node_modules") });
-  if (kind) addPage(host);
+  if (kind && kind !== "monorepo") addPage(host);
   return host;
 }
 

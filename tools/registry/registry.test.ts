@@ -67,7 +67,7 @@ beforeAll(async () => {
   const creating = [
     createHost(look, undefined, "22"),
     createHost(colours),
-    ...serverHosts.map((name) => createHost(name, name)),
+    ...serverHosts.map((name) => createHost(name, name, SERVER_HOSTS[name].node)),
   ];
   // The items contain the site's URL, so the port comes first.
   const port = await freePort(4790);
@@ -349,6 +349,18 @@ describe.each(serverHosts)("in a project with %s", (name) => {
       await page.close();
     });
   });
+});
+
+test("in shadcn's monorepo it builds, installed from the package and from the app", async () => {
+  const host = await emptyHost("monorepo");
+  folders.push(host);
+  const [ui, web] = [join(host, "packages/ui"), join(host, "apps/web")];
+  for (const folder of [ui, web]) {
+    const { status, output } = await add(folder, [addressOf("dropdown"), addressOf("button")]);
+    expect(status, output).toBe(0);
+    await succeed(program(folder, "tsc"), ["-p", "."], folder);
+  }
+  await succeed(program(web, "vite"), ["build", "--logLevel", "warn"], web);
 });
 
 test("beside next-themes both switches show its theme and change only that", async () => {
