@@ -160,7 +160,7 @@ export function shadcnTheme(): RegistryCss {
   const fonts = { [`--${PREFIX}-font-text`]: sans, [`--${PREFIX}-font-cut`]: sans };
   const values = { ...Object.fromEntries(roles), ...fonts };
   const box = `:where(.bg-\\(--${PREFIX}-box\\), .${PREFIX}-on-box)`;
-  const hairline = { "box-shadow": withFallbacks("0 0 0 1px var(--border)") };
+  const hairline = { "box-shadow": `0 0 0 1px var(--${PREFIX}-rule)` };
   return {
     // Repeated, since .dark may be on another element than the root.
     [`@layer theme.${PREFIX}-shadcn`]: { ":root": values, ".dark": values },

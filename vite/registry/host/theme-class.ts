@@ -2,22 +2,15 @@
 
 export type Theme = "dark" | "light";
 
-const listeners = new Set<() => void>();
-
 /** Also when something else changes the class. @returns a function that removes the listener */
 export function onThemeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ["class"] });
-  listeners.add(listener);
-  return () => {
-    observer.disconnect();
-    listeners.delete(listener);
-  };
+  return () => observer.disconnect();
 }
 
-export function notify(): void {
-  for (const listener of listeners) listener();
-}
+/** Does nothing, since the class itself is watched. */
+export function notify(): void {}
 
 export function getTheme(): Theme {
   return document.documentElement.classList.contains("dark") ? "dark" : "light";
