@@ -50,7 +50,7 @@ export default defineConfig({
             // Not what loads later or only on some pages.
             {
               name: "work",
-              test: /src\/routes\/work\/(?!figure-zoom|project-film|load-unlisted|sealed-page|open-sealed)/,
+              test: /src\/routes\/work\/(?!figure-zoom|project-film|present\/|load-unlisted|sealed-page|open-sealed)/,
               priority: 2,
             },
             {

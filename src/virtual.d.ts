@@ -1,5 +1,10 @@
 /** The tokens as a style sheet (vite/tokens/tokens.ts). */
 declare module "virtual:tokens.css";
+declare module "virtual:tokens.css?inline" {
+  const css: string;
+
+  export { css as default };
+}
 declare module "virtual:fonts.css";
 
 /** The base look, and the owner's layer as in its file, for the theme studio (vite/tokens/tokens.ts). */
@@ -21,6 +26,13 @@ declare module "virtual:breakpoints" {
 /** How each line of a title is fitted to its width, by the line's text (vite/modules/fit-table.ts). */
 declare module "virtual:fit-table/*" {
   export const lineFits: import("#layout/title.tsx").LineFits;
+}
+
+/** Sentences that fill a slide: their lines, and the block's height divided by its width. */
+declare module "virtual:fit-table/deck" {
+  type TitleLines = import("#content/break-title.ts").TitleLines;
+  export const lineFits: import("#layout/title.tsx").LineFits;
+  export const displays: Readonly<Record<string, { fit: TitleLines; ratio: number; narrowRatio: number } | undefined>>;
 }
 
 /** A picture, read and measured by vite/content/pictures.ts. */
@@ -122,4 +134,10 @@ declare module "virtual:content/unlisted" {
   };
   /** Empty on the published site. */
   export const unlisted: Readonly<Record<string, () => Promise<Unlisted>>>;
+}
+/** Data that only slides need. Only `npm run present` has the notes, by slide. */
+declare module "virtual:content/deck" {
+  type Prose = import("#content/work/case-study.ts").Prose;
+  type Plan = { order?: readonly string[]; minutes?: number; notes?: Readonly<Record<string, readonly Prose[]>> };
+  export const deck: { list: readonly string[]; studies: Readonly<Record<string, Plan | undefined>> };
 }

@@ -52,6 +52,20 @@ function balanced(words: readonly string[], count: number): string[] {
   return best;
 }
 
+/** Breaks a sentence into `count` lines of about equal length, or fewer if it has fewer words. */
+export function wrap(text: string, count: number): string[] {
+  const words = wordsOf(text.trim());
+  for (let length = Math.max(longest(words), Math.ceil(lengthOf(text) / count)); ; length++) {
+    const lines: string[] = [];
+    for (const word of words) {
+      const longer = (lines.at(-1) ?? "") + word;
+      if (lines.length && lengthOf(longer.trim()) <= length) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    if (lines.length <= count) return lines.map((line) => line.trim());
+  }
+}
+
 /** A title's lines on wide and narrow screens. */
 export type TitleLines = { wide: readonly string[]; narrow: readonly string[] };
 

@@ -244,7 +244,24 @@ export const frontMatterSchema = group({
     "true: only a recipient's link opens it. Title, role, kind, colour and edge stay public.",
   ),
   listed: flag(true).describe("false: in no list. Not secret: anyone with the address can read it."),
+  deck: z
+    .array(text, { error: "a list of parts, such as [problem, my-section, result]" })
+    .optional()
+    .describe(
+      "The slides between the first and the last, in order: problem, result, or a section's address. Default: all.",
+    ),
+  minutes: z
+    .number({ error: "a number" })
+    .positive({ error: "more than 0" })
+    .optional()
+    .describe("How long presenting it may take. Default: 130 words a minute."),
 });
+
+/** content/deck.yaml */
+export const deckSchema = z
+  .array(slug, { error: 'a list of folders in work/, each after "- "' })
+  .prefault([])
+  .describe("The case studies that are presented together, from the work page, in this order. Default: all of them.");
 
 const date = z
   .string({ error: TEXT })
@@ -295,4 +312,4 @@ export type FrontMatter = z.output<typeof frontMatterSchema>;
 export type ResumeFile = z.output<typeof resumeSchema>;
 
 /** Written to schemas/ for editors, by file name. */
-export const SCHEMAS = { site: siteSchema, pages: pagesSchema, websites: websitesSchema };
+export const SCHEMAS = { site: siteSchema, pages: pagesSchema, websites: websitesSchema, deck: deckSchema };

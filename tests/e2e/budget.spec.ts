@@ -97,6 +97,18 @@ test("a case study carries no component library before a picture is enlarged", a
   for (const file of scripts) expect(readFileSync(join(dist, file), "utf8"), file).not.toMatch(/headlessui/i);
 });
 
+test("no page carries the slides before P is pressed", async ({ browser }) => {
+  const isOfSlides = (file: string) => readFileSync(join(dist, file), "utf8").includes("presenter-notes");
+  const all = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(?:js|css|html)$/.test(file),
+  );
+  const own = all.filter(isOfSlides).map((file) => `/${file}`);
+  expect(own).toEqual([expect.stringMatching(/^\/assets\/deck-/)]);
+  for (const path of ["/", "/work/", "/work/marz/"]) {
+    expect((await requestsOf(browser, path)).filter((file) => own.includes(file))).toEqual([]);
+  }
+});
+
 test("landing: its files contain no case-study texts, so more of them add no bytes", async ({ browser }) => {
   const texts = (files: readonly string[]) =>
     files.filter((file) => /\.(?:html|js|css)$/.test(file)).map((file) => readFileSync(join(dist, file), "utf8"));

@@ -53,6 +53,9 @@ test("style sheets set type size and line height only by token", () => {
     "src/app.css: font-size: calc(var(--s) * 1cqi);",
     // The fallback fonts' own, in every script.
     "src/app.css: line-height: normal;",
+    // A slide's type follows the window.
+    "src/routes/work/present/deck.css: font-size: calc(var(--n, 34) * var(--u));",
+    "src/routes/work/present/deck.css: line-height: inherit;",
   ]);
 });
 
@@ -116,7 +119,7 @@ test("no inline handler, no inline style sheet in index.html", () => {
 });
 
 test("every class in the sources is known to Tailwind or app.css", async () => {
-  const sheets = ["src/app.css", "src/studio/studio.css"].map(async (sheet) => {
+  const sheets = ["src/app.css", "src/studio/studio.css", "src/routes/work/present/deck.css"].map(async (sheet) => {
     const from = join(root, sheet);
     return (await postcss([tailwindcss()]).process(readFileSync(from, "utf8"), { from })).css;
   });

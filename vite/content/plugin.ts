@@ -20,8 +20,11 @@ import { checkRecipients, readRecipients } from "./recipients.ts";
 import { sealStudy } from "./seal.ts";
 import { sitePages } from "./site-pages.ts";
 import { errorPage, FACTS } from "./texts.ts";
+import { isPublicStudy } from "./titles.ts";
 
 const PREFIX = "virtual:content/";
+/** The mode of `npm run present` (scripts/present.mjs). */
+const PRESENT_MODE = "present";
 const STUDY = /\/case-study\.md$/;
 /**
  * A route's module in the table of pages: the folder's page, or another one in it. For a page that is left out the module is
@@ -31,8 +34,8 @@ const ROUTE = /^#routes\/(\w+)\/([\w-]+)\.tsx$/;
 const TABLE = /\/src\/routes\.tsx$/;
 const LEFT_OUT = "\0left-out";
 
-/** `isPublished`: for the files that visitors load. */
-const MODULES: Record<string, (content: Content, isPublished: boolean) => string> = {
+/** `isPublished`: for the files that visitors load. `hasNotes`: for the speaker on this machine. */
+const MODULES: Record<string, (content: Content, isPublished: boolean, hasNotes: boolean) => string> = {
   profile: ({ site, projects, folder }) => {
     const { work: _, leaveOut: __, ...profile } = site;
     const links = profile.links.map((link) => ({ ...link, name: link.name ?? new URL(link.href).host }));
@@ -67,6 +70,15 @@ const MODULES: Record<string, (content: Content, isPublished: boolean) => string
       return !isSealed && existsSync(resolve(root, file)) ? [[slug, writer.address(file)]] : [];
     });
     return writer.module("rowArt", Object.fromEntries(drawings));
+  },
+  // Its one file is for all slides, so it names no private case study.
+  deck: ({ deck, studies }, isPublished, hasNotes) => {
+    const shown = isPublished ? studies.filter(isPublicStudy) : studies;
+    const plans = shown.map(({ slug, deck: order, minutes, notes }) => {
+      return [slug, { order, minutes, notes: hasNotes ? notes : undefined }];
+    });
+    const list = deck.filter((name) => shown.some(({ slug }) => slug === name));
+    return `export const deck = ${JSON.stringify({ list, studies: Object.fromEntries(plans) })};`;
   },
   "case-studies": ({ studies }) =>
     loaders(
@@ -138,6 +150,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
   let known: Content | undefined;
   let editMode: EditMode | undefined;
   let isBuild = false;
+  let hasNotes = false;
   const read = () => {
     if (known) return known;
     const content = readContent(folder);
@@ -168,8 +181,10 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       const define = Object.entries(flags).map(([name, value]) => [`import.meta.env.${name}`, String(value)]);
       return { define: Object.fromEntries(define) };
     },
-    configResolved({ command, plugins }) {
+    configResolved({ command, mode, plugins }) {
       isBuild = command === "build";
+      // A build has no notes in any mode.
+      hasNotes = !isBuild && mode === PRESENT_MODE;
       editMode = plugins.find(({ name }) => name === "edit")?.api;
     },
     resolveId: {
@@ -190,7 +205,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       if (!make) return;
       const content = read();
       for (const file of content.sources) this.addWatchFile(file);
-      return make(content, isBuild && !options?.ssr);
+      return make(content, isBuild && !options?.ssr, hasNotes);
     },
     transformIndexHtml: {
       order: "pre",

@@ -10,6 +10,7 @@
  *   ![What the picture shows](pipeline.svg "A few words")
  *   The caption, in the lines below the picture.
  *   ## Decision: How it shows            a decision: Chosen, Rejected, Why; a picture after Rejected belongs to it
+ *   Note: …                              a paragraph that only the speaker sees, of the slide that shows what is above it
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -62,6 +63,8 @@ export type CaseStudyText = Omit<FrontMatter, "edge"> & {
   film: FilmText | undefined;
   screens: FigureText[];
   sections: SectionText[];
+  /** By slide (src/routes/work/present/slides.ts). */
+  notes: Record<string, Prose[]>;
 };
 
 /** Most screens below the lid. */
@@ -74,6 +77,7 @@ export const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m;
 export const quoteBareHex = (front: string) => front.replace(/^(color:[ \t]*)(#[^\s"']+)/im, '$1"$2"');
 /** How the address of an unlisted case study ends. */
 export const UNGUESSABLE = /-(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{8,}$/;
+const NOTE = "Note";
 const DECISION = /^Decision:\s*/;
 /** The line below a table's head. */
 const TABLE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/m;
@@ -105,7 +109,7 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
   const body = new BodyParser(file, folder, above);
   const parts = body.read(text.slice(whole.length));
   const edge = edgeOf(read, folder);
-  const problems = edge && "found" in edge ? [edge, ...body.problems] : body.problems;
+  const problems = [...(edge && "found" in edge ? [edge] : []), ...unknownSlides(read, parts), ...body.problems];
   if (!read.value.listed && !UNGUESSABLE.test(slug)) {
     const found = `false, although its address can be guessed: work/${slug}`;
     const expected = `an address with a random end. Make it with Unlist in edit mode, or: npm run doctor -- unlist ${slug}`;
@@ -131,9 +135,31 @@ function edgeOf({ value: { edge }, problem }: Read<FrontMatter>, folder: string)
   );
 }
 
+/** Names in `deck` that no part of the page has. */
+function unknownSlides({ value, problem }: Read<FrontMatter>, { film, screens, sections }: Parts): Problem[] {
+  const { deck = [], constraints, learnt } = value;
+  const own = {
+    film: Boolean(film),
+    screens: screens.length > 0,
+    constraints: constraints.length > 0,
+    learnt: Boolean(learnt),
+  };
+  const names = ["problem", ...sections.map(({ id }) => id), "result"];
+  const known = [...names, ...Object.entries(own).flatMap(([name, has]) => (has ? [name] : []))];
+  return deck.flatMap((name, index) => {
+    if (known.includes(name)) return [];
+    const meant = closestMatch(name, known);
+    const expected = `${meant ? `"${meant}" (did you mean that?), or ` : ""}one of ${known.join(", ")}`;
+    return [problem(["deck", index], `"${name}", which is not a part of this case study`, expected)];
+  });
+}
+
+type Parts = Pick<CaseStudyText, "film" | "screens" | "sections" | "notes">;
+
 /** Parses the text below the front matter. */
 class BodyParser {
   readonly problems: Problem[] = [];
+  private readonly notes: Record<string, Prose[]> = {};
   /** Links to a section of the same page. */
   private readonly innerLinks: Link[] = [];
   private readonly files: readonly string[];
@@ -147,7 +173,7 @@ class BodyParser {
     this.files = existsSync(path) ? readdirSync(path) : [];
   }
 
-  read(markdown: string): Pick<CaseStudyText, "film" | "screens" | "sections"> {
+  read(markdown: string): Parts {
     const sections: { heading: string; at: Nodes; blocks: RootContent[] }[] = [];
     const top: RootContent[] = [];
     for (const node of fromMarkdown(markdown).children) {
@@ -157,7 +183,12 @@ class BodyParser {
     }
     const [film, second] = top.filter(isFilm);
     if (second) this.report(second, "a second film", "one film");
-    const { figures: screens, rest } = this.figures(top.filter((block) => !isFilm(block)));
+    const { figures: screens, rest } = this.figures(
+      this.withoutNotes(
+        "lid",
+        top.filter((block) => !isFilm(block)),
+      ),
+    );
     for (const node of rest) {
       this.report(node, "a text above the first heading", 'a heading first, such as "## How it began"');
     }
@@ -180,8 +211,8 @@ class BodyParser {
       }
       ids.set(id, shown);
       return DECISION.test(heading)
-        ? this.decision({ id, heading: shown }, at, blocks)
-        : this.text({ id, heading: shown }, blocks);
+        ? this.decision({ id, heading: shown }, at, this.withoutNotes(id, blocks))
+        : this.text({ id, heading: shown }, this.withoutNotes(id, blocks));
     });
     const all = [...ids.keys(), ...OF_FRONT_MATTER];
     for (const link of this.innerLinks.filter(({ url }) => !all.includes(url.slice(1)))) {
@@ -189,7 +220,23 @@ class BodyParser {
       const expected = meant ? `"#${meant}"` : `a section's address: ${all.map((id) => `"#${id}"`).join(", ")}`;
       this.report(link, `a link to ${link.url}, which is not a section of this page`, expected);
     }
-    return { film: film && this.film(film as Paragraph), screens, sections: read };
+    return { film: film && this.film(film as Paragraph), screens, sections: read, notes: this.notes };
+  }
+
+  /** Moves the speaker's notes to the slide of what is above them. */
+  private withoutNotes(id: string, blocks: readonly RootContent[]): RootContent[] {
+    let slide = id;
+    let figures = 0;
+    let isDecision = false;
+    return blocks.filter((block) => {
+      const word = optionWord(block);
+      isDecision ||= word !== undefined;
+      if (word === "Why") slide = `${id} why`;
+      else if (isPicture(block) && !isDecision && id !== "lid") slide = `${id} ${++figures}`;
+      if (!startsWith(block, NOTE)) return true;
+      this.notes[slide] = [...(this.notes[slide] ?? []), this.prose([withoutWord(block as Paragraph, NOTE)])];
+      return false;
+    });
   }
 
   private text(part: { id: string; heading: string }, blocks: readonly RootContent[]): SectionText {
@@ -422,8 +469,11 @@ function plainText(node: Nodes): string {
 
 /** The word that begins a decision's paragraph. */
 function optionWord(block: RootContent): keyof typeof OPTIONS | undefined {
-  const text = block.type === "paragraph" ? plainText(block) : "";
-  return Object.keys(OPTIONS).find((word): word is keyof typeof OPTIONS => text.startsWith(`${word}:`));
+  return Object.keys(OPTIONS).find((word): word is keyof typeof OPTIONS => startsWith(block, word));
+}
+
+function startsWith(block: RootContent, word: string): boolean {
+  return block.type === "paragraph" && plainText(block).startsWith(`${word}:`);
 }
 
 /** Removes a decision's leading word, such as "Why:". */

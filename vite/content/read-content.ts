@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { breakTitle, type TitleLines } from "../../src/content/break-title.ts";
 import {
+  deckSchema,
   PAGES,
   type PageName,
   type Pages,
@@ -39,6 +40,8 @@ export type Content = {
   /** The interface's own texts in another language, by the English ones. */
   texts: Texts;
   websites: readonly Website[];
+  /** The case studies that are presented together. */
+  deck: readonly string[];
   resume: ResumeFile;
   /** In the order of the work list, without the unlisted ones. */
   projects: readonly Project[];
@@ -51,7 +54,7 @@ export type Content = {
 };
 
 const STATUS = "public/status.json";
-const FILES = ["site.yaml", "pages.yaml", "texts.yaml", "websites.yaml", "resume.json", STATUS];
+const FILES = ["site.yaml", "pages.yaml", "texts.yaml", "websites.yaml", "deck.yaml", "resume.json", STATUS];
 
 /**
  * @param folder from the project's root. Default: the owner's, or else the samples.
@@ -83,6 +86,7 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
   });
   const pages = yaml("pages.yaml", pagesSchema);
   const websites = yaml("websites.yaml", websitesSchema);
+  const deck = yaml("deck.yaml", deckSchema);
   const resume = yaml("resume.json", resumeFileSchema);
   const folders = attempt(`${folder}/work`, () => foldersOf(resolve(root, folder, "work"))) ?? [];
   // If site.yaml is broken, all case studies are checked.
@@ -104,9 +108,10 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
     return [];
   });
   if (site) problems.push(...contradictions(site, folder));
+  if (deck) problems.push(...unlistedIn(deck, listed));
   const sites = websites?.value.map(withSlug) ?? [];
   if (websites) problems.push(...repeats({ ...websites, value: sites }, (site) => site.slug, "slug"));
-  if (problems.length || !site || !texts || !pages || !websites || !resume) throw new OwnerError(problems);
+  if (problems.length || !site || !texts || !pages || !websites || !deck || !resume) throw new OwnerError(problems);
   problems.push(...sameTitles(studies));
   if (problems.length) throw new OwnerError(problems);
   return {
@@ -118,6 +123,7 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
       : translated(unsaved.get(`${folder}/pages.yaml`) ?? textOf(folder, "pages.yaml"), texts),
     texts,
     websites: sites.length ? sites : checkedSites(folder),
+    deck: deck.value.length ? deck.value : listed,
     resume: resume.value,
     projects: studies.filter(({ listed }) => listed).map(projectOf),
     unlisted: studies.filter(({ listed }) => !listed).map(projectOf),
@@ -245,6 +251,14 @@ function* contradictions({ value, problem }: Read<Site>, folder: string): Genera
     const fix = `${meant ? `"${meant}"` : "the name of a picture"} in ${folder}/, or no portrait`;
     yield problem(["portrait", "file"], `"${value.portrait.file}", which does not exist`, fix);
   }
+}
+
+function unlistedIn({ value, problem }: Read<readonly string[]>, listed: readonly string[]): Problem[] {
+  return value.flatMap((slug, index) => {
+    if (listed.includes(slug)) return [];
+    const meant = closestMatch(slug, listed);
+    return [problem([index], `"${slug}", which is not in the work list`, meant ? `"${meant}"` : listed.join(", "))];
+  });
 }
 
 function repeats<T>({ value, problem }: Read<readonly T[]>, of: (entry: T) => string, key: string): Problem[] {

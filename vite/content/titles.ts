@@ -1,6 +1,7 @@
 import { oneLine, type TitleLines } from "../../src/content/break-title.ts";
 import { PAGES, type PageName, type Pages } from "../../src/content/schema.ts";
 import type { Project } from "../../src/content/work/projects.ts";
+import type { CaseStudyText } from "./read-case-study.ts";
 import type { Content } from "./read-content.ts";
 import { errorPage } from "./texts.ts";
 
@@ -22,6 +23,21 @@ export function titlesOf({ site, pages, projects, unlisted, texts }: Content): {
     ...Object.fromEntries(unlisted.map((project) => [project.slug, [linesOf(project)]])),
     projects: projects.map(linesOf),
   };
+}
+
+/** Whether every visitor may read it and find it. */
+export function isPublicStudy({ listed, sealed }: CaseStudyText): boolean {
+  return listed && !sealed;
+}
+
+/** The sentences that fill a slide (src/routes/work/present/slide.tsx). A build's are in one file, so they are public. */
+export function displaysOf({ site, studies }: Content, isBuild: boolean): Record<string, string> {
+  const shown = isBuild ? studies.filter(isPublicStudy) : studies;
+  const own = shown.flatMap(({ slug, summary: { problem }, learnt }) => [
+    [`${slug} problem`, problem],
+    ...(learnt === undefined ? [] : [[`${slug} learnt`, learnt]]),
+  ]);
+  return Object.fromEntries([["name", site.name], ...own]);
 }
 
 /** The shown titles with their files. */

@@ -11,10 +11,10 @@ import { resolve } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import type { Plugin } from "vite";
-import { lengthOf, oneLine, type TitleLines } from "../../src/content/break-title.ts";
+import { lengthOf, oneLine, type TitleLines, wrap } from "../../src/content/break-title.ts";
 import { directionOf } from "../../src/content/language.ts";
 import { type Content, readContent } from "../content/read-content.ts";
-import { titleSources, titlesOf } from "../content/titles.ts";
+import { displaysOf, titleSources, titlesOf } from "../content/titles.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { LAYER_FILE } from "../fonts/typeface.ts";
 import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
@@ -202,6 +202,33 @@ export async function fitTable(
   return table;
 }
 
+/** The largest block that a slide has room for: its height, divided by its width. */
+const ROOM = { wide: 0.4, narrow: 1.4 };
+const NAME_ROOM = { wide: 0.2, narrow: 0.9 };
+type Display = { fit: TitleLines; ratio: number; narrowRatio: number };
+
+/** A sentence in as many lines as a slide has room for, which makes it as large as possible. */
+export function displayOf(measure: MeasureInk, text: string, room = ROOM): Display {
+  const isPlain = missingIn(measure, oneLine(text)).length > 0;
+  const best = (screen: "wide" | "narrow") => {
+    let found = { lines: [text], ratio: 1 };
+    for (let count = 1; count <= 16; count++) {
+      const lines = wrap(text, count);
+      const fits = fitTitle(measure, { wide: lines, narrow: lines })[screen];
+      const plain = plainSize(lines, PLAIN[screen]) * 1.3 * lines.length;
+      const height = isPlain ? plain : fits.reduce((sum, { s }) => sum + s * 0.6875 + 2, -2);
+      if (lines.length < count || (count > 1 && height > 100 * room[screen])) break;
+      // A last word alone would be larger than the rest.
+      const lengths = lines.map(lengthOf);
+      if (Math.min(...lengths) < Math.max(...lengths) / 2) continue;
+      found = { lines, ratio: round(height / 100, 3) };
+    }
+    return found;
+  };
+  const [wide, narrow] = [best("wide"), best("narrow")];
+  return { fit: { wide: wide.lines, narrow: narrow.lines }, ratio: wide.ratio, narrowRatio: narrow.ratio };
+}
+
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
@@ -243,6 +270,15 @@ export function fitTablePlugin(): Plugin {
       const content = readContent();
       for (const file of [...content.sources, LAYER_FILE]) this.addWatchFile(file);
       const name = id.slice(TABLE.length + 1) as TableName;
+      if (id.endsWith("/deck")) {
+        const measure = await createInkMeasure();
+        const texts = Object.entries(displaysOf(content, this.environment.mode === "build")).map(
+          ([key, text]) => [key, displayOf(measure, text, key === "name" ? NAME_ROOM : ROOM)] as const,
+        );
+        const fits = await fitTable(texts.map(([, { fit }]) => fit));
+        const displays = JSON.stringify(Object.fromEntries(texts));
+        return `export const lineFits = ${JSON.stringify(fits)};\nexport const displays = ${displays};`;
+      }
       const titles = titlesOf(content)[name];
       // A build loads both tables; one warning is enough.
       if (name === "pages") for (const line of missingGlyphs(await createInkMeasure(), content)) this.warn(line);
@@ -251,7 +287,9 @@ export function fitTablePlugin(): Plugin {
     hotUpdate({ file, modules }) {
       if (!file.startsWith(resolve(root, contentFolder())) && file !== LAYER_FILE) return;
       const { moduleGraph } = this.environment;
-      const tables = ["pages", "projects"].flatMap((name) => moduleGraph.getModuleById(`\0${TABLE}${name}`) ?? []);
+      const tables = ["pages", "projects", "deck"].flatMap(
+        (name) => moduleGraph.getModuleById(`\0${TABLE}${name}`) ?? [],
+      );
       return [...modules, ...tables];
     },
   };

@@ -291,7 +291,9 @@ const SHEET = "virtual:tokens.css";
 const BREAKPOINTS = "virtual:breakpoints";
 const BASE = "virtual:token-base";
 const ACCENTS = "virtual:route-accents";
-const MODULES = [SHEET, BREAKPOINTS, BASE, ACCENTS];
+/** The same as text, for a sheet that is adopted later: pages lack the variables that they do not use. */
+const INLINE = `${SHEET}?inline`;
+const MODULES = [SHEET, INLINE, BREAKPOINTS, BASE, ACCENTS];
 
 export function tokensPlugin(): Plugin {
   /** Read once for all modules, until a file changes. */
@@ -314,7 +316,7 @@ export function tokensPlugin(): Plugin {
         return `export const base = ${JSON.stringify(base)};\nexport const committed = ${JSON.stringify(JSON.parse(owners))};`;
       }
       if (id === `\0${ACCENTS}`) return `export const accents = ${JSON.stringify((await read()).accents)};`;
-      if (id !== `\0${SHEET}`) return;
+      if (id !== `\0${SHEET}` && id !== `\0${INLINE}`) return;
       this.addWatchFile(fileURLToPath(directory));
       const { css, warnings } = await read();
       for (const warning of warnings) this.warn(warning);

@@ -22,6 +22,7 @@ import { Facts } from "./facts.tsx";
 import { PlainSection } from "./plain-section.tsx";
 import { Summary } from "./summary.tsx";
 import { TextSection } from "./text-section.tsx";
+import { useDeck } from "./use-deck.ts";
 
 type CaseStudyPageProps = {
   project: Project;
@@ -41,8 +42,10 @@ export function CaseStudyPage({ project, study, Film, children }: CaseStudyPageP
   useEffect(() => rememberOpened(project.slug, study.edge?.style as CSSProperties), [project.slug, study.edge]);
   // Constraints come right below.
   const sections = [...study.sections, ...(study.learnt ? [learnt] : [])];
+  const deck = useDeck(path, project, study);
   return (
     <>
+      {deck}
       <ReadingMark />
       <Lid padding="pt-s5 pb-7">
         <p className="type-h3 mb-s5">{project.kind}</p>

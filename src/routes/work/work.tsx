@@ -7,6 +7,7 @@ import { Lid, Lining } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
 import { ALL, byRole, roleChoices } from "./by-role.ts";
 import { ProjectRow } from "./project-row.tsx";
+import { useDeck } from "./use-deck.ts";
 import { useFilterTabs } from "./use-filter-tabs.ts";
 
 /** A longer list gets a filter. */
@@ -24,8 +25,10 @@ export function Work({ list = projects }: WorkProps) {
   const hasFilter = list.length > MAX_UNFILTERED;
   const tabs = useFilterTabs(hasFilter);
   const [role, setRole] = useState(ALL);
+  const deck = useDeck("/work");
   return (
     <>
+      {deck}
       <Lid padding={hasFilter ? "pt-5" : "py-5"}>
         <div className="flex items-end gap-s5 narrow:block">
           <Title fit={pages.work.heading} className="w-75 flex-none narrow:w-50" />

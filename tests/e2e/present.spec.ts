@@ -1,0 +1,184 @@
+/** A case study as slides: by key and by address, in two tabs, without a network, and as a PDF. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { isComplete } from "#tests/support/complete.ts";
+import { expectAccessible, open, resize, watch } from "#tests/support/site.ts";
+
+const current = (page: Page) => page.locator("[data-current] .slide");
+const spoken = (presenter: Page) => presenter.locator("[data-part=presenter] > section > h1");
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function present(page: Page, slug = "marz", slide = 1): Promise<void> {
+  await page.goto(`/#/work/${slug}?present=${slide}`);
+  await expect(current(page)).toBeVisible();
+}
+
+test("P shows the slides, keys change them, and Escape ends in the same section", async ({ page }) => {
+  const seen = watch(page);
+  await open(page, "/work/marz");
+  await page.keyboard.press("p");
+  await expect(current(page)).toHaveAttribute("aria-roledescription", "slide");
+  expect(await page.locator("#root").evaluate((root) => (root as HTMLElement).inert)).toBe(true);
+  const steps: [key: string, heading: string][] = [
+    ["PageDown", "2 of 12, Problem"],
+    [" ", "3 of 12, Constraints"],
+    ["ArrowRight", "4 of 12, From plate to delivery"],
+    ["ArrowLeft", "3 of 12, Constraints"],
+    ["PageUp", "2 of 12, Problem"],
+    ["End", "12 of 12, Thank you"],
+    ["Home", "1 of 12, Marz"],
+  ];
+  for (const [key, heading] of steps) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("heading", { name: heading })).toBeFocused();
+  }
+  for (const key of ["1", "0", "Enter"]) await page.keyboard.press(key);
+  expect(await focused(page)).toBe("10 of 12, Outcome");
+  for (const key of ["8", "Enter"]) await page.keyboard.press(key);
+  await expect.poll(() => page.url()).toMatch(/present=8$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "8 of 12, What gets a version number" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "What gets a version number" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "What gets a version number" })).toBeInViewport();
+  expect(page.url()).toMatch(/#\/work\/marz$/);
+  expect(seen.console).toEqual([]);
+});
+
+test("a visitor sees no link to the slides, types P, and can turn the key off", async ({ page }) => {
+  await open(page, "/work/marz");
+  await expect(page.getByRole("link", { name: "Present" })).toHaveCount(0);
+  await page.keyboard.press("p");
+  await page.getByRole("button", { name: "Turn off the P key" }).press("Enter");
+  await page.getByRole("button", { name: "Close" }).press("Enter");
+  await page.keyboard.press("p");
+  await expect(page.locator(".deck")).toHaveCount(0);
+  await page.goto("/?present#/work/marz");
+  await page.getByRole("link", { name: "Present" }).click();
+  await expect(current(page)).toBeVisible();
+});
+
+test("the overview, a black screen and an enlarged picture return to the slide", async ({ page }) => {
+  await present(page, "marz", 7);
+  await page.keyboard.press("o");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Slide 8, What gets a version number" })).toBeFocused();
+  await page.getByRole("button", { name: "Slide 7, Spotting a failed frame" }).click();
+  expect(await focused(page)).toBe("7 of 12, Spotting a failed frame");
+  await page.keyboard.press("b");
+  await expect(page.getByText("Black screen")).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(page.getByText("Black screen")).toHaveCount(0);
+  expect(await focused(page)).toBe("7 of 12, Spotting a failed frame");
+  const button = current(page).getByRole("button", { name: "Enlarge: The render queue" });
+  await button.press("Enter");
+  await expect(page.getByRole("dialog", { name: "The render queue" }).getByRole("img")).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await expect(page.locator(".deck")).toBeVisible();
+});
+
+test("200 presses, reloads and a lost network leave slides and presenter in step", async ({ context }) => {
+  const [slides, first] = [await context.newPage(), await context.newPage()];
+  await present(slides);
+  await slides.bringToFront();
+  const link = slides.getByRole("link", { name: "Presenter tab" });
+  await first.goto(`/${await link.getAttribute("href")}`);
+  await expect(spoken(first)).toHaveText("1 of 12, Marz");
+  await slides.evaluate(() => {
+    for (let i = 0; i < 200; i++) {
+      const key = i % 3 < 2 ? "PageDown" : "PageUp";
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    }
+  });
+  for (let i = 0; i < 200; i++) await slides.keyboard.press(i % 3 < 2 ? "PageUp" : "PageDown");
+  await slides.keyboard.press("Home");
+  for (let i = 0; i < 5; i++) await slides.keyboard.press("PageDown");
+  const six = "6 of 12, Spotting a failed frame";
+  await expect(slides.getByRole("heading", { name: six })).toBeFocused();
+  await expect(spoken(first)).toHaveText(six);
+  await expect.poll(() => slides.url()).toMatch(/present=6$/);
+  await slides.reload();
+  await expect(slides.getByRole("heading", { name: six })).toBeFocused();
+  await first.reload();
+  await expect(spoken(first)).toHaveText(six);
+  await first.close();
+  const presenter = await context.newPage();
+  await presenter.goto("/#/work/marz?present=1&notes");
+  await expect(spoken(presenter)).toHaveText(six);
+  await context.setOffline(true);
+  await presenter.getByRole("button", { name: "Next" }).click();
+  await expect(current(slides).getByRole("heading", { name: "7 of 12" })).toBeVisible();
+  await slides.keyboard.press("PageDown");
+  await expect(spoken(presenter)).toHaveText("8 of 12, What gets a version number");
+  await current(slides)
+    .getByRole("button", { name: /^Enlarge/ })
+    .first()
+    .press("Enter");
+  const picture = slides.getByRole("dialog").getByRole("img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(presenter);
+});
+
+const SIZES = [
+  [1280, 720],
+  [1920, 1080],
+  [1024, 768],
+] as const;
+
+for (const slug of isComplete ? ["marz", "timeslot", "vxnessa", "edusim"] : ["timeslot"]) {
+  test(`${slug}: every slide fits three windows, in type of at least 24 px at 1080`, async ({ page }) => {
+    await present(page, slug);
+    for (const [width, height] of SIZES) {
+      await resize(page, width, height);
+      const found = await page.locator(".slide").evaluateAll((slides) =>
+        slides.map((slide) => {
+          const texts = [...slide.querySelectorAll<HTMLElement>("*")].filter(
+            (each) => [...each.childNodes].some((node) => node.nodeType === 3) && !each.closest(".sr-only"),
+          );
+          const sizes = texts
+            .filter((each) => each.offsetParent)
+            .map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+          return { over: slide.scrollHeight - slide.clientHeight, least: Math.min(...sizes) };
+        }),
+      );
+      expect(found).toHaveLength(12);
+      for (const { over, least } of found) {
+        expect(over, `${width}`).toBeLessThanOrEqual(0);
+        expect(least).toBeGreaterThanOrEqual(24 * Math.min(width / 1920, height / 1080));
+      }
+    }
+    await expectAccessible(page);
+  });
+}
+
+test("at 400 % zoom the arrow keys scroll inside a slide before they leave it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await present(page, "marz", 3);
+  await expect(page.getByRole("heading", { name: "3 of 12" })).toBeFocused();
+  const slide = current(page);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => slide.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await slide.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("heading", { name: "4 of 12" })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("npm run present -- --pdf prints tagged slides with an outline", () => {
+  execFileSync(process.execPath, ["scripts/present.mjs", "marz", "--pdf"], { stdio: ["ignore", "inherit", "inherit"] });
+  const text = readFileSync("present/marz.pdf", "latin1");
+  const count = (pattern: RegExp) => text.match(pattern)?.length;
+  expect(count(/\/Type \/Page\b/g)).toBe(12);
+  expect(text).toMatch(/\/MediaBox \[0 0 1440 810\]/);
+  expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+  expect(count(/\/S \/H1\b/g)).toBe(1);
+  expect(count(/\/S \/H2\b/g)).toBe(11);
+  expect(count(/\/S \/Figure\b/g)).toBeGreaterThanOrEqual(7);
+  expect(text).toMatch(/\/Alt \(A render queue/);
+  for (const title of ["Marz", "Problem", "Spotting a failed frame", "Thank you"]) {
+    expect(text).toContain(`/Title (${title})`);
+  }
+});
