@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Input } from "#components/input/input.tsx";
 import { useDraft } from "#lib/use-draft.ts";
 import { Action } from "./action.tsx";
@@ -20,38 +21,42 @@ export function Privacy({ file }: { file: string }) {
     return result;
   };
   const seal = (value?: true) => save({ file, path: ["sealed"], was: sealed.value ?? null, value });
+  const address = `${site}work/${slug}/`;
   return (
     <>
       {listed.value === false ? (
-        <div className="edit-field">
-          <strong>Unlisted, not secret: anyone with the address can read it</strong>
-          <small>{`${site}work/${slug}/`}</small>
+        <Choice name="Unlisted, not secret: anyone with the address can read it" help={address}>
           <Action run={() => save({ file, path: ["listed"], was: false })}>List again</Action>
-        </div>
+        </Choice>
       ) : (
-        <div className="edit-field">
-          <strong>Listed</strong>
-          <small>Unlisted, it gets a new address and is in no list. Links to the old address end.</small>
+        <Choice name="Listed" help="Unlisted, it gets a new address and is in no list. Links to the old address end.">
           <Action run={unlist}>Unlist</Action>
-        </div>
+        </Choice>
       )}
       {sealed.value === true ? (
-        <div className="edit-field">
-          <strong>Sealed: only a recipient’s link opens it</strong>
-          <small>
-            Title, role, kind, colour and address stay public. Links work, and end, once you publish the site.
-          </small>
+        <Choice name="Sealed: only a recipient’s link opens it" help={SEALED}>
           <Recipients slug={slug} />
           <Action run={() => seal()}>Unseal for everyone</Action>
-        </div>
+        </Choice>
       ) : (
-        <div className="edit-field">
-          <strong>Open to everyone who finds it</strong>
-          <small>Sealed, its text, pictures and film are encrypted, and a recipient’s link opens them.</small>
+        <Choice name="Open to everyone who finds it" help={OPEN}>
           <Action run={() => seal(true)}>Seal</Action>
-        </div>
+        </Choice>
       )}
     </>
+  );
+}
+
+const SEALED = "Title, role, kind, colour and address stay public. Links work, and end, once you publish the site.";
+const OPEN = "Sealed, its text, pictures and film are encrypted, and a recipient’s link opens them.";
+
+function Choice({ name, help, children }: { name: string; help: string; children: ReactNode }) {
+  return (
+    <div className="edit-field">
+      <strong>{name}</strong>
+      <small>{help}</small>
+      {children}
+    </div>
   );
 }
 

@@ -226,7 +226,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const sealedNotes = () => {
     const git = gitIn(root);
     const { ok, out } = git.attempt(["remote", "-v"]);
-    const [remote] = (ok && /\S+(?:@|:\/\/)\S+/.exec(out)) || [];
+    // Without a password.
+    const [remote] = (ok && /[\w+]+:\/\/\S+|\S+@\S+:\S+/.exec(out.replaceAll(/\/\/[^@/\s]*@/g, "//"))) || [];
     return content.studies.flatMap(({ slug, sealed }) => {
       if (!sealed) return [];
       const place = `${folder}/work/${slug}`;
