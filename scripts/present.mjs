@@ -61,7 +61,11 @@ async function print(address, file) {
         text.remove();
       }
       await document.fonts.ready;
-      await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+      await Promise.all(
+        [...document.images]
+          .filter((picture) => picture.closest(".deck"))
+          .map((picture) => picture.decode().catch(() => {})),
+      );
     });
     const [width, height] = ["1920px", "1080px"];
     const pdf = await page.pdf({ width, height, printBackground: true, tagged: true, outline: true });
