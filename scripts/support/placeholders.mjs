@@ -1,8 +1,8 @@
 /** Finds texts that the owner still has to write or confirm. */
 import { isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
+import { PLACEHOLDER } from "../../vite/content/placeholder.mjs";
 
-export const PLACEHOLDER =
-  /\bexample\.(?:com|org|net)\b|\/example\b(?!\.)|\bYour (?:Name|City|Availability)\b|\bPLACEHOLDER\b/;
+export { PLACEHOLDER };
 
 /**
  * Placeholders of one file.

@@ -183,6 +183,35 @@ test("every component has an item with title, cost, tests, ranges of packages", 
   }
 });
 
+test.each([
+  ["select", "dropdown"],
+  ["combobox", "searchable-dropdown"],
+  ["dialog", "modal"],
+  ["menu", "context-menu"],
+  ["switch", "theme-switch"],
+  ["calendar", "date-picker"],
+  ["notification", "alert"],
+])("a search for %s finds %s by title, description and category", (word, component) => {
+  const { title, description, categories } = made.items.find(({ name }) => name === component) as RegistryItem;
+  for (const text of [title, description, categories.join(" ")]) expect(text).toContain(word);
+});
+
+test("the list starts with the components, each item described in its own words", () => {
+  const order = made.items.map(({ categories: [category] }) => category);
+  expect([...new Set(order)]).toEqual(["themes", "components", "tools", "tests", "shared"]);
+  expect(order).toHaveLength(new Set(made.items.map(({ description }) => description)).size);
+  const { title, meta } = made.items.find(({ name }) => name === "context-menu") as RegistryItem;
+  expect(title).toMatch(/^Context menu \(/);
+  expect(meta.keys).toMatchObject({ "Escape, Tab": "Close the menu" });
+  expect(meta.props?.ContextMenu).toMatchObject({ "circle?": "boolean" });
+});
+
+test("an author who is not filled in is left out", async () => {
+  expect(made.items[0]?.author).toBe("Someone");
+  const { items } = await registry({ address, author: "Your Name" });
+  expect(items.filter((item) => "author" in item)).toEqual([]);
+}, 60_000);
+
 test("items refer to each other by the site's address; the list has no file contents", async () => {
   const files = await registryFiles(address);
   const list = JSON.parse(files.get("registry.json") ?? "");

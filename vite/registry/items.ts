@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { cardId } from "../../src/routes/showcase/source-dialog.tsx";
+import { PLACEHOLDER } from "../content/placeholder.mjs";
 import { readTypeface } from "../fonts/typeface.ts";
 import { costOf } from "../modules/component-cost.ts";
 import { cardOf, componentEntries, importsOf, itemOf, pathOf, usageOf } from "../modules/component-files.ts";
@@ -57,10 +58,36 @@ const HINTS: Record<string, string> = {
   "video-player": "Its tests play this site's clip: copy the folder video/ into public/.",
 };
 
+/** Other common names of the components, which `shadcn search` finds too. */
+const OTHER_NAMES: Record<string, string[]> = {
+  "address-input": ["autocomplete", "combobox", "geocoder"],
+  alert: ["toast", "notification", "snackbar"],
+  button: ["link button"],
+  "checkbox-dropdown": ["multiple select", "listbox"],
+  "context-menu": ["menu", "radial menu"],
+  "cookie-banner": ["consent", "notice"],
+  "date-picker": ["calendar", "date input"],
+  dropdown: ["select", "listbox"],
+  input: ["text field", "form"],
+  modal: ["dialog", "popup"],
+  "searchable-dropdown": ["combobox", "autocomplete", "select"],
+  "theme-switch": ["switch", "toggle", "dark mode"],
+  "time-picker": ["clock", "time input"],
+  "toggle-group": ["segmented control", "radio group"],
+  tooltip: ["hint", "tip"],
+  "video-player": ["media player"],
+};
+/** The list's order. */
+const CATEGORIES = ["themes", "components", "tools", "tests", "shared"];
+
 type ComponentMeta = {
   /** Own code, and with the code of its packages except React. */
   cost: { unit: "bytes, gzip"; own: number; withPackages: number };
   accessibility: Accessibility;
+  /** Types by component and prop; an optional prop ends with "?". */
+  props: Record<string, Record<string, string>>;
+  /** Effects by keys, as in the showcase. */
+  keys: Record<string, string>;
 };
 type RegistryFile = { path: string; type: "registry:file"; target: string; content: string };
 
@@ -69,7 +96,7 @@ export type RegistryItem = {
   type: "registry:component" | "registry:lib" | "registry:theme" | "registry:item";
   title: string;
   description: string;
-  author: string;
+  author?: string;
   dependencies?: string[];
   devDependencies?: string[];
   registryDependencies?: string[];
@@ -83,6 +110,7 @@ export type RegistryItem = {
 export type RegistryOptions = {
   /** The site's URL with a closing slash. Items refer to each other by absolute URL. */
   address: string;
+  /** Left out while the owner has not filled it in. */
   author: string;
 };
 
@@ -99,19 +127,23 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
   const entries = componentEntries();
   const tests = entries.flatMap(testModules);
   const pack = packerOf(options, names);
+  const props = await allProps();
   const items = [
-    ...(await componentItems(entries, pack, names, options)),
+    ...(await componentItems(entries, pack, names, options, props)),
     ...[...grouped(tests)].map(([name, modules]) => testItem(name, pack(modules))),
     supportItem(pack(supportModules(tests))),
     updateItem(options),
   ];
   const theme = await siteTheme(names);
-  const all = [...themeItems(theme, options), ...items].map(
+  const placeOf = ({ categories: [category = ""] }: Draft) => CATEGORIES.indexOf(category);
+  const sorted = [...themeItems(theme, options), ...items].sort((a, b) => placeOf(a) - placeOf(b));
+  const author = PLACEHOLDER.test(options.author) ? {} : { author: options.author };
+  const all = sorted.map(
     // In a readable order.
     ({ name, type, title, description, meta, ...rest }): RegistryItem => {
       const css = theme.partFor(rest.files.map(({ content }) => content));
       return {
-        ...{ name, type, title, description, author: options.author },
+        ...{ name, type, title, description, ...author },
         meta: { version, license, changelog: `${options.address}r/changelog.md`, ...meta },
         ...(Object.keys(css).length > 0 && { css }),
         ...rest,
@@ -121,7 +153,6 @@ export async function registry(options: RegistryOptions): Promise<Registry> {
   );
   const byName = new Map(all.map((item) => [item.name, item]));
   const bundles = new Map(entries.map((entry) => bundleText(itemOf(pathOf(entry)), byName, theme)));
-  const props = await allProps();
   const components = entries.map((entry) => {
     const { title, sentence } = readCard(entry);
     const tables = props.get(entry) ?? [];
@@ -154,6 +185,7 @@ async function componentItems(
   pack: Pack,
   names: HostNames,
   options: RegistryOptions,
+  props: Awaited<ReturnType<typeof allProps>>,
 ): Promise<Draft[]> {
   const drafts: Draft[] = [];
   for (const [name, modules] of grouped(readModules(entries))) {
@@ -166,22 +198,29 @@ async function componentItems(
     };
     const entry = entries.find((each) => itemOf(pathOf(each)) === name);
     if (entry) {
-      const { title, sentence, usage } = readCard(entry);
+      const { title, sentence, usage, keys } = readCard(entry);
+      const others = OTHER_NAMES[name] ?? [];
+      const tables = (props.get(entry) ?? []).map((table) => {
+        const types = table.props.map(({ name, required, type }) => [required ? name : `${name}?`, type]);
+        return [table.name, Object.fromEntries(types)];
+      });
       const shown = importsOf(cardOf(entry), usage).files.map((file) => itemOf(pathOf(file)));
-      const others = shown.filter((each) => each !== name).map((each) => itemAddress(options.address, each));
+      const needed = shown.filter((each) => each !== name).map((each) => itemAddress(options.address, each));
       drafts.push({
         ...item,
         // With the components of its example.
-        registryDependencies: unique([...item.registryDependencies, ...others]),
+        registryDependencies: unique([...item.registryDependencies, ...needed]),
         type: "registry:component",
-        title,
-        description: sentence,
+        title: `${title.replace(/,.*/, "")} (${others.join(", ")})`,
+        description: `${sentence} Also called ${others.join(", ")}.`,
         meta: {
           cost: { unit: "bytes, gzip", own: await costOf(entry), withPackages: await costOf(entry, true) },
           accessibility: accessibilityOf(entry),
+          props: Object.fromEntries(tables),
+          keys,
         },
         docs: docsOf(name, entry, options, names),
-        categories: ["components"],
+        categories: ["components", ...others.map((each) => each.replaceAll(" ", "-"))],
       });
     } else {
       const paths = modules.map(({ path }) => path).join(", ");
@@ -193,11 +232,13 @@ async function componentItems(
 }
 
 function testItem(name: string, { files, packages, needs }: ReturnType<Pack>): Draft {
+  const component = titleOf(name.replace(/-tests$/, ""));
+  const tests = files.flatMap(({ path }) => /[^/]+(?=\.test\.tsx?$)/.exec(path) ?? []);
   return {
     name,
     type: "registry:item",
-    title: `${titleOf(name.replace(/-tests$/, ""))}: tests`,
-    description: `Run them with ${RUN_TESTS}`,
+    title: `${component}: tests`,
+    description: `Tests of ${component} (${tests.join(", ")}). Run them with ${RUN_TESTS}`,
     devDependencies: packages,
     registryDependencies: needs,
     files,
@@ -300,14 +341,15 @@ function withRange(name: string): string {
   return `${name}@${RANGES[name] ?? `^${locked[`node_modules/${name}`].version}`}`;
 }
 
-function readCard(entry: string): { title: string; sentence: string; usage: string } {
+function readCard(entry: string) {
   const card = cardOf(entry);
   const text = readFileSync(card, "utf8");
   const [, title] = /\btitle: "([^"]+)"/.exec(text) ?? [];
   const [, sentence] = /\bsentence:\s+"([^"]+)"/.exec(text) ?? [];
   if (!title || !sentence)
     throw new Error(`${card}: expected a title and a sentence as quoted strings, which the registry uses.`);
-  return { title, sentence, usage: usageOf(text) };
+  const keys = [...text.matchAll(/\["([^"]+)", "([^"]+)"\]/g)].map(([, keys, effect]) => [keys, effect]);
+  return { title, sentence, usage: usageOf(text), keys: Object.fromEntries(keys) as Record<string, string> };
 }
 
 /** Printed by the command: the usage example, with relative imports since the alias is unknown, and a link. */

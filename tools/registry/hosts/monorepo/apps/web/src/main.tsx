@@ -6,8 +6,8 @@ import { Dropdown as OwnDropdown } from "@/components/dc/dropdown/dropdown";
 
 createRoot(document.getElementById("root") as HTMLElement).render(
   <main>
-    <Dropdown label="Of the package" options={[]} />
-    <OwnDropdown label="Of the app" options={[]} />
+    <Dropdown label="In the package" options={[]} />
+    <OwnDropdown label="In the app" options={[]} />
     <a href="/" className={buttonClassName()}>
       Home
     </a>
