@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { CONTRACT, KEYS } from "../../src/components/showcase-entry.ts";
 import { accessibilityReports } from "../../tools/accessibility/report.ts";
 import { componentScenarios } from "../../tools/engines/component-scenarios.ts";
@@ -8,10 +9,25 @@ import { componentEntries, itemOf, pathOf, src } from "../../vite/modules/compon
 import { accessibilityOf, CRITERIA } from "../../vite/registry/accessibility.ts";
 import { root } from "../../vite/root.mjs";
 
+type Row = { num: string; components: [{ adherence: { level: string } }] };
+
 const all = [...CRITERIA.A, ...CRITERIA.AA];
 
 test("docs/accessibility.md and openacr.yaml are current (npm run tools -- report)", () => {
   for (const [file, text] of accessibilityReports()) expect(readFileSync(join(root, file), "utf8"), file).toBe(text);
+});
+
+test("openacr.yaml has the catalog's rows, a date, and no claim beyond its evidence", () => {
+  const { report_date, author, chapters } = parse(accessibilityReports().get("docs/openacr.yaml") ?? "");
+  expect(report_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(JSON.stringify(author ?? "")).not.toContain("Your Name");
+  const rows: Row[] = Object.values<{ criteria?: Row[] }>(chapters).flatMap(({ criteria = [] }) => criteria);
+  expect(rows).toHaveLength(56);
+  const levelOf = (wanted: string) => rows.find(({ num }) => num === wanted)?.components[0].adherence.level;
+  expect(levelOf("4.1.1")).toBe("not-applicable");
+  for (const criterion of ["1.1.1", "1.3.1", "4.1.2"]) expect(levelOf(criterion)).toBe("partially-supports");
+  expect(levelOf("1.4.10")).toBe("supports");
+  expect(JSON.stringify(rows)).not.toContain("above");
 });
 
 test("every component has the contract, keys, and a scenario in other engines", () => {
