@@ -127,6 +127,12 @@ test("base styles apply to every class of a component, and to no other name with
   for (const names of ["mdc-card", "card mdc-button", "xdc-1 my-dc-note"]) expect(isOwn(names), names).toBe(false);
 });
 
+test("focus rings win over the base styles of a project, which colour every outline", () => {
+  const css = made.items.find(({ name }) => name === "theme-die-cut")?.css ?? {};
+  const layersWithRings = Object.keys(css).filter((name) => JSON.stringify(css[name]).includes('":focus-visible'));
+  expect(layersWithRings).toEqual(["@layer components.dc"]);
+});
+
 test("the theme with a project's colours needs four of its variables", () => {
   const theme = JSON.stringify(made.items.find(({ name }) => name === "theme-shadcn")?.css);
   const needed = theme.match(/(?<=var\()--(?!dc-)[\w-]+(?=\))/g);

@@ -30,7 +30,7 @@ const fontsOf = (family: string): Record<string, string> => ({
 const LAYOUT_SIZES: Record<string, string> = { "layout-side": "0px" };
 
 /** A layer below Tailwind's of that name: the host's own rules in that layer win. */
-const layerIn = (name: "theme" | "base", nodes: ChildNode[] = []): AtRule =>
+const layerIn = (name: "theme" | "base" | "components", nodes: ChildNode[] = []): AtRule =>
   postcss.atRule({ name: "layer", params: `${name}.${PREFIX}`, nodes });
 
 /** Base styles apply only to elements with a prefixed class or variable and their contents; "mdc-card" has none. */
@@ -206,8 +206,13 @@ function baseRules(sheet: postcss.Root): ChildNode[] {
     else if (/^[*:]/.test(first)) rule.selector = selectors.map(ownSelector).join(", ");
     else rule.selector = ownSelector(selectors.length > 1 ? `:is(${selectors.join(", ")})` : first);
   });
+  // Above the host's base styles: shadcn's colour every element's outline, with too little contrast.
+  const rings = layerIn("components");
+  own.walkRules(/^:focus-visible/, (rule) => {
+    rings.append(rule.remove());
+  });
   own.prepend(postcss.rule({ selector: OWN }).append({ prop: "color-scheme", value: `var(--${PREFIX}-scheme)` }));
-  return [own];
+  return [own, rings];
 }
 
 /** Inserts OWN before a pseudo-element or at the end. */

@@ -20,7 +20,7 @@ const temporary = fs.mkdtempSync(join(tmpdir(), "die-cut-"));
 const MARK = /^\/\/ die-cut (\S+) (\d\S*)\r?\n/;
 /** Around the components' styles, once this script has put them together. */
 const SHEET_MARKS = /^\/\* (?:die-cut \d.*|end of die-cut) \*\/\r?\n?/gm;
-const OWN_STYLES = /^(?:@layer (?:theme|base)\.dc|@(?:utility|custom-variant) dc-|\.dc-)/;
+const OWN_STYLES = /^(?:@layer (?:theme|base|components)\.dc|@(?:utility|custom-variant) dc-|\.dc-)/;
 
 const unique = (list) => [...new Set(list)];
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8").replaceAll("\r\n", "\n") : undefined);
