@@ -39,7 +39,7 @@ const UPDATE = "update";
 const PEER_PACKAGES = ["react", "react-dom"];
 /** From the least versions that work, so that a host keeps its own. Others from the version in use here. */
 const RANGES: Record<string, string> = {
-  "@headlessui/react": "^2.2.0",
+  "@headlessui/react": "^2.2.9",
   "@floating-ui/react": "^0.27.0",
   clsx: "^2.0.0",
   "@fontsource-variable/archivo": "^5.1.0",
