@@ -184,6 +184,9 @@ test.runIf(isBuilt)("a recipient's link opens text, pictures and film, until the
   await text.waitFor();
   await page.reload();
   await text.waitFor();
+  await page.keyboard.press("p");
+  await page.getByRole("heading", { name: /^1 of / }).waitFor();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Forget" }).click();
   await page.getByText("It opens with a personal link.").waitFor();
   await page.goto(`${host.url}#/work/${SEALED}?k=${acme.key}`);
