@@ -23,6 +23,10 @@ const FIREFOX = [
   [/lifts the lid off its contents|right after the cookie banner/, "headless Firefox says that nothing can hover"],
   [/moves by arrow keys and dragging/, "Playwright moves no pointer out of the window over BiDi"],
   [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
+  [
+    /a lost network leave slides and presenter/,
+    "an offline page gets no picture again, not even a stored one, over BiDi",
+  ],
   [/without a connection the source fails/, "an offline page still gets modules over BiDi"],
 ];
 
