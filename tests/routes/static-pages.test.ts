@@ -6,8 +6,8 @@ import { sitePages } from "#content/site-pages.ts";
 import { figuresOf } from "#content/work/case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { render } from "#render-pages.tsx";
-import { loadCaseStudy } from "#routes/work/load-case-study-page.tsx";
 import { enabledPages } from "#routes.tsx";
+import { loadCaseStudy } from "#tests/support/load-case-study.ts";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 /** The notices for visitors without scripts. */

@@ -3,7 +3,8 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { figuresOf } from "#content/work/case-study.ts";
-import { loadCaseStudy, loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
+import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
+import { loadCaseStudy } from "#tests/support/load-case-study.ts";
 
 const marz = await loadCaseStudy("marz");
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { projects } from "#content/work/projects.ts";
-import { loadCaseStudy } from "#routes/work/load-case-study-page.tsx";
 import { slidesOf } from "#routes/work/present/slides.ts";
+import { loadCaseStudy } from "#tests/support/load-case-study.ts";
 import { readCaseStudy } from "../../vite/content/read-case-study.ts";
 import { createInkMeasure, displayOf } from "../../vite/modules/fit-table.ts";
 

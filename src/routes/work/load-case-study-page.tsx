@@ -6,7 +6,7 @@ import { CaseStudyPage } from "./case-study-page.tsx";
 
 /**
  * @param slug in any case, like the router's other paths
- * @returns undefined if there is no such project
+ * @returns undefined if no project has it
  * @throws if the project's content fails to load
  */
 export async function loadCaseStudyPage(slug: string) {
@@ -33,11 +33,6 @@ async function pageOf(project: Project, { study, sealed }: Module, next?: Projec
   // The key resets state between case studies.
   const element = <CaseStudyPage key={project.slug} project={project} study={study as CaseStudy} Film={Film} />;
   return { ...page, element };
-}
-
-/** @throws if the case study does not exist or fails to load, or is sealed */
-export async function loadCaseStudy(slug: string): Promise<CaseStudy> {
-  return (await loadModule(slug)).study as CaseStudy;
 }
 
 async function loadModule(slug: string): Promise<Module> {

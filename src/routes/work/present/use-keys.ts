@@ -14,7 +14,7 @@ export function useKeys(change: Change, count: number, more: Readonly<Record<str
     if (event.defaultPrevented || ctrlKey || metaKey || altKey) return;
     // An enlarged picture, a film and a slider have keys of their own.
     if (document.querySelector("[role=dialog]") || on.closest("input, [data-media-player]")) return;
-    if (/^[ E]/.test(key) && key !== "Escape" && key !== "End" && on.closest("button, a")) return;
+    if (/^(?: |Enter)$/.test(key) && on.closest("button, a")) return;
     const by = stepOf(key);
     if (/^Arrow(?:Up|Down)$/.test(key) && canScroll(on, by)) return;
     const digits = typed.current;
