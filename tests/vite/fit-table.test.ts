@@ -50,6 +50,12 @@ test("missing glyphs are reported with their file and still have a width", () =>
       /^samples\/work\/edusim\/case-study\.md: .* no "Ż", "Ł", "日", "本", used in "Żółw 日本 Ñ"\./,
     ),
   ]);
+  const russian = { ...content, studies: [{ ...study, title: "Дом" } as typeof study & object] };
+  const noto = "@fontsource-variable/noto-sans";
+  expect(missingGlyphs(measure, russian, SHIPPED)[0]).toContain(
+    `npm install ${noto}, and in tokens/org_settings.tokens.json { "both": { "typeface": ["${SHIPPED.package}","${noto}"] } }.`,
+  );
+  expect(missingGlyphs(measure, russian, { ...SHIPPED, others: [noto] })[0]).not.toContain("npm install");
   expect(measure("日本", 100).ink).toBeGreaterThan(1);
   expect(Math.abs(measure("Żółw", 100).ink / measure("Zółw", 100).ink - 1)).toBeLessThan(0.02);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeWebFaces } from "../../vite/pages/font-faces.ts";
+import { covers, takeWebFaces } from "../../vite/pages/font-faces.ts";
 
 const cut = '@font-face{font-family:"Archivo Cut";src:url("./cut.woff2") format("woff2");font-weight:700}';
 const accents = '@font-face{font-family:Archivo Cut;src:url(./accents.woff2)format("woff2");unicode-range:U+A1-A8}';
@@ -20,4 +20,10 @@ test("faces with a file are extracted from a sheet for the FontFace constructor"
     },
   ]);
   expect(rules).toBe(`.a{b:c}@layer base{.d{e:f}}${local}${inline}`);
+});
+
+test("a face covers a text with a letter of its range", () => {
+  const face = (unicodeRange: string) => ({ unicodeRange }) as Parameters<typeof covers>[0];
+  for (const range of ["U+370-3FF", "U+20, U+3b1", "U+3??"]) expect(covers(face(range), "abc α"), range).toBe(true);
+  for (const range of ["U+370-3B0", "U+1F??"]) expect(covers(face(range), "abc α"), range).toBe(false);
 });

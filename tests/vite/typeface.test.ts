@@ -2,7 +2,9 @@
  * The owner names another variable font, and all that is made of the typeface follows. The second font is one without a
  * width axis.
  */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { expect, test } from "vitest";
@@ -38,6 +40,8 @@ test("a typeface is a package name or token, with optional widths", () => {
   const id = "@fontsource-variable/inter";
   expect(readTypeface(layer({ typeface: id }))).toEqual({ ...SHIPPED, package: id });
   expect(readTypeface(layer({ typeface: { $type: "fontFamily", $value: id } })).package).toBe(id);
+  const list = { $type: "fontFamily", $value: [id, "@fontsource-variable/noto-sans"] };
+  expect(readTypeface(layer({ typeface: list }))).toMatchObject({ package: id, others: [list.$value[1]] });
   expect(readTypeface(layer({ width: { least: 75, most: 100 } })).width).toEqual({ least: 75, most: 100 });
   expect(readTypeface(layer({ width: { most: { $type: "number", $value: 100 } } })).width.most).toBe(100);
 });
@@ -99,8 +103,9 @@ test("@font-face rules have the font's axes, and fallback fonts its proportions"
   expect(second.faces.text).toMatchObject({ weight: "400 700", stretch: "" });
   expect(second.css).toContain('url("./space-grotesk-cut.woff2")');
   expect(second.css).not.toContain("font-stretch");
-  // Four web fonts; fallbacks for the title and for text in three weights, each with a space; and one for figures.
-  expect(second.count).toBe(4 + 2 + 3 * 2 + 1);
+  // Four web fonts; extended Latin and Vietnamese for titles and text; fallbacks for the title and for text in three weights,
+  // each with a space; and one for figures.
+  expect(second.count).toBe(4 + 2 * 2 + 2 + 3 * 2 + 1);
   expect(second.adjusted).toBeGreaterThan(archivo.adjusted + 5);
 });
 
@@ -130,4 +135,21 @@ test("the tokens get the font's ch and smaller sizes; Archivo's are as written",
   expect(applyTypeface(tokens, { ch: 0.6, longer: 1.5 })).toBe("--size-cut: 2rem; --size-body: 1rem; --font-ch: 0.6;");
   expect((await typefaceFiles(SECOND)).longer).toBeGreaterThan(1.2);
   expect(applyTypeface(tokens, await typefaceFiles(SHIPPED))).toBe(tokens);
+});
+
+test("further fonts of a package and of others draw what the site's files lack", async () => {
+  const [sheet, second] = await Promise.all(
+    [SHIPPED, { ...SHIPPED, others: [SECOND.package] }].map(async (each) => (await typefaceFiles(each)).sheet),
+  );
+  const files = (css: string) => [...css.matchAll(/\.\/[\w-]+\.woff2/g)].map(String);
+  const css = await readFile(sheet as string, "utf8");
+  const vietnamese = "./archivo-vietnamese-wdth-normal.woff2";
+  // In titles and texts, and before the site's own files.
+  expect(files(css).filter((file) => file === vietnamese)).toHaveLength(2);
+  expect(files(css).indexOf("./archivo-cut.woff2")).toBeGreaterThan(files(css).lastIndexOf(vietnamese));
+  expect(existsSync(join(dirname(sheet as string), vietnamese))).toBe(true);
+  expect(files(css)).not.toContain("./archivo-latin-wdth-normal.woff2");
+  expect(await readFile(second as string, "utf8")).toMatch(
+    /"Archivo Text"; src: url\("\.\/space-grotesk-vietnamese-wght-normal\.woff2"\)[^}]+unicode-range: U\+0102/,
+  );
 });

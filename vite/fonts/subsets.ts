@@ -1,8 +1,9 @@
 /** Makes the site's four web fonts from a variable font, and their @font-face rules. */
+import { basename } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import subsetFont, { type Axes } from "subset-font";
-import type { Axis, PackagedFont } from "./font-package.ts";
+import type { Axis, PackagedFont, ScriptFont } from "./font-package.ts";
 import type { Typeface } from "./typeface.ts";
 
 export type Subset = {
@@ -173,13 +174,25 @@ function tableAt(font: Buffer, tag: string): number {
 
 /** @param name the start of the file names beside the sheet */
 export function faceRules(name: string, faces: Record<"cut" | "text", Face>): string {
-  const rules = PARTS.map(({ part, kind }) => {
-    const { family, weight, stretch } = faces[kind];
-    return [
-      `@font-face { font-family: "${family}"; src: url("./${name}-${part}.woff2") format("woff2");`,
-      `font-weight: ${weight};${stretch && ` font-stretch: ${stretch};`} font-display: swap;`,
-      `unicode-range: ${part.endsWith("-accents") ? RANGES.accents : RANGES.plain}; }`,
-    ].join(" ");
-  });
+  const rules = PARTS.map(({ part, kind }) =>
+    faceRule(faces[kind], `${name}-${part}.woff2`, part.endsWith("-accents") ? RANGES.accents : RANGES.plain),
+  );
   return rules.join("\n");
+}
+
+/**
+ * Further letters under the families of the site's own files, which browsers ask first: of faces without a range, as
+ * src/boot.js makes them, the last one comes first.
+ */
+export function scriptRules(fonts: readonly ScriptFont[], { cut, text }: Record<"cut" | "text", Face>): string {
+  const rules = fonts.flatMap(({ path, range }) => [cut, text].map((face) => faceRule(face, basename(path), range)));
+  return rules.join("\n");
+}
+
+function faceRule({ family, weight, stretch }: Face, file: string, range: string): string {
+  return [
+    `@font-face { font-family: "${family}"; src: url("./${file}") format("woff2");`,
+    `font-weight: ${weight};${stretch && ` font-stretch: ${stretch};`} font-display: swap;`,
+    `unicode-range: ${range}; }`,
+  ].join(" ");
 }

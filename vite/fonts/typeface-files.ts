@@ -1,13 +1,13 @@
 /** The owner's web fonts, their @font-face rules and fallback fonts: made once, in node_modules/.cache. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import fontverter from "fontverter";
 import { root } from "../root.mjs";
 import { measureFont, widthRatio, writeFallbackSheet } from "./fallback-fonts.ts";
-import { findFont, type PackagedFont } from "./font-package.ts";
-import { axesOf, type Face, faceRules, facesOf, makeSubsets, missingWeights } from "./subsets.ts";
+import { findFont, type PackagedFont, scriptFonts } from "./font-package.ts";
+import { axesOf, type Face, faceRules, facesOf, makeSubsets, missingWeights, scriptRules } from "./subsets.ts";
 import { readTypeface, type Typeface } from "./typeface.ts";
 
 export type TypefaceFiles = TypefaceFacts & {
@@ -73,7 +73,10 @@ async function make(packaged: PackagedFont, typeface: Typeface, folder: string):
     longer: widthRatio(cut),
     warnings: missingWeights(packaged, typeface),
   };
-  await writeFile(sheet, `${faceRules(packaged.name, faces)}\n${writeFallbackSheet({ cut, text })}`);
+  const scripts = (await Promise.all([typeface.package, ...typeface.others].map(scriptFonts))).flat();
+  for (const { path } of scripts) await copyFile(path, join(draft, basename(path)));
+  const rules = [scriptRules(scripts, faces), faceRules(packaged.name, faces), writeFallbackSheet({ cut, text })];
+  await writeFile(sheet, rules.join("\n"));
   await writeFile(join(draft, FACTS), JSON.stringify(facts));
   await rename(draft, folder).catch(async (error) => {
     await rm(draft, { recursive: true });

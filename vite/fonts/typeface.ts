@@ -5,18 +5,24 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { OwnerError } from "../../src/lib/errors.ts";
 import { tokenValue } from "../../src/theme/layer/base.ts";
-import { PACKAGE_NAME, parseLayer } from "../../src/theme/layer/org-settings.ts";
+import { packageNames, parseLayer, TYPEFACE_EXPECTED } from "../../src/theme/layer/org-settings.ts";
 import { root } from "../root.mjs";
 
 export type Typeface = {
   /** A Fontsource npm package with a variable font. */
   package: string;
+  /** Packages with letters that it lacks. */
+  others: readonly string[];
   /** The part of the width axis to use, in percent. */
   width: { least: number; most: number };
 };
 
 /** The typeface of the repository's own font files. */
-export const SHIPPED: Typeface = { package: "@fontsource-variable/archivo", width: { least: 62, most: 125 } };
+export const SHIPPED: Typeface = {
+  package: "@fontsource-variable/archivo",
+  others: [],
+  width: { least: 62, most: 125 },
+};
 
 const token = (file: string) => fileURLToPath(new URL(`../../tokens/${file}.tokens.json`, import.meta.url));
 
@@ -35,11 +41,8 @@ export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Type
   const { root: layer, fail } = parseLayer(layerText);
   const { both = {} } = layer as { both?: Group };
   const { typeface = SHIPPED.package, width = {} } = both as { typeface?: unknown; width?: Group };
-  const name = tokenValue(typeface);
-  if (typeof name !== "string" || !PACKAGE_NAME.test(name)) {
-    const expected = 'the name of an npm package with a variable font, such as "@fontsource-variable/inter"';
-    throw fail(["both", "typeface"], name, expected);
-  }
+  const names = packageNames(typeface);
+  if (!names) throw fail(["both", "typeface"], tokenValue(typeface), TYPEFACE_EXPECTED);
   const [least, most] = (["least", "most"] as const).map((end) => {
     const percent = tokenValue(width[end] ?? scales[end]);
     if (typeof percent === "number" && percent > 0 && percent <= 1000) return percent;
@@ -48,5 +51,6 @@ export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Type
   if (least > most) {
     throw fail(["both", "width"], `least ${least}, most ${most}`, '"least" not above "most"');
   }
-  return { package: name, width: { least, most } };
+  const [name, ...others] = names;
+  return { package: name, others, width: { least, most } };
 }

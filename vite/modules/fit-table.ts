@@ -16,7 +16,7 @@ import { directionOf } from "../../src/content/language.ts";
 import { type Content, readContent } from "../content/read-content.ts";
 import { displaysOf, titleSources, titlesOf } from "../content/titles.ts";
 import { contentFolder } from "../content-folder.mjs";
-import { LAYER_FILE } from "../fonts/typeface.ts";
+import { LAYER_FILE, readTypeface, type Typeface } from "../fonts/typeface.ts";
 import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
 import { root } from "../root.mjs";
 
@@ -248,14 +248,40 @@ export function missingIn(measure: MeasureInk, { wide, narrow }: TitleLines): st
   return [...letters].filter((letter) => /\S/.test(letter) && !measure.partOf(letter));
 }
 
+/** Scripts that Noto Sans has, and those with a Noto Sans of their own. */
+const NOTO_SANS = ["Greek", "Cyrillic", "Devanagari"];
+/** Chinese, Japanese and Korean are not here: their fonts have megabytes, and every system has one. */
+const SCRIPTS = [
+  ...NOTO_SANS,
+  "Arabic",
+  "Armenian",
+  "Bengali",
+  "Ethiopic",
+  "Georgian",
+  "Hebrew",
+  "Khmer",
+  "Tamil",
+  "Thai",
+];
+
+/** How to name a font that has the letters, unless the owner has. */
+function fontAdvice(letters: string, { package: first, others }: Typeface): string {
+  const script = SCRIPTS.find((name) => new RegExp(`\\p{Script=${name}}`, "u").test(letters));
+  if (!script) return "";
+  const name = `@fontsource-variable/noto-sans${NOTO_SANS.includes(script) ? "" : `-${script.toLowerCase()}`}`;
+  if (others.includes(name)) return "";
+  const list = JSON.stringify([first, ...others, name]);
+  return ` To set it in a font of your choice: npm install ${name}, and in tokens/org_settings.tokens.json { "both": { "typeface": ${list} } }.`;
+}
+
 /** A warning about each title with characters that the typeface lacks; about many, one. */
-export function missingGlyphs(measure: MeasureInk, content: Content): string[] {
+export function missingGlyphs(measure: MeasureInk, content: Content, typeface = readTypeface()): string[] {
   const warnings = titleSources(content).flatMap(({ file, text }) => {
     const missing = missingIn(measure, oneLine(text));
     if (!missing.length) return [];
     const letters = missing.map((letter) => `"${letter}"`).join(", ");
     return [
-      `${file}: the titles' typeface has no ${letters}, used in "${text}". The site's fonts have the letters of Western European languages, so the system's font draws this title, without filling its width.`,
+      `${file}: the titles' typeface has no ${letters}, used in "${text}". It has capitals of Western European languages, so this title does not fill its width.${fontAdvice(missing.join(""), typeface)}`,
     ];
   });
   return warnings.length > 2 ? [`${warnings[0]} So are ${warnings.length - 1} other titles.`] : warnings;

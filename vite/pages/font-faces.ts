@@ -48,7 +48,11 @@ function webFace(rule: AtRule): WebFace | undefined {
 
 export function covers({ unicodeRange }: WebFace, text: string): boolean {
   if (!unicodeRange) return true;
-  const spans = unicodeRange.split(/,\s*/).map((span) => span.slice(2).split("-"));
-  const letters = spans.map(([from = "", to = from]) => `\\u{${from}}-\\u{${to}}`);
+  // The build writes U+1F00-1FFF as U+1F??.
+  const spans = unicodeRange.split(/,\s*/).map((span) => {
+    const [from = "", to = from] = span.slice(2).split("-");
+    return [from.replaceAll("?", "0"), to.replaceAll("?", "F")];
+  });
+  const letters = spans.map(([from, to]) => `\\u{${from}}-\\u{${to}}`);
   return new RegExp(`[${letters.join("")}]`, "u").test(text);
 }

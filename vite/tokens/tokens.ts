@@ -80,7 +80,7 @@ function withRoutes({ sheet, base }: Site, routes: readonly (readonly [slug: str
     return Object.fromEntries([...casings, ...derived.map(([id, color]) => [id, toHex(color)])]);
   };
   const colors = { dark: of("dark"), light: of("light") };
-  const layer: Layer = { colors, scales: { dark: {}, light: {} }, typeface: undefined };
+  const layer: Layer = { colors, scales: { dark: {}, light: {} } };
   return {
     sheet: withLayer(sheet, layerRules(layer, base, true)),
     base: {

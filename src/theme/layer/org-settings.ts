@@ -14,8 +14,10 @@ export type SectionName = (typeof SECTIONS)[number];
 /** Keys outside of groups. */
 const KEYS = ["primaryColor", "secondaryColor"] as const;
 const TYPEFACE = "typeface";
+export const TYPEFACE_EXPECTED =
+  'the name of an npm package with a variable font, such as "@fontsource-variable/inter", or a list of such names';
 /** A valid npm package name. */
-export const PACKAGE_NAME = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/;
+const PACKAGE_NAME = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/;
 
 const FOREIGN =
   '"both", "dark" and "light". This looks like a file of Figma, Tokens Studio or another design system: import it in the theme ' +
@@ -26,8 +28,6 @@ export type Layer = {
   colors: Record<Theme, Readonly<Record<string, string>>>;
   /** CSS values of all other tokens, by id and window. */
   scales: Record<Theme, Readonly<Record<string, Readonly<Record<Window, string>>>>>;
-  /** npm package of a variable font. Undefined for the site's own. */
-  typeface: string | undefined;
 };
 
 export type OrgSettings = {
@@ -59,11 +59,8 @@ export function readOrgSettings(source: string, base: Base): OrgSettings {
   const warnings: string[] = [];
   const warn = (what: string) => warnings.push(`${FILE}: ${what}`);
   const settings = (theme: Theme) => ({ ...sections.both, ...sections[theme] });
-  const layer: Layer = {
-    colors: { dark: {}, light: {} },
-    scales: { dark: {}, light: {} },
-    typeface: typefaceOf(sections, fail),
-  };
+  checkTypeface(sections, fail);
+  const layer: Layer = { colors: { dark: {}, light: {} }, scales: { dark: {}, light: {} } };
   for (const theme of THEMES) {
     const entries = settings(theme);
     const { hex: around, followers } = colorsOf(base, theme);
@@ -256,16 +253,20 @@ function chain(id: string, followers: ReadonlyMap<string, string>): string[] {
   return target ? [id, ...chain(target, followers)] : [id];
 }
 
-function typefaceOf(sections: Record<SectionName, Entries>, fail: Fail): string | undefined {
+function checkTypeface(sections: Record<SectionName, Entries>, fail: Fail): void {
   for (const theme of THEMES) {
     const entry = sections[theme][TYPEFACE];
     if (entry) throw fail(entry.path, entry.value, 'the typeface under "both": it is the same in both themes');
   }
   const entry = sections.both[TYPEFACE];
-  if (!entry) return;
-  const value = tokenValue(entry.value);
-  if (typeof value === "string" && PACKAGE_NAME.test(value)) return value;
-  throw fail(entry.path, value, 'the name of a font package, such as "@fontsource-variable/archivo"');
+  if (entry && !packageNames(entry.value)) throw fail(entry.path, tokenValue(entry.value), TYPEFACE_EXPECTED);
+}
+
+/** The packages that a typeface names: one, or a list whose others draw letters that the first lacks. */
+export function packageNames(typeface: unknown): [string, ...string[]] | undefined {
+  const names: unknown[] = [tokenValue(typeface)].flat();
+  const areNames = names.length > 0 && names.every((name) => typeof name === "string" && PACKAGE_NAME.test(name));
+  return areNames ? (names as [string, ...string[]]) : undefined;
 }
 
 function unknownName(path: readonly string[], allowed: readonly string[], fail: Fail): OwnerError {
