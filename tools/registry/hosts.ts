@@ -210,7 +210,7 @@ export function writeCopied(host: string, text: string): void {
 /** A host's files by path, without packages and what a build writes. */
 export function filesOf(host: string): Map<string, string> {
   const paths = readdirSync(host, { recursive: true, encoding: "utf8" }).filter(
-    (path) => !/(?:^|\/)node_modules(?:\/|$)/.test(path) && statSync(join(host, path)).isFile(),
+    (path) => !/(?:^|\/)(?:node_modules|\.next|build|dist)(?:\/|$)/.test(path) && statSync(join(host, path)).isFile(),
   );
   return new Map(paths.map((path) => [path, readFileSync(join(host, path), "utf8")]));
 }

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page, type Request } from "@playwright/test";
@@ -261,7 +261,8 @@ describe.each(serverHosts)("in a project with %s", (name) => {
   const { theme, checks, servers: commands } = SERVER_HOSTS[name];
   const addAll = (...options: string[]) => {
     const folder = settingsOf(hosts[name]).tsx ? "" : "js/";
-    const addresses = [...addressesOf("components", folder), ...(theme ? [addressOf(theme, folder)] : [])];
+    const addresses = [...addressesOf("components", folder), addressOf("update", folder)];
+    if (theme) addresses.push(addressOf(theme, folder));
     return add(hosts[name], addresses, ...options);
   };
 
@@ -339,6 +340,24 @@ describe.each(serverHosts)("in a project with %s", (name) => {
       await page.close();
     });
 
+    test("in a modal the project's own elements keep its styles", async () => {
+      const page = await browser.newPage({ reducedMotion: "reduce" });
+      await page.goto(server.url);
+      await page.waitForFunction(isHydrated);
+      await page.getByRole("button", { name: "Open", exact: true }).click();
+      await page.getByRole("button", { name: "Own" }).focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      const styles = await page.locator("#modal p:not([class]), #modal :focus").evaluateAll((elements) =>
+        elements.map((element) => {
+          const { maxWidth, boxShadow, outlineStyle } = getComputedStyle(element);
+          return `${element.textContent}: ${maxWidth}, ${boxShadow}, ${outlineStyle}`;
+        }),
+      );
+      expect(styles).toEqual(["Text: none, none, none", "Own: none, none, auto"]);
+      await page.close();
+    });
+
     test("applies the stored theme without the page's scripts", async () => {
       const page = await browser.newPage({ colorScheme: "light" });
       const isScript = (request: Request) => request.resourceType() === "script";
@@ -380,10 +399,45 @@ test("beside next-themes both switches show its theme and change only that", asy
   await expect.poll(state, WAIT).toBe("light light true true #123456");
   await own.click();
   await expect.poll(state, WAIT).toBe("dark dark false false #123456");
-  // Without value and onChange it changes the class alone, and next-themes does not notice.
+  // Without value and onChange it changes the root alone, and next-themes does not notice.
   await plain.click();
   await expect.poll(() => plain.getAttribute("aria-checked"), WAIT).toBe("true");
   expect(seen.console).toEqual([]);
+  await page.close();
+  await server.close();
+});
+
+test.each([
+  ["the class dark", (theme: string) => document.documentElement.classList.toggle("dark", theme === "dark"), "dark"],
+  [
+    "data-theme",
+    (theme: string) => void document.documentElement.setAttribute("data-theme", theme),
+    "[data-theme=dark]",
+  ],
+])("beside a control that sets %s alone the switch shows that, and changes it", async (_, set, dark) => {
+  const server = await serveHost(hosts.next, ["next", "start"]);
+  const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto(server.url);
+  await page.waitForFunction(isHydrated);
+  const control = page.locator("#theme-switch");
+  const state = async () => {
+    const color = await page.locator("#dropdown").evaluate((element) => getComputedStyle(element).color);
+    const own = await page.locator(`html:is(.dark, ${dark})`).count();
+    return [await control.getAttribute("aria-checked"), own, color].join(" ");
+  };
+  await page.evaluate(set, "light");
+  const light = await state();
+  expect(light).toMatch(/^true 0/);
+  await page.evaluate(set, "dark");
+  await expect.poll(state, WAIT).toMatch(/^false 1/);
+  const shown = await state();
+  expect(shown.split(" 1 ")[1]).not.toBe(light.split(" 0 ")[1]);
+  await page.evaluate(set, "light");
+  await expect.poll(state, WAIT).toBe(light);
+  await control.click();
+  await expect.poll(state, WAIT).toBe(shown);
+  await page.evaluate(set, "light");
+  await expect.poll(state, WAIT).toBe(light);
   await page.close();
   await server.close();
 });
@@ -453,6 +507,123 @@ describe("the command line", () => {
   });
 });
 
+/** Projects for update.mjs, with the folder of the components. */
+const UPDATED = {
+  "this site's look": "src/components/dc",
+  next: "components/dc",
+  "react-router": "app/components/dc",
+} as const;
+const updated = Object.keys(UPDATED) as (keyof typeof UPDATED)[];
+/** Changed here and there: nine modules and a test, where there are tests. */
+const BOTH_CHANGE = [
+  ...["alert/alerts", "button/button", "dropdown/dropdown", "dropdown/list-box", "input/input", "tooltip/tooltip"],
+  ...["date-picker/date-picker", "toggle-group/toggle-group", "field/field", "tests/dropdown.test"],
+];
+
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+
+function updateIn(name: keyof typeof UPDATED) {
+  const host = hosts[name];
+  const folder = join(host, UPDATED[name]);
+  const ending = settingsOf(host).tsx ? "tsx" : "jsx";
+  const fileOf = (module: string) => join(folder, `${module}.${ending}`);
+  const update = (...words: string[]) => run(process.execPath, [join(folder, "update.mjs"), ...words], host);
+  return { host, folder, fileOf, update, sheet: join(host, settingsOf(host).tailwind.css) };
+}
+
+/** Adds version 9.0.0 to the site, in which the texts of some modules are others. */
+async function publish(change: (module: string, text: string) => string): Promise<void> {
+  for (const folder of [join(dist, "r"), join(dist, "r/js")]) {
+    const [{ meta }] = JSON.parse(readFileSync(join(folder, "registry.json"), "utf8")).items;
+    const published = JSON.parse(readFileSync(join(folder, meta.version, "items.json"), "utf8"));
+    type Files = { files: { path: string; hash: string }[] };
+    for (const file of Object.values<Files>(published).flatMap(({ files }) => files)) {
+      const before = readFileSync(join(folder, `text/${file.hash}.txt`), "utf8");
+      const text = change(file.path.replace(/^components\/dc\/|\.[jt]sx?$/g, ""), before);
+      if (text === before) continue;
+      file.hash = `new-${file.hash}`;
+      writeFileSync(join(folder, `text/${file.hash}.txt`), text);
+    }
+    published.dropdown.css["@utility dc-new"] = { margin: "9px" };
+    mkdirSync(join(folder, "9.0.0"));
+    writeFileSync(join(folder, "9.0.0/items.json"), JSON.stringify(published));
+    edit(join(folder, "registry.json"), (text) =>
+      text.replaceAll(`"version": "${meta.version}"`, '"version": "9.0.0"'),
+    );
+  }
+  edit(join(dist, "r/changelog.md"), (text) => text.replace("## ", "## 9.0.0\n\n- Nine.\n\n## "));
+  // The server knows the files of its start.
+  await site.close();
+  site = await served(dist, PATH, Number(new URL(site.url).port));
+}
+
+describe("update.mjs", () => {
+  test.each(updated)("in a project with %s it finds nothing to do at first", async (name) => {
+    const { update, host } = updateIn(name);
+    const before = filesOf(host);
+    const { output } = await update();
+    expect(output).toContain("This is the newest version.");
+    expect(output).not.toContain("changed by you");
+    expect(filesOf(host)).toEqual(before);
+  });
+
+  describe("with a new version", () => {
+    beforeAll(() => {
+      const theirs = (text: string) => text.replace("export ", "/** Theirs. */\nexport ");
+      return publish((module, text) => {
+        if (module === "modal/modal") return text.replace("import", "// Theirs, before the imports.\nimport");
+        if (module === "tests/dropdown.test") return text.replace(/^test\(/m, "// Theirs.\ntest(");
+        return BOTH_CHANGE.includes(module) ? theirs(text) : text;
+      });
+    });
+
+    test.each(updated)("in a project with %s it lists changes, and merges both", async (name) => {
+      const { host, folder, fileOf, update, sheet } = updateIn(name);
+      const changed = BOTH_CHANGE.filter((module) => existsSync(fileOf(module)));
+      for (const module of changed) edit(fileOf(module), (text) => `${text}\n// Mine, at the end.\n`);
+      edit(fileOf("modal/modal"), (text) => text.replace("import", "// Mine, before the imports.\nimport"));
+      edit(sheet, (text) => text.replace("--dc-size-body:", "--mine: 1px;\n--dc-size-body:"));
+      const listed = (await update()).output;
+      expect(listed).toMatch(/^dropdown {2}\d.* {2}changed by you: .*dropdown\/dropdown\..*list-box/m);
+      expect(listed).toContain("9.0.0 is new");
+      expect(listed).toContain("- Nine.");
+      expect(listed).not.toContain("## 0.3.0");
+
+      const { status, output } = await update("merge");
+      expect(status, output).toBe(1);
+      expect(output.match(/ has 1 conflict/g)).toHaveLength(1);
+      for (const module of changed)
+        expect(readFileSync(fileOf(module), "utf8"), module).toMatch(
+          /^\/\/ die-cut \S+ 9\.0\.0\n[\s\S]*Theirs\.[\s\S]*\n\/\/ Mine, at the end\.\n$/,
+        );
+      const modal = readFileSync(fileOf("modal/modal"), "utf8");
+      expect(modal).toMatch(/<{7} yours\n.*Mine.*\n={7}\n.*Theirs.*\n>{7} 9/);
+      edit(fileOf("modal/modal"), (text) => text.replace(/<{7}.*\n(.*\n)={7}\n.*\n>{7}.*\n/, "$1"));
+      const styles = readFileSync(sheet, "utf8");
+      const [, own = "", , ...more] = styles.split(/^\/\* (?:die-cut|end of).*\n/m);
+      expect(own).toContain("--mine: 1px;");
+      expect(own).toContain("@utility dc-new");
+      expect(styles.replace(own, "")).not.toContain("dc-");
+      expect(more).toEqual([]);
+      expect(filesOf(folder).size).toBeGreaterThan(60);
+
+      const checks =
+        name === "this site's look"
+          ? [
+              ["tsc", "-p", "."],
+              ["vite", "build"],
+            ]
+          : SERVER_HOSTS[name].checks;
+      for (const [command = "", ...words] of checks)
+        await succeed(program(host, command), words, host, { NEXT_TELEMETRY_DISABLED: "1" });
+      const before = filesOf(host);
+      expect((await update("merge")).status).toBe(0);
+      expect(filesOf(host)).toEqual(before);
+    });
+  });
+});
+
 type TestFile = {
   name: string;
   status: string;
@@ -492,87 +663,29 @@ describe("the components' own tests", () => {
   });
 });
 
-describe("update.mjs", () => {
-  const host = () => hosts["this site's look"];
-  const inFolder = (path: string) => join(host(), "src/components/dc", path);
-  const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(file, change(readFileSync(file, "utf8")));
-  const update = (...words: string[]) => run(process.execPath, [inFolder("update.mjs"), ...words], host());
+describe("update.mjs, after that", () => {
+  const GONE = ["video-player", "address-input", "time-picker"];
 
-  /** Adds version 9.0.0 to the site, in which the texts of some files are others. */
-  async function publish(changes: Record<string, (text: string) => string>): Promise<void> {
-    const [{ meta }] = JSON.parse(readFileSync(join(dist, "r/registry.json"), "utf8")).items;
-    const published = JSON.parse(readFileSync(join(dist, `r/${meta.version}/items.json`), "utf8"));
-    for (const file of Object.values<{ files: { path: string; hash: string }[] }>(published).flatMap(
-      (item) => item.files,
-    )) {
-      const change = changes[file.path.replace("components/dc/", "")];
-      if (!change) continue;
-      const text = change(readFileSync(join(dist, `r/text/${file.hash}.txt`), "utf8"));
-      file.hash = `new-${file.hash}`;
-      writeFileSync(join(dist, `r/text/${file.hash}.txt`), text);
-    }
-    published.dropdown.css["@utility dc-new"] = { margin: "9px" };
-    mkdirSync(join(dist, "r/9.0.0"));
-    writeFileSync(join(dist, "r/9.0.0/items.json"), JSON.stringify(published));
-    edit(join(dist, "r/registry.json"), (text) =>
-      text.replaceAll(`"version": "${meta.version}"`, '"version": "9.0.0"'),
-    );
-    edit(join(dist, "r/changelog.md"), (text) => text.replace("## ", "## 9.0.0\n\n- Nine.\n\n## "));
-    // The server knows the files of its start.
-    await site.close();
-    site = await served(dist, PATH, Number(new URL(site.url).port));
-  }
-
-  test("lists what is installed and changed, and what is new", async () => {
-    expect((await update()).output).toContain("This is the newest version.");
-    edit(inFolder("dropdown/dropdown.tsx"), (text) => `${text}\n// Mine, at the end.\n`);
-    edit(inFolder("modal/modal.tsx"), (text) => text.replace("import", "// Mine, before the imports.\nimport"));
-    edit(
-      join(host(), "src/index.css"),
-      (text) => `${text.replace("--dc-size-body:", "--mine: 1px;\n--dc-size-body:")}`,
-    );
-    await publish({
-      "dropdown/dropdown.tsx": (text) => text.replace("export function", "/** Theirs. */\nexport function"),
-      "modal/modal.tsx": (text) => text.replace("import", "// Theirs, before the imports.\nimport"),
-    });
-    const { output } = await update();
-    expect(output).toMatch(/^dropdown {2}\d.* {2}changed by you: src\/components\/dc\/dropdown\/dropdown\.tsx$/m);
-    expect(output).toContain("9.0.0 is new");
-    expect(output).toContain("- Nine.");
-    expect(output).not.toContain("## 0.3.0");
-  });
-
-  test("merges both changes, marks what conflicts, and puts the styles between marks", async () => {
-    const { status, output } = await update("merge");
-    expect(status).toBe(1);
-    expect(output).toContain("src/components/dc/modal/modal.tsx has 1 conflict");
-    const dropdown = readFileSync(inFolder("dropdown/dropdown.tsx"), "utf8");
-    expect(dropdown).toMatch(/^\/\/ die-cut dropdown 9\.0\.0\n[\s\S]*Theirs\.[\s\S]*Mine, at the end\.\n$/);
-    expect(readFileSync(inFolder("modal/modal.tsx"), "utf8")).toMatch(/<{7} yours\n.*Mine.*\n={7}\n.*Theirs.*\n>{7} 9/);
-    edit(inFolder("modal/modal.tsx"), (text) => text.replace(/<{7}.*\n(.*\n)={7}\n.*\n>{7}.*\n/, "$1"));
-    const sheet = readFileSync(join(host(), "src/index.css"), "utf8");
-    const [, own = "", , ...more] = sheet.split(/^\/\* (?:die-cut|end of).*\n/m);
-    expect(own).toContain("--mine: 1px;");
-    expect(own).toContain("@utility dc-new");
-    expect(sheet.replace(own, "")).not.toContain("dc-");
-    expect(more).toEqual([]);
-    await succeed(program(host(), "tsc"), ["-p", "."], host());
-    await succeed(program(host(), "vite"), ["build", "--logLevel", "warn"], host());
-    const before = filesOf(host());
-    expect((await update("merge")).status).toBe(0);
-    expect(filesOf(host())).toEqual(before);
-  });
-
-  test("removes items with all that only they used, and keeps what others need", async () => {
-    expect((await update("remove", "video-player", "address-input", "time-picker")).output).not.toContain("Nothing");
-    for (const gone of ["video-player", "address-input", "time-picker"]) {
-      expect(existsSync(inFolder(`${gone}/${gone}.tsx`)), gone).toBe(false);
-      expect(existsSync(inFolder(`tests/${gone}.test.tsx`)), gone).toBe(false);
-    }
-    expect(existsSync(inFolder("dropdown/list-box.tsx"))).toBe(true);
-    const { output } = await update("remove", "button");
-    expect(output).toContain("needs it");
-    expect(output).toContain("Nothing was changed.");
+  test.each(updated)("in a project with %s it removes what only these components used", async (name) => {
+    const { host, folder, update, sheet } = updateIn(name);
+    const before = filesOf(host);
+    const { status, output } = await update("remove", ...GONE);
+    expect(status, output).toBe(0);
+    const after = filesOf(host);
+    const removed = [...before.keys()].filter((path) => !after.has(path));
+    for (const gone of GONE) expect(removed.join(), gone).toContain(`/${gone}/${gone}.`);
+    for (const path of removed) expect(join(host, path)).toContain(folder);
+    expect([...after.keys()].filter((path) => after.get(path) !== before.get(path))).toEqual([relative(host, sheet)]);
+    const lines = before.get(relative(host, sheet))?.split("\n");
+    for (const line of after.get(relative(host, sheet))?.split("\n") ?? []) expect(lines).toContain(line);
+    const refused = await update("remove", "button");
+    expect(refused.output).toContain("needs it");
+    expect(refused.output).toContain("Nothing was changed.");
+    if (name !== "this site's look") return;
+    // Its page shows all components.
+    remove([join(host, "src/gallery.tsx")]);
+    writeFileSync(join(host, "src/main.tsx"), 'import "./index.css";\n');
+    await succeed(program(host, "tsc"), ["-p", "."], host);
+    await succeed(program(host, "vite"), ["build", "--logLevel", "warn"], host);
   });
 });

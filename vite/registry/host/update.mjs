@@ -3,8 +3,8 @@
  *   node components/dc/update.mjs                what is installed, which files you changed, and what is new
  *   node components/dc/update.mjs merge          takes the newest version, and keeps your changes
  *   node components/dc/update.mjs remove modal   removes items, and what only they used
- * shadcn's command writes the installed and the wanted version into temporary projects with your settings. `git merge-file` merges
- * each file, with conflict marks where you and the new version changed the same lines.
+ * `git merge-file` merges each file, and the components' styles, with conflict marks where you and the new version changed the
+ * same lines.
  */
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
@@ -15,20 +15,20 @@ import process from "node:process";
 const REGISTRY = "https://example.com/r/";
 const project = process.cwd();
 const folder = relative(project, import.meta.dirname);
-const temporary = fs.mkdtempSync(join(tmpdir(), "die-cut-"));
 /** The first line of an installed file. */
-const MARK = /^\/\/ die-cut (\S+) (\d\S*)\r?\n/;
+const MARK = /^\/\/ die-cut (\S+) (\d\S*)\n/;
 /** Around the components' styles, once this script has put them together. */
-const SHEET_MARKS = /^\/\* (?:die-cut \d.*|end of die-cut) \*\/\r?\n?/gm;
+const SHEET_MARKS = /^\/\* (?:die-cut \d.*|end of die-cut) \*\/\n?/gm;
 const OWN_STYLES = /^(?:@layer (?:theme|base|components)\.dc|@(?:utility|custom-variant) dc-|\.dc-)/;
 
 const unique = (list) => [...new Set(list)];
-const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8").replaceAll("\r\n", "\n") : undefined);
+const exact = (path) => (fs.existsSync(join(project, path)) ? fs.readFileSync(join(project, path), "utf8") : undefined);
+const read = (path) => exact(path)?.replaceAll("\r\n", "\n");
 
-function write(file, text) {
-  const wasWindows = fs.existsSync(file) && fs.readFileSync(file, "utf8").includes("\r\n");
-  fs.mkdirSync(dirname(file), { recursive: true });
-  fs.writeFileSync(file, wasWindows ? text.replaceAll("\n", "\r\n") : text);
+function write(path, text) {
+  const isWindows = exact(path)?.includes("\r\n");
+  fs.mkdirSync(dirname(join(project, path)), { recursive: true });
+  fs.writeFileSync(join(project, path), isWindows ? text.replaceAll("\n", "\r\n") : text);
 }
 
 async function get(path) {
@@ -38,64 +38,46 @@ async function get(path) {
   throw new Error(`${address} cannot be read: ${response.status}.`);
 }
 
-/** @throws when the program fails with a status above the highest allowed */
-function run(command, words, highest = 0) {
-  const shell = process.platform === "win32";
-  const { status, stdout, stderr, error } = spawnSync(command, words, { encoding: "utf8", shell });
-  if (status !== null && status <= highest) return { status, stdout };
-  throw new Error(`${command} ${words.join(" ")} failed. ${error?.message ?? ""}\n${stdout}${stderr}`);
-}
-
-/** The files of items below a project, each with its item and version. */
-function marked(root) {
-  const below = fs.existsSync(join(root, folder)) ? fs.readdirSync(join(root, folder), { recursive: true }) : [];
-  const paths = [...below.map((path) => join(folder, path)), ...fs.readdirSync(root)];
-  return paths.flatMap((path) => {
-    const [, item, version] = (/\.(?:m?js|tsx?|jsx)$/.test(path) && MARK.exec(read(join(root, path)))) || [];
+/** The installed files, each with its item and version. */
+function installedFiles() {
+  const below = fs.readdirSync(join(project, folder), { recursive: true }).map((path) => join(folder, path));
+  return [...below, ...fs.readdirSync(project)].flatMap((path) => {
+    const [, item, version] = (/\.(?:m?js|tsx?|jsx)$/.test(path) && MARK.exec(read(path))) || [];
     return item ? [{ path, item, version }] : [];
   });
 }
 
 /** Items and all that they need. @param find an item by name */
 function withNeeds(names, find) {
-  const found = new Map();
-  const add = (name) => {
-    const item = found.has(name) ? undefined : find(name);
-    if (!item) return;
-    found.set(name, item);
-    item.needs.forEach(add);
-  };
-  names.forEach(add);
-  return [...found.values()];
+  // Iterating a Set also visits names added meanwhile.
+  const found = new Set(names);
+  for (const name of found) for (const need of find(name)?.needs ?? []) found.add(need);
+  return [...found].flatMap((name) => find(name) ?? []);
 }
 
-/** Writes items into a temporary project with this one's settings. @returns its folder */
-async function install(items, sheet, settings) {
-  const root = fs.mkdtempSync(join(temporary, "project-"));
-  for (const name of settings) fs.copyFileSync(join(project, name), join(root, name));
-  write(join(root, sheet), '@import "tailwindcss";\n');
-  const texts = items.map(async ({ name, version, css, files }, index) => {
-    const texts = files.map(async ({ hash, ...file }) => {
-      return { ...file, content: `// die-cut ${name} ${version}\n${await get(`text/${hash}.txt`)}` };
-    });
-    const path = join(temporary, `${index}.json`);
-    write(path, JSON.stringify({ name, type: "registry:item", css, files: await Promise.all(texts) }));
-    return path;
-  });
-  run("npx", ["--yes", "shadcn", "add", ...(await Promise.all(texts)), "--yes", "--overwrite", "--cwd", root]);
-  return root;
+/** The texts of items by their path in this project. */
+async function textsOf(items) {
+  const texts = items.flatMap(({ name, version, files }) =>
+    files.map(async ({ path, hash }) => {
+      const text = `// die-cut ${name} ${version}\n${await get(`text/${hash}.txt`)}`;
+      return [path.startsWith("components/dc/") ? join(folder, relative("components/dc", path)) : path, text];
+    }),
+  );
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** A text with the changes of both, and the number of conflicts. Its first line is that of the wanted version. */
 function merge(texts, version) {
   const [first = ""] = MARK.exec(texts[2]) ?? [];
+  const temporary = fs.mkdtempSync(join(tmpdir(), "die-cut-"));
   const files = texts.map((text = "", index) => {
-    const file = join(temporary, `${index}.txt`);
-    write(file, text.replace(MARK, ""));
-    return file;
+    fs.writeFileSync(join(temporary, `${index}`), text.replace(MARK, ""));
+    return join(temporary, `${index}`);
   });
-  const labels = ["yours", "installed", version].flatMap((label) => ["-L", label]);
-  const { status, stdout } = run("git", ["merge-file", "-p", ...labels, ...files], 127);
+  const words = ["merge-file", "-p", "-L", "yours", "-L", "installed", "-L", version, ...files];
+  const { status, stdout, stderr, error } = spawnSync("git", words, { encoding: "utf8" });
+  fs.rmSync(temporary, { recursive: true });
+  if (error || status > 127) throw new Error(`git merge-file failed: ${error?.message ?? stderr}`);
   return { text: first + stdout, conflicts: status };
 }
 
@@ -110,81 +92,92 @@ function parseStyles(css) {
     const head = text.replaceAll(/\/\*[\s\S]*?\*\//g, "").trim();
     const block = token === "{";
     const node = { text, head, start, end: index + 1, key: block || head[0] === "@" ? head : head.split(":")[0] };
+    const { nodes } = open.at(-1);
+    while (nodes.some(({ key }) => key === node.key)) node.key += " ";
     start = index + 1;
-    if (text) open.at(-1).nodes.push(node);
+    if (text) nodes.push(node);
     if (block) open.push(Object.assign(node, { nodes: [] }));
     if (token === "}" && open.length > 1) open.pop().end = start;
   }
   return root.nodes;
 }
 
-/** Writes variables by name and other statements in the order of the wanted version: a merge must not see an installation's order. */
-function printStyles(nodes, order, indent = "") {
-  const keys = order.map(({ key }) => key);
-  const isVariable = ({ key }) => key.startsWith("--");
-  const place = (node) => (isVariable(node) ? -1 : (keys.indexOf(node.key) + keys.length + 1) % (keys.length + 1));
-  const printed = [...nodes]
-    .sort((a, b) => place(a) - place(b) || (isVariable(a) ? a.key.localeCompare(b.key) : 0))
-    .map(({ text, head, key, nodes }) => {
-      if (!nodes) return `${indent}${text}${head ? ";" : ""}\n`;
-      const inside = printStyles(nodes, order.find((each) => each.key === key)?.nodes ?? [], `${indent}  `);
-      return `${indent}${text} {\n${inside}${indent}}\n`;
-    });
-  return printed.join(indent ? "" : "\n");
+/** The registry's styles in the same form. */
+function nodesOf(styles) {
+  const all = {};
+  for (const [key, value] of styles.flatMap(Object.entries)) all[key] = [...(all[key] ?? []), value];
+  return Object.entries(all).map(([key, values]) => {
+    if (typeof values[0] === "string") return { key, head: key, text: `${key}: ${values.at(-1)}` };
+    const nodes = nodesOf(values);
+    return { key, head: key, text: key, ...(nodes.length > 0 && { nodes }) };
+  });
+}
+
+/** Styles with the changes of both. New ones come after those that they follow in the wanted version. */
+function mergeStyles(versions, label, indent = "") {
+  const [mine, , theirs] = versions;
+  const keys = mine.map(({ key }) => key);
+  for (const [index, { key }] of theirs.entries())
+    if (!keys.includes(key)) keys.splice(keys.indexOf(theirs[index - 1]?.key) + 1, 0, key);
+  const merged = keys.map((key) => {
+    const nodes = versions.map((each) => each.find((node) => node.key === key));
+    const [{ nodes: isBlock, text }] = nodes.filter(Boolean);
+    if (isBlock) {
+      const nested = nodes.map((node) => node?.nodes ?? []);
+      const inside = mergeStyles(nested, label, `${indent}  `);
+      return inside && `${indent}${text} {\n${inside}${indent}}\n`;
+    }
+    const [mine, base, theirs] = nodes.map((node) => node && `${indent}${node.text}${node.head && ";"}\n`);
+    if (theirs === base || theirs === mine) return mine;
+    if (mine === base) return theirs;
+    return `<<<<<<< yours\n${mine ?? ""}=======\n${theirs ?? ""}>>>>>>> ${label}\n`;
+  });
+  return merged.filter(Boolean).join(indent ? "" : "\n");
 }
 
 /** The project's style sheet with the components' styles merged, between two marks. */
-function mergeSheets(sheets, version) {
-  const [mine = [], base, theirs] = sheets.map((css) => parseStyles(css.replaceAll(SHEET_MARKS, "")));
+function mergeSheet(before, base, theirs, version) {
+  const sheet = before.replaceAll(SHEET_MARKS, "");
   const own = (nodes) => nodes.filter(({ head }) => OWN_STYLES.test(head));
-  const texts = [mine, base, theirs].map((nodes) => printStyles(own(nodes), own(theirs)));
-  const { text, conflicts } = merge(texts, version);
-  const clean = sheets[0].replaceAll(SHEET_MARKS, "");
-  const at = own(mine)[0]?.start ?? clean.length;
-  const rest = own(mine).reduceRight((css, { start, end }) => css.slice(0, start) + css.slice(end), clean);
-  const imports = (nodes) => nodes.flatMap(({ text, head }) => (/^@import/.test(head) ? [`${text};\n`] : []));
-  const top = imports(theirs).filter((each) => !imports(base).includes(each));
-  const head = imports(base)
-    .filter((each) => !imports(theirs).includes(each))
-    .reduce((css, each) => css.replace(each, ""), rest.slice(0, at));
+  const mine = own(parseStyles(sheet));
+  const text = mergeStyles([mine, own(base), own(theirs)], version);
+  const at = mine[0]?.start ?? sheet.length;
+  const rest = mine.reduceRight((css, { start, end }) => css.slice(0, start) + css.slice(end), sheet);
+  const imports = (nodes) => nodes.flatMap(({ head }) => (/^@import/.test(head) ? [`${head};\n`] : []));
+  const added = imports(theirs).filter((each) => !imports(base).includes(each));
+  const gone = imports(base).filter((each) => !imports(theirs).includes(each));
+  const head = gone.reduce((css, each) => css.replace(each, ""), rest.slice(0, at)).trimEnd();
   const first = `/* die-cut ${version}: update.mjs keeps the styles up to "end of die-cut" */`;
-  const tail = rest.slice(at).trimStart();
   const block = text && `\n\n${first}\n${text}/* end of die-cut */`;
-  return { text: `${top.join("")}${head.trimEnd()}${block}\n${tail && `\n${tail}`}`, conflicts };
+  const tail = rest.slice(at).trimStart();
+  const conflicts = text.match(/^<{7} /gm)?.length;
+  return { text: `${added.join("")}${head}${block}\n${tail && `\n${tail}`}`, conflicts };
 }
 
 async function main([task = "list", ...names]) {
-  const settings = read(join(project, "components.json"));
+  const settings = read("components.json");
   if (!settings) throw new Error(`${project} has no components.json. Run this in the folder that has it.`);
   if (!["list", "merge", "remove"].includes(task)) throw new Error(`"${task}" is unknown: list, merge or remove.`);
   const sheet = JSON.parse(settings).tailwind.css;
-  const installed = marked(project);
+  const installed = installedFiles();
   const versions = Object.fromEntries(installed.map(({ item, version }) => [item, version]));
-  const unknown = names.find((name) => !versions[name]);
-  if (unknown) throw new Error(`"${unknown}" is not installed. Installed: ${Object.keys(versions).join(", ")}.`);
+  const all = [...Object.keys(versions), ...(read(sheet).includes(".dc-shadcn") ? ["theme-shadcn"] : [])];
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown) throw new Error(`"${unknown}" is not installed. Installed: ${all.join(", ")}.`);
   const { version: newest, changelog } = JSON.parse(await get("registry.json")).items[0].meta;
   const archive = {};
   for (const version of unique([...Object.values(versions), newest]))
     archive[version] = JSON.parse(await get(`${version}/items.json`));
 
-  const oldest = Object.values(versions).sort((a, b) => a.localeCompare(b, "en", { numeric: true }))[0];
+  const [oldest] = Object.values(versions).sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   const itemOf = (name, version) => archive[version][name] && { ...archive[version][name], name, version };
   const asInstalled = (name) => itemOf(name, versions[name] ?? oldest);
   const asNewest = (name) => itemOf(name, newest);
-  const shadcn = read(join(project, sheet)).includes(".dc-shadcn") ? ["theme-shadcn"] : [];
-  const all = [...Object.keys(versions), ...shadcn];
-  const isRoot = (name) => !(asInstalled(name) ?? asNewest(name))?.isShared;
-  const kept = all.filter(isRoot).filter((name) => !names.includes(name.replace(/-tests$/, "")));
-  const [find, target] = task === "remove" ? [asInstalled, oldest] : [asNewest, newest];
-  const wanted = withNeeds(kept, find);
-  const user = wanted.find(({ needs }) => needs.some((name) => names.includes(name)));
-  if (user) throw new Error(`"${user.name}" needs it. Name both to remove both.`);
-  const plain = fs.readdirSync(project).filter((name) => fs.statSync(join(project, name)).isFile());
-  const own = plain.filter((name) => !installed.some(({ path }) => path === name));
-  const base = await install(withNeeds(all, asInstalled), sheet, own);
-  const textIn = (root, path) => read(join(root, path));
-  const changed = installed.filter(({ path }) => textIn(base, path) !== textIn(project, path));
-  for (const name of all.filter(isRoot)) {
+  const roots = all.filter((name) => !(asInstalled(name) ?? asNewest(name))?.isShared);
+  const now = withNeeds(all, asInstalled);
+  const base = await textsOf(now);
+  const changed = installed.filter(({ path }) => base[path] !== read(path));
+  for (const name of roots) {
     const own = changed.filter(({ item }) => item === name).map(({ path }) => path);
     console.log(`${name}  ${versions[name] ?? oldest}${own.length ? `  changed by you: ${own.join(", ")}` : ""}`);
   }
@@ -193,37 +186,39 @@ async function main([task = "list", ...names]) {
     return console.log(oldest === newest ? `This is the newest version.` : `\n${newest} is new:\n\n${news}`);
   }
 
-  const theirs = await install(wanted, sheet, own);
-  const results = unique([base, theirs].flatMap((root) => marked(root).map(({ path }) => path))).map((path) => {
-    const texts = [project, base, theirs].map((root) => textIn(root, path));
+  const [find, target] = task === "remove" ? [asInstalled, oldest] : [asNewest, newest];
+  const kept = roots.filter((name) => !names.includes(name.replace(/-tests$/, "")));
+  const wanted = withNeeds(kept, find);
+  const user = wanted.find(({ needs }) => needs.some((name) => names.includes(name)));
+  if (user) throw new Error(`"${user.name}" needs it. Name both to remove both.`);
+  const theirs = await textsOf(wanted);
+  const results = unique([...Object.keys(base), ...Object.keys(theirs)]).map((path) => {
+    const texts = [read(path), base[path], theirs[path]];
     const [mine, old, next] = texts;
     if (mine === undefined) return { path, text: old === undefined ? next : undefined };
     if (next !== undefined) return { path, ...merge(texts, target) };
     return { path, text: mine, remove: mine === old, kept: mine !== old };
   });
-  const sheets = [project, base, theirs].map((root) => textIn(root, sheet));
-  results.push({ path: sheet, ...mergeSheets(sheets, target) });
+  const [stylesNow, stylesWanted] = [now, wanted].map((items) => nodesOf(items.map(({ css = {} }) => css)));
+  results.push({ path: sheet, ...mergeSheet(read(sheet), stylesNow, stylesWanted, target) });
   for (const { path, text, remove, kept, conflicts } of results) {
-    const file = join(project, path);
-    if (remove) fs.rmSync(file);
-    else if (text !== undefined && text !== read(file)) write(file, text);
+    if (remove) fs.rmSync(join(project, path));
+    else if (text !== undefined && text !== read(path)) write(path, text);
     if (kept) console.log(`${path} is no longer needed, but you changed it. Delete it by hand.`);
     if (conflicts) console.log(`${path} has ${conflicts} conflict(s): look for <<<<<<<.`);
   }
-  const { dependencies, devDependencies } = JSON.parse(read(join(project, "package.json")));
-  const packages = unique(wanted.flatMap((item) => item.packages));
-  const missing = packages.filter(
-    (each) => !(each.replace(/(?<=.)@.*/, "") in { ...dependencies, ...devDependencies }),
-  );
-  if (missing.length) console.log(`Add the packages: ${missing.join(" ")}`);
+  const { dependencies, devDependencies } = JSON.parse(read("package.json"));
+  const nameOf = (each) => each.replace(/(?<=.)@.*/, "");
+  const has = (each) => nameOf(each) in { ...dependencies, ...devDependencies };
+  const [before, after] = [now, wanted].map((items) => unique(items.flatMap(({ packages }) => packages)));
+  const missing = after.filter((each) => !has(each) || !before.includes(each));
+  const unused = before.filter((each) => has(each) && !after.map(nameOf).includes(nameOf(each)));
+  if (missing.length) console.log(`Install the packages: ${missing.map((each) => `"${each}"`).join(" ")}`);
+  if (unused.length) console.log(`The components no longer need the packages ${unused.map(nameOf).join(" ")}`);
   if (results.some(({ conflicts }) => conflicts)) process.exitCode = 1;
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
+await main(process.argv.slice(2)).catch((error) => {
   console.error(`${error.message}\nNothing was changed.`);
   process.exitCode = 1;
-} finally {
-  fs.rmSync(temporary, { recursive: true, force: true });
-}
+});

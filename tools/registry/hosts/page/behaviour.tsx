@@ -25,7 +25,8 @@ export function Behaviour() {
       <Button onClick={() => showAlert({ type: "success", message: "Saved" })}>Alert</Button>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal id="modal" open={open} onClose={() => setOpen(false)} title="A modal">
-        Text
+        <p>Text</p>
+        <button type="button">Own</button>
       </Modal>
       <ToggleGroup id="toggle-group" label="Calendar" options={spans} value={span} onChange={setSpan} />
       <ContextMenu id="context-menu" label="Area" items={[{ label: "Copy", icon: "copy", onSelect: () => {} }]}>
