@@ -15,18 +15,22 @@ const SCHEMA = "https://ui.shadcn.com/schema";
 export async function registryFiles(address: string): Promise<Map<string, string>> {
   const { items, bundles, components } = await registry({ address, author: readContent().site.name });
   const files = new Map<string, string>();
-  const publish = (folder: string, published: readonly RegistryItem[]) => {
-    const list = published.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
+  const listOf = (items: readonly RegistryItem[]) => {
+    const list = items.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
     const about = { $schema: `${SCHEMA}/registry.json`, name: "die-cut", homepage: `${address}#/showcase` };
-    // `shadcn list` looks for items next to the list.
-    files.set(`${folder}registry.json`, json({ ...about, items: list }));
+    return json({ ...about, items: list });
+  };
+  const publish = (folder: string, published: readonly RegistryItem[]) => {
+    // `shadcn search` would find what components share before the components: "combobox-keys".
+    const found = published.filter(({ categories }) => !categories.includes("shared"));
+    files.set(`${folder}registry.json`, listOf(found));
     for (const item of published)
       files.set(`${folder}${item.name}.json`, json({ $schema: `${SCHEMA}/registry-item.json`, ...item }));
     for (const [path, text] of publishedFiles(published)) files.set(`${folder}${path}`, text);
   };
   publish("r/", items);
   publish("r/js/", items.map(javascriptItem));
-  files.set("registry.json", files.get("r/registry.json") ?? "");
+  files.set("registry.json", listOf(items));
   for (const [name, text] of bundles) files.set(`r/${name}.txt`, text);
   files.set("manifests/components.json", json(manifestOf(components)));
   files.set("r/SKILL.md", skillOf(components, address));
