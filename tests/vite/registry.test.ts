@@ -127,6 +127,20 @@ test("base styles apply to every class of a component, and to no other name with
   for (const names of ["mdc-card", "card mdc-button", "xdc-1 my-dc-note"]) expect(isOwn(names), names).toBe(false);
 });
 
+test("base styles leave the own elements of a project alone", () => {
+  const base = JSON.stringify(made.items.find(({ name }) => name === "theme-die-cut")?.css);
+  expect(base).toContain(":not([data-content] *)");
+  for (const path of ["modal/modal.tsx", "context-menu/context-menu.tsx"])
+    expect(textOf(path), path).toContain("data-content");
+});
+
+test("the dark colours apply below the class dark and data-theme", () => {
+  for (const name of ["theme-die-cut", "theme-shadcn", "button"]) {
+    const css = JSON.stringify(made.items.find((item) => item.name === name)?.css);
+    expect(css, name).toContain('".dark, [data-theme=\\"dark\\"]":{"--dc-');
+  }
+});
+
 test("focus rings win over the base styles of a project, which colour every outline", () => {
   const css = made.items.find(({ name }) => name === "theme-die-cut")?.css ?? {};
   const layersWithRings = Object.keys(css).filter((name) => JSON.stringify(css[name]).includes('":focus-visible'));
@@ -230,7 +244,11 @@ test("items refer to each other by the site's address; the list has no file cont
   expect(
     list.items.flatMap((item: { files?: object[] }) => item.files ?? []).filter((file: object) => "content" in file),
   ).toEqual([]);
-  expect(files.get("r/registry.json")).toBe(files.get("registry.json"));
+  // A search must not find what components share before them.
+  const found = JSON.parse(files.get("r/registry.json") ?? "").items.map(({ name }: RegistryItem) => name);
+  const isShared = ({ categories }: RegistryItem) => categories.includes("shared");
+  expect(found).toEqual(made.items.filter((item) => !isShared(item)).map(({ name }) => name));
+  expect(list.items).toHaveLength(made.items.length);
   expect(files.get("r/changelog.md")).toContain(`## ${list.items[0].meta.version}`);
 });
 

@@ -37,7 +37,11 @@ const layerIn = (name: "theme" | "base" | "components", nodes: ChildNode[] = [])
 const NAMED = ["", " ", ":", "[", "--"]
   .map((before) => `[class${before ? "*" : "^"}="${before}${PREFIX}-"]`)
   .join(", ");
-const OWN = `:where(:is(${NAMED}), :is(${NAMED}) *)`;
+/** The project's own elements in a component. */
+const CONTENT = "[data-content]";
+const OWN = `:where(:is(${NAMED}), :is(${NAMED}) *:not(${CONTENT} *), ${CONTENT} :is(${NAMED}) *)`;
+/** As a host sets the dark theme. */
+const DARK = '.dark, [data-theme="dark"]';
 
 /** This site's look. Its variables are in a layer, so that the host's own on `:root` override them. */
 export async function siteTheme(names: HostNames): Promise<HostTheme> {
@@ -73,7 +77,7 @@ export async function siteTheme(names: HostNames): Promise<HostTheme> {
   };
 }
 
-/** All variables, for `:root`, below `.dark` and in narrower windows. */
+/** All variables, for `:root`, in the dark theme and in narrower windows. */
 function variableLayer(tokens: postcss.Root, colors: Tokens["colors"], fonts: Record<string, string>): AtRule {
   const layer = layerIn("theme");
   const declare = (to: Container, name: string, value: string) => {
@@ -81,7 +85,7 @@ function variableLayer(tokens: postcss.Root, colors: Tokens["colors"], fonts: Re
   };
   const roles = Object.keys({ ...colors.dark, ...colors.light }).filter((id) => id.startsWith("role."));
   const [light, dark] = (["light", "dark"] as const).map((mode) => {
-    const rule = postcss.rule({ selector: mode === "light" ? ":root" : ".dark" });
+    const rule = postcss.rule({ selector: mode === "light" ? ":root" : DARK });
     declare(rule, "scheme", mode);
     for (const id of roles) {
       if (mode === "light" || colors.dark[id] !== colors.light[id])
@@ -162,8 +166,8 @@ export function shadcnTheme(): RegistryCss {
   const box = `:where(.bg-\\(--${PREFIX}-box\\), .${PREFIX}-on-box)`;
   const hairline = { "box-shadow": `0 0 0 1px var(--${PREFIX}-rule)` };
   return {
-    // Repeated, since .dark may be on another element than the root.
-    [`@layer theme.${PREFIX}-shadcn`]: { ":root": values, ".dark": values },
+    // Repeated, since the dark theme may be on another element than the root.
+    [`@layer theme.${PREFIX}-shadcn`]: { ":root": values, [DARK]: values },
     // Popovers are not black boxes, so a hairline separates them from the page.
     [`@layer base.${PREFIX}-shadcn`]: { [box]: hairline, [`${box} ${box}`]: { "box-shadow": "none" } },
     // Overrides a list's ring-none.

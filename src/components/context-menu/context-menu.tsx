@@ -38,6 +38,7 @@ export function ContextMenu({ label, items, circle = false, children, className,
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields. */}
       <div
         {...rest}
+        data-content
         ref={area}
         role="group"
         aria-label={label}

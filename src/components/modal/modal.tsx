@@ -49,7 +49,13 @@ export function Modal({ open, onClose, title, size = "default", children, ...att
       {lid && createPortal(lid, document.body)}
       <Dialog {...attributes} open={open && step > 0} __demoMode={step < 2} {...doubleClick} className={classes.root}>
         <DialogBackdrop className={classes.backdrop} />
-        {box(DialogPanel, DialogTitle, <div className={classes.well}>{children}</div>)}
+        {box(
+          DialogPanel,
+          DialogTitle,
+          <div data-content className={classes.well}>
+            {children}
+          </div>,
+        )}
       </Dialog>
     </>
   );
