@@ -8,7 +8,7 @@ import { componentContract } from "#tests/support/component-contract.tsx";
 import { tap } from "#tests/support/tap.ts";
 
 beforeEach(() => {
-  delete document.documentElement.dataset.consent;
+  document.documentElement.removeAttribute("data-consent");
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,7 +36,7 @@ test("it is hidden within the press", () => {
 
 test("force shows it even after acceptance", async () => {
   localStorage.setItem("cookieConsent", "accepted");
-  document.documentElement.dataset.consent = "";
+  document.documentElement.setAttribute("data-consent", "");
   const accepted = vi.fn();
   render(
     <CookieBanner force onAccept={accepted}>
@@ -75,7 +75,7 @@ test("Tab passes through it; pointer, keyboard and touch accept it", async () =>
     () => userEvent.keyboard("{Enter}"),
   ]) {
     localStorage.clear();
-    delete document.documentElement.dataset.consent;
+    document.documentElement.removeAttribute("data-consent");
     const { unmount } = render(
       <>
         <button type="button">Before</button>
@@ -101,7 +101,7 @@ test("Tab passes through it; pointer, keyboard and touch accept it", async () =>
 test("accepting by keyboard returns focus, or moves it to the main part", async () => {
   for (const from of ["Before", undefined]) {
     localStorage.clear();
-    delete document.documentElement.dataset.consent;
+    document.documentElement.removeAttribute("data-consent");
     const { unmount } = render(
       <main tabIndex={-1}>
         {from && <button type="button">{from}</button>}

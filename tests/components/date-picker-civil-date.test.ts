@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { addDays, addMonths, clampDate, isDate, todayHere, weekdayOf } from "#components/date-picker/civil-date.ts";
 import { runs } from "#tests/support/complete.ts";
 
@@ -25,17 +25,13 @@ function calendar(from: number, to: number) {
   return days;
 }
 
-const ownZone = process.env.TZ;
-afterEach(() => {
-  if (ownZone === undefined) delete process.env.TZ;
-  else process.env.TZ = ownZone;
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 // Apia skipped December 30, 2011; in São Paulo and Cairo, daylight saving time skipped midnight.
 test.each(["UTC", "Pacific/Apia", "America/Sao_Paulo", "Africa/Cairo", "Asia/Tokyo", "America/Los_Angeles"])(
   "every day of 41 years has the right neighbours and weekday in %s",
   (zone) => {
-    process.env.TZ = zone;
+    vi.stubEnv("TZ", zone);
     const days = calendar(2005, 2045);
     expect(days).toHaveLength(41 * 365 + 10);
     days.forEach(({ date, weekday }, index) => {
@@ -94,9 +90,9 @@ test.each([
 });
 
 test("today follows the visitor's time zone, not UTC", () => {
-  process.env.TZ = "Pacific/Kiritimati";
+  vi.stubEnv("TZ", "Pacific/Kiritimati");
   const [east] = [todayHere()];
-  process.env.TZ = "Pacific/Pago_Pago";
+  vi.stubEnv("TZ", "Pacific/Pago_Pago");
   // The zones are 25 hours apart, so one is always a day or two ahead.
   expect([addDays(todayHere(), 1), addDays(todayHere(), 2)]).toContain(east);
 });

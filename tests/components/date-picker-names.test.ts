@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dateNames, firstWeekdayByTerritory, firstWeekdayOf } from "#components/date-picker/date-names.ts";
 import { localeFor } from "#components/date-picker/use-locale.ts";
 
@@ -30,13 +30,11 @@ test("languages with other calendars still get Gregorian names", () => {
 });
 
 test("the visitor's time zone does not shift names", () => {
-  const zone = process.env.TZ;
   for (const elsewhere of ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Pacific/Apia"]) {
-    process.env.TZ = elsewhere;
+    vi.stubEnv("TZ", elsewhere);
     expect(dateNames("en-US").dateWithWeekday("2011-12-30")).toBe("Friday, December 30, 2011");
   }
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
+  vi.unstubAllEnvs();
 });
 
 test("the week starts on the same day without the browser's week data", () => {

@@ -186,7 +186,7 @@ test.each([
     </div>,
   );
   await userEvent.click(button());
-  await waitFor(() => expect(screen.getByRole("listbox").dataset.anchor).toBe(`${side} start`));
+  await waitFor(() => expect(screen.getByRole("listbox").getAttribute("data-anchor")).toBe(`${side} start`));
   await waitFor(() => {
     const list = screen.getByRole("listbox").getBoundingClientRect();
     const box = button().getBoundingClientRect();
@@ -201,7 +201,7 @@ test("the side is updated on scroll and resize while open", async () => {
       <Dropdown label="Cake" options={cakes} />
     </div>,
   );
-  const anchor = () => screen.getByRole("listbox").dataset.anchor;
+  const anchor = () => screen.getByRole("listbox").getAttribute("data-anchor");
   button().scrollIntoView({ block: "end" });
   await userEvent.click(button());
   await waitFor(() => expect(anchor()).toBe("top start"));

@@ -97,7 +97,7 @@ test.each(Object.entries(components))("%s: attributes reach its main element", a
   await expect.poll(() => document.querySelector(selector)).not.toBeNull();
   const element = document.querySelector<HTMLElement>(selector) as HTMLElement;
   expect(element.id).toBe("own");
-  expect([element.dataset.own, element.ariaRoleDescription, element.style.scrollMarginTop]).toEqual([
+  expect([element.getAttribute("data-own"), element.ariaRoleDescription, element.style.scrollMarginTop]).toEqual([
     "yes",
     "own",
     "7px",
@@ -124,14 +124,15 @@ test.each(Object.entries(KEYS))("%s: keys do what the registry publishes", async
   const name = Object.keys(components).find((name) => name.toLowerCase().startsWith(item.replaceAll("-", "")));
   const [, show] = components[name ?? ""] ?? [];
   render([<button key="before" type="button" />, show?.(passed), <button key="after" type="button" />]);
-  delete document.documentElement.dataset.consent;
+  document.documentElement.removeAttribute("data-consent");
   if (item === "alert") act(() => void showAlert({ type: "info", message: "Text" }));
   await pressKeys(steps);
 });
 
 test("a component that ignores its keys is refused", async () => {
   render(<button {...passed} type="button" />);
-  await expect(pressKeys(KEYS.dropdown ?? [], 500)).rejects.toThrow("ArrowDown → [role=option]");
+  const { dropdown = [] } = KEYS;
+  await expect(pressKeys(dropdown, 500)).rejects.toThrow("ArrowDown → [role=option]");
 });
 
 /** From the first tab stop of the component that gets `passed`. */

@@ -129,11 +129,11 @@ test("a disabled option ignores the pointer, and the form gets the name", async 
 
 test.each(["inside", "elsewhere"])("a form reset restores and reports the first value, form %s", async (place) => {
   const change = vi.fn();
-  const form = place === "inside" ? undefined : "order";
+  const form = place === "elsewhere" && { form: "order" };
   const groups = (
     <>
-      <Stateful name="controlled" form={form} onChange={change} />
-      <ToggleGroup label="Own" options={three} name="own" form={form} defaultValue="b" onChange={change} />
+      <Stateful name="controlled" {...form} onChange={change} />
+      <ToggleGroup label="Own" options={three} name="own" {...form} defaultValue="b" onChange={change} />
     </>
   );
   render(

@@ -13,7 +13,7 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 };
 Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Number.POSITIVE_INFINITY, set: () => {} });
 
-const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
 const realSetTimeout = setTimeout;
 
 configure({
@@ -38,7 +38,7 @@ beforeEach(() => {
   sessionStorage.clear();
   applyTheme("dark");
   // As after accepting the cookie banner, which reserves space while scrolling.
-  document.documentElement.dataset.consent = "";
+  document.documentElement.setAttribute("data-consent", "");
 });
 
 afterEach(() => {
