@@ -27,10 +27,18 @@ const broken: Record<Expectation, Record<string, Broken>> = {
     ],
     "once open": ["<p>Text</p>", "button-name", openUnnamed],
   },
-  "every tab stop has a 3:1 focus ring in both themes": {
+  "Tab reaches all in order, with a 3:1 focus ring in both themes, and leaves": {
     "no ring": ['<button style="outline: none">B</button>', '["none",'],
     "a ring like the page": ['<button style="outline-color: #111">B</button>', "greater than or equal to 3"],
     "a stop out of order": ['<button>First</button><button tabindex="2">Second</button>', "to be <button"],
+    "a trap": ['<button onkeydown="event.preventDefault()">B</button>', "after the last one"],
+  },
+  "fields and icons have a contrast of 3:1 in both themes": {
+    "a faint icon": ['<p style="color: #777; background: #888"><svg /></p>', "svg"],
+    "a field without an edge": ['<input style="border: none; background: none">', "input"],
+  },
+  "what focus shows can be hovered, stays, and Escape removes it": {
+    "a tip that stays": ["<button>B</button><p role=tooltip>Tip</p>", "to be false"],
   },
   "fits 320 px in both writing directions": {
     "a wide box": ['<div style="width: 400px">Wide</div>', "400 to be less than or equal to 320"],

@@ -12,6 +12,7 @@ import {
   activeLikeOthers,
   contrast,
   FOCUSABLE,
+  faint,
   groundOf,
   hasEdge,
   illegible,
@@ -40,7 +41,9 @@ const FORCED = (["light", "dark"] as const).map((scheme) => ({
 }));
 
 const AXE = "axe finds nothing, closed or open, in both themes";
-const STOPS = "every tab stop has a 3:1 focus ring in both themes";
+const STOPS = "Tab reaches all in order, with a 3:1 focus ring in both themes, and leaves";
+const FAINT = "fields and icons have a contrast of 3:1 in both themes";
+const SHOWN = "what focus shows can be hovered, stays, and Escape removes it";
 const FITS = "fits 320 px in both writing directions";
 const MIRRORED = "right-to-left mirrors the layout";
 const CLEAN = "no console messages in StrictMode and no leaks";
@@ -74,21 +77,26 @@ async function look(Example: ComponentType, wanted: readonly Expectation[], open
   const { container } = mount(Example);
   const hasStops = stopsOf(container).length > 0;
   if (hasStops) await check(STOPS, () => expectRings(container));
+  await check(SHOWN, () => expectShown(container));
+  await check(FAINT, expectContrast);
   await check(AXE, () => expectAccessible(container));
   await checkForced(container, false);
   leaveFocus();
 
   await open?.(container);
   if (!hasStops) await check(STOPS, () => expectRings(container));
+  if (open) await check(FAINT, expectContrast);
   if (open) await check(AXE, () => expectAccessible());
   await check(ACTIVE, expectActiveOption);
   await check(TARGETS, expectTargets);
   await check(MOTION, expectStill);
   if (open) await checkForced(container, true);
+  if (open) await check(STOPS, () => expectWayOut(container));
 }
 
 async function expectRings(container: HTMLElement): Promise<void> {
-  for (const stop of stopsOf(container)) {
+  const stops = stopsOf(container);
+  for (const stop of stops) {
     await userEvent.keyboard("{Tab}");
     expect(document.activeElement).toBe(stop);
     for (const theme of ["light", "dark"] as const) {
@@ -99,6 +107,41 @@ async function expectRings(container: HTMLElement): Promise<void> {
       expect(contrast(outlineColor, groundOf(stop.parentElement))).toBeGreaterThanOrEqual(3);
     }
   }
+  await userEvent.keyboard("{Tab}");
+  expect(stops, "after the last one").not.toContain(document.activeElement);
+}
+
+/** Tab leaves what was opened, after Escape where that is modal. */
+async function expectWayOut(container: HTMLElement): Promise<void> {
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => document.querySelector("[role=dialog], [role=listbox], [role=menu]")).toBeNull();
+  for (const _ of [...stopsOf(container), 1]) {
+    await userEvent.keyboard("{Tab}");
+    if (!container.contains(document.activeElement)) return;
+  }
+  expect(document.activeElement, "after Tab").toBe(document.body);
+}
+
+async function expectShown(container: HTMLElement): Promise<void> {
+  for (const stop of stopsOf(container)) {
+    stop.focus({ focusVisible: true } as FocusOptions);
+    for (const tip of document.querySelectorAll<HTMLElement>("[role=tooltip]")) {
+      await userEvent.hover(tip);
+      expect(tip.isConnected).toBe(true);
+      await userEvent.keyboard("{Escape}");
+      await expect.poll(() => tip.isConnected, { timeout: 3000 }).toBe(false);
+      expect(document.activeElement).toBe(stop);
+    }
+  }
+  leaveFocus();
+}
+
+async function expectContrast(): Promise<void> {
+  for (const theme of THEMES) {
+    applyTheme(theme);
+    expect(faint(), theme).toEqual([]);
+  }
+  applyTheme("dark");
 }
 
 function expectEdges(container: HTMLElement): void {
@@ -219,6 +262,8 @@ const looks =
 export const checks: Record<Expectation, Check> = {
   [AXE]: looks(AXE),
   [STOPS]: looks(STOPS),
+  [FAINT]: looks(FAINT),
+  [SHOWN]: looks(SHOWN),
   [FITS]: fitNarrow,
   [MIRRORED]: mirror,
   [CLEAN]: leave,

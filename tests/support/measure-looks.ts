@@ -35,8 +35,10 @@ export function groundOf(element: Element | null): string {
 }
 
 /** In forced colours "transparent" has other numbers before its 0. */
+const CLEAR = /^rgba.*, 0\)$|\/ 0\)$/;
+
 function isClear(element: Element): boolean {
-  return /^rgba.*, 0\)$|\/ 0\)$/.test(getComputedStyle(element).backgroundColor);
+  return CLEAR.test(getComputedStyle(element).backgroundColor);
 }
 
 /** WCAG 2.2 contrast of two opaque colours in any CSS notation. */
@@ -73,6 +75,28 @@ export function hasEdge(element: HTMLElement): boolean {
   });
 }
 
+const FIELDS = "input:not([type=range]), textarea, [aria-haspopup=listbox], [aria-haspopup=dialog], [role=switch]";
+
+/** Drawings, and fields without a line, ground or thumb that stands out. */
+export function faint(): string[] {
+  finishAnimations();
+  const fields = [...document.querySelectorAll<HTMLElement>(FIELDS)].filter(
+    (field) => takesTab(field) && field.ariaDisabled !== "true" && field.offsetWidth > 1,
+  );
+  const isSeen = (color: string, ground: Element | null) =>
+    !CLEAR.test(color) && contrast(color, groundOf(ground)) >= MIN_CONTRAST.drawing;
+  const bare = fields.filter((field) =>
+    [field, ...field.children, field.parentElement ?? field].every((part) => {
+      const { borderBottomColor, borderBottomWidth, backgroundColor } = getComputedStyle(part);
+      const hasLine = Number.parseFloat(borderBottomWidth) > 0 && isSeen(borderBottomColor, part.parentElement);
+      // A switch's thumb.
+      const thumb = getComputedStyle(part, "::before").backgroundColor;
+      return !hasLine && !isSeen(backgroundColor, part.parentElement) && !isSeen(thumb, part);
+    }),
+  );
+  return [...bare.map((field) => field.outerHTML), ...illegible().filter((text) => text.includes(": <svg"))];
+}
+
 /** Text and drawings with too little contrast. */
 export function illegible(): string[] {
   finishAnimations();
@@ -94,7 +118,8 @@ export function illegible(): string[] {
 function behind(element: Element): Element {
   const { x, y, width, height } = element.getBoundingClientRect();
   const pile = document.elementsFromPoint(x + width / 2, y + height / 2);
-  const place = pile.indexOf(element);
+  // One without pointer events is not in the pile.
+  const place = getComputedStyle(element).pointerEvents === "none" ? 0 : pile.indexOf(element);
   return (place < 0 ? undefined : pile.slice(place).find((each) => !isClear(each))) ?? element;
 }
 

@@ -9,9 +9,10 @@ import { root } from "../../vite/root.mjs";
 
 const METHODS =
   "Automatic tests of components alone, not of pages. Neither people with disabilities nor people with screen readers have " +
-  "evaluated them. A criterion counts as supported if its test finds no fault in any example, and as partially supported if that " +
-  "test is axe alone; the notes name the test, which may cover a part of the criterion only. Focus rings are measured before a component opens, or if it has no tab stop before, " +
-  "after. All other criteria are not evaluated, at levels A and AA too, so the report is incomplete.";
+  "evaluated them; a virtual screen reader's announcements are recorded. A criterion counts as supported if its test finds no " +
+  "fault in any example, and as partially supported if that test is axe alone or covers some components only; the notes name " +
+  "the test, which may cover a part of the criterion only. Focus rings are measured before a component opens, or if it has no " +
+  "tab stop before, after. All other criteria are not evaluated, at levels A and AA too, so the report is incomplete.";
 
 /** The catalog has it, WCAG 2.2 does not. */
 const REMOVED = "4.1.1 Parsing";
@@ -67,7 +68,8 @@ ${rows.join("\n")}
     if (criterion === REMOVED) return { level: "not-applicable", notes: "Removed from WCAG 2.2." };
     const notes = evidenceOf(criterion);
     if (notes === "not evaluated") return { level: "not-evaluated" };
-    return { level: /: axe [^;]*$/.test(notes) ? "partially-supports" : "supports", notes };
+    const isWhole = notes.startsWith(`${components.size} of`) && !/: axe [^;]*$/.test(notes);
+    return { level: isWhole ? "supports" : "partially-supports", notes };
   };
   const chapter = (criteria: readonly string[]) => ({
     criteria: criteria.map((criterion) => ({
@@ -76,7 +78,7 @@ ${rows.join("\n")}
     })),
   });
   const { version, license, author, repository, bugs } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const contact = author && { name: author.name, email: author.email, website: author.url };
+  const contact = author?.email && { name: author.name, email: author.email, website: author.url };
   const reportOn = (date?: string) =>
     stringify(
       {
@@ -88,7 +90,7 @@ ${rows.join("\n")}
         version: 1,
         notes:
           "Written by `npm run tools -- report`. Author, vendor, repository and feedback are those of package.json, and left out " +
-          "where it has none.",
+          "where it has none. OpenACR requires an author with an email address.",
         evaluation_methods_used: METHODS,
         license,
         repository: repository?.url,
