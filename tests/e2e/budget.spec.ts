@@ -98,7 +98,7 @@ test("a case study carries no component library before a picture is enlarged", a
 });
 
 test("no page carries the slides before P is pressed", async ({ browser }) => {
-  const isOfSlides = (file: string) => readFileSync(join(dist, file), "utf8").includes("presenter-notes");
+  const isOfSlides = (file: string) => readFileSync(join(dist, file), "utf8").includes("presenter-slide");
   const all = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(?:js|css|html)$/.test(file),
   );

@@ -54,8 +54,7 @@ test("style sheets set type size and line height only by token", () => {
     // The fallback fonts' own, in every script.
     "src/app.css: line-height: normal;",
     // A slide's type follows the window.
-    "src/routes/work/present/deck.css: font-size: calc(var(--n, 34) * var(--u));",
-    "src/routes/work/present/deck.css: line-height: inherit;",
+    "src/routes/work/present/deck.css: font-size: calc(var(--n) * var(--u));",
   ]);
 });
 

@@ -8,8 +8,8 @@ import { SectionHeading } from "./section-heading.tsx";
 
 const marked = "flex items-center gap-2.5 before:size-3";
 /** A full square for the chosen option, a crossed one for the rejected. */
-const full = `${marked} before:accent-bar`;
-const crossed = `${marked} before:crossed`;
+export const full = `${marked} before:accent-bar`;
+export const crossed = `${marked} before:crossed`;
 
 export function DecisionSection({ section }: { section: Decision }) {
   const { id, heading, choice, rejected, rejectedFigures, why, figures } = section;

@@ -1,9 +1,11 @@
 import { caseStudies } from "virtual:content/case-studies";
 import { deck } from "virtual:content/deck";
 import tokens from "virtual:tokens.css?inline";
+import clsx from "clsx";
 import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Icon } from "#components/icon/icon.tsx";
+import { Button } from "#components/button/button.tsx";
+import { buttonClassName } from "#components/button/button-class-name.ts";
 import { projects } from "#content/work/projects.ts";
 import { headingId } from "#lib/go-to-section.ts";
 import { isKeyOff, setKeyOff } from "../key-off.ts";
@@ -104,7 +106,7 @@ function Deck({ path, slides, onClose }: DeckProps) {
   return (
     <div
       ref={root}
-      className="deck"
+      className="deck overflow-auto bg-box"
       data-part="deck"
       data-overview={hasOverview || undefined}
       onTouchStart={({ touches }) => {
@@ -112,7 +114,7 @@ function Deck({ path, slides, onClose }: DeckProps) {
       }}
       onTouchEnd={onTouchEnd}
     >
-      <ol className="deck-slides">
+      <ol className={clsx("deck-slides", hasOverview && "grid gap-4 p-s5 pb-s9")}>
         {slides.map((slide, i) => (
           <li key={`${slide.project.slug} ${slide.key}`} className="deck-slide" data-current={i === index || undefined}>
             <div inert={hasOverview || i !== index}>
@@ -121,6 +123,7 @@ function Deck({ path, slides, onClose }: DeckProps) {
             {hasOverview && (
               <button
                 type="button"
+                className="absolute inset-0 w-full"
                 aria-current={i === index}
                 aria-label={/* text */ `Slide ${i + 1}, ${slide.heading}`}
                 onClick={() => {
@@ -133,7 +136,7 @@ function Deck({ path, slides, onClose }: DeckProps) {
         ))}
       </ol>
       {isBlack && (
-        <p role="alert" className="deck-black">
+        <p role="alert" className="deck-black absolute inset-0 z-2 bg-ink">
           <span className="sr-only">Black screen. Press B to show the slide.</span>
         </p>
       )}
@@ -160,30 +163,30 @@ function Controls({ previous, next, overview, fullscreen, presenter, close }: Co
     setKeyOff(!isOff);
     setOff(isKeyOff());
   };
+  const actions: [label: string, act: () => void][] = [
+    [/* text */ "Previous", previous],
+    [/* text */ "Next", next],
+    [/* text */ "Close", close],
+    [/* text */ "Overview", overview],
+    [/* text */ "Full screen", fullscreen],
+    [isOff ? /* text */ "Turn on the P key" : /* text */ "Turn off the P key", toggleKey],
+  ];
   return (
-    <nav aria-label="Slides" className="deck-controls">
-      <button type="button" aria-label="Previous" onClick={previous}>
-        <Icon name="arrow" className="deck-back" />
-      </button>
-      <button type="button" aria-label="Next" onClick={next}>
-        <Icon name="arrow" className="deck-forward" />
-      </button>
-      <button type="button" onClick={overview}>
-        Overview
-      </button>
-      <button type="button" onClick={fullscreen}>
-        Full screen
-      </button>
+    <nav aria-label="Slides" className="deck-controls flex gap-3 overflow-x-auto whitespace-nowrap on-box p-4">
+      {actions.map(([label, act]) => (
+        <Button key={label} variant="line" size="small" onClick={act}>
+          {label}
+        </Button>
+      ))}
       {/* Not opened by a script, which browsers block. */}
-      <a href={presenter} target="_blank" rel="noopener">
+      <a
+        href={presenter}
+        target="_blank"
+        rel="noopener"
+        className={buttonClassName({ variant: "line", size: "small" })}
+      >
         Presenter tab
       </a>
-      <button type="button" aria-pressed={isOff} onClick={toggleKey}>
-        Turn off the P key
-      </button>
-      <button type="button" onClick={close}>
-        Close
-      </button>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { Button } from "#components/button/button.tsx";
 import { Prose } from "../prose.tsx";
 import { isolate } from "./isolate.ts";
 import { SlideView } from "./slide.tsx";
@@ -20,8 +21,8 @@ export function PresenterView({ path, slides }: { path: string; slides: readonly
   if (!slide) return null;
   const step = (by: number) => () => change((position) => ({ index: position.index + by }));
   return (
-    <main ref={root} className="presenter" data-part="presenter">
-      <dl className="presenter-time">
+    <main ref={root} className="presenter grid gap-s5 overflow-auto bg-bg p-s5" data-part="presenter">
+      <dl className="col-span-full flex flex-wrap gap-x-s6 border-b-thick pb-4">
         <Time
           term="Clock"
           time={new Date(now * 1000).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" })}
@@ -30,36 +31,36 @@ export function PresenterView({ path, slides }: { path: string; slides: readonly
         <Time term="Planned until the end of this slide" time={minutesOf(planned)} />
         <Time term="Planned for all" time={minutesOf(all)} />
       </dl>
-      <section aria-label="This slide">
-        <h1>{/* text */ `${index + 1} of ${slides.length}, ${slide.heading}`}</h1>
-        <div className="presenter-slide" inert data-black={isBlack || undefined}>
+      <section aria-label="This slide" className="grid content-start gap-4">
+        <h1 className="type-h2">{/* text */ `${index + 1} of ${slides.length}, ${slide.heading}`}</h1>
+        <div className="presenter-slide relative" inert style={{ opacity: isBlack ? 0.2 : 1 }}>
           <SlideView slide={slide} number={index + 1} count={slides.length} />
         </div>
-        <div className="presenter-controls">
-          <button type="button" onClick={step(-1)}>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="line" onClick={step(-1)}>
             Previous
-          </button>
-          <button type="button" onClick={step(1)}>
+          </Button>
+          <Button variant="line" onClick={step(1)}>
             Next
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            variant="line"
             aria-pressed={isBlack}
             onClick={() => change((position) => ({ isBlack: !position.isBlack }))}
           >
             Black screen
-          </button>
-          <button type="button" onClick={() => change(() => ({ start: Date.now() }))}>
+          </Button>
+          <Button variant="line" onClick={() => change(() => ({ start: Date.now() }))}>
             Restart the clock
-          </button>
+          </Button>
         </div>
       </section>
-      <section aria-label="Next slide">
-        <h2>{next ? /* text */ `Next: ${next.heading}` : "The last slide"}</h2>
-        <div className="presenter-slide" inert>
+      <section aria-label="Next slide" className="grid content-start gap-4">
+        <h2 className="type-h2">{next ? /* text */ `Next: ${next.heading}` : "The last slide"}</h2>
+        <div className="presenter-slide relative max-w-112" inert>
           {next && <SlideView slide={next} number={index + 2} count={slides.length} />}
         </div>
-        <div className="presenter-notes">
+        <div className="grid gap-3 type-lead">
           {slide.notes.map((note, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: notes do not move.
             <Prose key={i} content={note} />
@@ -74,11 +75,10 @@ type TimeProps = { term: string; time: string; isLate?: boolean };
 
 function Time({ term, time, isLate = false }: TimeProps) {
   return (
-    <div data-late={isLate || undefined}>
-      <dt>{term}</dt>
-      <dd>
-        {time}
-        {isLate && <span>over</span>}
+    <div className={isLate ? "text-warn-text" : undefined}>
+      <dt className="type-small text-mute">{term}</dt>
+      <dd className="text-cut leading-tight font-bold tabular-nums">
+        {time} {isLate && <span>over</span>}
       </dd>
     </div>
   );
