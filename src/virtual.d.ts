@@ -138,6 +138,7 @@ declare module "virtual:content/unlisted" {
 /** Data that only slides need. Only `npm run present` has the notes, by slide. */
 declare module "virtual:content/deck" {
   type Prose = import("#content/work/case-study.ts").Prose;
-  type Plan = { order?: readonly string[]; minutes?: number; notes?: Readonly<Record<string, readonly Prose[]>> };
+  type Minutes = import("#content/schema.ts").FrontMatter["minutes"];
+  type Plan = { order?: readonly string[]; minutes?: Minutes; notes?: Readonly<Record<string, readonly Prose[]>> };
   export const deck: { list: readonly string[]; studies: Readonly<Record<string, Plan | undefined>> };
 }

@@ -215,6 +215,9 @@ export const websitesSchema = z
 // A token may also name another token.
 const COLOR = "an opaque colour of CSS, such as tomato, or # and six digits";
 
+const minutes = z.number({ error: "a number" }).positive({ error: "more than 0" });
+const note = text.optional();
+
 /** The front matter of content/work/<slug>/case-study.md. */
 export const frontMatterSchema = group({
   title: text.describe("The title on the lid."),
@@ -251,10 +254,14 @@ export const frontMatterSchema = group({
       "The slides between the first and the last, in order: problem, result, or a section's address. Default: all.",
     ),
   minutes: z
-    .number({ error: "a number" })
-    .positive({ error: "more than 0" })
+    .union([minutes, z.record(z.string(), minutes)], { error: "a number, or a list of parts, such as problem: 1" })
     .optional()
-    .describe("How long presenting it may take. Default: 130 words a minute."),
+    .describe(
+      "How long presenting it may take: a number, or one for each part, and all: 12. Default: 130 words a minute.",
+    ),
+  notes: group({ problem: note, constraints: note, result: note, learnt: note, film: note, screens: note })
+    .optional()
+    .describe("For the speaker alone: on slides whose text is up here. In the text below, a paragraph: Note: …"),
 });
 
 /** content/deck.yaml */

@@ -56,17 +56,40 @@ test("`deck` chooses and orders the parts, and `minutes` is shared by the slides
   for (const { seconds } of slides) expect(seconds).toBeGreaterThan(30);
 });
 
+test("parts with `minutes` of their own leave the rest of `all` to the others", () => {
+  const secondsBy = (minutes: object) => {
+    plans.marz = { minutes };
+    const slides = slidesOf(marz);
+    delete plans.marz;
+    const sum = (own: (part: string) => boolean) =>
+      slides.filter(({ part }) => own(part)).reduce((all, { seconds }) => all + seconds, 0);
+    return { slides, sum };
+  };
+  const { sum } = secondsBy({ all: 12, problem: 1, "decision-one-version": 4, gone: 5 });
+  expect(sum((part) => part === "problem")).toBeCloseTo(60);
+  expect(sum((part) => part === "decision-one-version")).toBeCloseTo(240);
+  expect(sum(() => true)).toBeCloseTo(720);
+  const alone = secondsBy({ problem: 1 });
+  expect(alone.sum((part) => part === "problem")).toBeCloseTo(60);
+  expect(alone.slides[2]?.seconds).toBe(slidesOf(marz)[2]?.seconds);
+  expect(secondsBy({ all: 1, problem: 2 }).slides[2]?.seconds).toBe(0);
+});
+
 test("an unknown name in `deck` says where it is and what was meant", () => {
   const text = `${front("deck: [problem, failed-frames]")}## Failed frame {#failed-frame}\n\nText.\n`;
   expect(() => read(text)).toThrow(
     /case-study\.md, line 6.*deck\[1\].*"failed-frames", which is not a part of this case study.*"failed-frame"/s,
   );
   expect(() => read(front("minutes: -3"))).toThrow(/minutes.*more than 0/s);
+  expect(() => read(front("minutes: { problem: 1, results: 2 }"))).toThrow(
+    /minutes\.results.*line 6|line 6.*"result"/s,
+  );
+  expect(() => read(front("notes: { outcome: Hello }"))).toThrow(/line 6.*outcome/s);
   expect(read(front("deck: [result]\nminutes: 12"))).toMatchObject({ deck: ["result"], minutes: 12 });
 });
 
 test("notes belong to the slide of what is above them, and are in no text", () => {
-  const { notes, sections } = read(`${front()}Note: Say hello.
+  const { notes, sections } = read(`${front("notes: { problem: Ask first., learnt: Smile. }")}Note: Say hello.
 
 ## One {#one}
 
@@ -89,15 +112,24 @@ Note: Both.
 Why: C.
 
 Note: The end.
+
+## Pictures {#pictures}
+
+Note: Only pictures.
+
+![A queue](queue.svg "Queue")
 `);
   expect(notes).toEqual({
+    problem: ["Ask first."],
+    learnt: ["Smile."],
+    "pictures 1": ["Only pictures."],
     lid: ["Say hello."],
     one: ["Slowly."],
     "one 1": [["Point at the ", { tag: "em", of: ["cross"] }, "."]],
     two: ["Both."],
     "two why": ["The end."],
   });
-  expect(JSON.stringify(sections)).not.toMatch(/Slowly|Point|Both|end/);
+  expect(JSON.stringify(sections)).not.toMatch(/Slowly|Point|Both|end|Only/);
 });
 
 test("a sentence fills a slide without a short last line", async () => {

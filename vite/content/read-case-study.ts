@@ -54,7 +54,7 @@ type SectionText =
   | (Part & { kind: "text"; text: Prose })
   | (Part & { kind: "decision"; choice: Prose; rejected: Prose; rejectedFigures: FigureText[]; why: Prose });
 
-export type CaseStudyText = Omit<FrontMatter, "edge"> & {
+export type CaseStudyText = Omit<FrontMatter, "edge" | "notes"> & {
   slug: string;
   file: string;
   /** The name of its colours. */
@@ -116,7 +116,11 @@ export function readCaseStudy(file: string, text: string): CaseStudyText {
     problems.push(read.problem(["listed"], found, expected));
   }
   if (problems.length) throw new OwnerError(problems);
-  return { ...read.value, slug, file, accent: slug, edge: edge as LidEdge | undefined, ...parts };
+  const notes = {
+    ...Object.fromEntries(Object.entries(read.value.notes ?? {}).map(([part, note]) => [part, [note]])),
+    ...parts.notes,
+  };
+  return { ...read.value, slug, file, accent: slug, edge: edge as LidEdge | undefined, ...parts, notes };
 }
 
 /** The front matter's edge: a shipped shape, or a file beside the text. */
@@ -135,9 +139,9 @@ function edgeOf({ value: { edge }, problem }: Read<FrontMatter>, folder: string)
   );
 }
 
-/** Names in `deck` that no part of the page has. */
+/** Names in `deck` and `minutes` that no part of the page has. */
 function unknownSlides({ value, problem }: Read<FrontMatter>, { film, screens, sections }: Parts): Problem[] {
-  const { deck = [], constraints, learnt } = value;
+  const { deck = [], minutes, constraints, learnt } = value;
   const own = {
     film: Boolean(film),
     screens: screens.length > 0,
@@ -146,11 +150,16 @@ function unknownSlides({ value, problem }: Read<FrontMatter>, { film, screens, s
   };
   const names = ["problem", ...sections.map(({ id }) => id), "result"];
   const known = [...names, ...Object.entries(own).flatMap(([name, has]) => (has ? [name] : []))];
-  return deck.flatMap((name, index) => {
+  const timed = typeof minutes === "object" ? Object.keys(minutes).filter((name) => name !== "all") : [];
+  const used = [
+    ...deck.map((name, index) => ({ name, path: ["deck", index] })),
+    ...timed.map((name) => ({ name, path: ["minutes", name] })),
+  ];
+  return used.flatMap(({ name, path }) => {
     if (known.includes(name)) return [];
     const meant = closestMatch(name, known);
     const expected = `${meant ? `"${meant}" (did you mean that?), or ` : ""}one of ${known.join(", ")}`;
-    return [problem(["deck", index], `"${name}", which is not a part of this case study`, expected)];
+    return [problem(path, `"${name}", which is not a part of this case study`, expected)];
   });
 }
 
@@ -225,7 +234,9 @@ class BodyParser {
 
   /** Moves the speaker's notes to the slide of what is above them. */
   private withoutNotes(id: string, blocks: readonly RootContent[]): RootContent[] {
-    let slide = id;
+    const isShown = (block: RootContent) => !isPicture(block) && !startsWith(block, NOTE);
+    // A section without a text begins with its first picture.
+    let slide = id === "lid" || blocks.some(isShown) ? id : `${id} 1`;
     let figures = 0;
     let isDecision = false;
     return blocks.filter((block) => {

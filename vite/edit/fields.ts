@@ -60,6 +60,8 @@ function* walk(file: string, path: Path, schema: Json, value: unknown, isRequire
     anyOf[0] ??
     schema;
   const { properties, items } = form;
+  // Keys that the owner names.
+  if (form.type === "object" && !properties) return;
   const type = properties ? "group" : items ? "list" : ((form.type ?? "text") as string);
   const simple = type === "number" || type === "integer" ? "number" : type === "string" ? "text" : type;
   if (path.length) {

@@ -33,6 +33,9 @@ export type Slide = Draft &
     seconds: number;
   };
 
+/** By part, and of all. */
+type Minutes = Readonly<Record<string, number | undefined>>;
+
 const WORDS_PER_SECOND = 130 / 60;
 /** A picture without words needs a look, too. */
 const LEAST_SECONDS = 10;
@@ -45,71 +48,67 @@ export function slidesOf(studies: readonly Presented[]): Slide[] {
     const parts = drafts.filter(({ part }) => part);
     const chosen = order?.flatMap((name) => parts.filter(({ part }) => part === name)) ?? parts;
     const [lid, outro] = drafts.filter(({ part }) => !part);
-    const shown = [lid, ...chosen, index === studies.length - 1 ? outro : undefined].filter(
-      (each) => each !== undefined,
+    const shown = [lid, ...chosen, index === studies.length - 1 && outro].filter(
+      (each) => each !== undefined && each !== false,
     );
-    const guesses = shown.map(({ key, words }) =>
-      Math.max(LEAST_SECONDS, countWords(notes[key] ?? words) / WORDS_PER_SECOND),
-    );
-    const scale = minutes ? (minutes * 60) / guesses.reduce((sum, seconds) => sum + seconds, 0) : 1;
-    return shown.map((draft, i) => {
-      return { ...draft, project, study, notes: notes[draft.key] ?? [], seconds: (guesses[i] ?? 0) * scale };
+    const guessOf = ({ key, words }: Draft) =>
+      Math.max(LEAST_SECONDS, countWords(notes[key] ?? words) / WORDS_PER_SECOND);
+    const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+    const { all, ...own }: Minutes = typeof minutes === "object" ? minutes : { all: minutes };
+    const used = sum([...new Set(shown.map(({ part }) => part))].map((part) => own[part] ?? 0));
+    const secondsOf = (draft: Draft) => {
+      // Slides whose part has no time of its own share what the others leave.
+      const time = own[draft.part] ?? (all && Math.max(0, all - used));
+      const sharers = shown.filter(({ part }) => (own[draft.part] ? part === draft.part : !own[part]));
+      return time === undefined ? guessOf(draft) : (60 * time * guessOf(draft)) / sum(sharers.map(guessOf));
+    };
+    return shown.map((draft) => {
+      return { ...draft, project, study, notes: notes[draft.key] ?? [], seconds: secondsOf(draft) };
     });
   });
 }
 
 function draftsOf({ title, kind, role }: NextProject, study: CaseStudy): Draft[] {
   const { summary, film, screens, constraints, sections, facts, learnt, outro } = study;
-  const figureSlide = (figure: Figure, key: string, part: string): Draft => {
-    return { kind: "figure", key, part, heading: figure.name, figure, words: [figure.caption] };
+  const one = (name: string, heading: string, content: Content, words: Draft["words"]): Draft => {
+    return { key: name, part: name, heading, words, ...content };
   };
-  const drafts: (Draft | undefined | false)[] = [
-    { kind: "lid", key: "lid", part: "", heading: title, words: [title, kind, role] },
-    {
-      kind: "problem",
-      key: "problem",
-      part: "problem",
-      heading: "Problem",
-      text: summary.problem,
-      words: [summary.problem],
-    },
-    film && { kind: "film", key: "film", part: "film", heading: film.title, film, words: [film.caption] },
-    screens.length > 0 && {
-      ...{ kind: "screens", key: "screens", part: "screens", heading: "Screens", figures: screens },
-      words: screens.map(({ caption }) => caption),
-    },
-    constraints.length > 0 && {
-      ...{ kind: "constraints", key: "constraints", part: "constraints", heading: "Constraints" },
-      ...{ items: constraints, words: constraints },
-    },
-    ...sections.flatMap((section): Draft[] => {
+  const drafts: (Draft | false | undefined)[] = [
+    { ...one("lid", title, { kind: "lid" }, [title, kind, role]), part: "" },
+    one("problem", "Problem", { kind: "problem", text: summary.problem }, [summary.problem]),
+    film && one("film", film.title, { kind: "film", film }, [film.caption]),
+    screens.length > 0 &&
+      one(
+        "screens",
+        "Screens",
+        { kind: "screens", figures: screens },
+        screens.map(({ caption }) => caption),
+      ),
+    constraints.length > 0 &&
+      one("constraints", "Constraints", { kind: "constraints", items: constraints }, constraints),
+    ...sections.flatMap((section) => {
       const { id, heading, figures } = section;
       if (section.kind === "decision") {
         const { choice, rejected, why } = section;
-        const both = { part: id, heading, decision: section };
         return [
-          { kind: "options", key: id, ...both, words: [heading, choice, rejected] },
-          { kind: "why", key: `${id} why`, ...both, words: [why] },
+          one(id, heading, { kind: "options", decision: section }, [heading, choice, rejected]),
+          { ...one(id, heading, { kind: "why", decision: section }, [why]), key: `${id} why` },
         ];
       }
+      const { text } = section;
       return [
-        { kind: "text", key: id, part: id, heading, text: section.text, words: [heading, section.text] },
-        ...figures.map((figure, i) => figureSlide(figure, `${id} ${i + 1}`, id)),
+        // A section without a text has only its pictures.
+        text !== "" && one(id, heading, { kind: "text", text }, [heading, text]),
+        ...figures.map((figure, i) => {
+          return { ...one(id, figure.name, { kind: "figure", figure }, [figure.caption]), key: `${id} ${i + 1}` };
+        }),
       ];
     }),
-    {
-      ...{ kind: "result", key: "result", part: "result", heading: "Outcome", text: summary.outcome, facts },
-      words: [summary.outcome],
-    },
-    learnt !== undefined && {
-      ...{ kind: "learnt", key: "learnt", part: "learnt", heading: "What I learned", text: learnt, words: [learnt] },
-    },
-    { kind: "outro", key: "outro", part: "", heading: "Thank you", words: [outro ?? ""] },
+    one("result", "Outcome", { kind: "result", text: summary.outcome, facts }, [summary.outcome]),
+    learnt !== undefined && one("learnt", "What I learned", { kind: "learnt", text: learnt }, [learnt]),
+    { ...one("outro", "Thank you", { kind: "outro" }, [outro ?? ""]), part: "" },
   ];
-  // A section without a text has only its pictures.
-  return drafts
-    .filter((draft) => draft !== undefined && draft !== false)
-    .filter(({ kind, words }) => kind !== "text" || words[1] !== "");
+  return drafts.filter((draft) => draft !== undefined && draft !== false);
 }
 
 export function countWords(prose: Prose): number {
