@@ -179,7 +179,7 @@ test("npm run present -- --pdf prints tagged slides with an outline", () => {
   expect(count(/\/S \/H2\b/g)).toBe(11);
   expect(count(/\/S \/Figure\b/g)).toBeGreaterThanOrEqual(7);
   expect(text).toMatch(/\/Alt \(A render queue/);
-  for (const title of ["MARZ", "Problem", "Spotting a failed frame", "Thank you"]) {
+  for (const title of ["MARZ", "Problem", "One shot from plate to delivery", "Thank you"]) {
     expect(text).toContain(`/Title (${title})`);
   }
 });
