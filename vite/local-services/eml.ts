@@ -1,4 +1,4 @@
-/** A message as RFC 5322 text: UTF-8 in quoted-printable (RFC 2045), names in encoded words (RFC 2047). */
+/** A message as RFC 5322 text in UTF-8, so that an editor shows it too; names in encoded words (RFC 2047). */
 
 export type Letter = {
   /** As typed, including line breaks and injected headers. */
@@ -13,9 +13,8 @@ const CRLF = "\r\n";
 const OWN_ADDRESS = "portfolio@localhost";
 /** Keeps an encoded word within 76 characters. */
 const BYTES_PER_WORD = 39;
-const LINE_LENGTH = 76;
 
-/** The file, ASCII only, with CRLF line ends. */
+/** The file, with CRLF line ends. */
 export function writeEml({ name, email, text }: Letter, { date, id }: Envelope): string {
   const sender = phrase(name);
   const headers = [
@@ -28,15 +27,15 @@ export function writeEml({ name, email, text }: Letter, { date, id }: Envelope):
     ["Subject", phrase(`Message from ${name}`)],
     ["MIME-Version", "1.0"],
     ["Content-Type", "text/plain; charset=UTF-8"],
-    ["Content-Transfer-Encoding", "quoted-printable"],
+    ["Content-Transfer-Encoding", "8bit"],
   ];
   const body = `Name: ${oneLine(name)}\nEmail: ${oneLine(email)}\n\n${text}\n`;
-  return `${headers.map(([header, value]) => `${header}: ${value}`).join(CRLF)}${CRLF}${CRLF}${quotedPrintable(body)}`;
+  return `${headers.map(([header, value]) => `${header}: ${value}`).join(CRLF)}${CRLF}${CRLF}${body.replaceAll(/\r\n|\r|\n/g, CRLF)}`;
 }
 
 /** Text for a header: plain words unchanged, anything else as encoded words, which cannot end the header. */
 function phrase(text: string): string {
-  if (/^[a-z0-9'-]+( [a-z0-9'-]+)*$/i.test(text) && text.length <= LINE_LENGTH / 2) return text;
+  if (/^[a-z0-9'-]+( [a-z0-9'-]+)*$/i.test(text) && text.length <= BYTES_PER_WORD) return text;
   const words: string[] = [];
   let word = "";
   for (const character of oneLine(text)) {
@@ -57,20 +56,4 @@ function oneLine(text: string): string {
 
 function isAddress(email: string): boolean {
   return email.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(email);
-}
-
-function quotedPrintable(text: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map(encodeLine)
-    .join(CRLF);
-}
-
-/** One line of text as lines of at most 76 characters. */
-function encodeLine(line: string): string {
-  const encoded = line.replace(/[^\t -<>-~]|[\t ]$/gu, (character) =>
-    Buffer.from(character).toString("hex").toUpperCase().replace(/../g, "=$&"),
-  );
-  // The last two characters complete a code that begins before them.
-  return (encoded.match(/.{1,73}[^=]{0,2}/g) ?? []).join(`=${CRLF}`);
 }
