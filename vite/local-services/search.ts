@@ -1,4 +1,4 @@
-/** An address search over the bundled places, with Nominatim's parameters and answers. */
+/** An address search over the bundled places, in the United States and Canada alone, with answers in Nominatim's form. */
 import { readFileSync } from "node:fs";
 import { removeDiacritics } from "../../src/lib/plain-text.ts";
 
@@ -9,29 +9,23 @@ const places: Place[] = JSON.parse(readFileSync(new URL("./places.json", import.
 
 type Found = { status: number; body: unknown };
 
-const DEFAULT_LIMIT = 10;
-const MAX_LIMIT = 40;
+/** As many as src/services/geocoder.ts asks for. */
+const LIMIT = 5;
 const countries = { us: "United States", ca: "Canada" } as const;
 
 /** Places whose name has a word beginning with each word of `q`, best first. */
 export function searchPlaces(parameters: URLSearchParams): Found {
   const words = fold(parameters.get("q") ?? "");
-  if (words.length === 0) return refuse("Nothing to search for: the parameter q is empty.");
-  const format = parameters.get("format") ?? "json";
-  if (!["json", "jsonv2"].includes(format)) return refuse(`The format ${format} is not offered here; use json.`);
-  const limit = Number(parameters.get("limit") ?? DEFAULT_LIMIT);
-  if (!Number.isInteger(limit) || limit < 1) return refuse("The parameter limit must be a whole number above 0.");
-  const wanted = parameters.get("countrycodes")?.toLowerCase().split(",");
-
+  if (words.length === 0) {
+    return { status: 400, body: { error: { code: 400, message: "Nothing to search for: the parameter q is empty." } } };
+  }
   const found = places
     .map((place, index) => ({ place, index, name: fold(displayName(place)) }))
-    .filter(
-      ({ place, name }) => (!wanted || wanted.includes(place[2])) && words.every((word) => hasWordWith(name, word)),
-    )
+    .filter(({ name }) => words.every((word) => hasWordWith(name, word)))
     // City names before regions, then larger cities, which are first in the list.
     .sort((a, b) => rank(a.name, words) - rank(b.name, words) || a.index - b.index)
-    .slice(0, Math.min(limit, MAX_LIMIT))
-    .map(({ place, index }) => result(place, index, parameters));
+    .slice(0, LIMIT)
+    .map(({ place, index }) => result(place, index));
   return { status: 200, body: found };
 }
 
@@ -39,21 +33,15 @@ function displayName([city, region, country]: Place): string {
   return `${city}, ${region}, ${countries[country]}`;
 }
 
-function result(place: Place, index: number, parameters: URLSearchParams) {
-  const [city, state, country, lat, lon] = place;
+function result(place: Place, index: number) {
+  const [name, , , lat, lon] = place;
   return {
     place_id: index + 1,
     licence: "Bundled list of places, for local use",
     lat: String(lat),
     lon: String(lon),
-    class: "place",
-    type: "city",
-    name: city,
+    name,
     display_name: displayName(place),
-    ...(parameters.get("addressdetails") === "1" && {
-      address: { city, state, country: countries[country], country_code: country },
-    }),
-    ...(parameters.get("extratags") === "1" && { extratags: {} }),
   };
 }
 
@@ -70,8 +58,4 @@ function fold(text: string): string[] {
   return removeDiacritics(text.toLowerCase())
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter(Boolean);
-}
-
-function refuse(message: string): Found {
-  return { status: 400, body: { error: { code: 400, message } } };
 }
