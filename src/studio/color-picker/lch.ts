@@ -1,5 +1,5 @@
 /** The picker's colours: lightness 0 to 1, chroma, hue in degrees. */
-import { fromHex, fromOklch, intoGamut, type Rgb, toHex, toOklch } from "#theme/layer/color.ts";
+import { fromHex, intoGamut, shownChroma, toHex, toOklch } from "#theme/layer/color.ts";
 
 export type Lch = { readonly l: number; readonly c: number; readonly h: number };
 
@@ -23,33 +23,19 @@ export function fromValue(value: string, hue = 0): Lch {
   return red === green && green === blue ? { l, c: 0, h: hue } : { l, c, h: (h / DEGREE + 360) % 360 };
 }
 
-function toRgb({ l, c, h }: Lch): Rgb {
-  return intoGamut([l, c, h * DEGREE]);
-}
-
 /** The nearest sRGB colour of the same lightness and hue. */
-export function toShown(wanted: Lch): Lch {
-  const { l, c, h } = wanted;
-  const isShown = fromOklch([l, c, h * DEGREE]).every((part) => part >= -0.001 && part <= 1.001);
-  return isShown ? wanted : { l, c: Math.min(c, toOklch(toRgb(wanted))[1]), h };
+export function toShown({ l, c, h }: Lch): Lch {
+  return { l, c: shownChroma([l, c, h * DEGREE]), h };
 }
 
-export function hexOf(wanted: Lch): string {
-  return toHex(toRgb(wanted));
+export function hexOf({ l, c, h }: Lch): string {
+  return toHex(intoGamut([l, c, h * DEGREE]));
 }
 
 /** The highest chroma in sRGB at a lightness and hue: the plane's edge. */
 export function mostChroma(l: number, h: number): number {
-  if (l <= 0 || l >= 1) return 0;
   // A thousandth, as elsewhere, would draw a spike at black.
-  const isShown = (c: number) => fromOklch([l, c, h * DEGREE]).every((part) => part >= -1e-6 && part <= 1 + 1e-6);
-  let [least, most] = [0, MOST_CHROMA];
-  for (let step = 0; step < 14; step++) {
-    const middle = (least + most) / 2;
-    if (isShown(middle)) least = middle;
-    else most = middle;
-  }
-  return least;
+  return l <= 0 || l >= 1 ? 0 : shownChroma([l, MOST_CHROMA, h * DEGREE], 1e-6, 14);
 }
 
 /** A visible sample of the hue, even for greys, black and white. */

@@ -123,16 +123,21 @@ function stepsToReadable(shadeAt: (step: number) => Rgb, last: number, needs: re
 
 /** Reduces chroma until sRGB can show the colour. */
 export function intoGamut([L, C, h]: Oklch): Rgb {
-  const isShown = (rgb: Rgb) => rgb.every((c) => c >= -0.001 && c <= 1.001);
-  const whole = fromOklch([L, C, h]);
-  if (isShown(whole)) return whole;
+  return fromOklch([L, shownChroma([L, C, h]), h]);
+}
+
+/** The most chroma, up to the colour's, that sRGB can show at its lightness and hue. */
+export function shownChroma([L, C, h]: Oklch, tolerance = 0.001, steps = 10): number {
+  const isShown = (chroma: number) =>
+    fromOklch([L, chroma, h]).every((part) => part >= -tolerance && part <= 1 + tolerance);
+  if (isShown(C)) return C;
   let [least, most] = [0, C];
-  for (let step = 0; step < 10; step++) {
+  for (let step = 0; step < steps; step++) {
     const middle = (least + most) / 2;
-    if (isShown(fromOklch([L, middle, h]))) least = middle;
+    if (isShown(middle)) least = middle;
     else most = middle;
   }
-  return fromOklch([L, least, h]);
+  return least;
 }
 
 /** APCA 0.1.9 lightness contrast: positive for dark on light, negative for light on dark. https://github.com/Myndex/apca-w3 */
