@@ -29,15 +29,6 @@ test("every page gets its own policy, before everything it governs", async () =>
   }
 });
 
-test("a second run changes nothing", async () => {
-  const files = ["index.html", "work/index.html", "_headers"];
-  const read = () => Promise.all(files.map((name) => readFile(join(dist, name), "utf8")));
-  await writeHosting(dist, { env: {} });
-  const first = await read();
-  await writeHosting(dist, { env: {} });
-  expect(await read()).toEqual(first);
-});
-
 test("a page without a charset is refused by name", () => {
   expect(() => withPolicy("<html><head></head></html>", "", "odd.html")).toThrow(/odd\.html needs a <meta charset/);
 });

@@ -26,8 +26,8 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 export const REVALIDATE = "no-cache";
 
 /**
- * Adds the policy to every page of `dist` and writes `dist/_headers`. Call it last, since hashes cover the exact text. A second
- * call replaces the results of the first.
+ * Adds the policy to every page of `dist` and writes `dist/_headers`. Call it last, since hashes cover the exact
+ * text.
  * @throws when a page has no head, or a service's address is not valid
  */
 export async function writeHosting(dist: string, { env, media, unlisted = [] }: HostingOptions): Promise<void> {
@@ -48,21 +48,19 @@ export async function writeHosting(dist: string, { env, media, unlisted = [] }: 
   await writeFile(join(dist, "_headers"), headersFile(listed, headerPolicy({ scriptHashes, connect, media })));
 }
 
-const META = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 // The charset must be within the first 1024 bytes. The policy follows, before everything it governs.
 const PLACE = /<meta charset=[^>]*>/i;
 
 /**
- * Adds or replaces the policy at the start of the head.
+ * Adds the policy at the start of the head.
  * @param name the page's file, for the message
  * @throws when the page has no charset
  */
 export function withPolicy(html: string, policy: string, name: string): string {
-  const bare = html.replace(META, "");
-  if (!PLACE.test(bare)) {
+  if (!PLACE.test(html)) {
     throw new Error(`${name} needs a <meta charset="…">: its Content-Security-Policy goes behind it.`);
   }
-  return bare.replace(PLACE, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  return html.replace(PLACE, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /**
