@@ -1,3 +1,5 @@
+import { parseArgs } from "node:util";
+
 /** Devices that Lighthouse simulates. */
 const DEVICES = ["mobile", "desktop"];
 
@@ -10,43 +12,31 @@ const DEVICES = ["mobile", "desktop"];
  * @throws an Error that says which word was not understood
  */
 export function parseArguments(words, known) {
-  const wanted = new Set();
-  let runs = 5;
-  let pages = null;
-  let devices = DEVICES;
-  let against = null;
-  for (let i = 0; i < words.length; i++) {
-    const [word, inline] = words[i].split("=", 2);
-    const value = () => inline ?? words[++i];
-    const list = () => (value() ?? "").split(",").filter(Boolean);
-    if (word === "--runs") {
-      const text = value();
-      runs = Number(text);
-      if (!Number.isInteger(runs) || runs < 1) {
-        throw new Error(`--runs is "${text ?? ""}"; give the number of runs to take the median of, such as --runs 5.`);
-      }
-    } else if (word === "--pages") {
-      pages = list();
-      if (pages.length === 0) throw new Error("--pages names no page; give some, such as --pages landing,work.");
-    } else if (word === "--devices") {
-      devices = list();
-      if (devices.length === 0 || !devices.every((device) => DEVICES.includes(device))) {
-        throw new Error(`--devices is "${devices.join(",")}"; give one or both of ${DEVICES.join(",")}.`);
-      }
-    } else if (word === "--against") {
-      against = value() ?? "";
-      // Git would take a word with a hyphen for an option.
-      if (against === "" || against.startsWith("-")) {
-        throw new Error(
-          `--against is "${against}"; give a commit to measure beside this one, such as --against HEAD~1.`,
-        );
-      }
-    } else if (known.includes(word)) wanted.add(word);
-    else
-      throw new Error(
-        `There is no part "${word}". Parts: ${known.join(", ")}. ` +
-          "Options: --runs 5, --pages landing,work, --devices mobile, --against HEAD~1.",
-      );
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      runs: { type: "string", default: "5" },
+      pages: { type: "string" },
+      devices: { type: "string", default: DEVICES.join() },
+      against: { type: "string" },
+    },
+  });
+  const list = (text) => text.split(",").filter(Boolean);
+  const [runs, pages, devices] = [Number(values.runs), list(values.pages ?? ""), list(values.devices)];
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`--runs is "${values.runs}"; give the number of runs to take the median of, such as --runs 5.`);
   }
-  return { parts: known.filter((name) => wanted.size === 0 || wanted.has(name)), runs, pages, devices, against };
+  if (devices.length === 0 || !devices.every((device) => DEVICES.includes(device))) {
+    throw new Error(`--devices is "${values.devices}"; give one or both of ${DEVICES.join(",")}.`);
+  }
+  const unknown = positionals.find((word) => !known.includes(word));
+  if (unknown) {
+    throw new Error(
+      `There is no part "${unknown}". Parts: ${known.join(", ")}. ` +
+        "Options: --runs 5, --pages landing,work, --devices mobile, --against HEAD~1.",
+    );
+  }
+  const parts = known.filter((name) => positionals.length === 0 || positionals.includes(name));
+  return { parts, runs, pages: pages.length ? pages : null, devices, against: values.against ?? null };
 }
