@@ -26,7 +26,7 @@ const LICENSE = "LICENSE";
  */
 export function outOfDate({ pdf, digest, manifest, profile, previews }) {
   const notes = [];
-  if (!pdf.includes(`sha256:${digest}`)) {
+  if (isOlder(pdf, digest)) {
     notes.push("resume.pdf is older than the content: npm run resume");
   }
   if (manifest.short_name !== profile.name || manifest.name !== `${profile.name}, ${profile.title}`) {
@@ -35,11 +35,16 @@ export function outOfDate({ pdf, digest, manifest, profile, previews }) {
     );
   }
   const missing = previews.filter(({ picture }) => !picture);
-  const old = previews.filter((preview) => preview.picture && !preview.picture.includes(preview.digest));
+  const old = previews.filter(({ picture, digest }) => picture && isOlder(picture, digest));
   const files = (list) => list.map(({ file }) => file).join(", ");
   if (missing.length) notes.push(`Pages without a preview picture (${files(missing)}): npm run previews`);
   if (old.length) notes.push(`Preview pictures older than titles, texts or colours (${files(old)}): npm run previews`);
   return notes;
+}
+
+/** A file without a digest is the owner's own. */
+function isOlder(file, digest) {
+  return !file.includes(digest) && (!file.length || file.includes("sha256:"));
 }
 
 const DAY = 86_400_000;
@@ -134,7 +139,7 @@ async function sendTest(env, { email, site }) {
 }
 
 /** The generated files, and the digests of new ones. */
-async function current(content) {
+export async function generatedFiles(content) {
   const { digestOf, resumePage } = await import("./resume/page.mjs");
   const { previews } = await import("./previews/page.mjs");
   const own = (name) => {
@@ -238,7 +243,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     });
   };
   const findNotes = async () => {
-    const now = await current(content);
+    const now = await generatedFiles(content);
     const drafts = content.drafts.map(
       (draft) => `${folder}/work/${draft} is a draft: add it to work in ${folder}/site.yaml, or delete it.`,
     );

@@ -52,6 +52,11 @@ try {
   const tab = await browser.newPage({ viewport: SIZE, colorScheme: "dark" });
   const style = await previewStyle();
   for (const { file, markup, digest } of previews) {
+    const old = existsSync(target + file) && (await readFile(target + file));
+    if (old && !old.includes("sha256:")) {
+      console.log(`Kept your own ${folder}${file}. Delete it for a drawn one.`);
+      continue;
+    }
     const body = `<body class="dark-mode">${markup}</body>`;
     await tab.setContent(`<!doctype html>${html}<meta charset="utf-8"><style>${style}</style>${body}</html>`);
     await tab.evaluate(() => document.fonts.ready);

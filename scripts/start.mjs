@@ -21,7 +21,7 @@ const port = await takePort(4173);
 process.env.SITE_URL ??= `http://localhost:${port}/`;
 // The mode "local-services" reads .env.local-services: forms and calls go to this process instead of the real services.
 if (!process.argv.includes("--no-build")) {
-  spawnSync(process.execPath, ["scripts/make-missing.mjs"], { cwd: root, stdio: "inherit" });
+  spawnSync(process.execPath, ["scripts/generate.mjs"], { cwd: root, stdio: "inherit" });
   await buildSite({ mode: "local-services", build: { outDir: "dist-local" } });
 }
 // After the build, which would otherwise take the module server's development mode.

@@ -69,6 +69,9 @@ test("names files older than the content and the commands that renew them", () =
   const preview = { file: "og/work.png", digest: "sha256:123", picture: Buffer.from("Comment\0sha256:123") };
   const fresh = { pdf, digest: "abc", manifest, profile, previews: [preview] };
   expect(outOfDate(fresh)).toEqual([]);
+  const own = Buffer.from("drawn by the owner");
+  expect(outOfDate({ ...fresh, pdf: own, previews: [{ ...preview, picture: own }] })).toEqual([]);
+  expect(outOfDate({ ...fresh, pdf: Buffer.alloc(0) })).toEqual([expect.stringContaining("npm run resume")]);
   expect(outOfDate({ ...fresh, digest: "def" })).toEqual([expect.stringContaining("npm run resume")]);
   expect(outOfDate({ ...fresh, profile: { ...profile, name: "Grace" } })).toEqual([
     expect.stringContaining("npm run previews"),
