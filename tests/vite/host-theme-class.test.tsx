@@ -1,4 +1,4 @@
-/** What the theme switch shows and changes in other projects, beside the controls that they have. */
+/** The theme switch in other projects with a theme control of their own. */
 import { afterEach, expect, test, vi } from "vitest";
 import { applyTheme, getTheme, onThemeChange } from "../../vite/registry/host/theme-class.ts";
 
