@@ -18,6 +18,7 @@ const COMMANDS = {
   },
   registry: {
     does: "every component in projects with Vite, Next, React Router, Astro and TanStack Start: install, build, axe, tests",
+    packages: true,
   },
   "registry-branch": {
     does: "writes the built registry as sources, to install from GitHub",

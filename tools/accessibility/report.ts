@@ -53,6 +53,7 @@ ${Object.keys(CONTRACT)
 A violating example proves that each of these can fail (\`tests/components/component-contract.test.tsx\`). In Firefox and WebKit
 each component has a scenario (\`tools/engines/components.spec.ts\`).
 
+[components.txt](../tools/accessibility/phrases/components.txt) has what a virtual screen reader says during these keys.
 Keys are pressed in order, from the component's first tab stop. They are a part of its keys; its card in the showcase lists all.
 *Closed* is the component as it is rendered, *open* is with its list, menu, dialog, tip or message.
 

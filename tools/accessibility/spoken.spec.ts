@@ -3,22 +3,16 @@
  * change that is meant, `WRITE_SPOKEN=1 npm run tools -- accessibility` renews the texts: read the difference before you keep it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import process from "node:process";
 import { expect, type Page, test } from "@playwright/test";
 import { open, ready } from "../../tests/support/site.ts";
-
-const READER = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
+import { listen, said, withoutNotify } from "./screen-reader.ts";
 
 type Recorder = Window & { announced?: string[] };
 
 /** Without ariaNotify, which the reader cannot hear, alerts are announced by live regions as in older browsers. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    for (const { prototype } of [Element, Document]) delete (prototype as { ariaNotify?: unknown }).ariaNotify;
-  }),
-);
+test.beforeEach(({ page }) => page.addInitScript(withoutNotify));
 
 /** Records what the page announces through ariaNotify. */
 const recordAnnouncements = (page: Page) =>
@@ -31,21 +25,6 @@ const recordAnnouncements = (page: Page) =>
       });
     }
   });
-
-/** Starts the virtual screen reader. Its script is same-origin, so the page's policy still applies. */
-async function listen(page: Page): Promise<void> {
-  await page.route("**/screen-reader.js", (route) => route.fulfill({ path: READER }));
-  await page.evaluate(`import("/screen-reader.js").then(async ({ virtual }) => {
-    window.reader = virtual;
-    await virtual.start({ container: document.body });
-  })`);
-}
-
-/** The announced phrases, without empty and repeated ones, which a region's changes of markup cause. */
-async function said(page: Page): Promise<string[]> {
-  const phrases = await page.evaluate<string[]>("window.reader.spokenPhraseLog()");
-  return phrases.filter((phrase, index) => !/^(?:polite|assertive): $/.test(phrase) && phrase !== phrases[index - 1]);
-}
 
 /** Waits until the reader has said something, so that the next key comes after it. */
 async function hear(page: Page, phrase: RegExp): Promise<void> {

@@ -18,6 +18,7 @@ import { expectAccessible, watch } from "../../tests/support/site.ts";
 import { sourcePlugins } from "../../vite/plugins.ts";
 import type { RegistryItem } from "../../vite/registry/items.ts";
 import { root } from "../../vite/root.mjs";
+import { listen, said, withoutNotify } from "../accessibility/screen-reader.ts";
 import {
   add,
   addClashes,
@@ -141,6 +142,19 @@ function isHydrated(): boolean {
   return Object.keys(button).some((key) => key.startsWith("__react")) && !document.querySelector("astro-island[ssr]");
 }
 
+/** Presses a component's published keys, from its first tab stop on the hosts' page. */
+async function pressKeys(page: Page, item: string): Promise<void> {
+  const name = OPENERS[item];
+  if (name) await page.getByRole("button", { name, exact: true }).click();
+  const stops = page.locator(`:is(#${item}, #${item} *):is(button, input, [tabindex="0"]):not([tabindex="-1"])`);
+  await stops.locator("visible=true").first().focus();
+  for (const [keys = "", then = ""] of (KEYS[item] ?? []).map((step) => step.split(" → "))) {
+    for (const key of keys.split(" ")) await page.keyboard.press(key);
+    const message = `${item}: ${keys}: ${then}`;
+    await expect.poll(() => page.locator(then).count(), { ...WAIT, message }).toBeGreaterThan(0);
+  }
+}
+
 test("every file matches shadcn's published schema", async () => {
   const schema = pathToFileURL(join(hosts["this site's look"], "node_modules/shadcn/dist/schema/index.js")).href;
   const { registrySchema, registryItemSchema } = await import(/* @vite-ignore */ schema);
@@ -233,6 +247,7 @@ describe("compared with the original", () => {
 
   test("a host's theme colours the components and keeps the host's own names", async () => {
     const page = await openGallery(galleries["its own colours and clashing names"], false);
+    expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status !== "unloaded"))).toEqual([]);
     const button = page.locator("#buttonShowcase-solid button");
     expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("oklch(0.205 0 0)");
     const own = await page.locator("#own").evaluate((element) => {
@@ -323,16 +338,8 @@ describe.each(serverHosts)("in a project with %s", (name) => {
       await page.goto(server.url);
       await page.waitForFunction(isHydrated);
       await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), dir);
-      for (const [item, steps] of Object.entries(KEYS)) {
-        const name = OPENERS[item];
-        if (name) await page.getByRole("button", { name, exact: true }).click();
-        const stops = page.locator(`:is(#${item}, #${item} *):is(button, input, [tabindex="0"]):not([tabindex="-1"])`);
-        await stops.locator("visible=true").first().focus();
-        for (const [keys = "", then = ""] of steps.map((step) => step.split(" → "))) {
-          for (const key of keys.split(" ")) await page.keyboard.press(key);
-          const message = `${item}: ${keys}: ${then}`;
-          await expect.poll(() => page.locator(then).count(), { ...WAIT, message }).toBeGreaterThan(0);
-        }
+      for (const item of Object.keys(KEYS)) {
+        await pressKeys(page, item);
         await page.keyboard.press("Escape");
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -442,6 +449,42 @@ test.each([
   await server.close();
 });
 
+const PHRASES = join(root, "tools/accessibility/phrases/components.txt");
+
+test("a screen reader says the recorded phrases (WRITE_SPOKEN=1 renews them)", async () => {
+  const recorded = new Map(
+    readFileSync(PHRASES, "utf8")
+      .split(/^# /m)
+      .map((text) => [text.split("\n")[0] ?? "", text]),
+  );
+  const server = await serveHost(hosts.next, ["next", "start"]);
+  const page = await browser.newPage({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.clock.setFixedTime(new Date(2025, 10, 12, 12));
+  await page.addInitScript(withoutNotify);
+  await page.goto(server.url);
+  await page.waitForFunction(isHydrated);
+  await listen(page);
+  let all = "";
+  for (const item of Object.keys(KEYS)) {
+    await page.evaluate("window.reader.clearSpokenPhraseLog()");
+    await pressKeys(page, item);
+    let heard = "";
+    const listened = async () => {
+      const before = heard;
+      // A modal becomes one in the frame after its focus.
+      heard = `${item}\n${(await said(page)).join("\n").replace(", modal\n", "\n")}\n\n`;
+      return process.env.WRITE_SPOKEN === "1" ? heard === before : heard;
+    };
+    const expected = process.env.WRITE_SPOKEN === "1" ? true : recorded.get(item);
+    await expect.poll(listened, { ...WAIT, interval: 200, message: item }).toBe(expected);
+    all += `# ${heard}`;
+    await page.keyboard.press("Escape");
+  }
+  if (process.env.WRITE_SPOKEN === "1") writeFileSync(PHRASES, all);
+  await page.close();
+  await server.close();
+});
+
 /** Stubs the build's measurements for cards. */
 function withoutMeasurements(): Plugin {
   return {
@@ -481,6 +524,19 @@ describe("the command line", () => {
     const { status, output } = await add(host(), [addressOf("dropdwn")]);
     expect(status).not.toBe(0);
     expect(output).toContain(`The item at ${addressOf("dropdwn")} was not found.`);
+  });
+
+  test.each([
+    ["combobox", "searchable-dropdown"],
+    ["dialog", "modal"],
+    ["listbox", "dropdown"],
+    ["menu", "context-menu"],
+    ["switch", "theme-switch"],
+    ["calendar", "date-picker"],
+    ["date", "date-picker"],
+  ])("a search for %s finds %s first", async (word, component) => {
+    const { output } = await run(program(host(), "shadcn"), ["search", addressOf("registry"), "-q", word], host());
+    expect(/^- \S+/m.exec(output)?.[0]).toBe(`- ${addressOf(component)}`);
   });
 
   test("shows the lines of a change", async () => {

@@ -60,7 +60,7 @@ const HINTS: Record<string, string> = {
 
 /** Other common names of the components, which `shadcn search` finds too. */
 const OTHER_NAMES: Record<string, string[]> = {
-  "address-input": ["autocomplete", "combobox", "geocoder"],
+  "address-input": ["autocomplete", "geocoder"],
   alert: ["toast", "notification", "snackbar"],
   button: ["link button"],
   "checkbox-dropdown": ["multiple select", "listbox"],
@@ -237,7 +237,8 @@ function testItem(name: string, { files, packages, needs }: ReturnType<Pack>): D
   return {
     name,
     type: "registry:item",
-    title: `${component}: tests`,
+    // Without the component's name, a search finds the component before its tests.
+    title: "Tests",
     description: `Tests of ${component} (${tests.join(", ")}). Run them with ${RUN_TESTS}`,
     devDependencies: packages,
     registryDependencies: needs,
@@ -270,7 +271,7 @@ function themeItems(theme: HostTheme, { address }: RegistryOptions): Draft[] {
       dependencies: [withRange(readTypeface().package)],
       files: [],
       css: theme.base,
-      docs: `The components need Tailwind CSS 4 and React 19. In a project without TypeScript, add them from ${address}r/js/ instead of ${address}r/. For this site's background and text styles too, add the class ${PREFIX}-page to body.`,
+      docs: `The components need Tailwind CSS 4 and React 19. In a project without TypeScript, add them from ${address}r/js/ instead of ${address}r/, or their types stay; --overwrite replaces those. For this site's background and text styles too, add the class ${PREFIX}-page to body.`,
       categories: ["themes"],
     },
     {
