@@ -1,7 +1,4 @@
-/** A change in the theme studio until its frame, and the studio's weight. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+/** A change in the theme studio until its frame. Its weight: tests/e2e/studio-link.spec.ts. */
 import { measureInTurns } from "./support/measure-interaction.mjs";
 import { median } from "./support/median.mjs";
 import { SLOWDOWN } from "./support/slow-phone.mjs";
@@ -38,30 +35,19 @@ export async function run(context) {
     paints.push({ interaction, figures: own.flatMap((each) => each.paints) });
     return { interaction };
   });
-  const bytes = weight(ours.folder);
-  const row = (what, figures, unit) => ({ what, median: median(figures), worst: Math.max(...figures), unit });
   return {
-    rows: [
-      ...paints.map(({ interaction, figures }) => row(`${interaction} to paint, CPU ×${SLOWDOWN}`, figures, "ms")),
-      row("studio's scripts, gzipped", [bytes / 1024], "KB"),
-    ],
-    goals: [
-      ...paints.map(({ interaction, figures }) => ({
-        name: `Studio: ${interaction} to paint at CPU ×${SLOWDOWN}`,
-        figure: median(figures),
-        most: interaction.endsWith("/showcase") ? 80 : 60,
-        unit: "ms",
-      })),
-      { name: "Studio's scripts, gzipped", figure: bytes / 1024, most: 60, unit: "KB" },
-    ],
-    raw: { paints, bytes },
+    rows: paints.map(({ interaction, figures }) => ({
+      what: `${interaction} to paint, CPU ×${SLOWDOWN}`,
+      median: median(figures),
+      worst: Math.max(...figures),
+      unit: "ms",
+    })),
+    goals: paints.map(({ interaction, figures }) => ({
+      name: `Studio: ${interaction} to paint at CPU ×${SLOWDOWN}`,
+      figure: median(figures),
+      most: interaction.endsWith("/showcase") ? 80 : 60,
+      unit: "ms",
+    })),
+    raw: { paints },
   };
-}
-
-/** Bytes of the files that only the studio asks for. */
-function weight(folder) {
-  const assets = join(folder, "assets");
-  return readdirSync(assets)
-    .filter((file) => /^(?:preview|open-studio)-.*\.js$/.test(file))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).length, 0);
 }

@@ -1,4 +1,4 @@
-/** The tasks that keep a slow phone busy after a page's first paint, and the page's requests before any input. */
+/** The tasks that keep a slow phone busy after a page's first paint. */
 import { median } from "./support/median.mjs";
 import { PAGES, wantedPages } from "./support/pages.mjs";
 import { CATEGORIES, LONG, readTrace } from "./support/read-trace.mjs";
@@ -10,31 +10,22 @@ export const name = "tasks";
 export const title = `Tasks above ${LONG} ms after the first paint, phone at CPU ×4 and 1.6 Mbit/s; medians`;
 
 const USUAL = ["landing", "marz", "about", "contact", "dashboard", "showcase"];
-/** The most requests of a page without input. */
-const REQUESTS = { landing: 8, marz: 12, dashboard: 10, showcase: 16 };
 /** Time for parts of the page that wait for an idle moment, in ms. */
 const REST = 3000;
 
 export async function run(context) {
   const { visits, raw } = await visitInTurns(context, wantedPages(context.pages, USUAL), measure);
   const rows = visits.map((own) => {
-    const middle = (figure) => median(own.map(figure));
+    const middle = (figure) => median(own.map(({ tasks }) => figure(tasks)));
     return {
       page: own[0].page,
-      requests: middle(({ requests }) => requests),
-      [`tasks above ${LONG} ms`]: middle(({ tasks }) => tasks.length),
-      "longest ms": middle(({ tasks }) => Math.max(0, ...tasks.map(({ length }) => length))),
+      [`tasks above ${LONG} ms`]: middle((tasks) => tasks.length),
+      "longest ms": middle((tasks) => Math.max(0, ...tasks.map(({ length }) => length))),
       "blocking ms": middle(blocking),
     };
   });
-  const goals = Object.entries(REQUESTS).flatMap(([page, most]) =>
-    rows
-      .filter((row) => row.page === page)
-      .map(({ requests }) => ({ name: `Requests before anything is touched: ${page}`, figure: requests, most })),
-  );
   return {
     rows,
-    goals,
     raw,
     notes: [
       `blocking: what each task takes beyond ${LONG} ms; only what lies after the paint counts, and nothing that the browser does for developer tools alone (CollectSourcePositions)`,
@@ -60,15 +51,15 @@ function measure(browser, url, page) {
     await client.send("Tracing.end");
     await complete;
     await client.detach();
-    return readTrace(events, url);
+    return { tasks: readTrace(events, url) };
   });
 }
 
-const blocking = ({ tasks }) => tasks.reduce((sum, task) => sum + task.blocking, 0);
+const blocking = (tasks) => tasks.reduce((sum, task) => sum + task.blocking, 0);
 
 /** The tasks of the round with the median blocking time, a line each. */
 function describe(rounds) {
-  const sorted = rounds.toSorted((a, b) => blocking(a) - blocking(b));
+  const sorted = rounds.toSorted((a, b) => blocking(a.tasks) - blocking(b.tasks));
   const { page, tasks } = sorted[Math.floor((sorted.length - 1) / 2)];
   return tasks.map(
     ({ start, length, parts }) => `${page}: at ${Math.round(start)} ms for ${Math.round(length)} ms: ${parts}`,

@@ -40,15 +40,15 @@ const SMALL = 5;
 /**
  * @param {readonly any[]} events of the categories CATEGORIES
  * @param {string} url the site's, with a closing slash
- * @returns `requests`: the number of requests to the site; `tasks`: the main thread's tasks with more than 50 ms after the
- *   first contentful paint. For each: `start` after the paint (below 0 when the paint fell into the task), `length`,
- *   `blocking` (the time after the paint, beyond 50 ms), all in ms, and `parts` as one line
+ * @returns the main thread's tasks with more than 50 ms after the first contentful paint. For each: `start` after the paint
+ *   (below 0 when the paint fell into the task), `length`, `blocking` (the time after the paint, beyond 50 ms), all in ms, and
+ *   `parts` as one line
  * @throws when nothing was painted
  */
 export function readTrace(events, url) {
-  const requests = events.filter(({ name, args }) => name === "ResourceSendRequest" && args.data.url.startsWith(url));
+  const request = events.find(({ name, args }) => name === "ResourceSendRequest" && args.data.url.startsWith(url));
   // The browser has other renderers and its own pages. The main thread of our page is the one that requests its files.
-  const own = events.filter(({ pid, tid }) => pid === requests[0]?.pid && tid === requests[0].tid);
+  const own = events.filter(({ pid, tid }) => pid === request?.pid && tid === request.tid);
   const painted = own.findLast(({ name }) => name === "firstContentfulPaint")?.ts;
   if (painted === undefined) {
     throw new Error(
@@ -57,7 +57,7 @@ export function readTrace(events, url) {
   }
   const spans = own.filter(({ ph }) => ph === "X").sort((a, b) => a.ts - b.ts || b.dur - a.dur);
   const forTools = outermost(spans.filter(({ name }) => name === FOR_TOOLS));
-  const tasks = outermost(spans.filter(({ name }) => name === TASK))
+  return outermost(spans.filter(({ name }) => name === TASK))
     .map((task) => {
       const tools = forTools
         .filter(({ ts }) => ts >= Math.max(task.ts, painted) && ts < endOf(task))
@@ -74,7 +74,6 @@ export function readTrace(events, url) {
         spans.filter((span) => span.ts >= task.ts && endOf(span) <= endOf(task) && PARTS.has(span.name)),
       ),
     }));
-  return { requests: requests.length, tasks };
 }
 
 /** The parts of a task, the longest first: "Layout 162 (294 of 294 objects) · FunctionCall 40 (main.js)". */
