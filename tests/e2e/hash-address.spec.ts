@@ -1,21 +1,11 @@
 /** `/#/work/marz` shows that page before the app loads, for any file that the host answers with. */
 import { expect, type Page, test } from "@playwright/test";
+import { hold } from "#tests/support/faults.ts";
 import { test as testShared } from "#tests/support/shared-page.ts";
 import { PAGES, ready, watch } from "#tests/support/site.ts";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
 
-/** Holds the app back until it is released. */
-async function holdApp(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return async () => release();
-}
+const holdApp = (page: Page) => hold(page, /\/assets\/main-.*\.js$/);
 
 /** One page of each layout. */
 const SOME: string[] = ["/", "/work/marz", "/about", "/showcase"];

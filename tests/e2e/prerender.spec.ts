@@ -1,6 +1,7 @@
 /** The static pages: complete without scripts, taken over in place with them, never a flash of another page. */
 import { expect, type Page, test } from "@playwright/test";
 import { isComplete } from "#tests/support/complete.ts";
+import { hold } from "#tests/support/faults.ts";
 import { expectAccessible, hasTextFace, open, PAGES, ready, watch } from "#tests/support/site.ts";
 import { slowLine } from "#tests/support/slow-line.ts";
 
@@ -114,21 +115,13 @@ for (const { path } of PAGES.filter(({ path }) => isComplete || SOME.includes(pa
   test(`${path}: nothing moves while the page, fonts, styles and scripts arrive`, async ({ page, baseURL }) => {
     const line = await slowLine(baseURL ?? "");
     try {
-      // Late fonts: the page is painted with the system's, taken over, and swapped.
-      let release = () => {};
-      let takenOver = Promise.resolve();
-      await page.route(/\.woff2/, async (route) => {
-        await takenOver;
-        await route.continue();
-      });
       for (const width of WIDE.includes(path) ? [1440, 390] : [390]) {
-        takenOver = new Promise((resolve) => {
-          release = resolve;
-        });
+        // Late fonts: the page is painted with the system's, taken over, and swapped.
+        const release = await hold(page, /\.woff2/);
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`${line.url}${staticPath(path)}`, { waitUntil: "domcontentloaded" });
         await expect.poll(() => new URL(page.url()).hash).toBe(`#${path}`);
-        release();
+        await release();
         await page.waitForFunction(hasTextFace);
         await page.evaluate(() => document.fonts.ready);
         // Elements that move by a pixel or two, as a list of links in another font does, hardly count.
@@ -136,7 +129,6 @@ for (const { path } of PAGES.filter(({ path }) => isComplete || SOME.includes(pa
         await page.goto("about:blank");
       }
     } finally {
-      await page.unrouteAll({ behavior: "ignoreErrors" });
       await line.close();
     }
   });
