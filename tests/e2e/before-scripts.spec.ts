@@ -12,12 +12,16 @@ async function shownPictures(page: Page): Promise<string[]> {
   return files.map((file) => /-(dark|light)-/.exec(file)?.[1] ?? file);
 }
 
-for (const colorScheme of ["dark", "light"] as const) {
+for (const [colorScheme, background] of [
+  ["dark", "rgb(45, 45, 42)"],
+  ["light", "rgb(253, 253, 253)"],
+] as const) {
   test.describe(`without JavaScript, in a ${colorScheme} system`, () => {
     test.use({ javaScriptEnabled: false, colorScheme });
 
-    test("Timeslot's pictures are of that theme", async ({ page }) => {
+    test("the page and Timeslot's pictures are of that theme", async ({ page }) => {
       await page.goto("/work/timeslot/");
+      await expect(page.locator("body")).toHaveCSS("background-color", background);
       expect(await shownPictures(page)).toEqual(Array(5).fill(colorScheme));
       for (const picture of await page.locator("figure img:visible").all()) {
         await picture.scrollIntoViewIfNeeded();
@@ -44,9 +48,11 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("before scripts load, Timeslot's pictures follow the stored theme", async ({ page }) => {
+// Every stored value and system setting: tests/theme/before-paint.test.tsx.
+test("before scripts load, the page and its pictures follow the stored theme", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("isDarkMode", "false"));
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto("/work/timeslot/", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(253, 253, 253)");
   expect(await shownPictures(page)).toEqual(Array(5).fill("light"));
 });
