@@ -35,7 +35,6 @@ const check = inTurn([
   () => single("types (tsc)", tsc, ["-p", "."]),
   () => single("types of scripts/ and tools/ (tsc)", tsc, ["-p", "scripts"]),
   () => single("style (biome)", "node_modules/@biomejs/biome/bin/biome", ["check", "."]),
-  () => single("spelling (cspell)", "node_modules/cspell/bin.mjs", ["lint", "--no-progress", "--quiet"]),
 ]);
 
 await runStages(isChanged ? changedStages() : suiteStages());

@@ -12,6 +12,7 @@ const COMMANDS = {
   firefox: { does: "end-to-end and component tests in Firefox" },
   webkit: { does: "the same in Playwright's WebKit" },
   validity: { does: "HTML checker (needs Java), unused code, licences, known faults of packages", packages: true },
+  spelling: { does: "spelling of code and documents; tools/cspell.json has the project's words", packages: true },
   accessibility: { does: "what a screen reader announces; IBM's engine on every state", packages: true },
   visual: {
     does: "pages and opened states beside their pictures, in pseudo languages too; `visual --update` makes the pictures again",

@@ -9,6 +9,8 @@ import { leftOut } from "./engines/left-out.mjs";
 
 const CONFIG = ["--config", "tools/playwright.config.ts"];
 
+const SPELLING = ["lint", "--config", "tools/cspell.json", "--no-progress", "--quiet"];
+
 /** Known vulnerabilities in the packages of `npm start`. Skipped if the registry cannot answer. */
 function audit() {
   const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
@@ -29,6 +31,7 @@ function audit() {
 const SUITES = {
   firefox: () => engine("firefox"),
   webkit: () => engine("webkit"),
+  spelling: () => [[() => single("spelling (cspell)", "tools/node_modules/cspell/bin.mjs", SPELLING)]],
   validity: () => [
     [() => playwright("validity", ["validity"], CONFIG)],
     [
