@@ -48,7 +48,7 @@ export function Tooltip({ text, children, delay = 200, className, ref, ...rest }
       {children}
       {open && (
         // In fullscreen only the fullscreen element is visible.
-        <FloatingPortal root={(document.fullscreenElement as HTMLElement | null) ?? undefined}>
+        <FloatingPortal root={(document.fullscreenElement ?? document.body) as HTMLElement}>
           <div
             ref={setFloating}
             id={id}
