@@ -494,6 +494,27 @@ test("the work list, pages and a new case study are changed in the panel", async
   await page.getByRole("heading", { level: 1, name: "Work" }).waitFor();
 });
 
+test("a case study is sealed, and a recipient's link is made and withdrawn", async () => {
+  const marz = "work/marz/case-study.md";
+  const recipients = () => JSON.parse(read("recipients.json")).marz as { name: string; key?: string }[];
+  await edit("/work/marz", "This page");
+  await page.getByRole("button", { name: "Seal", exact: true }).click();
+  await eventually(() => read(marz)).toContain("sealed: true\n");
+  const name = page.getByLabel("Name of a recipient");
+  await name.fill("Acme");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const entry = page.locator(".edit-list li", { hasText: "Acme" });
+  await eventually(() => entry.textContent()).toContain("#/work/marz?k=1");
+  expect(await name.inputValue()).toBe("");
+  const [acme] = recipients();
+  expect(await entry.textContent()).toContain(`?k=${acme?.key}`);
+  await page.getByRole("button", { name: "Withdraw Acme" }).click();
+  await eventually(() => entry.textContent()).toContain("(withdrawn)");
+  expect(recipients()[0]?.key).toBeUndefined();
+  await page.getByRole("button", { name: "Unseal for everyone" }).click();
+  await eventually(() => read(marz)).not.toContain("sealed: true");
+});
+
 test("each thing left to do leads to its field", async () => {
   await edit("/contact", "Left to do");
   await page.locator(".edit-panel progress").waitFor();
