@@ -18,8 +18,12 @@ const bytesOf = (name: string) => readFileSync(join(dist, name));
 /** The files that contain a text, or have it in their names. */
 const holders = (text: string) => names.filter((name) => name.includes(text) || bytesOf(name).includes(text));
 
-/** Their texts, with entities decoded and only letters left between spaces. */
-const plain = (text: string) => ` ${text.replaceAll(/&#x27;|&quot;|[^\p{L}\d]+/gu, " ").toLowerCase()} `;
+/** Their texts, with entities and escapes decoded and only letters left between spaces. */
+const plain = (text: string) =>
+  ` ${text
+    .replaceAll(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/&#x27;|&quot;|&amp;|\\n|[^\p{L}\d]+/gu, " ")
+    .toLowerCase()} `;
 const SEALED = "hothouse";
 const [acme, before] = RECIPIENTS.hothouse as unknown as [{ key: string }, { id: string }];
 const UNLISTED = "night-ferry-4m7x2k9p3d";
@@ -88,14 +92,21 @@ function textsIn(value: unknown): string[] {
   return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test.runIf(isBuilt)("no file has eight words of a sealed case study in a row", () => {
+/** The sealed one's public words, and all others: eight in a row, and whole texts of three to seven. */
+function readSealed() {
   const file = relative(".", join(folder, `content/work/${SEALED}/case-study.md`));
   const { title, role, kind, edge, slug, file: _, accent, ...study } = readCaseStudy(file, readFileSync(file, "utf8"));
   const runs = textsIn(study).flatMap((text) => {
     const words = plain(text).trim().split(" ");
+    if (words.length < 8) return words.length < 3 ? [] : [` ${words.join(" ")} `];
     return words.slice(7).map((__, index) => ` ${words.slice(index, index + 8).join(" ")} `);
   });
-  expect(runs.length).toBeGreaterThan(80);
+  return { open: [title, role, kind], runs };
+}
+
+test.runIf(isBuilt)("no file has eight words of a sealed case study in a row", () => {
+  const { open, runs } = readSealed();
+  expect(runs.length).toBeGreaterThan(100);
   for (const name of names) {
     const text = plain(String(bytesOf(name)));
     expect(
@@ -105,8 +116,49 @@ test.runIf(isBuilt)("no file has eight words of a sealed case study in a row", (
   }
   for (const text of ["Kestrel Optics", "kestrel-optics", "The boiler", "Levers"])
     expect(holders(text), text).toEqual([]);
+  for (const text of open) expect(holders(text).length, text).toBeGreaterThan(0);
+});
+
+test.runIf(isBuilt)("a sealed case study has no source map, and no link preview of its own", () => {
   expect(names.filter((name) => name.endsWith(".map"))).toEqual([]);
-  for (const text of [title, role, kind]) expect(holders(text).length, text).toBeGreaterThan(0);
+  expect(holders("sourceMappingURL")).toEqual([]);
+  // Its public part: lists, the sitemap, and links from the next and the previous one. Not the registry, and no picture.
+  const files = holders(SEALED).map((name) => name.replace(/-[\w-]{8}\.js$/, ""));
+  expect(files.sort()).toEqual([
+    "404.html",
+    "_headers",
+    "assets/app",
+    `assets/${SEALED}`,
+    "assets/work",
+    "index.html",
+    "sitemap.xml",
+    "work/harbour-at-night/index.html",
+    `work/${SEALED}/index.html`,
+    "work/index.html",
+  ]);
+  const [head = ""] = String(bytesOf(`work/${SEALED}/index.html`)).split("<style>");
+  // Made of its public words alone.
+  const { open } = readSealed();
+  const shown = [...head.matchAll(/(?:description|og:title)" content="([^"]*)"/g)].map(([, text = ""]) => text);
+  expect(shown.map((text) => text.replace(/ · Zoë.*/, "")).filter((text) => !open.includes(text))).toEqual([]);
+  expect(head).not.toMatch(/og:image|ld\+json/);
+});
+
+test.runIf(isBuilt)("no printed page has words of a sealed case study", async () => {
+  const { runs } = readSealed();
+  for (const address of [`work/${SEALED}/`, "", "work/", "about/", "work/harbour-at-night/"]) {
+    const page = await open(address);
+    await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
+    await page.emulateMedia({ media: "print" });
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is printed
+    const text = plain(await page.evaluate(() => document.body.innerText));
+    expect(text.length, address).toBeGreaterThan(100);
+    expect(
+      runs.filter((run) => text.includes(run)),
+      address,
+    ).toEqual([]);
+    await page.close();
+  }
 });
 
 test.runIf(isBuilt)("no file has a sealed picture, film or caption, or the name of one", () => {
@@ -159,7 +211,8 @@ test.runIf(isBuilt)("without scripts, a sealed page says that it needs them", as
 });
 
 test.runIf(isBuilt)("a recipient's link opens text, pictures and film, until the tab forgets it", async () => {
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const refused: string[] = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   await page.goto(`${host.url}#/work/${SEALED}?k=${acme.key}.`);
@@ -186,6 +239,25 @@ test.runIf(isBuilt)("a recipient's link opens text, pictures and film, until the
   await text.waitFor();
   await page.keyboard.press("p");
   await page.getByRole("heading", { name: /^1 of / }).waitFor();
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Presenter tab" }).press("Enter");
+  const presenter = await popup;
+  await presenter
+    .getByRole("heading", { name: /^1 of / })
+    .first()
+    .waitFor();
+  await presenter.keyboard.press("PageDown");
+  await page.getByRole("heading", { name: /^2 of / }).waitFor();
+  await presenter.reload();
+  await presenter
+    .getByRole("heading", { name: /^2 of / })
+    .first()
+    .waitFor();
+  const other = await context.newPage();
+  await other.goto(presenter.url());
+  await other.getByText("It opens with a personal link.").waitFor();
+  expect(await other.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(acme.key);
+  await presenter.close();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Forget" }).click();
   await page.getByText("It opens with a personal link.").waitFor();
