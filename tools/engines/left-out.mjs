@@ -23,10 +23,7 @@ const FIREFOX = [
   [/lifts the lid off its contents|right after the cookie banner/, "headless Firefox says that nothing can hover"],
   [/moves by arrow keys and dragging/, "Playwright moves no pointer out of the window over BiDi"],
   [/studio-files\.spec/, "Playwright gets no downloads over BiDi"],
-  [
-    /a lost network leave slides and presenter/,
-    "an offline page gets no picture again, not even a stored one, over BiDi",
-  ],
+  [/a lost server leaves slides/, "asks the lost server for an enlarged picture again, although the slide shows it"],
   [/without a connection the source fails/, "an offline page still gets modules over BiDi"],
 ];
 
