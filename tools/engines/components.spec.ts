@@ -134,7 +134,7 @@ test("theme switch: a press takes the other theme", async ({ page }) => {
   await expect(page.locator("body")).toHaveClass(/dark-mode/);
 });
 
-test("tooltip: comes with the pointer, and goes by Escape", async ({ page }) => {
+test("tooltip: appears with the pointer, and goes by Escape", async ({ page }) => {
   await page.getByRole("button", { name: "Copy", exact: true }).hover();
   await expect(page.getByRole("tooltip", { name: "Copy" })).toBeVisible();
   await press(page, "Escape");

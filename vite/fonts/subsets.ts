@@ -181,8 +181,8 @@ export function faceRules(name: string, faces: Record<"cut" | "text", Face>): st
 }
 
 /**
- * Further letters under the families of the site's own files, which browsers ask first: of faces without a range, as
- * src/boot.js makes them, the last one comes first.
+ * Further characters under the families of the site's own files. Browsers ask the last face first, also of those without a range,
+ * as src/boot.js makes them: this goes before faceRules().
  */
 export function scriptRules(fonts: readonly ScriptFont[], { cut, text }: Record<"cut" | "text", Face>): string {
   const rules = fonts.flatMap(({ path, range }) => [cut, text].map((face) => faceRule(face, basename(path), range)));

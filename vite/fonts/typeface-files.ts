@@ -73,7 +73,9 @@ async function make(packaged: PackagedFont, typeface: Typeface, folder: string):
     longer: widthRatio(cut),
     warnings: missingWeights(packaged, typeface),
   };
-  const scripts = (await Promise.all([typeface.package, ...typeface.others].map(scriptFonts))).flat();
+  // Browsers ask the last face first.
+  const packages = [typeface.package, ...typeface.others].toReversed();
+  const scripts = (await Promise.all(packages.map(scriptFonts))).flat();
   for (const { path } of scripts) await copyFile(path, join(draft, basename(path)));
   const rules = [scriptRules(scripts, faces), faceRules(packaged.name, faces), writeFallbackSheet({ cut, text })];
   await writeFile(sheet, rules.join("\n"));

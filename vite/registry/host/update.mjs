@@ -113,7 +113,7 @@ function nodesOf(styles) {
   });
 }
 
-/** Styles with the changes of both. New ones come after those that they follow in the wanted version. */
+/** Styles with the changes of both. New ones are put after those that they follow in the wanted version. */
 function mergeStyles(versions, label, indent = "") {
   const [mine, , theirs] = versions;
   const keys = mine.map(({ key }) => key);
