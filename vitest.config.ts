@@ -16,6 +16,8 @@ const maxWorkers = Math.max(2, availableParallelism());
 
 /** Half of the browser tests by run time. */
 const HALF = ["tests/components/[a-m]*.test.tsx"];
+/** Those that need modules as they were first loaded. All others share a page: to load everything again takes a third of the run. */
+const ALONE = ["tests/**/*.alone.test.tsx"];
 
 /** Pure code (*.test.ts) runs in Node, components (*.test.tsx) in a real Chromium, and tests/owner/ on the owner's built site. */
 export default defineConfig({
@@ -91,6 +93,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
+            isolate: false,
             connectTimeout: 180_000,
             headless: true,
             screenshotFailures: false,
@@ -101,8 +104,9 @@ export default defineConfig({
             }),
             // Two, since a page is idle half the time, waiting for its browser.
             instances: [
-              { browser: "chromium", name: "browser 1", include: HALF },
-              { browser: "chromium", name: "browser 2", exclude: HALF },
+              { browser: "chromium", name: "browser 1", include: HALF, exclude: ALONE },
+              { browser: "chromium", name: "browser 2", exclude: [...HALF, ...ALONE] },
+              { browser: "chromium", name: "browser 3", include: ALONE },
             ],
           },
         },

@@ -39,7 +39,7 @@ const check = inTurn([
 
 await runStages(isChanged ? changedStages() : suiteStages());
 
-/** Two lanes, one for each core of a small machine: the browsers, and all that runs in Node. Playwright's tests use both. */
+/** Two lanes of equal length, one for each core of a small machine. Playwright's tests use both. */
 function suiteStages() {
   const projects = ON_THE_SITE.filter((name) => wanted.includes(name));
   const only = (name, ...jobs) => (wanted.includes(name) ? jobs : []);
@@ -60,12 +60,17 @@ function suiteStages() {
   return [
     [
       // In two browsers with a page each, since pages of one browser share its clipboard.
-      ...only("unit", () => vitest("browser")),
+      inTurn(
+        only(
+          "unit",
+          () => vitest("browser"),
+          () => vitest("node"),
+        ),
+      ),
       inTurn([
         ...only("check", check),
         ...(projects.length ? [buildSite] : []),
         ...only("content", () => vitest("content")),
-        ...only("unit", () => vitest("node")),
       ]),
     ],
     projects.length ? [testSite] : [],

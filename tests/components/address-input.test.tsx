@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { addressInputShowcase } from "#components/address-input/address-input.showcase.tsx";
 import { AddressInput } from "#components/address-input/address-input.tsx";
@@ -20,11 +20,6 @@ componentContract("Address input", addressInputShowcase(async () => places).exam
   await userEvent.type(screen.getByRole("combobox"), "Portland{Enter}");
   await screen.findAllByRole("option");
   await userEvent.keyboard("{ArrowDown}");
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const place = (name: string): Address => ({ display_name: name, lat: "1.5", lon: "-2.5" });

@@ -13,13 +13,6 @@ import { tap } from "#tests/support/tap.ts";
 
 beforeEach(stopClock);
 
-afterEach(() => {
-  vi.useRealTimers();
-  act(() => {
-    for (const { id } of currentAlerts()) dismissAlert(id);
-  });
-});
-
 function show(alert: Alert): number {
   let id = 0;
   act(() => {

@@ -15,7 +15,6 @@ componentContract("Context menu", contextMenuShowcase.examples, openByKeyboard);
 componentContract("Circular menu", circleMenuShowcase.examples, openByKeyboard);
 
 afterEach(async () => {
-  vi.useRealTimers();
   document.body.style.minHeight = "";
   window.scrollTo(0, 0);
   await page.viewport(1280, 800);

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { acceptCookies, hasConsented } from "#components/cookie-banner/consent.ts";
 import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.showcase.tsx";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
 import { componentContract } from "#tests/support/component-contract.tsx";
@@ -10,7 +9,6 @@ import { tap } from "#tests/support/tap.ts";
 beforeEach(() => {
   document.documentElement.removeAttribute("data-consent");
 });
-afterEach(() => vi.restoreAllMocks());
 
 componentContract("Cookie banner", cookieBannerShowcase.examples);
 
@@ -137,20 +135,4 @@ test("focused elements scroll clear of it at any height, until it is gone", asyn
   root.style.fontSize = "";
   await userEvent.click(screen.getByRole("button", { name: "I Accept" }));
   await expect.poll(() => getComputedStyle(root).scrollPaddingBottom).toBe("auto");
-});
-
-// Last, since the answer is remembered until the page closes, and would affect later tests.
-test("with blocked storage the answer holds until the page closes", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  render(<CookieBanner>Text</CookieBanner>);
-  await userEvent.click(screen.getByRole("button", { name: "I Accept" }));
-  expect(banner()).toBeNull();
-  expect(hasConsented()).toBe(true);
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  acceptCookies();
-  expect(hasConsented()).toBe(true);
 });

@@ -123,7 +123,13 @@ test.each(Object.entries(components))("%s: a ref gets its element, and settles",
 test.each(Object.entries(KEYS))("%s: keys do what the registry publishes", async (item, steps) => {
   const name = Object.keys(components).find((name) => name.toLowerCase().startsWith(item.replaceAll("-", "")));
   const [, show] = components[name ?? ""] ?? [];
-  render([<button key="before" type="button" />, show?.(passed), <button key="after" type="button" />]);
+  render(
+    <>
+      <button type="button" />
+      {show?.(passed)}
+      <button type="button" />
+    </>,
+  );
   document.documentElement.removeAttribute("data-consent");
   if (item === "alert") act(() => void showAlert({ type: "info", message: "Text" }));
   await pressKeys(steps);

@@ -1,18 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "#components/button/button.tsx";
 import { Tooltip } from "#components/tooltip/tooltip.tsx";
 import { pass, stopClock } from "#tests/support/clock.ts";
 import { next, tap } from "#tests/support/tap.ts";
 
-// One clock for all tests, since the page remembers when the last tip closed.
-beforeAll(stopClock);
-afterAll(() => {
-  vi.useRealTimers();
-});
 // The pointer stays in place between tests.
 beforeEach(async () => {
+  stopClock();
   await userEvent.hover(document.documentElement, { position: { x: 1200, y: 780 } });
   await pass(300);
 });

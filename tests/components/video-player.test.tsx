@@ -52,7 +52,6 @@ async function openSettings() {
 }
 
 afterEach(async () => {
-  vi.useRealTimers();
   if (document.fullscreenElement) await document.exitFullscreen();
   document.documentElement.removeAttribute("dir");
 });

@@ -103,7 +103,8 @@ test("200 presses and reloads leave slides and presenter in step", async ({ cont
   await expectStep(keys);
   await slides.keyboard.press("Home");
   index = 0;
-  for (const part of [keys.slice(0, 101), keys.slice(101)]) {
+  const half = isComplete ? 101 : 21;
+  for (const part of [keys.slice(0, half), keys.slice(half, 2 * half)]) {
     for (const key of part) await slides.keyboard.press(key);
     await slides.reload();
     await expectStep(part);

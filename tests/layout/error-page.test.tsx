@@ -1,9 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ErrorPage } from "#layout/error-page.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 /** A page that crashes while it renders. */
 function Crash(): never {

@@ -1,13 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { useCopy } from "#lib/use-copy.ts";
 import { pass, stopClock } from "#tests/support/clock.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 function Copier() {
   const { note, copy } = useCopy();

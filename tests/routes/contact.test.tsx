@@ -11,8 +11,6 @@ import { type EmailResult, EmailSetupError, OFFLINE, sendEmail } from "#services
 import { pass, stopClock } from "#tests/support/clock.ts";
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   act(() => {
     for (const { id } of currentAlerts()) dismissAlert(id);
   });

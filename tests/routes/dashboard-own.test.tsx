@@ -34,7 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.fetch = browserFetch;
-  vi.restoreAllMocks();
 });
 
 const card = (name: string) => screen.getByRole("article", { name });

@@ -1,10 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dashboard } from "#routes/dashboard/dashboard.tsx";
 import { type ClientWebsite, loadClientWebsites } from "#services/client-websites.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const cards = () => screen.queryAllByRole("article").map((card) => card.getAttribute("aria-label"));
 

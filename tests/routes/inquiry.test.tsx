@@ -13,7 +13,6 @@ beforeEach(() => {
   log = vi.spyOn(console, "log").mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   act(() => {
     for (const { id } of currentAlerts()) dismissAlert(id);
   });

@@ -1,12 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { InstallCommand } from "#routes/showcase/install-command.tsx";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** At the end of a card that is too narrow for it. */
 const row = (

@@ -5,7 +5,6 @@ import { page, userEvent } from "vitest/browser";
 import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   await page.viewport(1280, 800);
 });
 

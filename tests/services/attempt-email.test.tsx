@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { attemptEmail } from "#services/attempt-email.ts";
 import { type EmailResult, EmailSetupError, OFFLINE } from "#services/email.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 test("a failure is an answer, a missing set-up or otherwise the connection", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

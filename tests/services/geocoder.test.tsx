@@ -9,7 +9,6 @@ beforeEach(() => {
   window.fetch = service;
 });
 afterEach(() => {
-  vi.useRealTimers();
   window.fetch = browserFetch;
 });
 

@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   window.fetch = browserFetch;
   document.querySelector("base")?.remove();
-  vi.restoreAllMocks();
 });
 
 test("asks the site's own folder, also in a sub-path", () => {

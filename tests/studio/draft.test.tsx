@@ -20,7 +20,6 @@ function times(count: number, change: (work: Draft) => Draft, work: Draft): Draf
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 

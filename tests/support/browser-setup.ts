@@ -1,10 +1,11 @@
-/** Before every component test: the site's styles, dark theme, empty storage. */
+/** Before every component test: the site's styles, dark theme, empty storage, no alerts, real timers and functions. */
 import "virtual:tokens.css";
 import "virtual:fonts.css";
 import "#app.css";
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
+import { currentAlerts, dismissAlert } from "#components/alert/show-alert.ts";
 import { applyTheme } from "#theme/theme-class.ts";
 
 /** Turns off React's owner stacks, which took a sixth of the run with a debugger attached. */
@@ -42,5 +43,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The files of a run share a page.
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   cleanup();
+  for (const { id } of currentAlerts()) dismissAlert(id);
 });

@@ -2,6 +2,8 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
 const STEP_MS = 10;
+/** A page that remembers a time must not see an earlier one. */
+let latest = 0;
 
 /**
  * Stops timers and `performance.now()` until `vi.useRealTimers()`; only `pass` advances them. Wait with Testing Library's
@@ -10,7 +12,9 @@ const STEP_MS = 10;
 export function stopClock(): void {
   // Or Vitest 5 moves it during a click.
   vi.isFakeTimers = () => false;
+  latest = Math.max(latest, Math.ceil(performance.now()));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.advanceTimersByTime(latest);
 }
 
 /** Advances the stopped clock in small steps, so that effects of one timer run before the next is due. */
@@ -20,4 +24,5 @@ export async function pass(ms: number): Promise<void> {
       vi.advanceTimersByTime(Math.min(STEP_MS, left));
     });
   }
+  latest = performance.now();
 }

@@ -248,7 +248,8 @@ async function leave(Example: ComponentType, open?: Open, patience = 3000): Prom
       expect(document.body.querySelectorAll("*").length - nodes).toBeLessThanOrEqual(2);
       expect(running.left()).toEqual([]);
     }, patience);
-    expect(logged.flatMap((spy) => spy.mock.calls).filter((call) => !isLateResize(call))).toEqual([]);
+    const said = logged.flatMap((spy) => spy.mock.calls).filter((call) => !isLateResize(call));
+    expect(said.map((call) => call.join(" "))).toEqual([]);
   } finally {
     running.stop();
     for (const spy of logged) spy.mockRestore();

@@ -6,7 +6,6 @@ import { getTheme } from "#theme/theme-class.ts";
 let stop = () => {};
 afterEach(async () => {
   stop();
-  vi.restoreAllMocks();
   await emulate({});
 });
 

@@ -6,7 +6,7 @@ import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 
 afterEach(() => cdp().send("Network.setBlockedURLs", { urls: [] }));
 
-// In a file of its own: what has been loaded once is not asked for again.
+// Nothing may have loaded it: what has been loaded once is not asked for again.
 test("a larger picture whose code is gone says so, and what may help", async () => {
   await cdp().send("Network.enable");
   await cdp().send("Network.setBlockedURLs", { urls: ["*figure-zoom*"] });

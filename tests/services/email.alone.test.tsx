@@ -1,15 +1,28 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { sendEmail } from "#services/email.ts";
+import { cdp } from "vitest/browser";
+import { OFFLINE, sendEmail } from "#services/email.ts";
 import { pass, stopClock } from "#tests/support/clock.ts";
 
-afterEach(() => {
-  vi.useRealTimers();
+const config = { publicKey: "key", serviceId: "service", templateId: "template" };
+const form = document.createElement("form");
+
+afterEach(async () => {
+  await cdp().send("Network.setBlockedURLs", { urls: [] });
 });
 
-// In a file of its own: nothing has been sent before it.
+// The first: what has been loaded once is not asked for again.
+test("a library that is gone is told apart from a lost connection, and nothing is sent", async () => {
+  const call = vi.spyOn(window, "fetch");
+  await cdp().send("Network.enable");
+  await cdp().send("Network.setBlockedURLs", { urls: ["*emailjs*"] });
+  expect(await sendEmail(form, { ...config, origin: "/" })).toEqual({ outcome: "out-of-date" });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(await sendEmail(form, { ...config, origin: "/" })).toEqual(OFFLINE);
+  expect(call).not.toHaveBeenCalled();
+});
+
+// Nothing has been sent before it.
 test("a sent message delays the next; a failed one does not delay a retry", async () => {
-  const config = { publicKey: "key", serviceId: "service", templateId: "template" };
-  const form = document.createElement("form");
   const browserFetch = window.fetch;
   const service = vi.fn<typeof fetch>(async () => new Response("OK"));
   window.fetch = (input, init) =>
