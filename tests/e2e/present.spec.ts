@@ -1,6 +1,4 @@
 /** A case study as slides: by key and by address, in two tabs, without a network, and as a PDF. */
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { isComplete } from "#tests/support/complete.ts";
 import { expectAccessible, open, resize, watch } from "#tests/support/site.ts";
@@ -195,20 +193,4 @@ test("at 400 % zoom the arrow keys scroll inside a slide before they leave it", 
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("heading", { name: "4 of 12" })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
-test("npm run present -- --pdf prints tagged slides with an outline", () => {
-  execFileSync(process.execPath, ["scripts/present.mjs", "marz", "--pdf"], { stdio: ["ignore", "inherit", "inherit"] });
-  const text = readFileSync("present/marz.pdf", "latin1");
-  const count = (pattern: RegExp) => text.match(pattern)?.length;
-  expect(count(/\/Type \/Page\b/g)).toBe(12);
-  expect(text).toMatch(/\/MediaBox \[0 0 1440 810\]/);
-  expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
-  expect(count(/\/S \/H1\b/g)).toBe(1);
-  expect(count(/\/S \/H2\b/g)).toBe(11);
-  expect(count(/\/S \/Figure\b/g)).toBeGreaterThanOrEqual(7);
-  expect(text).toMatch(/\/Alt \(A render queue/);
-  for (const title of ["MARZ", "Problem", "One shot from plate to delivery", "Thank you"]) {
-    expect(text).toContain(`/Title (${title})`);
-  }
 });
