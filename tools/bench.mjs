@@ -2,7 +2,7 @@
  * `npm run tools -- bench`: measures the production site, without judging. The exit code is 0 when everything was measured, with
  * any result, and 1 when a measurement failed.
  *
- * `npm run tools -- bench lighthouse tasks` runs these parts only. `--runs 3` takes medians of three measurements instead of
+ * `npm run tools -- bench lighthouse hydration` runs these parts only. `--runs 3` takes medians of three measurements instead of
  * five. `--pages landing,work` and `--devices mobile` choose pages and devices in parts that have them. `--against HEAD~1`
  * builds that commit as well, and parts that call sites() measure both sites in turns.
  *
