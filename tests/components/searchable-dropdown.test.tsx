@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
@@ -49,6 +49,15 @@ test("finds without accents, chooses with arrows and Enter, reports the value", 
   await closes();
   expect(change.mock.calls).toEqual([["v9998"]]);
   expect(field().value).toBe("Éclair 9998");
+});
+
+test.each(["Enter", "Tab"])("%s in the frame of a letter acts on the options that it finds", async (key) => {
+  render(<SearchableDropdown label="Cake" options={many} />);
+  await userEvent.click(field());
+  await opens();
+  fireEvent.input(field(), { target: { value: "9997" } });
+  fireEvent.keyDown(field(), { key });
+  expect(field().value).toBe("Éclair 9997");
 });
 
 test("announces the count of results, and shows and announces none", async () => {

@@ -10,8 +10,8 @@ import { searchableDropdownClasses as classes } from "./searchable-dropdown.clas
 type SearchBoxProps<Value> = {
   field: FieldState<HTMLInputElement>;
   open: boolean;
-  /** Whether Tab picks the active option without an arrow key. Default: false. */
-  picks?: boolean;
+  /** Whether Tab picks the active option without an arrow key. Default: it does not. */
+  picks?: () => boolean;
   input: ComboboxInputProps<"input", Value> & { className: string };
   list: ComboboxOptionsProps;
   /** Icons and buttons over the input. */
