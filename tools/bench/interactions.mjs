@@ -73,6 +73,9 @@ async function pressAll(browser, address, press) {
         });
       }
       await page.keyboard.press("Escape");
+      // The theme studio stays open, and would slow the presses after it.
+      const studio = page.getByRole("button", { name: "Close the studio" });
+      if (await studio.isVisible()) await studio.click();
       await page.waitForTimeout(300);
       if (page.url() !== at) throw new Error(`The control "${label}" of ${at} leads to ${page.url()}: it is a link.`);
     }
