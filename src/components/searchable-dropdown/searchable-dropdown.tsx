@@ -2,14 +2,12 @@
 import { Combobox, ComboboxButton, ComboboxOption } from "@headlessui/react";
 import clsx from "clsx";
 import { useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
 import type { Option } from "#components/dropdown/list-box.tsx";
 import { Field, FormControl } from "#components/field/field.tsx";
 import { type FieldProps, useField, useFieldValue } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { openAfterPaint, pressAfterPaint } from "#components/workarounds/list-panel.ts";
-import { afterPaint } from "#lib/after-paint.ts";
 import { SearchBox } from "./search-box.tsx";
 import { cloneRepeats, searchOptions } from "./search-options.ts";
 import { searchableDropdownClasses as classes } from "./searchable-dropdown.classes.ts";
@@ -41,8 +39,6 @@ export function SearchableDropdown<Value extends string>({
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState("");
-  const typed = useRef("");
-  const find = () => setQuery(typed.current);
   const [chosen, set, resetValue] = useFieldValue(value, defaultValue, onChange);
 
   const each = useMemo(() => cloneRepeats(options), [options]);
@@ -67,28 +63,19 @@ export function SearchableDropdown<Value extends string>({
     const shown = optionOf(value === undefined ? defaultValue : value);
     if (input.current) input.current.value = shown?.label ?? "";
   };
-  const close = () => {
-    typed.current = "";
-    find();
-  };
   const field = useField(props, { control: input, value: chosen ?? "", onReset: reset });
   const count = found.length === 0 ? emptyMessage : `${found.length} ${found.length === 1 ? "result" : "results"}`;
   return (
     <Field field={field}>
-      <Combobox value={optionOf(chosen)} onChange={choose} onClose={close} virtual={virtual} by={isSame}>
+      <Combobox value={optionOf(chosen)} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by={isSame}>
         {({ open }) => (
           <SearchBox<Option | null>
             field={field}
             open={open}
-            picks={() => typed.current.trim() !== ""}
+            picks={query.trim() !== ""}
             input={{
               displayValue: (option) => option?.label ?? "",
-              // The letter is painted before the list is searched. Other keys wait for the list.
-              onChange: (event) => {
-                typed.current = event.target.value;
-                afterPaint(find);
-              },
-              onKeyDownCapture: ({ key }) => key.length > 1 && typed.current !== query && flushSync(find),
+              onChange: (event) => setQuery(event.target.value),
               // Opens on click: opening on the first letter would delay that letter.
               onClick: () => pressAfterPaint(opener.current),
               "aria-required": props.required,

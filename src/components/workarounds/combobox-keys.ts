@@ -33,8 +33,11 @@ export function handleComboboxKeys(event: KeyboardEvent<HTMLElement>, open: bool
  * @param picks whether Tab picks the active option anyway, as after typing a search
  * @returns handlers for the element around field and list
  */
-export function useComboboxTabKey(picks = () => false) {
+export function useComboboxTabKey(picks = false) {
   const went = useRef(false);
+  // As last rendered, which the key itself may have caused.
+  const picksNow = useRef(picks);
+  picksNow.current = picks;
   const forget = () => {
     went.current = false;
   };
@@ -42,7 +45,7 @@ export function useComboboxTabKey(picks = () => false) {
     onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
       if (key === "ArrowDown" || key === "ArrowUp") went.current = true;
       const isOpen = (target as HTMLElement).hasAttribute("data-open");
-      if (key !== "Tab" || !isOpen || picks() || went.current) return;
+      if (key !== "Tab" || !isOpen || picksNow.current || went.current) return;
       target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     },
     onInputCapture: forget,

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useState } from "react";
+import { afterPaint } from "#lib/after-paint.ts";
 
 type Side = "top" | "bottom";
 
@@ -80,9 +81,7 @@ export function openAfterPaint(event: PointerEvent<HTMLElement>): void {
  */
 export function pressAfterPaint(trigger: HTMLElement | null): void {
   const press = new window.PointerEvent("pointerdown", { bubbles: true, cancelable: true, pointerType: "mouse" });
-  const dispatch = () => {
+  afterPaint(() => {
     if (trigger?.ariaExpanded !== "true") trigger?.dispatchEvent(press);
-  };
-  // In a new task, after the next frame is painted.
-  requestAnimationFrame(() => setTimeout(dispatch));
+  });
 }
