@@ -32,7 +32,6 @@ const COMMANDS = {
   },
   screens: { does: "a picture of every page, both themes, two sizes, in test-results/screens/", file: "screens.mjs" },
   licences: { does: "writes THIRD-PARTY.md, after a change of the dependencies", file: "licences.mjs" },
-  schemas: { does: "writes the content's schemas for editors", file: "schemas.mjs" },
   report: { does: "writes docs/accessibility.md and docs/openacr.yaml from the components' tests", file: "report.mjs" },
 };
 

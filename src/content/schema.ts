@@ -318,5 +318,5 @@ export type Website = z.output<typeof websitesSchema>[number] & { slug: string }
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 export type ResumeFile = z.output<typeof resumeSchema>;
 
-/** Written to schemas/ for editors, by file name. */
+/** By file name. vite/content/editor-schemas.ts writes them for editors. */
 export const SCHEMAS = { site: siteSchema, pages: pagesSchema, websites: websitesSchema, deck: deckSchema };

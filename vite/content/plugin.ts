@@ -13,6 +13,7 @@ import { unmark } from "../edit/marks.ts";
 import type { EditMode } from "../edit/plugin.ts";
 import { filesIn } from "../files-in.mjs";
 import { root } from "../root.mjs";
+import { writeEditorSchemas } from "./editor-schemas.ts";
 import { ModuleWriter } from "./module-writer.ts";
 import type { CaseStudyText, FigureText, FilmText, ThemedFile } from "./read-case-study.ts";
 import { type Content, checkDrawings, readContent } from "./read-content.ts";
@@ -182,6 +183,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       return { define: Object.fromEntries(define) };
     },
     configResolved({ command, mode, plugins }) {
+      writeEditorSchemas();
       isBuild = command === "build";
       // A build has no notes in any mode.
       hasNotes = !isBuild && mode === PRESENT_MODE;
