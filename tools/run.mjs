@@ -26,10 +26,6 @@ const COMMANDS = {
     file: "registry-branch.mjs",
   },
   soak: { does: "fifty rounds of all pages: heap, elements and listeners stay as they were" },
-  nodes: {
-    does: "npm start and npm test in a fresh clone on Node 20, 22 and 24; `nodes 24` for one",
-    file: "nodes.mjs",
-  },
   screens: { does: "a picture of every page, both themes, two sizes, in test-results/screens/", file: "screens.mjs" },
   licences: { does: "writes THIRD-PARTY.md, after a change of the dependencies", file: "licences.mjs" },
   report: { does: "writes docs/accessibility.md and docs/openacr.yaml from the components' tests", file: "report.mjs" },
