@@ -102,7 +102,7 @@ export default defineConfig({
               launchOptions: await launchOptions(),
               contextOptions: { viewport: { width: 1280, height: 800 } },
             }),
-            // Two, since a page is idle half the time, waiting for its browser.
+            // Two beside each other, since a page is idle half the time, waiting for its browser.
             instances: [
               { browser: "chromium", name: "browser 1", include: HALF, exclude: ALONE },
               { browser: "chromium", name: "browser 2", exclude: [...HALF, ...ALONE] },

@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hasReloaded, loadOrReload } from "#lib/load-or-reload.ts";
 
 // Reloads are tested in a tab of their own: tests/e2e/frame.spec.ts.
 
 const fails = () => Promise.reject(new TypeError("gone"));
-
-beforeEach(() => sessionStorage.clear());
 
 test("gives what was loaded, after which another file may be gone", async () => {
   sessionStorage.setItem("reloaded-for-chunk", "1");

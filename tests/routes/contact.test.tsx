@@ -1,20 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Alerts } from "#components/alert/alerts.tsx";
-import { currentAlerts, dismissAlert } from "#components/alert/show-alert.ts";
 import { profile } from "#content/site.ts";
 import { Contact } from "#routes/contact/contact.tsx";
 import { type EmailResult, EmailSetupError, OFFLINE, sendEmail } from "#services/email.ts";
 import { pass, stopClock } from "#tests/support/clock.ts";
-
-afterEach(() => {
-  act(() => {
-    for (const { id } of currentAlerts()) dismissAlert(id);
-  });
-});
 
 const OK: EmailResult = { outcome: "sent", status: 200, text: "OK" };
 const service = vi.fn<(form: HTMLFormElement) => Promise<EmailResult>>();

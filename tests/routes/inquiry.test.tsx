@@ -1,21 +1,15 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Alerts } from "#components/alert/alerts.tsx";
-import { currentAlerts, dismissAlert } from "#components/alert/show-alert.ts";
 import { Inquiry } from "#routes/contact/inquiry.tsx";
 import { type EmailResult, OFFLINE } from "#services/email.ts";
 
 let log: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   log = vi.spyOn(console, "log").mockImplementation(() => {});
-});
-afterEach(() => {
-  act(() => {
-    for (const { id } of currentAlerts()) dismissAlert(id);
-  });
 });
 
 function renderPage(props: ComponentProps<typeof Inquiry> = {}) {

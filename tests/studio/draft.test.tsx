@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addStep, currentStep, type Draft, loadDraft, redo, saveDraft, undo } from "#studio/draft.ts";
 import type { Sections } from "#studio/sections.ts";
 
@@ -17,11 +17,6 @@ function workOf(steps: number): Draft {
 function times(count: number, change: (work: Draft) => Draft, work: Draft): Draft {
   return Array.from({ length: count }).reduce<Draft>((now) => change(now), work);
 }
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  sessionStorage.clear();
-});
 
 test("undo and redo reach every step and stop at the ends", () => {
   const work = workOf(1000);
