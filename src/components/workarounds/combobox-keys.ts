@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 
 const PAGE = 10;
 /** The key that moves one option in the same direction. */
@@ -37,7 +37,9 @@ export function useComboboxTabKey(picks = false) {
   const went = useRef(false);
   // As last rendered, which the key itself may have caused.
   const picksNow = useRef(picks);
-  picksNow.current = picks;
+  useLayoutEffect(() => {
+    picksNow.current = picks;
+  });
   const forget = () => {
     went.current = false;
   };
