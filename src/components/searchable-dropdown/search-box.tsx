@@ -1,6 +1,6 @@
 import { ComboboxInput, type ComboboxInputProps, ComboboxOptions, type ComboboxOptionsProps } from "@headlessui/react";
 import clsx from "clsx";
-import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
 import { type FieldState, isComposing } from "#components/field/use-field.ts";
@@ -77,11 +77,10 @@ type ListInputProps = ComponentProps<"input"> & { shown: boolean; defer?: ((run:
  * Test: "ListInput" in tests/components/workarounds.test.tsx.
  */
 function ListInput({ shown, defer, onChange, ...props }: ListInputProps) {
-  const later = (event: ChangeEvent<HTMLInputElement>) => defer?.(() => onChange?.(event));
   return (
     <input
       {...props}
-      onChange={defer ? later : onChange}
+      onChange={defer ? (event) => defer(() => onChange?.(event)) : onChange}
       role="combobox"
       aria-controls={props["aria-controls"]}
       aria-expanded={shown}

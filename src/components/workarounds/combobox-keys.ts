@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 
 const PAGE = 10;
 /** The key that moves one option in the same direction. */
@@ -31,23 +31,20 @@ export function handleComboboxKeys(event: KeyboardEvent<HTMLElement>, open: bool
  * keys; otherwise it closes the list.
  * Test: "useComboboxTabKey" in tests/components/workarounds.test.tsx.
  * @param picks whether Tab picks the active option anyway, as after typing a search
- * @returns handlers for the element around field and list
+ * @returns handlers and an attribute for the element around field and list
  */
 export function useComboboxTabKey(picks = false) {
   const went = useRef(false);
-  // As last rendered, which the key itself may have caused.
-  const picksNow = useRef(picks);
-  useLayoutEffect(() => {
-    picksNow.current = picks;
-  });
   const forget = () => {
     went.current = false;
   };
   return {
-    onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
+    // Read from the page, since the key itself may have changed it.
+    "data-picks": picks || undefined,
+    onKeyDownCapture: ({ key, target, currentTarget }: KeyboardEvent) => {
       if (key === "ArrowDown" || key === "ArrowUp") went.current = true;
       const isOpen = (target as HTMLElement).hasAttribute("data-open");
-      if (key !== "Tab" || !isOpen || picksNow.current || went.current) return;
+      if (key !== "Tab" || !isOpen || currentTarget.hasAttribute("data-picks") || went.current) return;
       target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
     },
     onInputCapture: forget,
