@@ -3,7 +3,7 @@ import { useState } from "react";
 import { THEMES, type Theme } from "#theme/layer/base.ts";
 import type { SectionName } from "#theme/layer/org-settings.ts";
 import { ColorPicker } from "./color-picker/color-picker.tsx";
-import { hideFarSections } from "./hide-far-sections.ts";
+import { hideFarContent } from "./hide-far-content.ts";
 import {
   colorsWith,
   idOf,
@@ -62,7 +62,7 @@ export function ColorEditor({ studio, id, theme, colorIn }: ColorEditorProps) {
         label={`${nameOf(id)}, ${scope === "both" ? "both themes" : `${scope} theme`}`}
         value={asked ?? color}
         onChange={(hex, isFinal) => {
-          hideFarSections();
+          hideFarContent();
           studio.set(scope, id, hex, isFinal);
         }}
       />

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
 import { colorPickerClasses as classes } from "./color-picker.classes.ts";
 import { clamp, hueSample } from "./lch.ts";
 import type { PickerState } from "./use-color-picker.ts";
@@ -26,10 +26,9 @@ export function HueSlider({ picker }: { picker: PickerState }) {
     event.preventDefault();
     picker.set({ ...wanted, h: clamp(wanted.h + by * 10, 0, 360) });
   };
-  const look = {
-    "--x": wanted.h / 360,
-    "--hues": HUES.map((h) => `${hueSample({ ...wanted, h })} ${placeOf(h)}`).join(","),
-  } as CSSProperties;
+  const { l, c } = wanted;
+  const hues = useMemo(() => HUES.map((h) => `${hueSample({ l, c, h })} ${placeOf(h)}`).join(","), [l, c]);
+  const look = { "--x": wanted.h / 360, "--hues": hues } as CSSProperties;
   return (
     <div dir="ltr" className={clsx(classes.hue)} style={look} {...drag.handlers}>
       <div ref={drag.area} className={classes.hueArea}>

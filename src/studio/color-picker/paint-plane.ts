@@ -2,7 +2,7 @@ import { fromOklch } from "#theme/layer/color.ts";
 import { MOST_CHROMA, mostChroma } from "./lch.ts";
 
 /** The canvas size. The browser scales it up without visible steps. */
-export const PLANE = { width: 128, height: 96 } as const;
+export const PLANE = { width: 64, height: 96 } as const;
 
 export function edgeOf(hue: number): number[] {
   return Array.from({ length: PLANE.height + 1 }, (_, row) => mostChroma(1 - row / PLANE.height, hue));
