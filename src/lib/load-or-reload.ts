@@ -1,3 +1,5 @@
+import { readStored, store } from "./stored.ts";
+
 const KEY = "reloaded-for-chunk";
 
 /**
@@ -16,10 +18,11 @@ export async function loadOrReload<T>(
 ): Promise<T> {
   try {
     const loaded = await load();
-    clearReloaded();
+    store("sessionStorage", KEY, null);
     return loaded;
   } catch (error) {
-    if (import.meta.env.SSR || isPrerendered || signal.aborted || !navigator.onLine || !markReloaded()) throw error;
+    if (import.meta.env.SSR || isPrerendered || signal.aborted || !navigator.onLine || hasReloaded()) throw error;
+    if (!store("sessionStorage", KEY, "1")) throw error;
     // The router only changes the address after loading. It must not notice this change, or it would load the page again.
     history.pushState(null, "", new URL(`#${path}`, location.href));
     location.reload();
@@ -29,28 +32,5 @@ export async function loadOrReload<T>(
 
 /** Whether this tab was reloaded because a file was gone. */
 export function hasReloaded(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns whether this is the first failure since the last success. */
-function markReloaded(): boolean {
-  try {
-    if (sessionStorage.getItem(KEY)) return false;
-    sessionStorage.setItem(KEY, "1");
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function clearReloaded() {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  return readStored("sessionStorage", KEY) !== null;
 }

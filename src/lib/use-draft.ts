@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from "react";
+import { readStored, store } from "./stored.ts";
 
 type Texts = Record<string, string>;
 
@@ -37,7 +38,7 @@ function read<T extends Texts>(key: string, empty: T): T {
   const kept = unstored.get(key);
   if (kept) return kept as T;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    const stored: unknown = JSON.parse(readStored("sessionStorage", key) ?? "{}");
     const texts = Object.entries(stored ?? {}).filter(([field, text]) => field in empty && typeof text === "string");
     return { ...empty, ...Object.fromEntries(texts) };
   } catch {
@@ -48,12 +49,8 @@ function read<T extends Texts>(key: string, empty: T): T {
 function write(key: string, draft: Texts): void {
   const isEmpty = Object.values(draft).every((text) => text === "");
   unstored.delete(key);
-  try {
-    if (isEmpty) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    if (!isEmpty) unstored.set(key, draft);
-  }
+  const isStored = store("sessionStorage", key, isEmpty ? null : JSON.stringify(draft));
+  if (!isStored && !isEmpty) unstored.set(key, draft);
   if (unstored.size > 0) window.addEventListener("beforeunload", warn);
   else window.removeEventListener("beforeunload", warn);
 }

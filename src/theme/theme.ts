@@ -3,6 +3,7 @@
  * The theme follows the system until the visitor chooses. If storage is blocked or full, a choice lasts until the page closes.
  */
 import { useSyncExternalStore } from "react";
+import { readStored, store } from "#lib/stored.ts";
 import { applyTheme, getTheme, notify, onThemeChange, type Theme } from "./theme-class.ts";
 
 /** Holds "true" or "false"; anything else counts as not chosen. */
@@ -22,21 +23,14 @@ export function showThemeChangesWith(run: typeof change): void {
 /** The visitor's choice, or null while the system decides. */
 export function getStoredTheme(): Theme | null {
   if (unstored) return unstored;
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    if (stored === "true") return "dark";
-    if (stored === "false") return "light";
-  } catch {}
-  return null;
+  const stored = readStored("localStorage", THEME_KEY);
+  if (stored === "true") return "dark";
+  return stored === "false" ? "light" : null;
 }
 
 /** Sets the theme for this and later visits. */
 export function setTheme(theme: Theme): void {
-  unstored = theme;
-  try {
-    localStorage.setItem(THEME_KEY, String(theme === "dark"));
-    unstored = null;
-  } catch {}
+  unstored = store("localStorage", THEME_KEY, String(theme === "dark")) ? null : theme;
   // The switch turns in the frame of the press; the colours may need more.
   coming = theme;
   notify();

@@ -1,4 +1,5 @@
 import { afterPaint } from "#lib/after-paint.ts";
+import { readStored, store } from "#lib/stored.ts";
 
 /** The localStorage key, which before-paint.js reads too, so that an answered banner is never painted. */
 const CONSENT_KEY = "cookieConsent";
@@ -9,20 +10,11 @@ const listeners = new Set<() => void>();
 let unstored = false;
 
 export function hasConsented(): boolean {
-  if (unstored) return true;
-  try {
-    return localStorage.getItem(CONSENT_KEY) === ACCEPTED;
-  } catch {
-    return false;
-  }
+  return unstored || readStored("localStorage", CONSENT_KEY) === ACCEPTED;
 }
 
 export function acceptCookies(): void {
-  try {
-    localStorage.setItem(CONSENT_KEY, ACCEPTED);
-  } catch {
-    unstored = true;
-  }
+  unstored = !store("localStorage", CONSENT_KEY, ACCEPTED);
   // Restyles the page, and removes a banner that is hidden already.
   afterPaint(() => {
     markRoot();

@@ -1,6 +1,7 @@
 /** Opens a sealed case study: the key in the address, the files, and what is kept in this tab. */
 import type { CaseStudy, Sealed, SealedText } from "#content/work/case-study.ts";
 import { decrypt, filePlace, fromHex, importKey, keyPlace, LINK_KEY } from "#lib/sealed.ts";
+import { readStored, store } from "#lib/stored.ts";
 
 const LENGTH = 41;
 const kept = (slug: string) => `sealed:${slug}`;
@@ -16,22 +17,14 @@ export function takeKey(slug: string): string | "filtered" | undefined {
     url.hash = path ?? "";
     history.replaceState(history.state, "", url);
   }
-  try {
-    if (isFiltered) return "filtered";
-    if (given !== null) sessionStorage.setItem(kept(slug), given);
-    return given ?? sessionStorage.getItem(kept(slug)) ?? undefined;
-  } catch {
-    // Storage is blocked, so a reload asks for the link again.
-    return given ?? undefined;
-  }
+  if (isFiltered) return "filtered";
+  // If storage is blocked, a reload asks for the link again.
+  if (given !== null) store("sessionStorage", kept(slug), given);
+  return given ?? readStored("sessionStorage", kept(slug)) ?? undefined;
 }
 
 export function forgetKey(slug: string): void {
-  try {
-    sessionStorage.removeItem(kept(slug));
-  } catch {
-    // Storage is blocked, so nothing is kept.
-  }
+  store("sessionStorage", kept(slug), null);
 }
 
 /** The case study's key, or why the given one does not open it. */
