@@ -47,7 +47,8 @@ export function createGeocoder({ url, interval = 1000, timeout = 15_000 }: Geoco
 
     // Several calls may wait. The first to wake sends its request, and the others keep waiting.
     for (let wait = lastStart + interval - Date.now(); wait > 0; wait = lastStart + interval - Date.now()) {
-      await sleep(wait, signal);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      signal?.throwIfAborted();
     }
     const meanwhile = cache.get(key);
     if (meanwhile) return meanwhile;
@@ -76,9 +77,7 @@ async function request(url: URL, timeout: number, signal?: AbortSignal): Promise
   let status = 0;
   // Not AbortSignal.any, which supported browsers may lack.
   const stopping = new AbortController();
-  const stop = () => stopping.abort();
-  const timer = setTimeout(stop, timeout);
-  signal?.addEventListener("abort", stop);
+  for (const each of [signal, AbortSignal.timeout(timeout)]) each?.addEventListener("abort", () => stopping.abort());
   try {
     const response = await fetch(url, { signal: stopping.signal, headers: { accept: "application/json" } });
     status = response.status;
@@ -87,9 +86,6 @@ async function request(url: URL, timeout: number, signal?: AbortSignal): Promise
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     throw new GeocoderError(stopping.signal.aborted ? 408 : status, error);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", stop);
   }
 }
 
@@ -106,18 +102,4 @@ function readSuggestions(answer: unknown): AddressSuggestion[] {
 function isDegrees(value: unknown): boolean {
   if (typeof value === "string") return value.trim() !== "" && Number.isFinite(Number(value));
   return typeof value === "number" && Number.isFinite(value);
-}
-
-function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const aborted = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", aborted);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener("abort", aborted, { once: true });
-  });
 }
