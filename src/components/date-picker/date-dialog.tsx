@@ -9,8 +9,6 @@ import { datePickerClasses as classes } from "./date-picker.classes.ts";
 
 type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange" | "min" | "max" | "names"> & {
   open: boolean;
-  /** Changes with every opening, so that each starts with the years. */
-  opening: number;
   title: string;
   trigger: RefObject<HTMLElement | null>;
   today?: CivilDate | undefined;
@@ -19,7 +17,7 @@ type DateDialogProps = Pick<ComponentProps<typeof Calendar>, "value" | "onChange
   onClear?: (() => void) | undefined;
 };
 
-export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps) {
+export function DateDialog({ open, onClose, ...rest }: DateDialogProps) {
   return (
     <Dialog
       open={open}
@@ -29,13 +27,13 @@ export function DateDialog({ open, opening, onClose, ...rest }: DateDialogProps)
     >
       <DialogBackdrop className={modalClasses.backdrop} />
       <div className={classes.screen}>
-        <Panel key={opening} onClose={onClose} {...rest} />
+        <Panel onClose={onClose} {...rest} />
       </div>
     </Dialog>
   );
 }
 
-function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<DateDialogProps, "open" | "opening">) {
+function Panel({ title, trigger, today, onClose, onClear, ...calendar }: Omit<DateDialogProps, "open">) {
   // Read once, since midnight may pass while open. The modal does not inherit the field's direction.
   const [day] = useState(() => today ?? todayHere());
   const [direction] = useState(() => trigger.current && getComputedStyle(trigger.current).direction);

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { Field, FormControl } from "#components/field/field.tsx";
 import { type FieldProps, useField, useFieldValue } from "#components/field/use-field.ts";
 import { Icon } from "#components/icon/icon.tsx";
+import { afterPaint } from "#lib/after-paint.ts";
 import { type CivilDate, isDate } from "./civil-date.ts";
 import { DateDialog } from "./date-dialog.tsx";
 import { dateNames } from "./date-names.ts";
@@ -42,17 +43,14 @@ export function DatePicker({
   ...props
 }: DatePickerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [dialog, setDialog] = useState({ open: false, opening: 0 });
+  const [open, setOpen] = useState(false);
   const [held, set, reset] = useFieldValue(value, defaultValue, onChange);
   const fallback = useLocale();
   const names = dateNames(knownTag(locale) ?? fallback);
   const chosen = isDate(held) ? held : "";
   const field = useField(props, { control: trigger, value: chosen, onReset: reset });
 
-  const show = () => setDialog(({ opening }) => ({ open: true, opening: opening + 1 }));
-  // After the press is painted, since making a large page inert is slow.
-  const showLater = () => requestAnimationFrame(() => setTimeout(show));
-  const close = () => setDialog((before) => ({ ...before, open: false }));
+  const close = () => setOpen(false);
   const change = (next: CivilDate | "") => {
     close();
     set(next);
@@ -69,7 +67,8 @@ export function DatePicker({
         aria-labelledby={`${field.id}-label ${field.id}-value`}
         aria-describedby={field.notes}
         data-invalid={field.invalid ? "" : undefined}
-        onClick={showLater}
+        // After the press is painted, since making a large page inert is slow.
+        onClick={() => afterPaint(() => setOpen(true))}
         // The Enter key that chose the day may still be held when focus returns.
         onKeyDown={(event) => event.key === "Enter" && event.repeat && event.preventDefault()}
         className={clsx(classes.trigger)}
@@ -85,7 +84,7 @@ export function DatePicker({
       </button>
       <FormControl field={field} type="date" value={chosen} min={min} max={max} />
       <DateDialog
-        {...dialog}
+        open={open}
         title={props.label}
         trigger={trigger}
         onClose={close}
