@@ -1,9 +1,6 @@
 import {
-  type AriaAttributes,
-  type HTMLAttributes,
   type InvalidEvent,
   type KeyboardEvent,
-  type Ref,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -11,26 +8,25 @@ import {
   useImperativeHandle,
   useState,
 } from "react";
+import type { ElementAttributes } from "#lib/element-attributes.ts";
 
 /** Other attributes go to the control, or to the group around several. `ref` is the element that takes focus. */
-export type FieldProps = Omit<AriaAttributes, "aria-describedby" | "aria-labelledby"> &
-  Pick<HTMLAttributes<HTMLElement>, "id" | "style" | "title" | "lang" | "dir"> & {
-    ref?: Ref<HTMLElement>;
-    label: string;
-    /** Shows the label to screen readers only. Default: false. */
-    hideLabel?: boolean;
-    /** Help text, always shown. */
-    hint?: string;
-    /** Error from the parent, shown unless the field has its own. The parent clears it. */
-    error?: string;
-    /** Name of the value in its form. */
-    name?: string;
-    /** The id of a form elsewhere in the page. */
-    form?: string;
-    required?: boolean;
-    disabled?: boolean;
-    className?: string;
-  };
+export type FieldProps = Omit<ElementAttributes, "aria-describedby" | "aria-labelledby"> & {
+  label: string;
+  /** Shows the label to screen readers only. Default: false. */
+  hideLabel?: boolean;
+  /** Help text, always shown. */
+  hint?: string;
+  /** Error from the parent, shown unless the field has its own. The parent clears it. */
+  error?: string;
+  /** Name of the value in its form. */
+  name?: string;
+  /** The id of a form elsewhere in the page. */
+  form?: string;
+  required?: boolean;
+  disabled?: boolean;
+  className?: string;
+};
 
 type Problem = {
   message: string;
