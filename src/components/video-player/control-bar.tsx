@@ -24,8 +24,6 @@ type ControlBarProps = {
   captions: Captions | undefined;
   fullscreen: Fullscreen;
   pip: PictureInPicture;
-  menuOpen: boolean;
-  onMenuOpenChange: (open: boolean) => void;
 };
 
 export function ControlBar({
@@ -38,7 +36,6 @@ export function ControlBar({
   captions,
   fullscreen,
   pip,
-  ...menu
 }: ControlBarProps) {
   const { paused, time, duration, ready } = state;
   return (
@@ -71,8 +68,6 @@ export function ControlBar({
             />
           )}
           <SettingsMenu
-            open={menu.menuOpen}
-            onOpenChange={menu.onMenuOpenChange}
             settings={[
               {
                 label: "Quality",

@@ -1,6 +1,6 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
 import clsx from "clsx";
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { PlayerButton } from "./player-controls.tsx";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
@@ -12,20 +12,15 @@ type Setting = {
   onChoose: (option: string) => void;
 };
 
-type SettingsMenuProps = {
-  settings: readonly Setting[];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
-
 /** The menu stays open, so that several settings can be changed. */
-export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps) {
+export function SettingsMenu({ settings }: { settings: readonly Setting[] }) {
+  const [open, setOpen] = useState(false);
   const withChoice = settings.filter(({ options }) => options.length > 1);
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    onOpenChange(false);
+    setOpen(false);
     button.current?.focus();
   };
 
@@ -34,11 +29,11 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
     const [items = []] = groupsIn(root.current);
     (items.find((item) => item.matches("[aria-checked=true]")) ?? items[0])?.focus();
     const closeOutside = ({ target }: PointerEvent) => {
-      if (!root.current?.contains(target as Node)) onOpenChange(false);
+      if (!root.current?.contains(target as Node)) setOpen(false);
     };
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
-  }, [open, onOpenChange]);
+  }, [open]);
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -66,7 +61,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
   };
 
   const closeOutside = ({ relatedTarget }: FocusEvent) => {
-    if (open && relatedTarget && !root.current?.contains(relatedTarget)) onOpenChange(false);
+    if (open && relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
   };
 
   return (
@@ -78,7 +73,7 @@ export function SettingsMenu({ settings, open, onOpenChange }: SettingsMenuProps
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => onOpenChange(!open)}
+        onClick={() => setOpen(!open)}
       />
       {open && (
         <div id={id} role="menu" aria-label="Settings" tabIndex={-1} onKeyDown={keyDown} className={clsx(classes.menu)}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 const IDLE_MS = 1000;
 
-/** Whether an element has had no input for a second, visible focus and held controls included. Never when not `watching`. */
+/** Whether an element has had no input for a second. Visible focus, held controls and an open menu count as input. */
 export function useIdle(root: RefObject<HTMLElement | null>, watching: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useIdle(root: RefObject<HTMLElement | null>, watching: boolean):
     const wait = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        if (element.querySelector(":focus-visible, input:active")) wait();
+        if (element.querySelector(":focus-visible, input:active, [role=menu]")) wait();
         else setIdle(true);
       }, IDLE_MS);
     };

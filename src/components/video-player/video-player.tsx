@@ -49,7 +49,6 @@ export function VideoPlayer({
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [freezeFrame, setFreezeFrame] = useState<HTMLCanvasElement | null>(null);
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
-  const [menuOpen, setMenuOpen] = useState(false);
   const [state, playback] = usePlayback(video, freezeFrame, sources, stallTimeout);
   const { paused, time, opened, error } = state;
   /** Until the external video opens, name, captions and quality are the local clip's. */
@@ -58,7 +57,7 @@ export function VideoPlayer({
   const fullscreen = useFullscreen(root, video);
   const pip = usePictureInPicture(video);
   const blocked = state.blocked ? "playback" : fullscreen.blocked ? "fullscreen" : pip.blocked && "picture in picture";
-  const isIdle = useIdle(root, fullscreen.isOn && !paused && !menuOpen);
+  const isIdle = useIdle(root, fullscreen.isOn && !paused);
   /** A press that closes the menu or shows hidden controls must not toggle playback. */
   const isDismissing = useRef(false);
 
@@ -97,7 +96,8 @@ export function VideoPlayer({
         className={clsx(classes.picture)}
         // Captured, before the event shows the controls.
         onPointerDownCapture={({ pointerType }) => {
-          isDismissing.current = menuOpen || (isIdle && pointerType === "touch");
+          const isMenuOpen = root.current?.querySelector("[role=menu]") !== null;
+          isDismissing.current = isMenuOpen || (isIdle && pointerType === "touch");
         }}
         {...shortcut}
       >
@@ -164,8 +164,6 @@ export function VideoPlayer({
               captions={captions && text}
               fullscreen={fullscreen}
               pip={pip}
-              menuOpen={menuOpen}
-              onMenuOpenChange={setMenuOpen}
             />
           </div>
           <PlayerNote
