@@ -1,46 +1,22 @@
 import clsx from "clsx";
 import type { RefObject } from "react";
 import { formatTime } from "./format-time.ts";
-import type { Playback, PlaybackState } from "./playback.ts";
-import { QUALITIES, type Quality, SPEEDS, type Speed, type VideoSources } from "./playback.ts";
+import { QUALITIES, type Quality, SPEEDS, type Speed } from "./playback.ts";
 import { PlayerButton, Slider } from "./player-controls.tsx";
 import { VOLUME_STEP } from "./player-keys.ts";
 import { SeekBar } from "./seek-bar.tsx";
 import { SettingsMenu } from "./settings-menu.tsx";
-import type { Captions } from "./use-captions.ts";
-import type { Fullscreen } from "./use-fullscreen.ts";
-import type { PictureInPicture } from "./use-picture-in-picture.ts";
+import type { Player } from "./use-playback.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
-type ControlBarProps = {
-  playButton: RefObject<HTMLButtonElement | null>;
-  video: HTMLVideoElement | null;
-  state: PlaybackState;
-  playback: RefObject<Playback | null>;
-  sources: VideoSources;
-  /** Undefined while the external video plays. */
-  quality: Quality | undefined;
-  /** Undefined for a player without captions. */
-  captions: Captions | undefined;
-  fullscreen: Fullscreen;
-  pip: PictureInPicture;
-};
+type ControlBarProps = { player: Player; playButton: RefObject<HTMLButtonElement | null>; hasCaptions: boolean };
 
-export function ControlBar({
-  playButton,
-  video,
-  state,
-  playback,
-  sources,
-  quality,
-  captions,
-  fullscreen,
-  pip,
-}: ControlBarProps) {
+export function ControlBar({ player, playButton, hasCaptions }: ControlBarProps) {
+  const { state, playback, sources, captions, fullscreen, pip } = player;
   const { paused, time, duration, ready } = state;
   return (
     <>
-      <SeekBar state={state} playback={playback} video={video} />
+      <SeekBar player={player} />
       <div className={classes.row}>
         <div className={classes.side}>
           <PlayerButton
@@ -50,14 +26,14 @@ export function ControlBar({
             aria-keyshortcuts="Space k"
             onClick={() => playback.current?.togglePlay()}
           />
-          <VolumeControl state={state} playback={playback} />
+          <VolumeControl player={player} />
           <span dir="ltr" className={classes.time}>
             {formatTime(time)}
             {duration > 0 && <span className={classes.total}> / {formatTime(duration)}</span>}
           </span>
         </div>
         <div className={classes.side}>
-          {captions && (
+          {hasCaptions && (
             <PlayerButton
               icon="captions"
               aria-label="Captions"
@@ -72,7 +48,7 @@ export function ControlBar({
               {
                 label: "Quality",
                 options: QUALITIES.filter((quality) => sources.renditions.some((one) => one.quality === quality)),
-                chosen: quality,
+                chosen: player.playsExternal ? undefined : state.quality,
                 onChoose: (quality) => playback.current?.setQuality(quality as Quality),
               },
               {
@@ -106,11 +82,9 @@ export function ControlBar({
   );
 }
 
-type VolumeControlProps = { state: PlaybackState; playback: RefObject<Playback | null> };
-
 /** In a narrow bar the slider shows only on hover or focus. */
-function VolumeControl({ state: { volume, muted }, playback }: VolumeControlProps) {
-  const level = muted ? 0 : volume;
+function VolumeControl({ player: { state, playback } }: { player: Player }) {
+  const level = state.muted ? 0 : state.volume;
   return (
     <span className={classes.volume}>
       <PlayerButton

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useEffect, useState } from "react";
 import type { PlaybackError } from "./playback.ts";
+import type { Player } from "./use-playback.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
 const REASONS: Record<PlaybackError, string> = {
@@ -28,23 +29,16 @@ export function ErrorBox({ error, onRetry }: TroubleBoxProps) {
   );
 }
 
-type PlayerNoteProps = {
-  fallbackReason: "failed" | "quality" | undefined;
-  /** Whether the local clip cannot be played either. */
-  clipFailed: boolean;
-  captionsFailed: boolean;
-  /** Blocked by the browser. */
-  blocked: string | undefined;
-  onRetryExternal: () => void;
-};
-
 /** How long a note stays in fullscreen after the controls are hidden. */
 const FRESH_MS = 8000;
 
 /** Explains what differs from the visitor's choice. */
-export function PlayerNote({ fallbackReason, clipFailed, captionsFailed, blocked, onRetryExternal }: PlayerNoteProps) {
+export function PlayerNote({ player, onRetryExternal }: { player: Player; onRetryExternal: () => void }) {
+  const { state, captions, fullscreen, pip } = player;
+  const { fallbackReason } = state;
+  const blocked = state.blocked ? "playback" : fullscreen.blocked ? "fullscreen" : pip.blocked && "picture in picture";
   const [stale, setStale] = useState("");
-  const note = [fallbackReason, captionsFailed && "captions", blocked].filter(Boolean).join(" ");
+  const note = [fallbackReason, captions.failed && "captions", blocked].filter(Boolean).join(" ");
   useEffect(() => {
     if (!note) return;
     const timer = setTimeout(() => setStale(note), FRESH_MS);
@@ -59,14 +53,14 @@ export function PlayerNote({ fallbackReason, clipFailed, captionsFailed, blocked
         <>
           <p className="max-w-none">
             The external video {fallbackReason === "failed" ? "couldn’t be played" : "has only one quality"}
-            {clipFailed ? "." : ", so here’s a local clip."}
+            {state.error ? "." : ", so here’s a local clip."}
           </p>
           <button type="button" onClick={onRetryExternal} className={classes.noteButton}>
             {fallbackReason === "failed" ? "Retry external video" : "Play external video"}
           </button>
         </>
       )}
-      {captionsFailed && <p>Couldn’t load the captions.</p>}
+      {captions.failed && <p>Couldn’t load the captions.</p>}
       {blocked && <p>Your browser blocked {blocked}. Allow it in site settings and try again.</p>}
     </div>
   );

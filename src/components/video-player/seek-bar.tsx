@@ -1,17 +1,11 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/slider/examples/slider-seek/
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { spokenTime } from "./format-time.ts";
-import type { Playback, PlaybackState } from "./playback.ts";
 import { Slider } from "./player-controls.tsx";
+import type { Player } from "./use-playback.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
-type SeekBarProps = {
-  state: PlaybackState;
-  playback: RefObject<Playback | null>;
-  video: HTMLVideoElement | null;
-};
-
-export function SeekBar({ state, playback, video }: SeekBarProps) {
+export function SeekBar({ player: { video, state, playback } }: { player: Player }) {
   const { time, duration, buffered, paused, switching } = state;
   const track = useRef<HTMLSpanElement>(null);
   const moves = !paused && !switching && duration > 0;

@@ -3,8 +3,6 @@ import { useEffect, useState } from "react";
 /** For all players until the page closes; not stored without consent. */
 let remembered = true;
 
-export type Captions = ReturnType<typeof useCaptions>;
-
 /** Captions rendered by the page, so that they stay clear of the controls; in a phone's fullscreen, by the browser. */
 export function useCaptions(video: HTMLVideoElement | null, track: HTMLTrackElement | null) {
   const [on, setOn] = useState(remembered);

@@ -4,8 +4,6 @@ import { useHydrated } from "#lib/use-hydrated.ts";
 /** On iPhones only the video itself can be fullscreen, with the system's controls. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-export type Fullscreen = ReturnType<typeof useFullscreen>;
-
 export function useFullscreen(root: RefObject<HTMLElement | null>, video: PhoneVideo | null) {
   const [isOn, setOn] = useState(false);
   const [blocked, setBlocked] = useState(false);

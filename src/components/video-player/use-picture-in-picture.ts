@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-export type PictureInPicture = ReturnType<typeof usePictureInPicture>;
-
 export function usePictureInPicture(video: HTMLVideoElement | null) {
   const [isOn, setOn] = useState(false);
   const [blocked, setBlocked] = useState(false);

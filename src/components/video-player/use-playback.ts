@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from "react";
-import type { VideoSources } from "./playback.ts";
-import { createPlayback, initialState, type Playback } from "./playback.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { createPlayback, initialState, type Playback, type VideoSources } from "./playback.ts";
+import { useCaptions } from "./use-captions.ts";
+import { useFullscreen } from "./use-fullscreen.ts";
+import { usePictureInPicture } from "./use-picture-in-picture.ts";
 
-/** @param stallTimeout in ms */
-export function usePlayback(
-  video: HTMLVideoElement | null,
-  freezeFrame: HTMLCanvasElement | null,
-  sources: VideoSources,
-  stallTimeout: number,
-) {
+export type Player = ReturnType<typeof usePlayback>;
+
+/**
+ * The state that the controls show, and the parts that they change.
+ * @param stallTimeout in ms
+ */
+export function usePlayback(root: RefObject<HTMLElement | null>, sources: VideoSources, stallTimeout: number) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [freezeFrame, setFreezeFrame] = useState<HTMLCanvasElement | null>(null);
+  const [track, setTrack] = useState<HTMLTrackElement | null>(null);
   const [state, setState] = useState(() => initialState(sources));
   const playback = useRef<Playback | null>(null);
   // As text, so that equal sources in a new object do not restart the video.
@@ -23,5 +28,18 @@ export function usePlayback(
     });
     return () => playback.current?.destroy();
   }, [video, freezeFrame, key, stallTimeout]);
-  return [state, playback] as const;
+  return {
+    video,
+    setVideo,
+    setFreezeFrame,
+    setTrack,
+    sources,
+    state,
+    playback,
+    /** Until the external video opens, name, captions and quality are the local clip's. */
+    playsExternal: state.source === "external" && state.opened,
+    captions: useCaptions(video, track),
+    fullscreen: useFullscreen(root, video),
+    pip: usePictureInPicture(video),
+  };
 }

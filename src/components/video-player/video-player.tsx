@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useImperativeHandle, useRef, useState } from "react";
+import { useImperativeHandle, useRef } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import type { ElementAttributes } from "#lib/element-attributes.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
@@ -7,10 +7,7 @@ import { ControlBar } from "./control-bar.tsx";
 import { ErrorBox, PlayerNote } from "./picture-notes.tsx";
 import type { VideoSources } from "./playback.ts";
 import { type Command, handlePlayerKeys } from "./player-keys.ts";
-import { useCaptions } from "./use-captions.ts";
-import { useFullscreen } from "./use-fullscreen.ts";
 import { useIdle } from "./use-idle.ts";
-import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { usePlayback } from "./use-playback.ts";
 import { videoPlayerClasses as classes } from "./video-player.classes.ts";
 
@@ -46,17 +43,9 @@ export function VideoPlayer({
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const playButton = useRef<HTMLButtonElement>(null);
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [freezeFrame, setFreezeFrame] = useState<HTMLCanvasElement | null>(null);
-  const [track, setTrack] = useState<HTMLTrackElement | null>(null);
-  const [state, playback] = usePlayback(video, freezeFrame, sources, stallTimeout);
-  const { paused, time, opened, error } = state;
-  /** Until the external video opens, name, captions and quality are the local clip's. */
-  const playsExternal = state.source === "external" && opened;
-  const text = useCaptions(video, track);
-  const fullscreen = useFullscreen(root, video);
-  const pip = usePictureInPicture(video);
-  const blocked = state.blocked ? "playback" : fullscreen.blocked ? "fullscreen" : pip.blocked && "picture in picture";
+  const player = usePlayback(root, sources, stallTimeout);
+  const { state, playback, playsExternal, captions: text, fullscreen } = player;
+  const { paused, time, error } = state;
   const isIdle = useIdle(root, fullscreen.isOn && !paused);
   /** A press that closes the menu or shows hidden controls must not toggle playback. */
   const isDismissing = useRef(false);
@@ -102,7 +91,7 @@ export function VideoPlayer({
         {...shortcut}
       >
         <Video
-          ref={setVideo}
+          ref={player.setVideo}
           poster={poster}
           preload="none"
           playsInline
@@ -116,7 +105,7 @@ export function VideoPlayer({
           {!hydrated && sources.renditions[0].files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
           {captions && !playsExternal && (
             <track
-              ref={setTrack}
+              ref={player.setTrack}
               kind="captions"
               src={captions.src}
               srcLang={captions.language}
@@ -127,7 +116,7 @@ export function VideoPlayer({
           Your browser does not support the video tag.
         </Video>
         <canvas
-          ref={setFreezeFrame}
+          ref={player.setFreezeFrame}
           aria-hidden={state.switching || undefined}
           hidden={!state.switching}
           className={classes.video}
@@ -154,25 +143,9 @@ export function VideoPlayer({
             </p>
           )}
           <div className={classes.controls}>
-            <ControlBar
-              playButton={playButton}
-              video={video}
-              state={state}
-              playback={playback}
-              sources={sources}
-              quality={playsExternal ? undefined : state.quality}
-              captions={captions && text}
-              fullscreen={fullscreen}
-              pip={pip}
-            />
+            <ControlBar player={player} playButton={playButton} hasCaptions={captions !== undefined} />
           </div>
-          <PlayerNote
-            fallbackReason={state.fallbackReason}
-            clipFailed={error !== undefined}
-            captionsFailed={text.failed}
-            blocked={blocked || undefined}
-            onRetryExternal={() => retry("retryExternal")}
-          />
+          <PlayerNote player={player} onRetryExternal={() => retry("retryExternal")} />
         </div>
       )}
     </section>
