@@ -29,14 +29,18 @@ function namesOf(locale: string) {
   const firstWeekday = firstWeekdayOf(locale);
   const year = (date: CivilDate) => number(Number(date.slice(0, 4)));
   const month = format({ month: "short" });
-  let weekdays: { short: string; long: string }[] | undefined;
+  const shortWeekday = format({ weekday: "short" });
+  const narrowWeekday = format({ weekday: "narrow" });
+  const longWeekday = format({ weekday: "long" });
   return {
     locale,
     /** 1 for Monday to 7 for Sunday. */
     firstWeekday,
     get weekdays() {
-      weekdays ??= weekdayNames(firstWeekday, format);
-      return weekdays;
+      const week = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, firstWeekday - 1 + index));
+      const fits = week.every((day) => shortWeekday(day).length <= MAX_WEEKDAY_LENGTH);
+      const name = fits ? shortWeekday : narrowWeekday;
+      return week.map((day) => ({ short: name(day), long: longWeekday(day) }));
     },
     year,
     month,
@@ -49,17 +53,6 @@ function namesOf(locale: string) {
     /** Thursday, November 20, 2025. */
     dateWithWeekday: format({ dateStyle: "full" }),
   };
-}
-
-type Format = (options: Intl.DateTimeFormatOptions) => (date: CivilDate) => string;
-
-function weekdayNames(firstWeekday: number, format: Format) {
-  const week = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, firstWeekday - 1 + index));
-  const named = (weekday: "short" | "long" | "narrow") => week.map(format({ weekday }));
-  const short = named("short");
-  const long = named("long");
-  const fits = short.every((name) => name.length <= MAX_WEEKDAY_LENGTH);
-  return (fits ? short : named("narrow")).map((name, index) => ({ short: name, long: long[index] ?? name }));
 }
 
 /** Territories whose week starts on another day than Monday, from Unicode CLDR's weekData. */
