@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
 
 /** In px of the finger's way: until here the lid follows it, and beyond there it opens. */
 const FIRM = 64;
@@ -28,12 +28,9 @@ export function usePull({ direction, move, open }: Pull) {
     if (start.current !== undefined) move();
     start.current = undefined;
   };
-  const last = useRef(putBack);
+  const onEscape = useEffectEvent(putBack);
   useEffect(() => {
-    last.current = putBack;
-  });
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && last.current();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && onEscape();
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
