@@ -7,37 +7,21 @@ type AddressSuggestion = {
   lon: string;
 };
 
-export type AddressSearch = (query: string, signal?: AbortSignal) => Promise<AddressSuggestion[]>;
-
-type GeocoderOptions = {
-  /** Absolute, or relative to the document. */
-  url: string;
-  /** Least time in ms between the starts of two requests. Default: 1000, the public service's limit. */
-  interval?: number;
-  /** In ms. Default: 15000. */
-  timeout?: number;
-};
-
-export class GeocoderError extends Error {
-  override name = "GeocoderError";
-  /** HTTP status: 0 without a connection, 200 for an unreadable answer, 408 after the timeout. */
-  readonly status: number;
-
-  constructor(status: number, cause?: unknown) {
-    super("Failed to fetch address suggestions", { cause });
-    this.status = status;
-  }
-}
-
 const PUBLIC_SEARCH = "https://nominatim.openstreetmap.org/search";
 const CACHE_SIZE = 100;
+const TIMEOUT_MS = 15_000;
 
-/** Creates a cached, throttled search. It throws a GeocoderError, or its signal's reason when aborted. */
-export function createGeocoder({ url, interval = 1000, timeout = 15_000 }: GeocoderOptions): AddressSearch {
+/**
+ * Creates a cached, throttled search. It throws its signal's reason when aborted, or an error with a `status`: HTTP's, 0 without a
+ * connection, 200 for an unreadable answer, 408 after the timeout.
+ * @param url absolute, or relative to the document
+ * @param interval least time in ms between the starts of two requests; 1000 is the public service's limit
+ */
+export function createGeocoder(url: string, interval = 1000) {
   const cache = new Map<string, AddressSuggestion[]>();
   let lastStart = Number.NEGATIVE_INFINITY;
 
-  return async (query, signal) => {
+  return async (query: string, signal?: AbortSignal) => {
     const q = query.trim().replace(/\s+/g, " ");
     const key = q.toLowerCase();
     if (q === "") return [];
@@ -53,7 +37,7 @@ export function createGeocoder({ url, interval = 1000, timeout = 15_000 }: Geoco
     const meanwhile = cache.get(key);
     if (meanwhile) return meanwhile;
     lastStart = Date.now();
-    const suggestions = await request(searchUrl(url, q), timeout, signal);
+    const suggestions = await request(searchUrl(url, q), signal);
     cache.set(key, suggestions);
     const [oldest] = cache.keys();
     if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
@@ -61,7 +45,7 @@ export function createGeocoder({ url, interval = 1000, timeout = 15_000 }: Geoco
   };
 }
 
-export const searchAddresses = createGeocoder({ url: import.meta.env.VITE_GEOCODER_URL || PUBLIC_SEARCH });
+export const searchAddresses = createGeocoder(import.meta.env.VITE_GEOCODER_URL || PUBLIC_SEARCH);
 
 /** The public service forbids searches while the visitor types. */
 export const geocoderAllowsTypeahead = import.meta.env.VITE_GEOCODER_TYPEAHEAD === "true";
@@ -73,11 +57,11 @@ function searchUrl(url: string, q: string): URL {
   return address;
 }
 
-async function request(url: URL, timeout: number, signal?: AbortSignal): Promise<AddressSuggestion[]> {
+async function request(url: URL, signal?: AbortSignal): Promise<AddressSuggestion[]> {
   let status = 0;
   // Not AbortSignal.any, which supported browsers may lack.
   const stopping = new AbortController();
-  for (const each of [signal, AbortSignal.timeout(timeout)]) each?.addEventListener("abort", () => stopping.abort());
+  for (const each of [signal, AbortSignal.timeout(TIMEOUT_MS)]) each?.addEventListener("abort", () => stopping.abort());
   try {
     const response = await fetch(url, { signal: stopping.signal, headers: { accept: "application/json" } });
     status = response.status;
@@ -85,7 +69,8 @@ async function request(url: URL, timeout: number, signal?: AbortSignal): Promise
     return readSuggestions(await response.json());
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    throw new GeocoderError(stopping.signal.aborted ? 408 : status, error);
+    if (stopping.signal.aborted) status = 408;
+    throw Object.assign(new Error("Failed to fetch address suggestions", { cause: error }), { status });
   }
 }
 
