@@ -3,27 +3,15 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/grid/
 import clsx from "clsx";
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "react";
-import { cellsOf, dateAfterKey, isOutOf, periodOf, type View } from "./calendar-cells.ts";
-import type { CivilDate, DateRange } from "./civil-date.ts";
-import type { DateNames } from "./date-names.ts";
+import { cellsOf, dateAfterKey, isOutOf, periodOf } from "./calendar-cells.ts";
+import type { CivilDate } from "./civil-date.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";
+import type { CalendarState } from "./use-calendar.ts";
 
-type CalendarGridProps = {
-  view: View;
-  cursor: CivilDate;
-  /** Whether the cursor's cell takes focus. */
-  focused: boolean;
-  chosen: string;
-  today: CivilDate;
-  range: DateRange;
-  names: DateNames;
-  labelledBy: string;
-  onMove: (date: CivilDate) => void;
-  onChoose: (date: CivilDate) => void;
-};
+type CalendarGridProps = { calendar: CalendarState; labelledBy: string };
 
-export function CalendarGrid({ view, cursor, focused, chosen, today, range, names, ...rest }: CalendarGridProps) {
-  const { labelledBy, onMove, onChoose } = rest;
+export function CalendarGrid({ calendar, labelledBy }: CalendarGridProps) {
+  const { view, cursor, focused, value, today, range, names, goTo, choose } = calendar;
   const well = useRef<HTMLDivElement>(null);
   const active = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
@@ -57,7 +45,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
     if (isPress || next) event.preventDefault();
     // Holding Enter would run through all three steps.
     if (isPress && !event.repeat) (event.target as HTMLElement).click();
-    else if (next) onMove(next);
+    else if (next) goTo(view, next);
   };
 
   // Not on the cells, which take focus.
@@ -69,7 +57,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
   };
   const pressOf = (date: CivilDate) => ({
     // The double click that opened the calendar must not choose a year.
-    onClick: ({ detail }: MouseEvent) => (view !== "year" || detail < 2) && onChoose(date),
+    onClick: ({ detail }: MouseEvent) => (view !== "year" || detail < 2) && choose(date),
   });
 
   const text = { year: names.year, month: names.month, day: names.day }[view];
@@ -104,7 +92,7 @@ export function CalendarGrid({ view, cursor, focused, chosen, today, range, name
                     role="gridcell"
                     tabIndex={isActive ? 0 : -1}
                     aria-label={name?.(date)}
-                    aria-selected={period === periodOf(view, chosen)}
+                    aria-selected={period === periodOf(view, value)}
                     aria-current={period === periodOf(view, today) ? "date" : undefined}
                     aria-disabled={isOutOf(range, view, date) || undefined}
                     data-outside={

@@ -1,59 +1,21 @@
 import clsx from "clsx";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "#components/icon/icon.tsx";
-import { dateAfterKey, isOutOf, periodOf, rangeAround, type View } from "./calendar-cells.ts";
+import { dateAfterKey, periodOf } from "./calendar-cells.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
-import { type CivilDate, clampDate } from "./civil-date.ts";
-import type { DateNames } from "./date-names.ts";
 import { datePickerClasses as classes } from "./date-picker.classes.ts";
-
-type CalendarProps = {
-  value: string;
-  onChange: (date: CivilDate) => void;
-  today: CivilDate;
-  min?: CivilDate | undefined;
-  max?: CivilDate | undefined;
-  names: DateNames;
-  /** Default: "year". */
-  start?: View;
-  /** Default: false. */
-  takesFocus?: boolean;
-};
+import { type CalendarProps, useCalendar } from "./use-calendar.ts";
 
 const above = { year: "year", month: "year", day: "month" } as const;
-const below = { year: "month", month: "day" } as const;
 /** For the labels of Previous and Next. */
 const pages = { year: "years", month: "year", day: "month" } as const;
 
 /** Asks for year, month and day in turn. The heading leads back. */
-export function Calendar({
-  value,
-  onChange,
-  today,
-  min,
-  max,
-  names,
-  start = "year",
-  takesFocus = false,
-}: CalendarProps) {
+export function Calendar(props: CalendarProps) {
   const id = useId();
-  const range = rangeAround(today, min, max);
-  const keep = (date: CivilDate) => clampDate(date, range);
-  const [{ view, cursor, focused }, setPlace] = useState(() => ({
-    view: start as View,
-    cursor: keep(value || today),
-    focused: takesFocus,
-  }));
-  const goTo = (next: View, date: CivilDate, focused = true) => setPlace({ view: next, cursor: keep(date), focused });
-  const choose = (date: CivilDate) => {
-    if (isOutOf(range, view, date)) return;
-    if (view === "day") {
-      goTo(view, date);
-      onChange(date);
-    } else goTo(below[view], date);
-  };
-
-  if (range.first > range.last) return <EmptyRange takesFocus={takesFocus} />;
+  const calendar = useCalendar(props);
+  const { view, cursor, today, names, range, keep, goTo } = calendar;
+  if (range.first > range.last) return <EmptyRange takesFocus={calendar.takesFocus} />;
   const heading = { year: "Year", month: names.year(cursor), day: names.monthAndYear(cursor) }[view];
   return (
     <div className={classes.calendar}>
@@ -97,16 +59,8 @@ export function Calendar({
       <CalendarGrid
         // A new grid for each step, so that screen readers announce its name.
         key={view}
-        view={view}
-        cursor={cursor}
-        focused={focused}
-        chosen={value}
-        today={today}
-        range={range}
-        names={names}
+        calendar={calendar}
         labelledBy={id}
-        onMove={(date) => goTo(view, date)}
-        onChoose={choose}
       />
     </div>
   );
