@@ -12,21 +12,14 @@ import {
   wedgeAt,
 } from "./circle-geometry.ts";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
-import type { MenuProps } from "./list-menu.tsx";
-import { useMenuKeys } from "./use-menu-keys.ts";
+import { type MenuProps, useMenuKeys } from "./use-menu-keys.ts";
 
 /** Options on a circle around the pointer, each with a whole wedge to point at. */
-export function CircleMenu({ ref, label, items, opening, onSelect, onClose, onRelease }: MenuProps) {
+export function CircleMenu(props: MenuProps) {
+  const { ref, label, items, opening, onSelect, onClose, onRelease } = props;
   const count = items.length;
   const centre = centreInView(opening.at, document.documentElement.clientWidth, window.innerHeight);
-  const { active, setActive, onKeyDown } = useMenuKeys({
-    menu: ref,
-    items,
-    opening,
-    arrow: (key, _, enabled) => optionTowards(key, enabled, count),
-    onSelect,
-    onClose,
-  });
+  const { active, setActive, onKeyDown } = useMenuKeys(props, (key, _, enabled) => optionTowards(key, enabled, count));
   /** Once the pointer has moved away, releasing it at the centre cancels. */
   const hasMoved = useRef(false);
 

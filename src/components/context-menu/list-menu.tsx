@@ -1,24 +1,13 @@
 import { flip, offset, shift, useFloating } from "@floating-ui/react";
 import clsx from "clsx";
-import { type RefObject, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Icon } from "#components/icon/icon.tsx";
 import { contextMenuClasses as classes } from "./context-menu.classes.ts";
-import type { Opening } from "./use-context-menu.ts";
-import { type MenuItem, useMenuKeys } from "./use-menu-keys.ts";
+import { type MenuProps, useMenuKeys } from "./use-menu-keys.ts";
 
-export type MenuProps = {
-  ref: RefObject<HTMLDivElement | null>;
-  label: string;
-  items: readonly MenuItem[];
-  opening: Opening;
-  onSelect: (index: number) => void;
-  onClose: () => void;
-  /** Called when the press that opened the menu is over. */
-  onRelease: () => void;
-};
-
-export function ListMenu({ ref, label, items, opening, onSelect, onClose }: MenuProps) {
-  const { active, setActive, onKeyDown } = useMenuKeys({ menu: ref, items, opening, arrow: next, onSelect, onClose });
+export function ListMenu(props: MenuProps) {
+  const { ref, label, items, opening, onSelect } = props;
+  const { active, setActive, onKeyDown } = useMenuKeys(props, next);
   const { x, y } = opening.at;
   const { refs, floatingStyles } = useFloating({
     open: true,

@@ -6,18 +6,22 @@ import type { Opening } from "./use-context-menu.ts";
 /** Letters typed within this time form one search. */
 const TYPING_PAUSE_MS = 900;
 
-type MenuKeys = {
-  menu: RefObject<HTMLDivElement | null>;
+export type MenuProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  label: string;
   items: readonly MenuItem[];
   opening: Opening;
-  /** The index an arrow key leads to, or null for another key. */
-  arrow: (key: string, active: number, enabled: readonly number[]) => number | null;
   onSelect: (index: number) => void;
   onClose: () => void;
+  /** Called when the press that opened the menu is over. */
+  onRelease: () => void;
 };
 
+/** The index an arrow key leads to, or null for another key. */
+type Arrow = (key: string, active: number, enabled: readonly number[]) => number | null;
+
 /** Focus and keys of an open menu. The active option has focus. */
-export function useMenuKeys({ menu, items, opening, arrow, onSelect, onClose }: MenuKeys) {
+export function useMenuKeys({ ref: menu, items, opening, onSelect, onClose }: MenuProps, arrow: Arrow) {
   const enabled = items.flatMap((item, index) => (item.disabled ? [] : [index]));
   // In an empty menu the note takes focus, so that it is announced.
   const first = items.length === 0 ? 0 : (enabled[0] ?? -1);
