@@ -70,21 +70,17 @@ export async function sendEmail(
   return result;
 }
 
-/** A form calls this at the first focus, so that a retry works even if the connection breaks meanwhile. */
-export function loadEmailLibrary(): Promise<typeof import("@emailjs/browser")> {
-  return withReadableStorage(() => import("@emailjs/browser"));
-}
-
 /**
- * EmailJS's library reads `localStorage` while it loads. Blocked storage would throw and break the module for good, so
- * `localStorage` is undefined meanwhile; sending needs no storage.
+ * A form calls this at the first focus, so that a retry works even if the connection breaks meanwhile. The library reads
+ * `localStorage` while it loads. Blocked storage would throw and break the module for good, so `localStorage` is undefined
+ * meanwhile; sending needs no storage.
  */
-async function withReadableStorage<T>(load: () => Promise<T>): Promise<T> {
+export async function loadEmailLibrary() {
   const storage = Object.getOwnPropertyDescriptor(window, "localStorage");
-  if (!storage?.configurable || canReadStorage()) return load();
+  if (!storage?.configurable || canReadStorage()) return import("@emailjs/browser");
   Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
   try {
-    return await load();
+    return await import("@emailjs/browser");
   } finally {
     Object.defineProperty(window, "localStorage", storage);
   }
