@@ -36,7 +36,6 @@ for (const [name, form] of Object.entries(forms)) {
   for (const step of ["before it is opened", "half filled in", "at sending"] as const) {
     test(`${name}, offline from ${step}: the text stays and is sent once online again`, async ({ page, context }) => {
       const errors = uncaught(page);
-      await page.request.post("/api/v1.0/email/__behaviour", { data: { mode: "ok" } });
       if (step === "before it is opened") {
         await open(page, "/work");
         await context.setOffline(true);

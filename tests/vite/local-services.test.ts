@@ -15,7 +15,7 @@ let printed: string[];
 beforeEach(async () => {
   outbox = join(await mkdtemp(join(tmpdir(), "outbox-")), "inner");
   printed = [];
-  const services = localServices({ outbox, testing: true, log: (line) => printed.push(line) });
+  const services = localServices({ outbox, log: (line) => printed.push(line) });
   server = createServer((request, response) => services(request, response, () => response.writeHead(404).end("next")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -41,10 +41,6 @@ function post(fields: Record<string, string | undefined>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.set(name, value);
   return fetch(`${base}/api/v1.0/email/send-form`, { method: "POST", body });
-}
-
-function behave(mode: string) {
-  return fetch(`${base}/api/v1.0/email/__behaviour`, { method: "POST", body: JSON.stringify({ mode }) });
 }
 
 async function letters() {
@@ -152,13 +148,6 @@ test("a body that is not form data answers 400", async () => {
   expect((await fetch(address, { method: "POST", body: "{}", headers: json })).status).toBe(400);
   const boundless = { "content-type": "multipart/form-data" };
   expect((await fetch(address, { method: "POST", body: "--", headers: boundless })).status).toBe(400);
-});
-
-test("the test control exists only in tests", async () => {
-  const services = localServices({ outbox, log: () => {} });
-  server.removeAllListeners("request");
-  server.on("request", (request, response) => services(request, response, () => response.writeHead(404).end()));
-  expect((await behave("off")).status).toBe(404);
 });
 
 test("every name of this machine is answered, and no name that begins with one", async () => {

@@ -10,8 +10,6 @@ import { type Letter, writeEml } from "./eml.ts";
 export type MailOptions = {
   /** Absolute path of the folder for the messages; created if missing. */
   outbox: string;
-  /** Adds the endpoint that makes this service fail. Default: false. */
-  testing?: boolean;
   /** Prints the path of each message. Default: to the console. */
   log?: (line: string) => void;
 };
@@ -29,40 +27,23 @@ const ids = {
 } as const;
 const variables = ["user_name", "user_email", "message"] as const;
 
-/** Answers that tests can ask for: see `behave`. */
-const behaviours = ["ok", "off", "400", "429", "500", "garbage", "never"] as const;
-type Behaviour = (typeof behaviours)[number];
-
 export function createMailService({ outbox, log = console.log }: MailOptions) {
-  let behaviour: Behaviour = "ok";
   const lastSent = new Map<string, number>();
 
-  return {
-    /** Answers 200 'OK' when the message is written, or 400, 413 or 429 with the service's text. */
-    async send(request: IncomingMessage, response: ServerResponse) {
-      if (behaviour !== "ok") return simulateFailure(behaviour, response);
-      const body = await readBody(request, MAX_BODY);
-      const message = check(await readFields(request.headers["content-type"], body));
-      const since = Date.now() - (lastSent.get(message.template_id) ?? 0);
-      if (since < INTERVAL) throw new Refusal(429, "Too many requests");
-      lastSent.set(message.template_id, Date.now());
-      const path = deliver(outbox, {
-        name: message.user_name,
-        email: message.user_email,
-        text: message.message,
-      });
-      log(`Mail written to ${relative(process.cwd(), path)}`);
-      answerText(response, 200, "OK");
-    },
-
-    /** Test control. Body: {"mode": "ok" | "off" | "400" | "429" | "500" | "garbage" | "never"}. */
-    async behave(request: IncomingMessage, response: ServerResponse) {
-      const mode = await readMode(request);
-      if (!mode) return answerText(response, 400, `mode must be one of ${behaviours.join(", ")}.`);
-      behaviour = mode;
-      lastSent.clear();
-      answerText(response, 200, "OK");
-    },
+  /** Answers 200 'OK' when the message is written, or 400, 413 or 429 with the service's text. */
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await readBody(request, MAX_BODY);
+    const message = check(await readFields(request.headers["content-type"], body));
+    const since = Date.now() - (lastSent.get(message.template_id) ?? 0);
+    if (since < INTERVAL) throw new Refusal(429, "Too many requests");
+    lastSent.set(message.template_id, Date.now());
+    const path = deliver(outbox, {
+      name: message.user_name,
+      email: message.user_email,
+      text: message.message,
+    });
+    log(`Mail written to ${relative(process.cwd(), path)}`);
+    answerText(response, 200, "OK");
   };
 }
 
@@ -108,25 +89,4 @@ function check(fields: FormData): Message {
 function tooLarge(size: number): Refusal {
   const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
   return new Refusal(413, `Variables size limit: ${kilobytes(size)} of at most ${kilobytes(MAX_VARIABLES)}`);
-}
-
-function simulateFailure(behaviour: Exclude<Behaviour, "ok">, response: ServerResponse) {
-  if (behaviour === "never") return;
-  if (behaviour === "off") response.socket?.destroy();
-  else if (behaviour === "400") answerText(response, 400, ids.user_id);
-  else if (behaviour === "429") answerText(response, 429, "Too many requests");
-  else if (behaviour === "500") answerText(response, 500, "Internal Server Error");
-  else {
-    response.writeHead(502, { "content-type": "text/html" });
-    response.end("<!doctype html><script>alert('garbage')</script><h1>Bad Gateway</h1>\uFFFD\0");
-  }
-}
-
-async function readMode(request: IncomingMessage): Promise<Behaviour | undefined> {
-  try {
-    const { mode } = JSON.parse((await readBody(request, MAX_BODY)).toString());
-    return behaviours.find((behaviour) => behaviour === String(mode));
-  } catch {
-    return undefined;
-  }
 }

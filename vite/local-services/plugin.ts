@@ -18,9 +18,8 @@ const users = [
 
 /** The endpoints as one middleware; other requests go to `next`. */
 export function localServices(options: MailOptions): Middleware {
-  const mail = createMailService(options);
   const endpoints: Record<string, Endpoint> = {
-    "/api/v1.0/email/send-form": { method: "POST", handle: mail.send },
+    "/api/v1.0/email/send-form": { method: "POST", handle: createMailService(options) },
     "/api/users": { method: "GET", handle: (_, response) => answerJson(response, 200, users) },
     "/search": {
       method: "GET",
@@ -29,18 +28,13 @@ export function localServices(options: MailOptions): Middleware {
         answerJson(response, status, body);
       },
     },
-    ...(options.testing && { "/api/v1.0/email/__behaviour": { method: "POST", handle: mail.behave } }),
   };
   return serveEndpoints((path) => (Object.hasOwn(endpoints, path) ? endpoints[path] : undefined));
 }
 
-/**
- * The endpoints of `npm start` and `npm run dev`. OUTBOX names another folder for the messages; LOCAL_SERVICES_TEST=1 adds the
- * endpoint that lets tests make the mail service fail.
- */
+/** The endpoints of `npm start` and `npm run dev`. OUTBOX names another folder for the messages. */
 export function servicesIn(root: string): Middleware {
-  const testing = process.env.LOCAL_SERVICES_TEST === "1";
-  return localServices({ outbox: resolve(root, process.env.OUTBOX || "outbox"), testing });
+  return localServices({ outbox: resolve(root, process.env.OUTBOX || "outbox") });
 }
 
 export function localServicesPlugin(): Plugin {
