@@ -27,7 +27,9 @@ if (tag) {
 const target = `${folder}/${tag ? `resume-${slugOf(tag, "tagged")}` : "public/resume"}.pdf`;
 const html = await resumePage(tag);
 
-const browser = await chromium.launch({ executablePath: await installBrowser(), args: BROWSER_FLAGS });
+// The PDF names it as its creator.
+const args = [...BROWSER_FLAGS, "--user-agent=resume"];
+const browser = await chromium.launch({ executablePath: await installBrowser(), args });
 try {
   const tab = await browser.newPage();
   await tab.setContent(html, { waitUntil: "load" });

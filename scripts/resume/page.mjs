@@ -108,25 +108,12 @@ export function digestOf(page) {
   return createHash("sha256").update(page).digest("hex");
 }
 
-const CREATOR = /\/Creator \((?:\\.|[^\\)])*\)/;
-
 /**
- * The PDF with the digest among its keywords. It replaces the browser's name at the same length,
- * so that the file's table of byte offsets stays valid.
+ * The PDF with the digest in a comment near its end, so that its table of byte offsets stays valid.
  * @param {Buffer} pdf as Chromium prints it
  * @param {string} digest
  */
 export function withDigest(pdf, digest) {
-  const text = pdf.toString("latin1");
-  const [found = ""] = CREATOR.exec(text) ?? [];
-  const stamp = `/Creator (resume) /Keywords (sha256:${digest})`;
-  if (stamp.length > found.length) {
-    throw new Error(
-      `The PDF cannot be stamped: its /Creator is "${found}", and ${stamp.length} characters are needed. See withDigest in scripts/resume/page.mjs.`,
-    );
-  }
-  return Buffer.from(
-    text.replace(CREATOR, () => stamp.padEnd(found.length)),
-    "latin1",
-  );
+  const end = pdf.lastIndexOf("startxref");
+  return Buffer.concat([pdf.subarray(0, end), Buffer.from(`%sha256:${digest}\n`), pdf.subarray(end)]);
 }
