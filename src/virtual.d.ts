@@ -65,20 +65,6 @@ declare module "*?about" {
   export const docs: Entry["docs"];
 }
 
-/** Sample lists (vite/modules/sample-data.ts). */
-declare module "virtual:sample-data/airlines" {
-  export const list: readonly { name: string; iataCode: string }[];
-}
-declare module "virtual:sample-data/airplanes" {
-  export const list: readonly { name: string; iataTypeCode: string }[];
-}
-declare module "virtual:sample-data/airports" {
-  export const list: readonly { name: string; iataCode: string }[];
-}
-declare module "virtual:sample-data/*" {
-  export const list: readonly string[];
-}
-
 /** The owner's content (vite/content/plugin.ts). */
 declare module "virtual:content/profile" {
   type Site = import("#content/schema.ts").Site;

@@ -7,7 +7,6 @@ import { typefacePlugin } from "./fonts/plugin.ts";
 import { componentCostPlugin } from "./modules/component-cost.ts";
 import { componentDocsPlugin } from "./modules/component-docs.ts";
 import { fitTablePlugin } from "./modules/fit-table.ts";
-import { sampleDataPlugin } from "./modules/sample-data.ts";
 import { sourceDisplayPlugin } from "./modules/source-display.ts";
 import { tokensPlugin } from "./tokens/tokens.ts";
 
@@ -20,7 +19,6 @@ export function sourcePlugins(): PluginOption[] {
     textsPlugin(),
     tokensPlugin(),
     typefacePlugin(),
-    sampleDataPlugin(),
     fitTablePlugin(),
     sourceDisplayPlugin(),
     componentDocsPlugin(),

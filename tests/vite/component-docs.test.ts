@@ -22,8 +22,8 @@ test("packages are listed without subpaths", () => {
 });
 
 test("a component that imports a virtual module of this site is refused", () => {
-  expect(() => importsOf("/a/b.ts", 'import { list } from "virtual:sample-data/cats";\n')).toThrow(
-    /b\.ts.*"virtual:sample-data\/cats"/,
+  expect(() => importsOf("/a/b.ts", 'import { pages } from "virtual:content/pages";\n')).toThrow(
+    /b\.ts.*"virtual:content\/pages"/,
   );
 });
 

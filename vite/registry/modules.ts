@@ -10,7 +10,6 @@ import {
   pathOf,
   src,
 } from "../modules/component-files.ts";
-import { sampleData } from "../modules/sample-data.ts";
 import { root } from "../root.mjs";
 
 export const TEST_SUPPORT = "test-support";
@@ -83,7 +82,7 @@ function fixtures(entry: string, item: string): Module[] {
   const samples = new Set<string>();
   const card = cardOf(entry);
   const text = readFileSync(card, "utf8")
-    .replaceAll(/"virtual:(sample-data\/([\w-]+))"/g, (_, path, list) => {
+    .replaceAll(/"#lib\/(sample-data\/(\w+))\.json"/g, (_, path, list) => {
       samples.add(list);
       return `"#tests/${path}.ts"`;
     })
@@ -91,7 +90,8 @@ function fixtures(entry: string, item: string): Module[] {
     .replaceAll(/^ *(?:\.\.\.about|cost|item|docs: .*),\n/gm, "")
     .replaceAll(/\bShowcaseEntry\b(?=[;,]?\n| \|)/g, 'Omit<ShowcaseEntry, "cost" | "item" | "docs">');
   const sampleModules = [...samples].map((list) => {
-    const data = `export const list = ${JSON.stringify(sampleData[list], null, 2)};\n`;
+    const file = JSON.parse(readFileSync(join(src, `lib/sample-data/${list}.json`), "utf8"));
+    const data = `export const list = ${JSON.stringify(file.list, null, 2)};\n`;
     return moduleOf(`tests/sample-data/${list}.ts`, data, item);
   });
   return [moduleOf(pathOf(card), text, item), ...sampleModules];

@@ -1,5 +1,5 @@
-import { list as cats } from "virtual:sample-data/cats";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
+import { list as cats } from "#lib/sample-data/cats.json";
 import { CheckboxDropdown } from "./checkbox-dropdown.tsx";
 import * as about from "./checkbox-dropdown.tsx?about";
 

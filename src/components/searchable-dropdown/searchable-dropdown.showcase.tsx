@@ -1,6 +1,6 @@
-import { list as airlines } from "virtual:sample-data/airlines";
-import { list as airports } from "virtual:sample-data/airports";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
+import { list as airlines } from "#lib/sample-data/airlines.json";
+import { list as airports } from "#lib/sample-data/airports.json";
 import { SearchableDropdown } from "./searchable-dropdown.tsx";
 import * as about from "./searchable-dropdown.tsx?about";
 

@@ -1,10 +1,10 @@
-import { list as airplanes } from "virtual:sample-data/airplanes";
 import type { ReactNode } from "react";
 import { checkboxDropdownShowcase } from "#components/checkbox-dropdown/checkbox-dropdown.showcase.tsx";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
+import { list as airplanes } from "#lib/sample-data/airplanes.json";
 import { Card, formatKilobytes } from "./card.tsx";
 import { CardFooter } from "./card-footer.tsx";
 import { HydrationBoundary } from "./deferred-hydration.tsx";

@@ -1,5 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sampleData as lists } from "../../vite/modules/sample-data.ts";
+import { root } from "../../vite/root.mjs";
+
+type Item = string | { name: string; iataCode?: string; iataTypeCode?: string };
+
+const folder = `${root}src/lib/sample-data/`;
+const lists: Record<string, Item[]> = Object.fromEntries(
+  readdirSync(folder).map((file) => [file.replace(".json", ""), JSON.parse(readFileSync(folder + file, "utf8")).list]),
+);
 
 test("airlines and airports have IATA codes, airplanes have type codes", () => {
   for (const name of ["airlines", "airports"]) {
@@ -13,7 +21,7 @@ test("airlines and airports have IATA codes, airplanes have type codes", () => {
 });
 
 test("eight lists, none empty; animals are names", () => {
-  expect(Object.keys(lists)).toEqual([
+  expect(Object.keys(lists).sort()).toEqual([
     "airlines",
     "airplanes",
     "airports",
