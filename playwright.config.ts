@@ -30,8 +30,9 @@ export default defineConfig({
     command: `node scripts/start.mjs${process.env.SITE_IS_BUILT ? " --no-build" : ""}`,
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}`,
-    env: { PORT: String(PORT), LOCAL_SERVICES_TEST: "1", OUTBOX: "test-results/outbox" },
+    env: { PORT: String(PORT), OUTBOX: "test-results/outbox" },
     timeout: 300_000,
+    // A taken port stops the run, so that it does not test another site.
     reuseExistingServer: false,
   },
 });

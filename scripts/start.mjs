@@ -1,7 +1,6 @@
 /**
  * `npm start`: installs when needed, builds, and serves the production site with the local services on one port.
- * PORT sets the port (4173 by default). If the port is taken, the next free one is used; with LOCAL_SERVICES_TEST=1 the
- * command fails instead. `--no-build` serves the last build.
+ * PORT sets the port (4173 by default). If it is taken, the next free one is used. `--no-build` serves the last build.
  */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
@@ -29,7 +28,7 @@ const { servicesIn } = await loadModule("vite/local-services/plugin.ts");
 await serveFolder(join(root, "dist-local"), { port, services: servicesIn(root) });
 console.log(`\n  Site    http://localhost:${port}/`);
 console.log(`  Mail    ${resolve(root, process.env.OUTBOX || "outbox")}  (what the forms send, one .eml file each)`);
-if (contentFolder() === "content" && process.env.LOCAL_SERVICES_TEST !== "1") {
+if (contentFolder() === "content") {
   const { serveSources } = await import("./support/serve-sources.mjs");
   console.log(`  Edit    ${await serveSources({ port: await freePort(5173) })}`);
 }

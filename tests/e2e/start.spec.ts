@@ -1,17 +1,13 @@
-/** `npm start`: the requested port, the next one if it is taken, and a message if it is invalid. */
+/** `npm start`: the requested port, or the next one if it is taken. */
 import { spawn } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { root } from "../../vite/root.mjs";
 
 /** Runs the server's command until it prints the text, or ends. Returns what it printed. */
-async function start(
-  port: string,
-  until: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<{ output: string; status: number | null; stop: () => void }> {
+async function start(port: string, until: string): Promise<{ output: string; stop: () => void }> {
   const child = spawn(process.execPath, ["scripts/start.mjs", "--no-build"], {
     cwd: root,
-    env: { ...process.env, PORT: port, ...env },
+    env: { ...process.env, PORT: port },
   });
   let output = "";
   await new Promise<void>((resolve) => {
@@ -23,7 +19,7 @@ async function start(
     child.stderr.on("data", take);
     child.on("exit", () => resolve());
   });
-  return { output, status: child.exitCode, stop: () => child.kill() };
+  return { output, stop: () => child.kill() };
 }
 
 test("a port that is taken gives way to the next free one, with a message", async ({ baseURL, request }) => {
@@ -39,13 +35,4 @@ test("a port that is taken gives way to the next free one, with a message", asyn
   } finally {
     stop();
   }
-});
-
-test("a taken port stops the tests' server, so they do not test another site", async ({ baseURL }) => {
-  const taken = new URL(baseURL ?? "").port;
-  const { output, status, stop } = await start(taken, "Ctrl+C", { LOCAL_SERVICES_TEST: "1" });
-  stop();
-  expect(output).toContain(`Port ${taken} is taken by another program, and the tests need this one.`);
-  expect(output).not.toContain("Site");
-  expect(status).toBe(1);
 });
