@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { Dashboard } from "#routes/dashboard/dashboard.tsx";
 import { MonitoredSites } from "#routes/dashboard/monitored-sites.tsx";
 import { fetchStatus, readStatus } from "#services/status.ts";
 
@@ -42,7 +41,7 @@ const badgeOf = (name: string) => card(name).querySelector("[class*=status-]")?.
 test("with the owner's sites it requests status.json once and shows no sample", async () => {
   const service = vi.fn<typeof fetch>(async () => Response.json([bakery, museum]));
   window.fetch = service;
-  render(<Dashboard own={own} />);
+  render(<MonitoredSites websites={own} />);
   expect(screen.getAllByRole("article")).toHaveLength(3);
   expect(screen.getByText("Checking site status…")).toBeTruthy();
   await waitFor(() => expect(badgeOf("Bakery")).toBe("online"));

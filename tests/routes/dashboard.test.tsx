@@ -2,6 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dashboard } from "#routes/dashboard/dashboard.tsx";
+import { SiteCard } from "#routes/dashboard/site-card.tsx";
+import { SiteList } from "#routes/dashboard/site-list.tsx";
 import { type ClientWebsite, loadClientWebsites } from "#services/client-websites.ts";
 
 const cards = () => screen.queryAllByRole("article").map((card) => card.getAttribute("aria-label"));
@@ -23,7 +25,7 @@ test("shows no sites, and says so, while another source is loading", async () =>
     new Promise<readonly ClientWebsite[]>((resolve) => {
       arrive = resolve;
     });
-  render(<Dashboard load={load} />);
+  render(<SiteList load={load} known={[]} Card={SiteCard} />);
   expect(screen.getByText("Loading websites")).toBeTruthy();
   expect(cards()).toEqual([]);
   expect(screen.queryByText(/No websites found/)).toBeNull();
@@ -91,7 +93,7 @@ test("a failed load is logged, shows the empty state and can be retried", async 
     if (attempts === 1) throw new Error("no network");
     return loadClientWebsites();
   };
-  render(<Dashboard load={load} />);
+  render(<SiteList load={load} known={[]} Card={SiteCard} />);
   expect(await screen.findByText("No websites found matching your criteria.")).toBeTruthy();
   expect(log).toHaveBeenCalledWith("Error fetching websites", expect.any(Error));
   expect(within(screen.getByLabelText("Summary")).getByText("N/A")).toBeTruthy();
@@ -104,7 +106,7 @@ test("shows 24 sites; each press adds 24 and focuses the first new one", async (
   const [site] = await loadClientWebsites();
   if (!site) throw new Error("There is a sample site.");
   const sites = Array.from({ length: 60 }, (_, i) => ({ ...site, id: `${i}`, url: `https://site-${i}.example/` }));
-  render(<Dashboard load={async () => sites} />);
+  render(<SiteList load={async () => sites} known={[]} Card={SiteCard} />);
   await screen.findByText("60 websites shown");
   expect(screen.getAllByRole("article")).toHaveLength(24);
   await userEvent.click(screen.getByRole("button", { name: "Show 24 more of 60" }));
