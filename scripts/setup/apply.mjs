@@ -1,8 +1,8 @@
 /** Puts the answers of setup into the owner's files. */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
+import { filesIn } from "../../vite/files-in.mjs";
 import { root } from "../../vite/root.mjs";
 import { writeFiles } from "../../vite/write-files.mjs";
 import { loadModule } from "../support/load-module.mjs";
@@ -117,9 +117,7 @@ export async function apply({ value, problem }) {
 /** Samples that content/ does not have yet, without case studies that the work list leaves out. Paths from their folder. */
 function missingSamples(work) {
   const isListed = (path) => !work || !path.startsWith("work/") || work.includes(path.split("/")[1]);
-  return readdirSync(`${root}samples`, { recursive: true, encoding: "utf8", withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(`${root}samples/`.length).replaceAll(sep, "/"))
+  return filesIn(`${root}samples`)
     .filter((path) => !NOT_CONTENT.test(path) && !Object.hasOwn(FILES, path) && isListed(path))
     .filter((path) => !existsSync(`${root}content/${path}`));
 }
