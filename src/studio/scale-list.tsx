@@ -58,7 +58,7 @@ function ScaleEntry({ studio, id }: { studio: Studio; id: string }) {
       return false;
     }
     setRejected(undefined);
-    if (read?.css !== shown) studio.set("both", id, read && asToken(id, read.css));
+    if (read?.css !== shown) studio.set("both", id, read?.css);
     return true;
   };
   return (
@@ -82,11 +82,4 @@ function ScaleEntry({ studio, id }: { studio: Studio; id: string }) {
 
 function shownValue({ layer }: Studio, id: string): string {
   return layer.scales.dark[id]?.wide ?? valueIn(base, "dark", id) ?? "";
-}
-
-/** A number, a list for an easing, or text for lengths and durations, as in the token file. */
-function asToken(id: string, css: string): unknown {
-  const type = base.types[id];
-  if (type === "number" || type === "fontWeight") return Number(css);
-  return type === "cubicBezier" ? css.slice("cubic-bezier(".length, -1).split(",").map(Number) : css;
 }
