@@ -13,7 +13,7 @@ const LINES = 15;
 const PAGE_LINES = 60;
 
 /** @typedef {{ test: string, message: string }} Failure */
-/** @typedef {{ passed: number, failed: number, failures: Failure[] }} Outcome */
+/** @typedef {{ passed: number, failures: Failure[] }} Outcome */
 
 /**
  * @param {{ projects: string[], errors: string[], files: { project: string, name: string, messages: string[],
@@ -25,45 +25,39 @@ export function unitOutcome({ projects, files, errors }, root) {
   const tests = files.flatMap((file) => file.tests.map((test) => ({ ...test, file: relative(root, file.name) })));
   const ran = new Set(files.filter((file) => file.tests.length).map(({ project }) => project));
   const broken = files.filter(({ messages }) => messages.length);
-  return outcome(tests.filter(({ state }) => state === "passed").length, [
+  const failures = [
     ...tests
       .filter(({ state }) => state === "failed")
       .map(({ file, name, messages }) => ({ test: `${file} › ${name}`, message: shorten(messages.join("\n")) })),
     ...broken.map(({ name, messages }) => ({ test: relative(root, name), message: shorten(messages.join("\n")) })),
     ...errors.map((message) => ({ test: "outside the tests", message: shorten(message) })),
     ...projects.filter((project) => !ran.has(project)).map(idle),
-  ]);
+  ];
+  return { passed: tests.filter(({ state }) => state === "passed").length, failures };
 }
 
 /**
  * @param {{ suites?: object[], errors?: { message?: string }[], stats: { expected: number, flaky: number } }} report Playwright's
  * @param {string[]} projects that were to run
- * @returns {Outcome} failures are tests that failed at least once, errors outside any test, and idle projects
+ * @returns {Outcome} failures are failed tests, errors outside any test, and idle projects
  */
 export function siteOutcome({ suites = [], errors = [], stats }, projects) {
   const inSuite = ({ suites: nested = [], specs = [] }) => [...specs, ...nested.flatMap(inSuite)];
   const specs = suites.flatMap(inSuite);
   const ran = new Set(specs.flatMap(({ tests }) => tests.map(({ projectName }) => projectName)));
   const failed = specs
-    .map(({ file, line, title, ok, tests }) => ({
-      test: `${file}:${line} › ${title}${ok ? " (passed on retry)" : ""}`,
-      result: tests.flatMap(({ results }) => results).find(({ errors }) => errors?.length > 0),
-      ok,
-    }))
-    .filter(({ result }) => result)
-    .map(({ test, result, ok }) => ({ test, message: shorten(result.errors[0].message) + pageOf(result), ok }));
-  // Only Firefox's tests are retried (tools/playwright.config.ts).
-  return outcome(stats.expected + stats.flaky, [
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const [result] = tests.flatMap(({ results }) => results.filter(({ errors }) => errors?.length > 0));
+      return { test: `${file}:${line} › ${title}`, message: shorten(result?.errors[0].message) + pageOf(result ?? {}) };
+    });
+  const failures = [
     ...failed,
     ...errors.map(({ message }) => ({ test: "outside the tests", message: shorten(message) })),
     ...projects.filter((project) => !ran.has(project)).map(idle),
-  ]);
-}
-
-/** A test that passed on a retry is listed, but has not failed. */
-function outcome(passed, all) {
-  const failures = all.map(({ test, message }) => ({ test, message }));
-  return { passed, failed: all.filter(({ ok }) => !ok).length, failures };
+  ];
+  // Only Firefox's tests are retried (tools/playwright.config.ts).
+  return { passed: stats.expected + stats.flaky, failures };
 }
 
 function idle(project) {
