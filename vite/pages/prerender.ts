@@ -14,7 +14,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, loadEnv, minify, type Plugin, type ResolvedConfig } from "vite";
+import { build, loadEnv, type Manifest, type ManifestChunk, minify, type Plugin, type ResolvedConfig } from "vite";
 import type { SitePage } from "../../src/content/site-pages.ts";
 import { readContent } from "../content/read-content.ts";
 import { errorPage } from "../content/texts.ts";
@@ -22,23 +22,10 @@ import { contentFolder, isPublic } from "../content-folder.mjs";
 import { sourcePlugins } from "../plugins.ts";
 import { root } from "../root.mjs";
 import { takeWebFaces } from "./font-faces.ts";
-import { basePath, dataTag, directoryOf, fullTitle, headTags, type SiteFacts, sitemap } from "./head.ts";
+import { basePath, dataTag, directoryOf, fullTitle, headTags, sitemap } from "./head.ts";
 import { writeHosting } from "./hosting.ts";
 import { mentionsIn, readSheet, stylesFor } from "./page-styles.ts";
 import { type SiteParts, staticPage } from "./static-page.ts";
-
-/** The exports of src/render-pages.tsx. */
-type Prerenderer = {
-  site: SiteFacts;
-  pages: SitePage[];
-  render: (path: string) => Promise<string>;
-  /** Deletes its build. Call it last: pages load their modules from there. */
-  dispose: () => Promise<void>;
-};
-
-/** A chunk of the client build, as in its manifest. */
-type Manifest = Record<string, Chunk>;
-type Chunk = { file: string; name?: string; imports?: string[]; dynamicImports?: string[] };
 
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -75,7 +62,7 @@ export function prerenderPlugin(): Plugin {
 async function prerender(config: ResolvedConfig): Promise<void> {
   const dist = resolve(config.root, config.build.outDir);
   const read = (path: string) => readFile(join(dist, path), "utf8");
-  const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
+  const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
   const template = withoutMissing(await read("index.html"), (file) => existsSync(join(dist, file)));
   const fileOf = (chunk: string) => Object.values(manifest).find(({ name }) => name === chunk)?.file;
   const [main, app] = ["main", "app"].map(fileOf);
@@ -191,8 +178,11 @@ const fromRoot = (css: string) => css.replaceAll(/url\(\.\//g, "url(assets/");
 
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
-/** Builds src/render-pages.tsx for Node and loads it. */
-async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
+/**
+ * Builds src/render-pages.tsx for Node and loads it.
+ * @returns its exports, and `dispose`, which deletes the build. Call it last: pages load their modules from there.
+ */
+async function loadPrerenderer(config: ResolvedConfig) {
   const cache = join(root, "node_modules/.cache");
   await mkdir(cache, { recursive: true });
   // One folder for each build, since two may run at once; inside the project, so that packages are found.
@@ -209,7 +199,8 @@ async function loadPrerenderer(config: ResolvedConfig): Promise<Prerenderer> {
     // Source and props of a component load after a press, so no page is rendered with them.
     build: { ssr: "src/render-pages.tsx", outDir, minify: false, rolldownOptions: { external: /\?docs$/ } },
   });
-  const prerenderer = await import(pathToFileURL(join(outDir, "render-pages.js")).href);
+  const file = pathToFileURL(join(outDir, "render-pages.js")).href;
+  const prerenderer: typeof import("../../src/render-pages.tsx") = await import(file);
   return { ...prerenderer, dispose: () => rm(outDir, { recursive: true }) };
 }
 
@@ -224,11 +215,11 @@ function modulesOf(path: string, markup: string, manifest: Manifest, mentions: R
   if (study) route.push(study);
   // src/routes/work/load-case-study-page.tsx
   if (slug && markup.includes("<video")) route.push("project-film");
-  const statically = ({ imports = [] }: Chunk) => imports;
+  const statically = ({ imports = [] }: ManifestChunk) => imports;
   const frame = chunksOf(["main", "app"], manifest, statically);
   const modules = chunksOf(route, manifest, statically, frame);
   // A route's dynamic imports may appear on its page; the frame's are other routes.
-  const fetched = ({ imports = [], dynamicImports = [] }: Chunk) => [...imports, ...dynamicImports];
+  const fetched = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [...imports, ...dynamicImports];
   const code = [...chunksOf(route, manifest, fetched, frame)];
   return {
     study: study && manifest[study]?.file,
@@ -245,9 +236,9 @@ function modulesOf(path: string, markup: string, manifest: Manifest, mentions: R
 function chunksOf(
   names: readonly string[],
   manifest: Manifest,
-  next: (chunk: Chunk) => string[],
-  known: ReadonlySet<Chunk> = new Set(),
-): Set<Chunk> {
+  next: (chunk: ManifestChunk) => string[],
+  known: ReadonlySet<ManifestChunk> = new Set(),
+): Set<ManifestChunk> {
   const found = new Set(known);
   const add = (key: string) => {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
