@@ -2,9 +2,11 @@ import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { pages, profile } from "#content/site.ts";
-import { SHIPPED } from "../../vite/fonts/typeface.ts";
+import { readTypeface } from "../../vite/fonts/typeface.ts";
 import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { titleFontCss } from "../../vite/pages/title-font.ts";
+
+const SHIPPED = readTypeface("{}");
 
 /** In the shipped typeface, not the owner's. Others: typeface.test.ts. */
 const cssOf = (lines: readonly string[]) => titleFontCss(lines, typefaceFiles(SHIPPED));

@@ -94,17 +94,10 @@ const DIGITS = "0123456789%";
 const ARIAL = { regular: 90.71, bold: 98.737, labels: 105.44, capitals: 125.163, figures: 6.449, space: 0.278 };
 const ARCHIVO = { capitals: 86.575 };
 
-/** In em. */
-export type FontMetrics = {
-  heights: Heights;
-  /** The length of a text without its spaces. */
-  words: (text: string, weight: number, width: number) => number;
-  space: (weight: number, width: number) => number;
-  /** The width axis. Undefined for a font of one width. */
-  widths?: { min: number; max: number };
-};
+export type FontMetrics = ReturnType<typeof measureFont>;
 
-export function measureFont(truetype: Buffer): FontMetrics {
+/** All lengths are in em. */
+export function measureFont(truetype: Buffer) {
   const face = new hb.Face(new hb.Blob(new Uint8Array(truetype)));
   const font = new hb.Font(face);
   const em = 10_000;
@@ -120,9 +113,12 @@ export function measureFont(truetype: Buffer): FontMetrics {
   const { ascender, descender } = font.hExtents();
   return {
     heights: { ascent: ascender / em, descent: -descender / em },
-    words: (text, weight, width) => text.split(" ").reduce((sum, word) => sum + length(word, weight, width), 0),
-    space: (weight, width) => length("n n", weight, width) - length("nn", weight, width),
-    widths: face.getAxisInfos().wdth,
+    /** The length of a text without its spaces. */
+    words: (text: string, weight: number, width: number) =>
+      text.split(" ").reduce((sum, word) => sum + length(word, weight, width), 0),
+    space: (weight: number, width: number) => length("n n", weight, width) - length("nn", weight, width),
+    /** The width axis. Undefined for a font of one width. */
+    widths: face.getAxisInfos().wdth as { min: number; max: number } | undefined,
   };
 }
 

@@ -17,12 +17,8 @@ export type Typeface = {
   width: { least: number; most: number };
 };
 
-/** The typeface of the repository's own font files. */
-export const SHIPPED: Typeface = {
-  package: "@fontsource-variable/archivo",
-  others: [],
-  width: { least: 62, most: 125 },
-};
+/** The typeface that the design was made for. */
+const SHIPPED = "@fontsource-variable/archivo";
 
 const token = (file: string) => fileURLToPath(new URL(`../../tokens/${file}.tokens.json`, import.meta.url));
 
@@ -40,7 +36,7 @@ export function readTypeface(layerText = readFileSync(LAYER_FILE, "utf8")): Type
   const scales = JSON.parse(readFileSync(token("scales"), "utf8")).width as Group;
   const { root: layer, fail } = parseLayer(layerText);
   const { both = {} } = layer as { both?: Group };
-  const { typeface = SHIPPED.package, width = {} } = both as { typeface?: unknown; width?: Group };
+  const { typeface = SHIPPED, width = {} } = both as { typeface?: unknown; width?: Group };
   const names = packageNames(typeface);
   if (!names) throw fail(["both", "typeface"], tokenValue(typeface), TYPEFACE_EXPECTED);
   const [least, most] = (["least", "most"] as const).map((end) => {
