@@ -1,7 +1,6 @@
 import { type Base, type Theme, type TokenType, tokenValue, valueIn } from "#theme/layer/base.ts";
 import { fromHex, type Rgb, toHex } from "#theme/layer/color.ts";
 import { isObject, type JsonObject } from "#theme/layer/json.ts";
-import { layerCss } from "#theme/layer/layer-css.ts";
 import { type Layer, SECTIONS } from "#theme/layer/org-settings.ts";
 import { readColor } from "#theme/layer/read-color.ts";
 import { colorsWith } from "./measure-contrast.ts";
@@ -28,11 +27,6 @@ export function figmaMode(layer: Layer, base: Base, theme: Theme): string {
   });
   const mode = { "com.figma.modeName": theme === "dark" ? "Dark" : "Light" };
   return `${JSON.stringify({ ...nest(Object.fromEntries(tokens)), $extensions: mode }, null, 2)}\n`;
-}
-
-/** The layer as CSS variables, to load after the tokens' own sheet. */
-export function cssVariables(layer: Layer, base: Base): string {
-  return `${layerCss(layer, base)}\n`;
 }
 
 const ZERO = { dimension: "0px", duration: "0ms" };

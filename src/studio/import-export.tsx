@@ -1,8 +1,9 @@
 import { type ComponentProps, type DragEvent, useId, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import { THEMES } from "#theme/layer/base.ts";
+import { layerCss } from "#theme/layer/layer-css.ts";
 import { SECTIONS } from "#theme/layer/org-settings.ts";
-import { cssVariables, figmaMode, ownersFile } from "./exports.ts";
+import { figmaMode, ownersFile } from "./exports.ts";
 import { readFiles } from "./import/read-files.ts";
 import { suggestRole } from "./import/suggest-role.ts";
 import type { ForeignColor, Reading } from "./import/types.ts";
@@ -216,7 +217,7 @@ function Export({ studio }: { studio: Studio }) {
           </SmallButton>
         );
       })}
-      <SmallButton onClick={() => download("theme.css", cssVariables(layer, base))}>Download CSS variables</SmallButton>
+      <SmallButton onClick={() => download("theme.css", layerCss(layer, base))}>Download CSS variables</SmallButton>
       <SmallButton
         onClick={() =>
           specimenPng(layer, base).then(

@@ -7,9 +7,8 @@ const isSection = (name: string) => (SECTIONS as readonly string[]).includes(nam
 const FIGMA = "com.figma.";
 
 type Source = { file: string; kind: Kind; skipped: Note[] };
-export type Collected = { kind: Kind; tokens: ForeignToken[]; skipped: Note[]; collection?: string | undefined };
 
-export function collectTokens(file: string, root: JsonObject): Collected {
+export function collectTokens(file: string, root: JsonObject) {
   const kind = kindOf(root);
   const names = Object.keys(root).filter((key) => !key.startsWith("$"));
   const [collection] = names.length === 1 ? names : [];
@@ -137,10 +136,7 @@ function walk(node: unknown, path: readonly string[], inherited: string | undefi
   }
 }
 
-function readToken(
-  node: JsonObject,
-  type: string | undefined,
-): Omit<ForeignToken, "file" | "kind" | "theme" | "path" | "full"> {
+function readToken(node: JsonObject, type: string | undefined) {
   const extensions = isObject(node.$extensions) ? node.$extensions : {};
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const alias = extensions[`${FIGMA}aliasData`];

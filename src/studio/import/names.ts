@@ -12,15 +12,10 @@ const RAW = /^(?:palette|primitive|raw|ramp|scale)s?$/;
 
 const MAX_PARTS = 12;
 
-export type NameMatcher = {
-  /** @param collection the group that holds all tokens of the file, if there is one */
-  idOf(path: readonly string[], collection?: string): string | undefined;
-  /** Our name that is closest to a foreign one, among tokens of some types. */
-  nearest(path: readonly string[], types: readonly string[]): string | undefined;
-};
+export type NameMatcher = ReturnType<typeof createNameMatcher>;
 
 /** @param known DTCG type of every overridable token, by id */
-export function createNameMatcher(known: ReadonlyMap<string, string>): NameMatcher {
+export function createNameMatcher(known: ReadonlyMap<string, string>) {
   const whole = new Map<string, string>();
   const bare = new Map<string, string>();
   for (const id of known.keys()) {
@@ -29,7 +24,8 @@ export function createNameMatcher(known: ReadonlyMap<string, string>): NameMatch
     if (own) bare.set(normalizeName(own), id);
   }
   return {
-    idOf(path, collection) {
+    /** @param collection the group that holds all tokens of the file, if there is one */
+    idOf(path: readonly string[], collection?: string) {
       const parts = path.flatMap((name) => name.split(/[./]/)).map(normalizeName);
       if (parts.length > MAX_PARTS) return;
       const around = normalizeName(collection ?? "");
@@ -41,7 +37,8 @@ export function createNameMatcher(known: ReadonlyMap<string, string>): NameMatch
         if (id) return id;
       }
     },
-    nearest(path, types) {
+    /** Our name that is closest to a foreign one, among tokens of some types. */
+    nearest(path: readonly string[], types: readonly string[]) {
       const ids = [...known].flatMap(([id, type]) => (types.includes(type) ? [id] : []));
       const lasts = new Map(ids.map((id) => [id.slice(id.indexOf(".") + 1), id]));
       const name = path.join(".").replace(/^-+/, "");

@@ -9,18 +9,8 @@ const LONGEST_TEXT = 500;
 /** Aliases in one value, counted with those they lead to. */
 const MOST_NAMES = 1000;
 
-export type Resolver = {
-  /**
-   * @returns the token's value in a theme, without aliases
-   * @throws UserError for an unknown name or a loop
-   */
-  resolve(token: ForeignToken, theme: Theme): unknown;
-  /** Whether another token refers to this one. */
-  isUsed(token: ForeignToken): boolean;
-};
-
 /** @param documents the parsed files by name, for JSON pointers */
-export function createResolver(tokens: readonly ForeignToken[], documents: ReadonlyMap<string, unknown>): Resolver {
+export function createResolver(tokens: readonly ForeignToken[], documents: ReadonlyMap<string, unknown>) {
   const byKey = new Map<string, ForeignToken[]>();
   const byVariable = new Map<string, ForeignToken[]>();
   const used = new Set<ForeignToken>();
@@ -129,11 +119,16 @@ export function createResolver(tokens: readonly ForeignToken[], documents: Reado
   };
 
   return {
-    resolve(token, theme) {
+    /**
+     * @returns the token's value in a theme, without aliases
+     * @throws UserError for an unknown name or a loop
+     */
+    resolve(token: ForeignToken, theme: Theme): unknown {
       called = 0;
       return follow(token, theme, []);
     },
-    isUsed: (token) => used.has(token),
+    /** Whether another token refers to this one. */
+    isUsed: (token: ForeignToken) => used.has(token),
   };
 }
 
