@@ -91,11 +91,19 @@ function Deck({ path, slides, onClose }: DeckProps) {
     void (fullscreenElement ? document.exitFullscreen() : page.requestFullscreen?.())?.catch(() => {});
   };
   const step = (by: number) => change((position) => ({ index: position.index + by }));
+  const toggleOverview = () => setOverview(!hasOverview);
   useKeys(change, slides.length, {
     f: toggleFullscreen,
-    o: () => setOverview(!hasOverview),
+    o: toggleOverview,
     escape: () => (hasOverview ? setOverview(false) : close()),
   });
+  const actions: Action[] = [
+    [/* text */ "Previous", () => step(-1)],
+    [/* text */ "Next", () => step(1)],
+    [/* text */ "Close", close],
+    [/* text */ "Overview", toggleOverview],
+    [/* text */ "Full screen", toggleFullscreen],
+  ];
 
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
     const [start, end] = [touched.current, changedTouches[0]];
@@ -140,40 +148,24 @@ function Deck({ path, slides, onClose }: DeckProps) {
           <span className="sr-only">Black screen. Press B to show the slide.</span>
         </p>
       )}
-      <Controls
-        previous={() => step(-1)}
-        next={() => step(1)}
-        overview={() => setOverview(!hasOverview)}
-        fullscreen={toggleFullscreen}
-        presenter={`#${path}?present=${index + 1}&notes`}
-        close={close}
-      />
+      <Controls actions={actions} presenter={`#${path}?present=${index + 1}&notes`} />
     </div>
   );
 }
 
-type ControlsProps = Record<"previous" | "next" | "overview" | "fullscreen" | "close", () => void> & {
-  presenter: string;
-};
+type Action = [label: string, act: () => void];
 
 /** Visible while the pointer or the focus is there, and on a touch screen. */
-function Controls({ previous, next, overview, fullscreen, presenter, close }: ControlsProps) {
+function Controls({ actions, presenter }: { actions: readonly Action[]; presenter: string }) {
   const [isOff, setOff] = useState(isKeyOff);
   const toggleKey = () => {
     setKeyOff(!isOff);
     setOff(isKeyOff());
   };
-  const actions: [label: string, act: () => void][] = [
-    [/* text */ "Previous", previous],
-    [/* text */ "Next", next],
-    [/* text */ "Close", close],
-    [/* text */ "Overview", overview],
-    [/* text */ "Full screen", fullscreen],
-    [isOff ? /* text */ "Turn on the P key" : /* text */ "Turn off the P key", toggleKey],
-  ];
+  const keyAction: Action = [isOff ? /* text */ "Turn on the P key" : /* text */ "Turn off the P key", toggleKey];
   return (
     <nav aria-label="Slides" className="deck-controls flex gap-3 overflow-x-auto whitespace-nowrap on-box p-4">
-      {actions.map(([label, act]) => (
+      {[...actions, keyAction].map(([label, act]) => (
         <Button key={label} variant="line" size="small" onClick={act}>
           {label}
         </Button>

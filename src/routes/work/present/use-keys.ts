@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Change } from "./use-position.ts";
 
 /**
@@ -7,8 +7,7 @@ import type { Change } from "./use-position.ts";
  */
 export function useKeys(change: Change, count: number, more: Readonly<Record<string, () => void>>): void {
   const typed = useRef("");
-  const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
-  onKey.current = (event) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     const on = target as Element;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey) return;
@@ -33,9 +32,9 @@ export function useKeys(change: Change, count: number, more: Readonly<Record<str
     if (!action) return;
     event.preventDefault();
     action();
-  };
+  });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey.current?.(event);
+    const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
