@@ -7,12 +7,12 @@ import { readTypeface } from "../../vite/fonts/typeface.ts";
 import { componentEntries, componentFiles, itemOf, pathOf, src } from "../../vite/modules/component-files.ts";
 import { type HostNames, loadHostNames } from "../../vite/registry/host-names.ts";
 import { siteTheme, toCss } from "../../vite/registry/host-theme.ts";
-import { type Registry, type RegistryItem, registry } from "../../vite/registry/items.ts";
+import { type RegistryItem, registry } from "../../vite/registry/items.ts";
 import { registryFiles, siteAddress } from "../../vite/registry/plugin.ts";
 
 const address = "https://someone.example/portfolio/";
 const sheet = readFileSync(join(src, "app.css"), "utf8");
-let made: Registry;
+let made: Awaited<ReturnType<typeof registry>>;
 let names: HostNames;
 beforeAll(async () => {
   made = await registry({ address, author: "Someone" });

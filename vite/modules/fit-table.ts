@@ -45,31 +45,21 @@ export function plainSize(lines: readonly string[], most: number): number {
 
 export type Fit = { w: number; s: number; l: number; r: number };
 
-/** A line's ink width and side bearings in em, at a width-axis position. */
-export type MeasureInk = ((text: string, wdth: number) => { ink: number; left: number; right: number }) & {
-  /** The font's width axis. */
-  axis: readonly [narrowest: number, normal: number, widest: number];
-  /** A title as the page shows it: in capitals of the site's language, with precomposed accents. */
-  display: (text: string) => string;
-  direction: "ltr" | "rtl";
-  /** The subset that has a character, or undefined. */
-  partOf: (character: string) => TitlePart | undefined;
-};
+export type MeasureInk = Awaited<ReturnType<typeof createInkMeasure>>;
 
 /** The subsets for titles. The second is loaded only when needed. */
 const PARTS = ["cut", "cut-accents"] as const;
 export type TitlePart = (typeof PARTS)[number];
 
 /** Returns a function that shapes text with kerning, as the browser does. @param files Default: the owner's typeface. */
-export async function createInkMeasure(
-  files?: Pick<TypefaceFiles, "fileOf">,
-  { language } = readContent().site,
-): Promise<MeasureInk> {
+export async function createInkMeasure(files?: Pick<TypefaceFiles, "fileOf">, { language } = readContent().site) {
+  /** A title as the page shows it: in capitals of the site's language, with precomposed accents. */
   const display = (text: string) => text.toLocaleUpperCase(language).normalize("NFC");
   const { fileOf } = files ?? (await typefaceFiles());
   const first = await readCut(fileOf("cut"));
   const cuts = [first, await readCut(fileOf("cut-accents"))];
   const indexOf = (letter: string) => cuts.findIndex(({ has }) => has.has(letter.codePointAt(0) as number));
+  /** A line's ink width and side bearings in em, at a width-axis position. */
   const measure = (text: string, wdth: number) => {
     const runs: { cut: TitleCut; text: string }[] = [];
     for (const letter of display(text)) {
@@ -90,7 +80,9 @@ export async function createInkMeasure(
   return Object.assign(measure, {
     display,
     direction: directionOf(language),
+    /** The font's width axis. */
     axis: [min, normal, max] as const,
+    /** The subset that has a character, or undefined. */
     partOf: (letter: string) => PARTS[indexOf(letter)],
   });
 }

@@ -24,15 +24,10 @@ const CLASS_NAME = /(?<=\bclassName=)"[^"]*"/g;
 /** Type hints for variables that replace theme values; without one, Tailwind takes a variable for a colour. */
 const TYPES = ["", "length:", "family-name:"];
 
-export type HostNames = {
-  /** @param isTest whether only `className` strings hold classes, as in tests */
-  rename: (text: string, isTest?: boolean) => string;
-  /** A theme value by its full name: "--window-narrow". */
-  value: (key: string) => string;
-};
+export type HostNames = Awaited<ReturnType<typeof loadHostNames>>;
 
 /** @throws when app.css or the token files cannot be read */
-export async function loadHostNames(): Promise<HostNames> {
+export async function loadHostNames() {
   const sheet = readFileSync(join(src, "app.css"), "utf8");
   const { css: tokens } = await loadTokens();
   const site = await loadDesignSystem(sheet, { base: src });
@@ -95,9 +90,11 @@ export async function loadHostNames(): Promise<HostNames> {
   const renameProperties = (text: string) =>
     text.replace(/(?<![\w-])--([\w-]+)/g, (whole, name) => (properties.has(name) ? `--${PREFIX}-${name}` : whole));
   return {
-    rename: (text, isTest = false) =>
+    /** @param isTest whether only `className` strings hold classes, as in tests */
+    rename: (text: string, isTest = false) =>
       renameProperties(text.replace(isTest ? CLASS_NAME : STRING, (string) => string.replace(/[^\s"`]+/g, renameWord))),
-    value: (key) => {
+    /** A theme value by its full name: "--window-narrow". */
+    value: (key: string) => {
       const value = site.theme.get([key as `--${string}`]);
       if (value === null)
         throw new Error(`app.css uses ${key}, which the theme in tailwind.config.ts does not define.`);

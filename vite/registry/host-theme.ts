@@ -13,12 +13,7 @@ import { type HostNames, PREFIX } from "./host-names.ts";
 /** CSS in the form of shadcn's registry: selectors and at-rules with nested declarations. */
 export type RegistryCss = { [name: string]: string | RegistryCss };
 
-export type HostTheme = {
-  /** The font, base styles, and a class for the page. */
-  base: RegistryCss;
-  /** The variables, utilities, variants and animations that some texts use, with the host's names. */
-  partFor: (texts: readonly string[]) => RegistryCss;
-};
+export type HostTheme = Awaited<ReturnType<typeof siteTheme>>;
 
 /** The host loads the font from its package. */
 const fontsOf = (family: string): Record<string, string> => ({
@@ -44,7 +39,7 @@ const OWN = `:where(:is(${NAMED}), :is(${NAMED}) *:not(${CONTENT} *), ${CONTENT}
 const DARK = '.dark, [data-theme="dark"]';
 
 /** This site's look. Its variables are in a layer, so that the host's own on `:root` override them. */
-export async function siteTheme(names: HostNames): Promise<HostTheme> {
+export async function siteTheme(names: HostNames) {
   const { css: tokens, colors } = await loadTokens();
   const typeface = readTypeface();
   const [files, font] = await Promise.all([typefaceFiles(typeface), findFont(typeface)]);
@@ -69,8 +64,10 @@ export async function siteTheme(names: HostNames): Promise<HostTheme> {
   };
   const base = [...baseRules(sheet), pageUtility(sheet)].map(renamed).join("\n");
   return {
+    /** The font, base styles, and a class for the page. */
     base: { [`@import "${typeface.package}/${font.sheet}"`]: {}, ...withVariables(base, []) },
-    partFor: (texts) => {
+    /** The variables, utilities, variants and animations that some texts use, with the host's names. */
+    partFor: (texts: readonly string[]) => {
       const used = defined.filter(({ pattern }) => texts.some((text) => pattern.test(text)));
       return withVariables(used.map(({ text }) => text).join("\n"), texts);
     },
