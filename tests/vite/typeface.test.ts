@@ -67,7 +67,9 @@ test("a package without a variable font is an error with the fix", async () => {
 });
 
 test("another font's files have its characters, weights and equal capitals", async () => {
-  const cuts = new Map((await makeSubsets(await findFont(SECOND), SECOND)).map(({ part, woff2 }) => [part, woff2]));
+  const cuts = new Map<string, Buffer>(
+    (await makeSubsets(await findFont(SECOND), SECOND)).map(({ part, woff2 }) => [part, woff2]),
+  );
   const cut = (part: string) => cuts.get(part) as Buffer;
   expect([...cuts.keys()]).toEqual(["cut", "cut-accents", "text", "text-accents"]);
   expect(await lackedBy(cut("cut"), "ABCXYZ0189&!?.,’“”–©")).toBe("");

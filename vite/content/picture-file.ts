@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { UserError } from "../../src/lib/errors.ts";
 import { slugOf } from "../slug.mjs";
 import { writeFiles } from "../write-files.mjs";
-import { type Size, svgSize } from "./svg.ts";
+import { svgSize } from "./svg.ts";
 
 /** In device pixels. The largest fills a window of 1440 px at two device pixels each. */
 const WIDTHS = [480, 960, 1440, 1920, 2560];
@@ -25,13 +25,7 @@ const FORMATS = {
 export type Format = keyof typeof FORMATS;
 export const formats = Object.keys(FORMATS) as Format[];
 
-export type Photo = Size & {
-  bytes: Buffer;
-  /** For example "photo-Ab3_xY09". All files of a picture share the digest, which does not compress. */
-  name: string;
-  /** Widths of its files in px, ascending. */
-  widths: readonly number[];
-};
+export type Photo = Awaited<ReturnType<typeof readPhoto>>;
 
 /** How files of other kinds begin, and how to fix them. */
 const UNSUPPORTED: [head: RegExp, kind: string, fix: string][] = [
@@ -76,7 +70,7 @@ export async function readPicture(file: string): Promise<Buffer> {
  * Measures a photo as the site shows it: upright, and at most WIDEST.
  * @throws UserError when it is not a JPEG, PNG or WebP, or is animated; sharp's error when its header is broken
  */
-export async function readPhoto(file: string, bytes: Buffer): Promise<Photo> {
+export async function readPhoto(file: string, bytes: Buffer) {
   const head = bytes.toString("latin1", 0, 16);
   if (!/^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP)/s.test(head)) {
     const [, kind, fix] = UNSUPPORTED.find(([start]) => start.test(head)) as (typeof UNSUPPORTED)[number];
@@ -96,9 +90,11 @@ export async function readPhoto(file: string, bytes: Buffer): Promise<Photo> {
   const digest = createHash("sha256").update(settings).update(bytes).digest("base64url").slice(0, 8);
   return {
     bytes,
+    /** For example "photo-Ab3_xY09". All files of a picture share the digest, which does not compress. */
     name: `${slugOf(basename(file, extname(file)), "picture")}-${digest}`,
     width,
     height: Math.max(1, Math.round((size.height * width) / size.width)),
+    /** The widths of its files in px, ascending. */
     widths: [...WIDTHS.filter((each) => each < width), width],
   };
 }

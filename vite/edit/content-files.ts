@@ -15,7 +15,7 @@ import { unusedPictures } from "../content/unused-pictures.ts";
 import { root } from "../root.mjs";
 import { slugOf } from "../slug.mjs";
 import { move, writeFiles } from "../write-files.mjs";
-import { type Field, fieldsOf } from "./fields.ts";
+import { fieldsOf } from "./fields.ts";
 import { changedLines, type Imported, importResume } from "./import-resume.ts";
 import type { Requests } from "./requests.ts";
 import { arrangeList, insertItem, type Path, setValue } from "./splice.ts";
@@ -36,15 +36,7 @@ export type Outcome = {
 export type ImportOutcome = Outcome & { was?: string; lines?: string[] } & Partial<Imported>;
 
 export type Section = { file: string; index: number; id: string; text: string };
-export type State = {
-  fields: Field[];
-  sections: Section[];
-  drafts: readonly string[];
-  /** The links to sealed case studies, by slug. A withdrawn one has no address. */
-  links: Record<string, { name: string; link: string | undefined }[]>;
-  undo: number;
-  redo: number;
-};
+export type State = ReturnType<ContentFiles["state"]>;
 
 /** Each file's bytes before and after, null for a file that was missing. */
 type Texts = { path: string; before: Buffer | null; after: Buffer | null }[];
@@ -66,18 +58,19 @@ export class ContentFiles {
   ) {}
 
   /** Everything that can be edited. @throws OwnerError when the content cannot be read */
-  state(): State {
+  state() {
     const { studies, drafts, site } = readContent(this.folder);
     const recipients = Object.entries(readRecipients(this.folder));
     const listed = studies.map(({ slug }) => `work/${slug}/case-study.md`);
     const files = [...MAIN, ...listed];
     return {
       fields: files.flatMap((file) => fieldsOf(file, quoteBareHex(this.split(file).yaml))),
-      sections: listed.flatMap((file, at) => {
+      sections: listed.flatMap((file, at): Section[] => {
         const ids = ["", ...(studies[at]?.sections ?? []).map(({ id }) => id)];
         return sectionsOf(this.split(file).body).map((text, index) => ({ file, index, id: ids[index] ?? "", text }));
       }),
       drafts,
+      /** The links to sealed case studies, by slug. A withdrawn one has no address. */
       links: Object.fromEntries(
         recipients.map(([slug, all]) => [
           slug,

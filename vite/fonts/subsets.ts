@@ -6,12 +6,6 @@ import subsetFont, { type Axes } from "subset-font";
 import type { Axis, PackagedFont, ScriptFont } from "./font-package.ts";
 import type { Typeface } from "./typeface.ts";
 
-export type Subset = {
-  /** Part of the file's name: "cut", "cut-accents", "text" or "text-accents". */
-  part: string;
-  woff2: Buffer;
-};
-
 /** @font-face descriptors. Stretch is empty for a font of one width. */
 export type Face = { family: string; weight: string; stretch: string };
 
@@ -89,10 +83,7 @@ export function missingWeights({ axes: { wght } }: Pick<PackagedFont, "axes">, {
     });
 }
 
-export async function makeSubsets(
-  { font, axes }: Pick<PackagedFont, "font" | "axes">,
-  typeface: Typeface,
-): Promise<Subset[]> {
+export async function makeSubsets({ font, axes }: Pick<PackagedFont, "font" | "axes">, typeface: Typeface) {
   const kept = axesOf({ axes }, typeface);
   const cut = async ({ kind, text }: { kind: "cut" | "text"; text: string }) =>
     subsetFont(font, text, {

@@ -7,14 +7,12 @@ type Place = [city: string, region: string, country: keyof typeof countries, lat
 /** Cities of the United States and Canada, the larger ones first. */
 const places: Place[] = JSON.parse(readFileSync(new URL("./places.json", import.meta.url), "utf8"));
 
-type Found = { status: number; body: unknown };
-
 /** As many as src/services/geocoder.ts asks for. */
 const LIMIT = 5;
 const countries = { us: "United States", ca: "Canada" } as const;
 
 /** Places whose name has a word beginning with each word of `q`, best first. */
-export function searchPlaces(parameters: URLSearchParams): Found {
+export function searchPlaces(parameters: URLSearchParams) {
   const words = fold(parameters.get("q") ?? "");
   if (words.length === 0) {
     return { status: 400, body: { error: { code: 400, message: "Nothing to search for: the parameter q is empty." } } };

@@ -7,16 +7,7 @@
 import postcss, { type AtRule } from "postcss";
 
 /** Arguments of `new FontFace(family, url(file), { weight, stretch })`. */
-export type WebFace = {
-  family: string;
-  file: string;
-  weight: string;
-  stretch: string;
-  /** Missing if it covers every character. */
-  unicodeRange?: string | undefined;
-  /** The `@font-face` itself. */
-  rule: string;
-};
+export type WebFace = NonNullable<ReturnType<typeof webFace>>;
 
 /** Removes the faces with a font file from a sheet; local and inline fonts stay. */
 export function takeWebFaces(css: string): { faces: WebFace[]; rules: string } {
@@ -31,7 +22,7 @@ export function takeWebFaces(css: string): { faces: WebFace[]; rules: string } {
   return { faces, rules: sheet.toString() };
 }
 
-function webFace(rule: AtRule): WebFace | undefined {
+function webFace(rule: AtRule) {
   const values = new Map<string, string>();
   rule.walkDecls(({ prop, value }) => void values.set(prop, value));
   const file = /url\(["']?(?!data:)([^"')]+)/.exec(values.get("src") ?? "")?.[1];
@@ -41,7 +32,9 @@ function webFace(rule: AtRule): WebFace | undefined {
     file,
     weight: values.get("font-weight") ?? "normal",
     stretch: values.get("font-stretch") ?? "normal",
+    /** Missing if it covers every character. */
     unicodeRange: values.get("unicode-range"),
+    /** The `@font-face` itself. */
     rule: String(rule),
   };
 }
