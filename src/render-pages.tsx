@@ -10,10 +10,12 @@ import { routes } from "./routes.tsx";
 
 /** The owner's data for search engines and link previews. */
 export const site = {
+  /** Address of the published site, with a closing slash. */
   url: profile.site,
   name: resume.basics.name,
   jobTitle: resume.basics.label,
   knowsAbout: resume.skills.flatMap(({ keywords }) => keywords),
+  /** The owner's profiles elsewhere. */
   sameAs: resume.basics.profiles.map(({ url }) => url),
 };
 

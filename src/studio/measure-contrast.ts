@@ -3,14 +3,7 @@ import { apca, contrast, fromHex, nearestReadable, type Rgb, toHex } from "#them
 import type { Layer } from "#theme/layer/org-settings.ts";
 import { type Pair, pairs, routesOf, surfacePairs, TEXT } from "#theme/layer/pairs.ts";
 
-export type MeasuredPair = Pair & {
-  theme: Theme;
-  ratio: number;
-  /** Lightness contrast of APCA, 0 to 108, for text. */
-  lightness: number | undefined;
-  passes: boolean;
-  isDecoration: boolean;
-};
+export type MeasuredPair = ReturnType<typeof measureContrast>[number];
 
 function pairsOf(base: Base): readonly Pair[] {
   const lids = routesOf(base.types).map((route) => ({
@@ -33,10 +26,10 @@ export function idOf(side: string): string {
 }
 
 /** Measures every pair, or those with a given token. */
-export function measureContrast(layer: Layer, base: Base, id?: string): MeasuredPair[] {
+export function measureContrast(layer: Layer, base: Base, id?: string) {
   return THEMES.flatMap((theme) => {
     const colors = colorsWith(layer, base, theme);
-    return pairsOf(base).flatMap((pair): MeasuredPair[] => {
+    return pairsOf(base).flatMap((pair) => {
       const sides = [idOf(pair.foreground), idOf(pair.background)];
       if (id !== undefined && !sides.includes(id)) return [];
       const [front, back] = sides.map((side) => fromHex(colors[side] ?? ""));
@@ -47,6 +40,7 @@ export function measureContrast(layer: Layer, base: Base, id?: string): Measured
           ...pair,
           theme,
           ratio,
+          /** Lightness contrast of APCA, 0 to 108, for text. */
           lightness: pair.floor === TEXT ? Math.abs(apca(front, back)) : undefined,
           passes: ratio >= pair.floor,
           isDecoration: surfacePairs.includes(pair),

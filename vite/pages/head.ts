@@ -1,17 +1,8 @@
 /** The head of each static page, for crawlers and link previews. */
 import type { SitePage } from "../../src/content/site-pages.ts";
+import type { site } from "../../src/render-pages.tsx";
 
-export type SiteFacts = {
-  /** Address of the published site, with a closing slash. */
-  url: string;
-  /** The owner's name and job title. */
-  name: string;
-  jobTitle: string;
-  /** Skills, as the resume names them. */
-  knowsAbout: readonly string[];
-  /** The owner's profiles elsewhere. */
-  sameAs: readonly string[];
-};
+export type SiteFacts = typeof site;
 
 /** Path of a page's file from the site's root: "/work/my-project" → "work/my-project/". */
 export function directoryOf(path: string): string {
