@@ -296,29 +296,20 @@ const INLINE = `${SHEET}?inline`;
 const MODULES = [SHEET, INLINE, BREAKPOINTS, BASE, ACCENTS];
 
 export function tokensPlugin(): Plugin {
-  /** Read once for all modules, until a file changes. */
-  let known: Promise<Tokens> | undefined;
-  const read = () => {
-    known ??= loadTokens();
-    return known;
-  };
   return {
     name: "tokens",
-    buildStart() {
-      known = undefined;
-    },
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${BREAKPOINTS}`) return `export const narrow = "${windowWidth("narrow")}";`;
       if (id === `\0${BASE}`) {
-        const { base } = await read();
+        const { base } = await loadTokens();
         const owners = await readFile(LAYER_FILE, "utf8");
         return `export const base = ${JSON.stringify(base)};\nexport const committed = ${JSON.stringify(JSON.parse(owners))};`;
       }
-      if (id === `\0${ACCENTS}`) return `export const accents = ${JSON.stringify((await read()).accents)};`;
+      if (id === `\0${ACCENTS}`) return `export const accents = ${JSON.stringify((await loadTokens()).accents)};`;
       if (id !== `\0${SHEET}` && id !== `\0${INLINE}`) return;
       this.addWatchFile(fileURLToPath(directory));
-      const { css, warnings } = await read();
+      const { css, warnings } = await loadTokens();
       for (const warning of warnings) this.warn(warning);
       return css;
     },
@@ -332,7 +323,6 @@ export function tokensPlugin(): Plugin {
       const content = resolve(root, contentFolder());
       const hasColors = file.startsWith(content) && /(?:site\.yaml|case-study\.md)$/.test(file);
       if (!hasColors && !file.startsWith(fileURLToPath(directory))) return;
-      known = undefined;
       const { moduleGraph } = this.environment;
       return [...modules, ...MODULES.flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])];
     },
