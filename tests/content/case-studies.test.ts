@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { figuresOf } from "../../src/content/work/case-study.ts";
+import { figuresOf } from "#tests/support/figures-of.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 
 test("every drawing of the samples is flat, small and without a font", () => {

@@ -2,13 +2,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-
+import { figuresOf } from "#tests/support/figures-of.ts";
 import { headingOf } from "#tests/support/heading-of.ts";
 import type { PageFile } from "#tests/support/owner-pages.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
 import { PAGES } from "../../src/content/schema.ts";
 import type { Prose } from "../../src/content/work/case-study.ts";
-import { figuresOf } from "../../src/content/work/case-study.ts";
 import { periodOf } from "../../vite/content/plugin.ts";
 import { sitePages } from "../../vite/content/site-pages.ts";
 import { isPublic } from "../../vite/content-folder.mjs";

@@ -3,10 +3,10 @@ import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
 import { profile } from "#content/site.ts";
 import { sitePages } from "#content/site-pages.ts";
-import { figuresOf } from "#content/work/case-study.ts";
 import { projects } from "#content/work/projects.ts";
 import { render } from "#render-pages.tsx";
 import { enabledPages } from "#routes.tsx";
+import { figuresOf } from "#tests/support/figures-of.ts";
 import { loadCaseStudy } from "#tests/support/load-case-study.ts";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;

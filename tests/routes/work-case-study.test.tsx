@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { figuresOf } from "#content/work/case-study.ts";
 import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
+import { figuresOf } from "#tests/support/figures-of.ts";
 import { loadCaseStudy } from "#tests/support/load-case-study.ts";
 
 const marz = await loadCaseStudy("marz");

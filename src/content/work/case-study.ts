@@ -103,13 +103,6 @@ export type Sealed = {
 /** The types of its encrypted files by the addresses that the case study has in place of theirs, in the order to load them. */
 export type SealedText = { study: CaseStudy; types: Readonly<Record<string, string>> };
 
-type Figures<F> = { figures: readonly F[]; rejectedFigures?: readonly F[] };
-
-export function figuresOf<F>(study: { screens: readonly F[]; sections: readonly Figures<F>[] }): F[] {
-  const ofSections = study.sections.flatMap(({ figures, rejectedFigures = [] }) => [...figures, ...rejectedFigures]);
-  return [...study.screens, ...ofSections];
-}
-
 /** The picture for a theme. Default: dark. */
 export function inTheme({ src, width, height, sources }: Drawing, theme: "dark" | "light" = "dark"): Picture {
   return {
