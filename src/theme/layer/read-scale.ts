@@ -68,7 +68,7 @@ function readMeasure(value: unknown, type: "dimension" | "duration"): Measured |
 }
 
 function readNumber(value: unknown): Measured | undefined {
-  const amount = typeof value === "string" && /^\d*\.?\d+$/.test(value.trim()) ? Number(value) : value;
+  const amount = typeof value === "string" && /^-?\d*\.?\d+$/.test(value.trim()) ? Number(value) : value;
   return typeof amount === "number" && Number.isFinite(amount)
     ? { size: amount, css: String(tidy(amount)) }
     : undefined;
@@ -76,15 +76,10 @@ function readNumber(value: unknown): Measured | undefined {
 
 function readBezier(value: unknown, { least, most }: Bounds): Scale {
   const text = typeof value === "string" ? /^cubic-bezier\(([^)]*)\)$/.exec(value.trim())?.[1]?.split(",") : value;
-  const parts = Array.isArray(text) ? text.map((part) => readNumberSigned(part)) : [];
+  const parts = Array.isArray(text) ? text.map((part) => readNumber(part)?.size ?? Number.NaN) : [];
   const fits = (part: number, index: number) => (index % 2 ? part >= least && part <= most : part >= 0 && part <= 1);
   if (parts.length === 4 && parts.every(fits)) return { css: `cubic-bezier(${parts.map(tidy).join(", ")})` };
   return { expected: "four numbers such as [0.2, 0.85, 0.15, 1], the first and third from 0 to 1" };
-}
-
-function readNumberSigned(value: unknown): number {
-  if (typeof value === "number") return value;
-  return typeof value === "string" && /^\s*-?\d*\.?\d+\s*$/.test(value) ? Number(value) : Number.NaN;
 }
 
 function tidy(amount: number): number {
