@@ -2,8 +2,7 @@
 import { decodeString } from "micromark-util-decode-string";
 import { z } from "zod";
 import { resumeSchema } from "../../src/content/schema.ts";
-
-type Entry = Record<string, unknown>;
+import { isObject, type JsonObject } from "../../src/theme/layer/json.ts";
 
 /** content/resume.json */
 export const resumeFileSchema = z.preprocess((file) => normalizeResume(file), resumeSchema);
@@ -59,27 +58,29 @@ function lettersOf(text: string): string {
  */
 export function normalizeResume(file: unknown, tell?: (path: [string, number, string], date: string) => void): unknown {
   const resume = clean(file) ?? {};
-  if (!isEntry(resume)) return resume;
+  if (!isObject(resume)) return resume;
   for (const [section, value] of Object.entries(resume)) {
     const key = SECTIONS[section as keyof typeof SECTIONS];
     const entryOf = (each: unknown, index: number) => {
-      if (!isEntry(each)) return key ? { [key]: each } : each;
+      if (!isObject(each)) return key ? { [key]: each } : each;
       return normalizeEntry(section, each, (name, date) => tell?.([section, index, name], date));
     };
     if (Array.isArray(value)) resume[section] = value.map(entryOf);
-    else if (isEntry(value)) resume[section] = entryOf(value, 0);
+    else if (isObject(value)) resume[section] = entryOf(value, 0);
   }
   return resume;
 }
 
 /** Sections of a normalized resume that the about page does not show, and keys of those that it shows, each with its count. */
-export function hiddenParts(resume: Entry): string[] {
+export function hiddenParts(resume: JsonObject): string[] {
   const known =
     /^(?:name|position|summary|(?:start|end)Date|institution|area|studyType|keywords|level|language|fluency|url|x-for)$/;
   const hidden = Object.entries(resume).flatMap(([section, entries]) => {
     const count = Array.isArray(entries) ? entries.length : 1;
     if (!(section in SECTIONS)) return /^(?:\$schema|meta|basics)$/.test(section) ? [] : Array(count).fill(section);
-    return (entries as Entry[]).flatMap(Object.keys).flatMap((key) => (known.test(key) ? [] : `${section}.${key}`));
+    return (entries as JsonObject[])
+      .flatMap(Object.keys)
+      .flatMap((key) => (known.test(key) ? [] : `${section}.${key}`));
   });
   return counted(hidden);
 }
@@ -87,7 +88,7 @@ export function hiddenParts(resume: Entry): string[] {
 /** All tags of a resume, each as often as it is used. */
 export function tagsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(tagsIn);
-  if (!isEntry(value)) return [];
+  if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, each]) => (key === "x-for" ? (each as string[]) : tagsIn(each)));
 }
 
@@ -106,7 +107,7 @@ function clean(value: unknown): unknown {
   return Array.isArray(value) ? kept.map(([, each]) => each) : Object.fromEntries(kept);
 }
 
-function normalizeEntry(section: string, entry: Entry, tell: (key: string, date: string) => void): Entry {
+function normalizeEntry(section: string, entry: JsonObject, tell: (key: string, date: string) => void): JsonObject {
   const pairs = Object.entries(entry).map(([key, value]) => {
     const name = RENAMED[section]?.[key] ?? key;
     const isList = key === "keywords" && typeof value === "string";
@@ -156,8 +157,4 @@ function plainText(html: string): string {
     .map((block) => decodeString(block).trim());
   const parts = blocks.filter((block) => block);
   return parts.map((part, i) => (i < parts.length - 1 && /[\p{L}\p{N})]$/u.test(part) ? `${part}.` : part)).join(" ");
-}
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

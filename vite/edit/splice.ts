@@ -19,6 +19,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { UserError } from "../../src/lib/errors.ts";
+import { isObject } from "../../src/theme/layer/json.ts";
 
 export type Path = readonly (string | number)[];
 
@@ -299,6 +300,3 @@ const columnOf = (text: string, node: Node) => {
 
 /** The spaces before the line at a place, without a list's hyphen. */
 const indentAt = (text: string, at: number) => /^ */.exec(text.slice(lineStart(text, at)))?.[0] ?? "";
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
