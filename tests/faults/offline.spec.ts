@@ -27,7 +27,7 @@ async function fill(page: Page, { labels }: Form) {
   await field(page, labels.message).fill("Kept through it all");
 }
 
-// One after the other: the service takes one message a second.
+// One after the other: the service takes one message a second from an address.
 test.describe.configure({ mode: "default" });
 
 for (const [name, form] of Object.entries(forms)) {

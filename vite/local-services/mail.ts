@@ -17,7 +17,7 @@ export type MailOptions = {
 /** EmailJS's limit for all variables of a message together, in bytes. */
 const MAX_VARIABLES = 50 * 1024;
 const MAX_BODY = 8 * 1024 * 1024;
-/** EmailJS takes one request a second. */
+/** EmailJS takes one request a second from a visitor. */
 const INTERVAL = 1000;
 
 const ids = {
@@ -34,9 +34,9 @@ export function createMailService({ outbox, log = console.log }: MailOptions) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const body = await readBody(request, MAX_BODY);
     const message = check(await readFields(request.headers["content-type"], body));
-    const since = Date.now() - (lastSent.get(message.template_id) ?? 0);
+    const since = Date.now() - (lastSent.get(message.user_email) ?? 0);
     if (since < INTERVAL) throw new Refusal(429, "Too many requests");
-    lastSent.set(message.template_id, Date.now());
+    lastSent.set(message.user_email, Date.now());
     const path = deliver(outbox, {
       name: message.user_name,
       email: message.user_email,
