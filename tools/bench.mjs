@@ -3,13 +3,13 @@
  * any result, and 1 when a measurement failed.
  *
  * `npm run tools -- bench lighthouse hydration` runs these parts only. `--runs 3` takes medians of three measurements instead of
- * five. `--pages landing,work` and `--devices mobile` choose pages and devices in parts that have them. `--against HEAD~1`
- * builds that commit as well, and parts that call sites() measure both sites in turns.
+ * five. `--pages landing,work` chooses pages in parts that have them. `--against HEAD~1` builds that commit as well, and the
+ * parts measure both sites in turns.
  *
  * A part is one file in tools/bench/:
  *   export const name = "lighthouse";           on the command line
  *   export const title = "Lighthouse, …";       above its table
- *   export async function run(context) {        see createSession(); runs, pages, devices: see parseArguments(); say
+ *   export async function run(context) {        see createSession(); runs and pages: see parseArguments(); say
  *     return { rows, goals, raw, notes };       rows of a table; see goals.mjs; raw goes into the JSON file alone
  *   }
  */
@@ -20,7 +20,7 @@ import { fail } from "../scripts/support/setup.mjs";
 import { table } from "../scripts/support/table.mjs";
 import { root } from "../vite/root.mjs";
 import { parseArguments } from "./bench/support/arguments.mjs";
-import { findCommit } from "./bench/support/copy-project.mjs";
+import { findCommit } from "./bench/support/copy-commit.mjs";
 import { goalRows, reached } from "./bench/support/goals.mjs";
 
 const { installBrowser } = await import("../scripts/support/find-browser.mjs");
@@ -42,15 +42,6 @@ const options = (() => {
 
 const browserPath = await installBrowser().catch((error) => fail(error.message));
 const session = createSession({ browserPath, against: options.against });
-let broken = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.once(signal, async () => {
-    broken = true;
-    console.error("\nBroken off; giving everything back …");
-    await session.end();
-    process.exit(130);
-  });
-}
 
 const [load = 0] = loadavg();
 const machine = {
@@ -62,7 +53,7 @@ const machine = {
   browser: await browserVersion(),
   load,
 };
-const { runs, pages, devices, against } = options;
+const { runs, pages, against } = options;
 const report = { date: new Date().toISOString(), machine, runs, against, parts: {}, goals: [] };
 console.log(
   `${machine.browser} · Node ${machine.node} · ${machine.cores} cores · load ${load.toFixed(1)} at the start`,
@@ -74,30 +65,30 @@ for (const { name, title, run } of parts.filter((part) => options.parts.includes
   const started = performance.now();
   try {
     const say = (text) => console.log(`   ${text}`);
-    const { rows, goals = [], raw, notes = [] } = await run({ ...session, runs, pages, devices, say });
+    const { rows, goals = [], raw, notes = [] } = await run({ ...session, runs, pages, say });
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`\n${table(rows)}\n`);
     for (const note of notes) console.log(`   ${note}`);
     report.parts[name] = { title, seconds, load: loadavg()[0], rows, notes, raw };
     report.goals.push(...goals.map((goal) => ({ part: name, ...goal, reached: reached(goal) })));
   } catch (error) {
-    // Not a failure: the run was broken off and its servers are closed. The handler above ends the process.
-    if (broken) await new Promise(() => {});
     console.error(`${name} was not measured: ${error.stack ?? error}`);
     report.parts[name] = { title, failed: String(error) };
     process.exitCode = 1;
   }
 }
-await session.end();
 
 if (report.goals.length) console.log(`\n── Goals\n\n${table(goalRows(report.goals))}`);
 mkdirSync(`${root}test-results`, { recursive: true });
 writeFileSync(`${root}test-results/bench.json`, `${JSON.stringify(report, null, 2)}\n`);
 console.log("\nEvery single measurement is in test-results/bench.json.");
 
+// Servers still listen.
+process.exit();
+
 async function browserVersion() {
-  const { browser, close } = await session.browser();
+  const browser = await session.browser();
   const version = browser.version();
-  await close();
+  await browser.close();
   return `Chromium ${version}`;
 }

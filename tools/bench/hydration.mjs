@@ -1,9 +1,9 @@
 /** How long a slow phone shows a page before the app has taken it over. */
+import { inTurns } from "./support/in-turns.mjs";
 import { median } from "./support/median.mjs";
 import { PAGES, wantedPages } from "./support/pages.mjs";
 import { settled } from "./support/settled.mjs";
 import { SLOW_REQUESTS, withSlowPhone } from "./support/slow-phone.mjs";
-import { visitInTurns } from "./support/visit-in-turns.mjs";
 
 export const name = "hydration";
 export const title = "From the first paint to the app, phone at CPU ×4, 562 ms and 1.47 Mbit/s, gzip; medians";
@@ -12,10 +12,11 @@ export const title = "From the first paint to the app, phone at CPU ×4, 562 ms 
 const WAITS = { landing: 1600, marz: 1600, contact: 1600, showcase: 2200 };
 
 export async function run(context) {
-  const { visits, raw } = await visitInTurns(context, wantedPages(context.pages, Object.keys(WAITS)), measure);
-  const rows = visits.map((own) => {
+  const pages = wantedPages(context.pages, Object.keys(WAITS)).map((name) => ({ name }));
+  const { groups, raw } = await inTurns(context, pages, measure);
+  const rows = groups.map(({ name, own }) => {
     const middle = (key) => ({ [key]: median(own.map((one) => one[key])) });
-    return Object.assign({ page: own[0].page }, ...FIGURES.map(middle));
+    return Object.assign({ page: name }, ...FIGURES.map(middle));
   });
   const goals = rows
     .filter(({ page }) => page in WAITS)
@@ -31,10 +32,10 @@ export async function run(context) {
 const FIGURES = ["first paint", "largest paint", "main asked for", "hydrated", "hydrated after paint"];
 
 /** One visit of a page's file by a fresh visitor. */
-function measure(browser, url, page) {
+function measure(browser, url, { name }) {
   const visit = async (tab) => {
     await tab.addInitScript(watchHydration);
-    await tab.goto(url + PAGES[page], { waitUntil: "commit" });
+    await tab.goto(url + PAGES[name], { waitUntil: "commit" });
     await settled(tab, 500);
     const times = await tab.evaluate(readTimes);
     return { ...times, "hydrated after paint": times.hydrated - times["first paint"] };

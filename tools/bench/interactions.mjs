@@ -4,8 +4,9 @@
  * press, as touch does. Links: the part "navigation".
  */
 import { greatest } from "./support/goals.mjs";
+import { inTurns, rowName } from "./support/in-turns.mjs";
 import { median } from "./support/median.mjs";
-import { PAGES, rowName, wantedPages } from "./support/pages.mjs";
+import { PAGES, wantedPages } from "./support/pages.mjs";
 import { settled } from "./support/settled.mjs";
 import { SLOWDOWN } from "./support/slow-phone.mjs";
 import { expectPaints, takePaints, watchPaints } from "./support/watch-paints.mjs";
@@ -36,18 +37,17 @@ const isTextField = (element) => element.matches("input, textarea");
 
 /**
  * @param {import("playwright-core").Browser} browser
- * @param {string} address of a page
- * @param {(page: import("playwright-core").Page, control: any) => Promise<unknown>} press
+ * @param {string} url of a site
  * @returns milliseconds by control
  */
-async function pressAll(browser, address, press) {
+async function pressAll(browser, url, { page: name, press }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const figures = [];
+  const controls = [];
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(3000);
     await page.addInitScript(watchPaints);
-    await page.goto(address);
+    await page.goto(url + PAGES[name]);
     await settled(page, 1000);
     const client = await context.newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
@@ -67,7 +67,7 @@ async function pressAll(browser, address, press) {
       await page.waitForTimeout(900);
       const { timed, framed } = await page.evaluate(takePaints);
       if (isPressed && framed.length) {
-        figures.push({
+        controls.push({
           label: label.trim().replace(/\s+/g, " "),
           figure: Math.max(...(timed.length ? timed : framed)),
         });
@@ -82,37 +82,30 @@ async function pressAll(browser, address, press) {
   } finally {
     await context.close();
   }
-  return figures;
+  return { controls };
 }
 
-export async function run({ sites, browser: open, runs, pages, say }) {
-  const all = await sites();
-  const { browser, close } = await open();
-  const raw = [];
-  for (let round = 1; round <= runs; round++) {
-    for (const name of wantedPages(pages, Object.keys(PAGES))) {
-      say(`round ${round} of ${runs}: ${name}`);
-      for (const { url, commit } of all) {
-        for (const { way, press } of WAYS) {
-          for (const { label, figure } of await pressAll(browser, `${url}${PAGES[name]}`, press)) {
-            raw.push({ round, commit, way, control: rowName(`${name}: ${label}${way}`, commit), figure });
-          }
-        }
-      }
-    }
-  }
-  await close();
-  const rowsOf = (commit, of) => {
-    const own = raw.filter((each) => each.commit === commit && each.way === of);
-    const rows = [...new Set(own.map(({ control }) => control))].map((control) => {
-      const figures = own.filter((each) => each.control === control).map(({ figure }) => figure);
-      return { control, median: median(figures), worst: Math.max(...figures) };
-    });
+export async function run(context) {
+  const names = wantedPages(context.pages, Object.keys(PAGES));
+  const subjects = names.flatMap((page) => WAYS.map((each) => ({ ...each, page, name: page + each.way })));
+  const { groups, raw } = await inTurns(context, subjects, pressAll);
+  const rowsOf = (commit, way) => {
+    const rows = groups
+      .filter((group) => group.commit === commit && group.way === way)
+      .flatMap(({ page, own }) => {
+        const pressed = own.flatMap(({ controls }) => controls);
+        return [...new Set(pressed.map(({ label }) => label))].map((label) => {
+          const figures = pressed.filter((each) => each.label === label).map(({ figure }) => figure);
+          const control = rowName(`${page}: ${label}${way}`, commit);
+          return { control, median: median(figures), worst: Math.max(...figures) };
+        });
+      });
     return rows.toSorted((a, b) => b.median - a.median);
   };
+  const commits = new Set(groups.map(({ commit }) => commit));
   const ours = WAYS.map(({ way, most }) => ({ way, most, rows: rowsOf(null, way) }));
   return {
-    rows: WAYS.flatMap(({ way }) => all.flatMap(({ commit }) => rowsOf(commit, way).slice(0, SHOWN))),
+    rows: WAYS.flatMap(({ way }) => [...commits].flatMap((commit) => rowsOf(commit, way).slice(0, SHOWN))),
     goals: ours.map(({ way, most, rows }) => ({
       ...greatest(rows.map((row) => ({ figure: row.median, where: row.control }))),
       name: `Interaction to next paint at CPU ×${SLOWDOWN}, slowest of all${way}`,

@@ -10,9 +10,11 @@ import lighthouse from "lighthouse";
 import desktopConfig from "lighthouse/core/config/desktop-config.js";
 import { BROWSER_FLAGS } from "../../scripts/support/find-browser.mjs";
 import { greatest, least } from "./support/goals.mjs";
+import { rowName } from "./support/in-turns.mjs";
 import { limitPage } from "./support/limit-page.mjs";
 import { median } from "./support/median.mjs";
-import { PAGES, rowName, wantedPages } from "./support/pages.mjs";
+import { PAGES, wantedPages } from "./support/pages.mjs";
+import { atEnd, host, temporary } from "./support/session.mjs";
 
 export const name = "lighthouse";
 export const title = "Lighthouse 12, simulated throttling, Brotli; medians";
@@ -40,10 +42,10 @@ const METRICS = {
 const PAINTS = ["FCP", "LCP"];
 const CONFIGS = { mobile: undefined, desktop: desktopConfig };
 
-export async function run({ sites, runs, pages, devices, browserPath, temporary, hold, host, say }) {
+export async function run({ sites, runs, pages, browserPath, say }) {
   const names = wantedPages(pages, USUAL);
   const [ours, ...others] = await sites();
-  const folder = await temporary("limits");
+  const folder = temporary("limits");
   await cp(ours.folder, folder, { recursive: true });
   const add = async (address, html) => {
     await mkdir(join(folder, address), { recursive: true });
@@ -58,7 +60,7 @@ export async function run({ sites, runs, pages, devices, browserPath, temporary,
     const html = await readFile(join(folder, PAGES[page], "index.html"), "utf8");
     subjects.push({ ...(await add(`limit/${page}/`, limitPage(html, 2))), page: limitOf(page) });
   }
-  const { url, close } = await host(folder);
+  const url = await host(folder);
 
   const raw = [];
   for (let round = 1; round <= runs; round++) {
@@ -66,19 +68,18 @@ export async function run({ sites, runs, pages, devices, browserPath, temporary,
     const chrome = await launch({
       chromePath: browserPath,
       chromeFlags: [...BROWSER_FLAGS, "--headless=new"],
-      userDataDir: await temporary("profile"),
+      userDataDir: temporary("profile"),
       logLevel: "silent",
       handleSIGINT: false,
     });
-    const end = hold(async () => chrome.kill());
-    for (const device of devices) {
+    atEnd(() => chrome.kill());
+    for (const device of Object.keys(CONFIGS)) {
       for (const { page, host = url, address, categories } of subjects) {
         raw.push({ round, device, page, ...(await audit(host + address, chrome.port, CONFIGS[device], categories)) });
       }
     }
-    await end();
+    chrome.kill();
   }
-  await close();
   const rows = summary(raw);
   return {
     rows,

@@ -2,7 +2,8 @@
  * Every link from page to page: from the press to the largest paint that it leads to, as the browser reports it, at a quarter of
  * the processor's speed. Each has a fresh visitor, who points at the link first, like anybody with a mouse.
  */
-import { measureInTurns } from "./support/measure-interaction.mjs";
+import { inTurns } from "./support/in-turns.mjs";
+import { measureInteraction } from "./support/measure-interaction.mjs";
 import { median } from "./support/median.mjs";
 import { PAGES, wantedPages } from "./support/pages.mjs";
 import { settled } from "./support/settled.mjs";
@@ -20,9 +21,9 @@ const LINKS = 'a[href*="#/"]:not([target], [aria-current], nav[aria-label="Main"
 const hashesOf = (links) => links.map(({ hash }) => hash);
 
 /** The pages' links, each address once. */
-async function linksOf({ site, browser: open, pages }) {
-  const { url } = await site();
-  const { browser, close } = await open();
+async function linksOf({ sites, browser: open, pages }) {
+  const [{ url }] = await sites();
+  const browser = await open();
   const page = await browser.newPage();
   const found = [];
   for (const from of wantedPages(pages, Object.keys(PAGES))) {
@@ -31,7 +32,7 @@ async function linksOf({ site, browser: open, pages }) {
     const hashes = await page.locator(`${LINKS}:visible`).evaluateAll(hashesOf);
     for (const to of new Set(hashes)) found.push({ from, to });
   }
-  await close();
+  await browser.close();
   return found;
 }
 
@@ -54,14 +55,16 @@ function navigate({ from, to }) {
 
 export async function run(context) {
   const interactions = (await linksOf(context)).map(navigate);
-  const { rows, ours, raw } = await measureInTurns(context, interactions, (navigation, own) => {
+  const { groups, raw } = await inTurns(context, interactions, measureInteraction);
+  const rows = groups.map(({ name, own }) => {
     const paints = own.flatMap(({ largest }) => largest ?? []);
     const answers = own.map(({ paints }) => Math.max(...paints));
     const largest = paints.length
       ? { median: median(paints), worst: Math.max(...paints) }
       : { median: "none", worst: "none" };
-    return { navigation, answer: median(answers), ...largest };
+    return { navigation: name, answer: median(answers), ...largest };
   });
+  const ours = rows.filter((_, i) => !groups[i].commit);
   const upTo = (share, key) => {
     const sorted = ours.filter((row) => row[key] !== "none").toSorted((a, b) => a[key] - b[key]);
     const row = sorted[Math.ceil(sorted.length * share) - 1];

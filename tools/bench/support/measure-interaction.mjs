@@ -1,4 +1,3 @@
-import { rowName } from "./pages.mjs";
 import { settled } from "./settled.mjs";
 import { SLOWDOWN } from "./slow-phone.mjs";
 import { expectPaints, takePaints, watchPaints } from "./watch-paints.mjs";
@@ -21,7 +20,7 @@ const HEADING = "main h1";
  * @param {Interaction} interaction
  * @returns milliseconds. `paints`: the figure of each input within; `largest`: see takePaints()
  */
-async function measureInteraction(browser, url, { name, at, before, act }) {
+export async function measureInteraction(browser, url, { name, at, before, act }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -44,35 +43,4 @@ async function measureInteraction(browser, url, { name, at, before, act }) {
   } finally {
     await context.close();
   }
-}
-
-/**
- * All interactions at all sites, round by round. The sites take turns, so that a busy moment of the machine hits all alike.
- * @param context the argument of a part's `run`
- * @param {readonly Interaction[]} interactions
- * @param rowOf makes a row of its name and the measurements of one interaction at one site
- * @returns `rows` of all sites, `ours` among them, and every measurement as `raw`
- */
-export async function measureInTurns({ sites, browser: open, runs, say }, interactions, rowOf) {
-  const all = await sites();
-  const { browser, close } = await open();
-  const raw = [];
-  for (let round = 1; round <= runs; round++) {
-    say(`round ${round} of ${runs}`);
-    for (const interaction of interactions) {
-      for (const { url, commit } of all) {
-        const measured = await measureInteraction(browser, url, interaction);
-        raw.push({ round, interaction: rowName(interaction.name, commit), ...measured });
-      }
-    }
-  }
-  await close();
-  const names = all.flatMap(({ commit }) => interactions.map(({ name }) => rowName(name, commit)));
-  const rows = names.map((name) =>
-    rowOf(
-      name,
-      raw.filter(({ interaction }) => interaction === name),
-    ),
-  );
-  return { rows, ours: rows.slice(0, interactions.length), raw };
 }

@@ -22,8 +22,3 @@ export function wantedPages(names, usual) {
   if (unknown) throw new Error(`There is no page "${unknown}". Pages: ${Object.keys(PAGES).join(", ")}, or all.`);
   return names;
 }
-
-/** Name of a site's measurement in a table: "marz" for ours, "marz, 5eb82fa" for another commit's. */
-export function rowName(name, commit) {
-  return commit ? `${name}, ${commit}` : name;
-}

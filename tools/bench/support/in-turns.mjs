@@ -1,0 +1,36 @@
+/**
+ * Measures subjects at all sites, round by round. The sites take turns, so that a busy moment of the machine hits all alike.
+ * @param context the argument of a part's `run`
+ * @param {readonly any[]} subjects each with its `name`
+ * @param {(browser: import("playwright-core").Browser, url: string, subject: any) => Promise<object>} measure
+ * @returns `groups`: the measurements of each subject at each site, the current site's without `commit`; `raw`: all of them
+ */
+export async function inTurns({ sites, browser: open, runs, say }, subjects, measure) {
+  const all = await sites();
+  const browser = await open();
+  // The first page in a browser is slower than all others, so it does not count.
+  await measure(browser, all[0].url, subjects[0]);
+  const raw = [];
+  for (let round = 1; round <= runs; round++) {
+    say(`round ${round} of ${runs}`);
+    for (const subject of subjects) {
+      for (const { url, commit } of all) {
+        const measured = await measure(browser, url, subject);
+        raw.push({ round, name: rowName(subject.name, commit), ...measured });
+      }
+    }
+  }
+  await browser.close();
+  const groups = subjects.flatMap((subject) =>
+    all.map(({ commit }) => {
+      const name = rowName(subject.name, commit);
+      return { ...subject, name, commit, own: raw.filter((one) => one.name === name) };
+    }),
+  );
+  return { groups, raw };
+}
+
+/** Name of a site's measurement in a table: "marz" for ours, "marz, 5eb82fa" for another commit's. */
+export function rowName(name, commit) {
+  return commit ? `${name}, ${commit}` : name;
+}
