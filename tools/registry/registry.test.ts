@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { type Browser, chromium, type Page, type Request } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from "@playwright/test";
 import { build, type Plugin } from "vite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_FLAGS, findBrowser, launchOptions } from "../../scripts/support/find-browser.mjs";
 import { freePort } from "../../scripts/support/free-port.mjs";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
@@ -88,6 +88,8 @@ afterAll(async () => {
   remove(folders);
 });
 
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
 async function createHost(name: keyof typeof hosts, kind?: ServerHostName, node?: string): Promise<void> {
   hosts[name] = await emptyHost(kind, node);
   folders.push(hosts[name]);
@@ -140,6 +142,13 @@ function showTheme(dark: boolean) {
 function isHydrated(): boolean {
   const [button = {}] = document.querySelectorAll("button");
   return Object.keys(button).some((key) => key.startsWith("__react")) && !document.querySelector("astro-island[ssr]");
+}
+
+async function openHost(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: "reduce", ...options });
+  await page.goto(url);
+  await page.waitForFunction(isHydrated);
+  return page;
 }
 
 /** Presses a component's published keys, from its first tab stop on the hosts' page. */
@@ -215,7 +224,6 @@ describe.each(kinds)("in a project with %s", (kind) => {
     await expectAccessible(page);
     expect(seen.console).toEqual([]);
     expect(seen.foreign).toEqual([]);
-    await page.close();
   });
 });
 
@@ -241,8 +249,6 @@ describe("compared with the original", () => {
     const [expected, found] = [await here.evaluate(looksOf), await there.evaluate(looksOf)];
     expect(Object.keys(expected).length).toBeGreaterThan(35);
     expect(found).toEqual(expected);
-    await here.close();
-    await there.close();
   });
 
   test("a host's theme colours the components and keeps the host's own names", async () => {
@@ -268,7 +274,6 @@ describe("compared with the original", () => {
       return ["--text", "--rule", "--focus", "--lining"].map((name) => style.getPropertyValue(name));
     });
     expect(variables).toEqual(["red", "5px", "none", "1rem"]);
-    await page.close();
   });
 });
 
@@ -322,7 +327,6 @@ describe.each(serverHosts)("in a project with %s", (name) => {
       await page.getByText("Saved").waitFor();
       await expectAccessible(page);
       expect(seen).toEqual({ console: [], foreign: [] });
-      await page.close();
     });
 
     test("the check for messages finds a planted mismatch", async () => {
@@ -330,13 +334,10 @@ describe.each(serverHosts)("in a project with %s", (name) => {
       const seen = watch(page);
       await page.goto(`${server.url}?mismatch`);
       await expect.poll(() => seen.console.join("\n"), WAIT).toMatch(/hydrat|React error #418/i);
-      await page.close();
     });
 
     test.each(["ltr", "rtl"])("keys do what the registry publishes, and nothing overflows: %s", async (dir) => {
-      const page = await browser.newPage({ colorScheme: "dark", reducedMotion: "reduce" });
-      await page.goto(server.url);
-      await page.waitForFunction(isHydrated);
+      const page = await openHost(server.url, { colorScheme: "dark" });
       await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), dir);
       for (const item of Object.keys(KEYS)) {
         await pressKeys(page, item);
@@ -344,13 +345,10 @@ describe.each(serverHosts)("in a project with %s", (name) => {
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await expectAccessible(page);
-      await page.close();
     });
 
     test("in a modal the project's own elements keep its styles", async () => {
-      const page = await browser.newPage({ reducedMotion: "reduce" });
-      await page.goto(server.url);
-      await page.waitForFunction(isHydrated);
+      const page = await openHost(server.url);
       await page.getByRole("button", { name: "Open", exact: true }).click();
       await page.getByRole("button", { name: "Own" }).focus();
       await page.keyboard.press("Shift+Tab");
@@ -362,7 +360,6 @@ describe.each(serverHosts)("in a project with %s", (name) => {
         }),
       );
       expect(styles).toEqual(["Text: none, none, none", "Own: none, none, auto"]);
-      await page.close();
     });
 
     test("applies the stored theme without the page's scripts", async () => {
@@ -372,7 +369,6 @@ describe.each(serverHosts)("in a project with %s", (name) => {
       await page.addInitScript(() => Object.assign(localStorage, { isDarkMode: true, theme: "dark" }));
       await page.goto(server.url);
       expect(await page.locator("html").getAttribute("class")).toBe("dark");
-      await page.close();
     });
   });
 });
@@ -423,9 +419,7 @@ test.each([
   ],
 ])("beside a control that sets %s alone the switch shows that, and changes it", async (_, set, dark) => {
   const server = await serveHost(hosts.next, ["next", "start"]);
-  const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
-  await page.goto(server.url);
-  await page.waitForFunction(isHydrated);
+  const page = await openHost(server.url, { colorScheme: "light" });
   const control = page.locator("#theme-switch");
   const state = async () => {
     const color = await page.locator("#dropdown").evaluate((element) => getComputedStyle(element).color);
