@@ -165,14 +165,18 @@ test("circle: options are 40 px from the pointer, the first above it", async () 
   expect(centres[0]?.y).toBeCloseTo(-40, 0);
 });
 
-test("circle: press, drag, release chooses; back at the centre cancels", () => {
+test("circle: press, drag, release chooses; back at the centre cancels", async () => {
+  stopClock();
   const place = show(true);
   const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
   fireEvent.pointerDown(place, at(300, 200));
   expect(menu()).not.toBeNull();
   fireEvent.pointerMove(document.body, at(360, 200));
   fireEvent.pointerUp(document.body, at(360, 200));
-  expect(select).toHaveBeenCalledWith("Copy");
+  // Windows sends it late.
+  fireEvent.contextMenu(place, at(360, 200));
+  expect(select.mock.calls).toEqual([["Copy"]]);
+  await pass(300);
   expect(menu()).toBeNull();
 
   select.mockClear();
@@ -314,19 +318,6 @@ test("the contextmenu event after a press or key does not open it again", async 
     }
     cleanup();
   }
-});
-
-test("circle: the late contextmenu event on Windows does not reopen it", async () => {
-  stopClock();
-  const place = show(true);
-  const at = (x: number, y: number) => ({ button: 2, pointerType: "mouse", clientX: x, clientY: y });
-  fireEvent.pointerDown(place, at(300, 200));
-  fireEvent.pointerMove(document.body, at(360, 200));
-  fireEvent.pointerUp(document.body, at(360, 200));
-  fireEvent.contextMenu(place, at(360, 200));
-  expect(select.mock.calls).toEqual([["Copy"]]);
-  await pass(300);
-  expect(menu()).toBeNull();
 });
 
 const longPress = () => pass(500);

@@ -36,14 +36,6 @@ test("keys run their commands, capitals too", () => {
   ]);
 });
 
-test("a focused control keeps the keys it uses", () => {
-  expect(commandOf(press(" "), "button", "ltr")).toBeUndefined();
-  expect(commandOf(press("k"), "button", "ltr")).toEqual({ do: "play" });
-  expect(commandOf(press("ArrowUp"), "volume", "ltr")).toBeUndefined();
-  expect(commandOf(press(" "), "volume", "ltr")).toEqual({ do: "play" });
-  expect(commandOf(press("ArrowUp"), "seek", "ltr")).toEqual({ do: "skip", by: 5 });
-});
-
 test("right-to-left mirrors arrows, and a held letter counts once", () => {
   expect(commandOf(press("ArrowLeft"), "other", "rtl")).toEqual({ do: "skip", by: 5 });
   expect(commandOf(press("k", { repeat: true }), "other", "ltr")).toBeUndefined();
