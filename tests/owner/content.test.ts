@@ -71,6 +71,7 @@ built("every page is a file with its title, description, address and one heading
 built("the sitemap has every page and no other; what is left out is nowhere", () => {
   const map = readFileSync(join(dist, "sitemap.xml"), "utf8");
   const url = site?.site ?? "";
+  expect(readFileSync(join(dist, "robots.txt"), "utf8")).toContain(`Sitemap: ${url}sitemap.xml`);
   const addresses = [...map.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
   expect(addresses).toEqual(listed.filter(({ unlisted }) => !unlisted).map(({ path }) => `${url}${directoryOf(path)}`));
   const gone = [

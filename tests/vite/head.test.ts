@@ -40,6 +40,8 @@ test("tags have absolute addresses, and text cannot end them", () => {
   const tags = headTags(marz, site);
   expect(tags).toContain('<link rel="canonical" href="https://a.test/work/marz/">');
   expect(tags).toContain('<meta property="og:image" content="https://a.test/og/work-marz.png">');
+  expect(tags).toContain('<meta property="og:title" content="Marz');
+  expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   expect(tags).toContain('content="Frames &amp; &quot;queues&quot;"');
   expect(tags).not.toContain("<Lovelace>");
 });

@@ -58,6 +58,12 @@ test("paints when all of it, or its first screen, is parsed", async () => {
   expect(await compose({ base: "/" })).not.toContain("expect");
 });
 
+test("has the tags of its head and its structured data", async () => {
+  const html = await compose({ head: "<title>X, by Ada</title>", data: "<script>{}</script>" });
+  expect(html).toContain("<title>X, by Ada</title>");
+  expect(html).toContain("<script>{}</script>");
+});
+
 test("print rules are in the file, after everything that the screen needs", async () => {
   expect(await compose({})).toMatch(/boot\(\)<\/script><style>@media print{}<\/style><\/body>/);
 });
