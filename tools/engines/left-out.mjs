@@ -1,7 +1,7 @@
 /** Tests skipped in an engine, by a part of their file name or title, with the reason. */
 /** @type {[RegExp, string][]} */
 const EVERYWHERE = [
-  [/a card hydrates at once when used/, "slows Chromium's processor"],
+  [/take-over\.spec|a card hydrates at once when used/, "reads Chromium's trace, or slows its processor"],
   [/budget\.spec|pictures reserve space/, "counts bytes, which are the same in every engine"],
   [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
   [
