@@ -87,8 +87,8 @@ test("Back and Forward through open dialogs and half-filled forms", async ({ pag
     // The page behind the dialog is no longer inert.
     await expect(page.locator("[inert]:not(input)")).toHaveCount(0);
     await page.goForward();
-    await ready(page, "/showcase");
-    // The address names the open source, so the dialog opens again, after the page.
+    // The address names the open source, so the dialog opens again, and the heading is inert behind it.
+    await page.locator("main h1", { hasText: "Showcase" }).waitFor();
     await expect(dialog).toHaveCount(opener === "Code of Button" ? 1 : 0);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
