@@ -44,7 +44,7 @@ export function VideoPlayer({
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
   const playButton = useRef<HTMLButtonElement>(null);
   const player = usePlayback(root, sources, stallTimeout);
-  const { state, playback, playsExternal, captions: text, fullscreen } = player;
+  const { setVideo, setFreezeFrame, setTrack, state, playback, playsExternal, captions: text, fullscreen } = player;
   const { paused, time, error } = state;
   const isIdle = useIdle(root, fullscreen.isOn && !paused);
   /** A press that closes the menu or shows hidden controls must not toggle playback. */
@@ -91,7 +91,7 @@ export function VideoPlayer({
         {...shortcut}
       >
         <Video
-          ref={player.setVideo}
+          ref={setVideo}
           poster={poster}
           preload="none"
           playsInline
@@ -105,7 +105,7 @@ export function VideoPlayer({
           {!hydrated && sources.renditions[0].files.map(({ src, type }) => <source key={src} src={src} type={type} />)}
           {captions && !playsExternal && (
             <track
-              ref={player.setTrack}
+              ref={setTrack}
               kind="captions"
               src={captions.src}
               srcLang={captions.language}
@@ -116,7 +116,7 @@ export function VideoPlayer({
           Your browser does not support the video tag.
         </Video>
         <canvas
-          ref={player.setFreezeFrame}
+          ref={setFreezeFrame}
           aria-hidden={state.switching || undefined}
           hidden={!state.switching}
           className={classes.video}
