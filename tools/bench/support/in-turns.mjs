@@ -8,26 +8,21 @@
 export async function inTurns({ sites, browser: open, runs, say }, subjects, measure) {
   const all = await sites();
   const browser = await open();
-  // The first page in a browser is slower than all others, so it does not count.
-  await measure(browser, all[0].url, subjects[0]);
-  const raw = [];
+  // The first page in a browser is slower than all others.
+  const first = await browser.newPage();
+  await first.goto(all[0].url, { waitUntil: "networkidle" });
+  await first.close();
+  const groups = subjects.flatMap((subject) =>
+    all.map((site) => ({ ...site, ...subject, subject, name: rowName(subject.name, site.commit), own: [] })),
+  );
   for (let round = 1; round <= runs; round++) {
     say(`round ${round} of ${runs}`);
-    for (const subject of subjects) {
-      for (const { url, commit } of all) {
-        const measured = await measure(browser, url, subject);
-        raw.push({ round, name: rowName(subject.name, commit), ...measured });
-      }
+    for (const { url, subject, name, own } of groups) {
+      own.push({ round, name, ...(await measure(browser, url, subject)) });
     }
   }
   await browser.close();
-  const groups = subjects.flatMap((subject) =>
-    all.map(({ commit }) => {
-      const name = rowName(subject.name, commit);
-      return { ...subject, name, commit, own: raw.filter((one) => one.name === name) };
-    }),
-  );
-  return { groups, raw };
+  return { groups, raw: groups.flatMap(({ own }) => own) };
 }
 
 /** Name of a site's measurement in a table: "marz" for ours, "marz, 5eb82fa" for another commit's. */
