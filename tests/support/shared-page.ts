@@ -3,7 +3,8 @@ import { test as base, type Page } from "@playwright/test";
 /**
  * Playwright's `test` for what a visitor sees who has been here before: the tests of a worker share one page, and with it
  * what the browser has fetched and compiled, which halves what a test costs. Each finds it empty and without storage, in the
- * size and theme of its own settings, and on a file of the site: from another origin, each page would start a new process. Not for tests that leave a script in the page, or look at the history or what is fetched.
+ * size and theme of its own settings, and on a file of the site: from another origin, each page would start a new process. Not
+ * for tests that leave a script in the page, or look at the history or what is fetched.
  */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
