@@ -45,8 +45,8 @@ const SHELL_FLAGS = ["--font-render-hinting=none"];
 export async function launchOptions() {
   const path = (process.env.CHROME_PATH ? null : firstOf(SHELLS)) ?? (await findBrowser()) ?? undefined;
   const isShell = SHELLS.some((name) => path?.includes(name));
-  // A process for each page would take an eighth more CPU.
-  const args = [...BROWSER_FLAGS, "--renderer-process-limit=1"];
+  // A process for each page would take an eighth more CPU, and a preview that nobody closes would print for ever.
+  const args = [...BROWSER_FLAGS, "--renderer-process-limit=1", "--disable-print-preview"];
   return { executablePath: path, args: isShell ? [...args, ...SHELL_FLAGS] : args };
 }
 
