@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { searchOptions } from "#components/searchable-dropdown/search-options.ts";
-import { pickSide } from "#components/workarounds/list-panel.ts";
 import { findByText } from "#lib/plain-text.ts";
 
 const names = ["Apple", "Éclair", "Eggplant", undefined, "Éclair au café", "apricot"];
@@ -20,30 +18,6 @@ test.each([
   ["", 0, -1],
 ])("typing %j with option %i active means option %i", (typed, active, expected) => {
   expect(findByText(names, active, typed)).toBe(expected);
-});
-
-test("finds an option that starts with the typed text, if there is one", () => {
-  const label = fc.option(fc.stringMatching(/^[abc]{0,4}$/), { nil: undefined });
-  fc.assert(
-    fc.property(fc.array(label), fc.stringMatching(/^[abc]{1,3}$/), fc.nat(9), (labels, typed, active) => {
-      const found = findByText(labels, Math.min(active, labels.length - 1), typed);
-      const query = new Set(typed).size === 1 ? typed.slice(0, 1) : typed;
-      if (found === -1) expect(labels.some((each) => each?.startsWith(query))).toBe(false);
-      else expect(labels[found]?.startsWith(query)).toBe(true);
-    }),
-  );
-});
-
-test.each([
-  [500, 301, "bottom"],
-  [500, 300, "bottom"],
-  [500, 299, "top"],
-  [500, 100, "top"],
-  [100, 299, "bottom"],
-  [299, 100, "top"],
-  [150, 150, "bottom"],
-])("with %i px above and %i px below it opens to the %s", (above, below, side) => {
-  expect(pickSide(above, below, 300)).toBe(side);
 });
 
 test("a search needs every word, ignores case and accents, ranks starts first", () => {

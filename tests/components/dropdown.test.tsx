@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { dropdownShowcase } from "#components/dropdown/dropdown.showcase.tsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
+import { becomesActive } from "#tests/support/active-option.ts";
 import { componentContract } from "#tests/support/component-contract.tsx";
 import { keyAt } from "#tests/support/key-at.ts";
 import { tap } from "#tests/support/tap.ts";
@@ -22,11 +23,6 @@ const cakes = ["Apple pie", "Brownie", "Éclair", "Eccles cake", "Muffin"].map((
 const numbers = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Number ${index}` }));
 
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Cake/ });
-const active = () => {
-  const id = screen.getByRole("listbox").getAttribute("aria-activedescendant");
-  return id ? document.getElementById(id)?.textContent : undefined;
-};
-const becomesActive = (label: string) => waitFor(() => expect(active()).toBe(label));
 const closes = () => waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 
 test.each(["{Enter}", " ", "{ArrowDown}", "{Alt>}{ArrowDown}{/Alt}"])(
@@ -176,10 +172,12 @@ test("touch gives the same changes as pointer and keyboard", async () => {
 });
 
 test.each([
-  [300, "bottom"],
-  [299, "top"],
-])("with %i px left below, even a short list opens to the %s", async (room, side) => {
-  await page.viewport(800, 800);
+  [300, 800, "bottom"],
+  [299, 800, "top"],
+  [250, 450, "bottom"],
+  [150, 450, "top"],
+])("with %i of %i px left below, even a short list opens to the %s", async (room, height, side) => {
+  await page.viewport(800, height);
   render(
     <div style={{ position: "fixed", bottom: room, left: 0, width: 300 }}>
       <Dropdown label="Cake" options={cakes.slice(0, 2)} hideLabel />

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { searchableDropdownShowcase } from "#components/searchable-dropdown/searchable-dropdown.showcase.tsx";
 import { SearchableDropdown } from "#components/searchable-dropdown/searchable-dropdown.tsx";
+import { activeOption, becomesActive } from "#tests/support/active-option.ts";
 import { componentContract } from "#tests/support/component-contract.tsx";
 
 const { airports, usage } = searchableDropdownShowcase.examples;
@@ -110,7 +111,7 @@ test("Tab keeps the value unless letters or arrows led to an option", async () =
   await userEvent.click(field());
   const [, brownie] = await screen.findAllByRole("option");
   for (const x of [20, 40]) await userEvent.hover(brownie as Element, { position: { x, y: 20 } });
-  await goesTo("Brownie");
+  await becomesActive("Brownie");
   await leaveBy("{Tab}");
   expect(field().value).toBe("");
   // No match.
@@ -123,19 +124,19 @@ test("Tab keeps the value unless letters or arrows led to an option", async () =
 
   field().focus();
   await userEvent.keyboard("brow");
-  await goesTo("Brownie");
+  await becomesActive("Brownie");
   await leaveBy("{Tab}");
   expect(field().value).toBe("Brownie");
   // With arrows, and backward.
   field().focus();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-  await goesTo("Muffin");
+  await becomesActive("Muffin");
   await leaveBy("{Shift>}{Tab}{/Shift}");
   expect(field().value).toBe("Muffin");
   // A cleared field stays empty.
   field().focus();
   await userEvent.keyboard("{Control>}a{/Control}{Delete}");
-  await waitFor(() => expect(active()).not.toBeNull());
+  await waitFor(() => expect(activeOption()).toBeTruthy());
   await leaveBy("{Tab}");
   expect(field().value).toBe("");
   expect(change.mock.calls).toEqual([["v1"], ["v2"], [null]]);
@@ -150,7 +151,7 @@ test("a held Enter chooses and does not submit the form", async () => {
   );
   field().focus();
   await userEvent.keyboard("42");
-  await goesTo("Éclair 42");
+  await becomesActive("Éclair 42");
   await opens();
   await userEvent.keyboard("[Enter>5/]");
   await closes();
@@ -165,29 +166,23 @@ test("Home and End move the caret, not the list", async () => {
   expect(field().value).toBe("eclair");
 });
 
-const active = () => {
-  const id = field().getAttribute("aria-activedescendant");
-  return (id && document.getElementById(id)?.textContent) || null;
-};
-const goesTo = (label: string) => waitFor(() => expect(active()).toBe(label));
-
 test("Page Down and Page Up move ten options and stop at the ends", async () => {
   render(<SearchableDropdown label="Cake" options={many} />);
   field().focus();
   await userEvent.keyboard("{ArrowDown}");
-  await goesTo("Éclair 0");
+  await becomesActive("Éclair 0");
   await userEvent.keyboard("{PageDown}");
-  await goesTo("Éclair 10");
+  await becomesActive("Éclair 10");
   await userEvent.keyboard("{PageDown}{PageDown}");
-  await goesTo("Éclair 30");
+  await becomesActive("Éclair 30");
   await userEvent.keyboard("{PageUp}");
-  await goesTo("Éclair 20");
+  await becomesActive("Éclair 20");
   await userEvent.keyboard("{ArrowUp>15/}{PageUp}");
-  await goesTo("Éclair 0");
+  await becomesActive("Éclair 0");
   await userEvent.keyboard("{Escape}{ArrowUp}{ArrowUp>4/}");
-  await goesTo("Éclair 9995");
+  await becomesActive("Éclair 9995");
   await userEvent.keyboard("{PageDown}");
-  await goesTo("Éclair 9999");
+  await becomesActive("Éclair 9999");
   expect(screen.getAllByRole("option").length).toBeLessThanOrEqual(60);
 });
 

@@ -24,6 +24,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { activeOption } from "#tests/support/active-option.ts";
 
 const removable = (file: string) => `fixed: delete src/components/workarounds/${file}`;
 const inline = (file: string, what: string) => `fixed: delete ${what} in src/components/${file}`;
@@ -74,10 +75,6 @@ function BareCombobox() {
 
 const field = () => screen.getByRole<HTMLInputElement>("combobox");
 const button = () => screen.getByRole("button");
-const activeOf = (element: Element) => {
-  const id = element.getAttribute("aria-activedescendant");
-  return id ? document.getElementById(id)?.textContent : undefined;
-};
 
 test("openAfterPaint: a list renders within the press that opens it", () => {
   render(<BareList />);
@@ -99,11 +96,11 @@ test("listbox-keys: a Listbox lacks keys of the select-only pattern", async () =
   await userEvent.keyboard("{Home}{End}m{Enter}");
   const closed = { opens: list() !== null, submits: submit.mock.calls.length };
   await userEvent.keyboard(" {ArrowDown}");
-  await waitFor(() => expect(activeOf(list() as Element)).toBe("Brownie"));
+  await waitFor(() => expect(activeOption()).toBe("Brownie"));
   await userEvent.keyboard("e");
-  const withoutAccent = activeOf(list() as Element);
+  const withoutAccent = activeOption();
   await userEvent.keyboard("{PageDown}");
-  const page = activeOf(list() as Element);
+  const page = activeOption();
   await userEvent.keyboard("{Tab}");
   await waitFor(() => expect(list()).toBeNull());
   expect({ ...closed, withoutAccent, page, chosen: opener().textContent }, removable("listbox-keys.ts")).toEqual({
@@ -141,7 +138,7 @@ test("combobox-keys: Home, End and Page Down go to the ends of the list", async 
   await userEvent.type(field(), "umber");
   await screen.findAllByRole("option");
   await userEvent.keyboard("{PageDown}");
-  const page = activeOf(field());
+  const page = activeOption();
   await userEvent.keyboard("{Home}N");
   expect([page, field().value], removable("combobox-keys.ts")).toEqual(["Number 29", "umberN"]);
 });

@@ -1,8 +1,6 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useState } from "react";
 import { afterPaint } from "#lib/after-paint.ts";
 
-type Side = "top" | "bottom";
-
 /** Height of a list, in px. */
 const ROOM = 300;
 
@@ -16,7 +14,7 @@ const ROOM = 300;
  * Test: "list-panel" in tests/components/workarounds.test.tsx.
  */
 export function useListPanel(open: boolean, control: RefObject<HTMLElement | null>) {
-  const [side, setSide] = useState<Side>("bottom");
+  const [side, setSide] = useState<"top" | "bottom">("bottom");
   const [direction, setDirection] = useState<string>();
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -24,7 +22,8 @@ export function useListPanel(open: boolean, control: RefObject<HTMLElement | nul
     const measure = () => {
       if (!control.current) return;
       const { top, bottom, width } = control.current.getBoundingClientRect();
-      setSide(pickSide(top, document.documentElement.clientHeight - bottom, ROOM));
+      const below = document.documentElement.clientHeight - bottom;
+      setSide(below < ROOM && top > below ? "top" : "bottom");
       setDirection(getComputedStyle(control.current).direction);
       setWidth(width);
     };
@@ -46,13 +45,6 @@ export function useListPanel(open: boolean, control: RefObject<HTMLElement | nul
     dir: direction,
     style: { width },
   } as const;
-}
-
-/** @param above, below, room all in px */
-export function pickSide(above: number, below: number, room: number): Side {
-  if (below >= room) return "bottom";
-  if (above >= room) return "top";
-  return above > below ? "top" : "bottom";
 }
 
 /**
