@@ -46,7 +46,11 @@ export function ListBox({ field, open, size, options, emptyText, onAdd, children
             disabled={option.disabled as boolean}
             className={clsx(classes.option)}
           >
-            {onAdd && <Tick className={clsx(classes.box)} />}
+            {onAdd && (
+              <span aria-hidden="true" className={clsx(classes.box)}>
+                <Icon name="check" className="invisible size-3.5 stroke-3 group-data-selected/option:visible" />
+              </span>
+            )}
             <span className={classes.optionLabel}>{option.label}</span>
             {!onAdd && <Icon name="check" className={classes.tick} />}
           </ListboxOption>
@@ -59,14 +63,6 @@ export function ListBox({ field, open, size, options, emptyText, onAdd, children
         )}
       </ListboxOptions>
     </>
-  );
-}
-
-function Tick({ className }: { className: string }) {
-  return (
-    <span aria-hidden="true" className={className}>
-      <Icon name="check" className="invisible size-3.5 stroke-3 group-data-selected/option:visible" />
-    </span>
   );
 }
 
