@@ -13,7 +13,7 @@ export const MAX_OPTIONS = 8;
 
 const LARGEST_OPTION = 38;
 
-export function angleOf(index: number, count: number): number {
+function angleOf(index: number, count: number): number {
   return (index * 360) / count;
 }
 
