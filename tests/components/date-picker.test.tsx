@@ -67,28 +67,6 @@ test("opens on 41 years with focus on the current one; month and day follow", as
   expect(screen.getByRole("button", { name: "Date February 29, 2024" })).toBe(trigger());
 });
 
-test("the WAI-ARIA date picker keys move through the days", async () => {
-  render(<DatePicker label="Date" locale="en-GB" today={TODAY} defaultValue="2025-01-31" />);
-  await open();
-  await userEvent.keyboard("{Enter}{Enter}");
-  for (const [key, date] of [
-    ["{ArrowRight}", "Saturday 1 February 2025"],
-    ["{ArrowLeft}", "Friday 31 January 2025"],
-    ["{PageDown}", "Friday 28 February 2025"],
-    ["{PageUp}", "Tuesday 28 January 2025"],
-    ["{Home}", "Monday 27 January 2025"],
-    ["{End}", "Sunday 2 February 2025"],
-    ["{ArrowUp}", "Sunday 26 January 2025"],
-    ["{ArrowDown}", "Sunday 2 February 2025"],
-    ["{Shift>}{PageDown}{/Shift}", "Monday 2 February 2026"],
-    ["{Shift>}{PageUp}{/Shift}", "Sunday 2 February 2025"],
-  ] as const) {
-    await userEvent.keyboard(key);
-    await waitFor(() => expect(focused()?.replaceAll(",", "")).toBe(date));
-    expect(document.querySelectorAll("[role=gridcell][tabindex='0']")).toHaveLength(1);
-  }
-});
-
 test("right-to-left mirrors the arrows and sets the modal's direction", async () => {
   render(
     <div dir="rtl">
@@ -143,14 +121,14 @@ test("the grid is one tab stop; selected, current and disabled differ", async ()
 test("the heading leads one step up, to the cell that was left", async () => {
   render(<DatePicker label="Date" locale="en-US" today={TODAY} />);
   await open();
-  await userEvent.keyboard("{ArrowRight}{Enter}{ArrowLeft}{Enter}{PageUp}");
-  await focusIs("Saturday, September 12, 2026");
-  await userEvent.click(screen.getByRole("button", { name: "September 2026 (back to the months)" }));
-  await focusIs("Sep 2026");
+  await userEvent.keyboard("{ArrowRight}{Enter}{ArrowLeft}{Enter}{PageUp}{Shift>}{PageDown}{/Shift}");
+  await focusIs("Sunday, September 12, 2027");
+  await userEvent.click(screen.getByRole("button", { name: "September 2027 (back to the months)" }));
+  await focusIs("Sep 2027");
   await userEvent.keyboard("{Shift>}{Tab}{Tab}{Tab}{/Shift}");
-  expect(document.activeElement?.textContent).toBe("2026(back to the years)");
+  expect(document.activeElement?.textContent).toBe("2027(back to the years)");
   await userEvent.keyboard("{Enter}");
-  await focusIs("2026");
+  await focusIs("2027");
 });
 
 test("announces every step and page", async () => {
