@@ -29,7 +29,6 @@ type Passed = typeof passed & { ref?: Ref<never> };
 const options = ["Kea", "Kiwi"].map((label) => ({ value: label, label }));
 const items = [{ label: "Edit", icon: "edit", onSelect: () => {} }] as const;
 const source = { text: "Source", href: "https://x.test" };
-const nothing = () => {};
 const file = { src: "/video/clip-240.mp4", type: "video/mp4" };
 const sources = { renditions: [{ quality: "240p", files: [file] }] } as const;
 
@@ -71,6 +70,14 @@ const components: Record<string, [selector: string, (props: Passed) => ReactNode
       </ContextMenu>
     ),
   ],
+  "ContextMenu, circular": [
+    "[role=group]",
+    (props) => (
+      <ContextMenu {...props} label="C" items={items} circle>
+        Area
+      </ContextMenu>
+    ),
+  ],
   CookieBanner: ["section", (props) => <CookieBanner {...props}>Text</CookieBanner>],
   DatePicker: ["[aria-haspopup=dialog]", (props) => <DatePicker {...props} label="D" />],
   Dropdown: ["[aria-haspopup=listbox]", (props) => <Dropdown {...props} label="D" options={options} />],
@@ -91,6 +98,7 @@ const components: Record<string, [selector: string, (props: Passed) => ReactNode
   ],
   VideoPlayer: ["section", (props) => <VideoPlayer {...props} title="V" sources={sources} />],
 };
+const pageOf = (name: string) => components[name]?.[1](passed);
 
 test.each(Object.entries(components))("%s: attributes reach its main element", async (_, [selector, show]) => {
   render(show(passed));
@@ -122,11 +130,10 @@ test.each(Object.entries(components))("%s: a ref gets its element, and settles",
 
 test.each(Object.entries(KEYS))("%s: keys do what the registry publishes", async (item, steps) => {
   const name = Object.keys(components).find((name) => name.toLowerCase().startsWith(item.replaceAll("-", "")));
-  const [, show] = components[name ?? ""] ?? [];
   render(
     <>
       <button type="button" />
-      {show?.(passed)}
+      {pageOf(name ?? "")}
       <button type="button" />
     </>,
   );
@@ -201,53 +208,21 @@ describe.each(Object.entries(composing))("%s", (_, key) => {
 });
 
 /** Keys that open each popup, and its role. */
-const popups: Record<string, [keys: string, role: string, page: ReactNode]> = {
-  AddressInput: [
-    "{Tab}k{Enter}",
-    "listbox",
-    <AddressInput key="a" label="A" search={async () => [{ display_name: "Kea" }]} attribution={source} />,
-  ],
-  CheckboxDropdown: ["{Tab}{Enter}", "listbox", <CheckboxDropdown key="c" label="C" options={options} />],
-  ContextMenu: [
-    "{Tab}{Shift>}{F10}{/Shift}",
-    "menu",
-    <ContextMenu key="c" label="C" items={items}>
-      {null}
-    </ContextMenu>,
-  ],
-  "ContextMenu, circular": [
-    "{Tab}{Shift>}{F10}{/Shift}",
-    "menu",
-    <ContextMenu key="c" label="C" items={items} circle>
-      {null}
-    </ContextMenu>,
-  ],
-  DatePicker: ["{Tab}{Enter}", "grid", <DatePicker key="d" label="D" />],
-  Dropdown: ["{Tab}{Enter}", "listbox", <Dropdown key="d" label="D" options={options} />],
-  Modal: [
-    "",
-    "dialog",
-    <Modal key="m" open onClose={nothing} title="M">
-      Text
-    </Modal>,
-  ],
-  SearchableDropdown: ["{Tab}{ArrowDown}", "listbox", <SearchableDropdown key="s" label="S" options={options} />],
-  Tooltip: [
-    "{Tab}",
-    "tooltip",
-    <Tooltip key="t" text="Tip">
-      <button type="button">B</button>
-    </Tooltip>,
-  ],
-  "VideoPlayer, settings": [
-    "{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}",
-    "menu",
-    <VideoPlayer key="v" title="V" sources={sources} />,
-  ],
+const popups: Record<string, [keys: string, role: string]> = {
+  AddressInput: ["{Tab}k{Enter}", "listbox"],
+  CheckboxDropdown: ["{Tab}{Enter}", "listbox"],
+  ContextMenu: ["{Tab}{Shift>}{F10}{/Shift}", "menu"],
+  "ContextMenu, circular": ["{Tab}{Shift>}{F10}{/Shift}", "menu"],
+  DatePicker: ["{Tab}{Enter}", "grid"],
+  Dropdown: ["{Tab}{Enter}", "listbox"],
+  Modal: ["", "dialog"],
+  SearchableDropdown: ["{Tab}{ArrowDown}", "listbox"],
+  Tooltip: ["{Tab}", "tooltip"],
+  VideoPlayer: ["{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}", "menu"],
 };
 
-test.each(Object.entries(popups))("%s: pinch zoom leaves it open", async (_, [keys, role, page]) => {
-  render(page);
+test.each(Object.entries(popups))("%s: pinch zoom leaves it open", async (name, [keys, role]) => {
+  render(pageOf(name));
   if (keys) await userEvent.keyboard(keys);
   const popup = await screen.findByRole(role);
   for (const type of ["resize", "scroll", "scrollend"]) {
@@ -260,11 +235,11 @@ test.each(Object.entries(popups))("%s: pinch zoom leaves it open", async (_, [ke
 
 const inModals = Object.entries(popups).filter(([name]) => name !== "Modal");
 
-test.each(inModals)("%s: in a modal the first Escape closes it alone", async (_, [keys, role, page]) => {
+test.each(inModals)("%s: in a modal the first Escape closes it alone", async (name, [keys, role]) => {
   const close = vi.fn();
   render(
     <Modal open onClose={close} title="Order">
-      {page}
+      {pageOf(name)}
     </Modal>,
   );
   await expect.poll(() => document.activeElement).toBe(await screen.findByRole("button", { name: "Close" }));
