@@ -36,6 +36,10 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", {
 const seekBar = () => screen.getByRole<HTMLInputElement>("slider", { name: "Seek" });
 const volumeSlider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Volume" });
 const isReady = () => waitFor(() => expect(element().readyState).toBeGreaterThanOrEqual(2));
+const show = () => {
+  render(<VideoPlayer {...own} />);
+  return isReady();
+};
 const plays = () => waitFor(() => expect(button("Pause")).toBeTruthy());
 const option = (name: string) => screen.getByRole("menuitemradio", { name });
 
@@ -112,8 +116,7 @@ test("choosing a quality of an external video plays the local clip, and back", a
 });
 
 test("the bar follows the element's own state", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   await start();
   act(() => element().pause());
   await waitFor(() => expect(button("Play")).toBeTruthy());
@@ -132,8 +135,7 @@ test("the bar follows the element's own state", async () => {
 });
 
 test("at the end it shows Play and restarts", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   await start();
   act(() => {
     element().currentTime = element().duration - 0.2;
@@ -147,8 +149,7 @@ test("at the end it shows Play and restarts", async () => {
 });
 
 test.each(["1080p", "480p"])("%s loads another file at the same position and state", async (name) => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   await openSettings();
   await userEvent.click(option(name === "1080p" ? "240p" : "1080p"));
   await userEvent.click(option("1.25"));
@@ -169,8 +170,7 @@ test.each(["1080p", "480p"])("%s loads another file at the same position and sta
 });
 
 test("switching while playing continues at the position, never showing Play", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   await start();
   await openSettings();
   act(() => element().pause());
@@ -190,8 +190,7 @@ test("switching while playing continues at the position, never showing Play", as
 });
 
 test("keys work wherever focus is in the player, and never with a modifier", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   await start();
   seekBar().focus();
   await userEvent.keyboard(" ");
@@ -213,8 +212,7 @@ test("keys work wherever focus is in the player, and never with a modifier", asy
 });
 
 test("Space on a button activates only that button", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   button("Mute").focus();
   await userEvent.keyboard(" ");
   await waitFor(() => expect(element().muted).toBe(true));
@@ -222,8 +220,7 @@ test("Space on a button activates only that button", async () => {
 });
 
 test("arrows seek five seconds; Home and End reach the scrubber's ends", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   seekBar().focus();
   for (const [key, time] of [
     ["{ArrowRight}", 5],
@@ -242,8 +239,7 @@ test("arrows seek five seconds; Home and End reach the scrubber's ends", async (
 
 test("right-to-left mirrors arrows and scrubber", async () => {
   document.documentElement.dir = "rtl";
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   seekBar().focus();
   await userEvent.keyboard("{ArrowLeft}");
   await waitFor(() => expect(element().currentTime).toBeCloseTo(5, 1));
@@ -254,8 +250,7 @@ test("right-to-left mirrors arrows and scrubber", async () => {
 });
 
 test("the volume has 21 exact values, and unmuting restores the level", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   volumeSlider().focus();
   const values: number[] = [];
   for (let step = 0; step <= 20; step++) {
@@ -328,8 +323,7 @@ test("a stalled clip is reported with a retry", async () => {
 });
 
 test("the settings menu works by keyboard and returns focus", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   button("Settings").focus();
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(document.activeElement).toBe(option("1080p")));
@@ -359,8 +353,7 @@ test("the settings menu works by keyboard and returns focus", async () => {
 });
 
 test("a click elsewhere and Tab close the menu without toggling playback", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   await openSettings();
   await userEvent.click(element(), { position: { x: 40, y: 40 } });
   expect(screen.queryByRole("menu")).toBeNull();
@@ -374,8 +367,7 @@ test("a click elsewhere and Tab close the menu without toggling playback", async
 
 test("in fullscreen, controls and cursor hide after a second of no movement", async () => {
   stopClock();
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   const isIdle = () => player().hasAttribute("data-idle");
   await userEvent.click(button("Fullscreen"));
   await waitFor(() => expect(document.fullscreenElement).toBe(player()));
@@ -410,8 +402,7 @@ test("in fullscreen, controls and cursor hide after a second of no movement", as
 
 test("picture in picture opens a window in supporting browsers", async () => {
   expect(document.pictureInPictureEnabled).toBe(true);
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   await start();
   await userEvent.click(button("Picture in picture"));
   await waitFor(() => expect(button("Picture in picture").ariaPressed).toBe("true"));
@@ -420,8 +411,7 @@ test("picture in picture opens a window in supporting browsers", async () => {
 });
 
 test("touch plays, mutes, pauses and seeks", async () => {
-  render(<VideoPlayer {...own} />);
-  await isReady();
+  await show();
   await tap(button("Play"));
   await waitFor(() => expect(element().paused).toBe(false));
   await tap(button("Mute"));
@@ -457,13 +447,4 @@ test("prerendered native controls play the clip; hydration adds no warning", asy
   await waitFor(() => expect(element().currentTime).toBeGreaterThan(0));
   expect(said).not.toHaveBeenCalled();
   container.remove();
-});
-
-test("follows when the browser ends fullscreen", async () => {
-  render(<VideoPlayer {...own} />);
-  await userEvent.click(button("Fullscreen"));
-  await waitFor(() => expect(button("Exit fullscreen")).toBeTruthy());
-  await document.exitFullscreen();
-  await waitFor(() => expect(button("Fullscreen")).toBeTruthy());
-  expect(player().hasAttribute("data-fullscreen")).toBe(false);
 });
