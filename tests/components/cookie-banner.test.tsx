@@ -14,18 +14,6 @@ componentContract("Cookie banner", cookieBannerShowcase.examples);
 
 const banner = () => screen.queryByRole("region", { name: "Cookies" });
 
-test("stays until 'I Accept', which stores 'accepted' for the next visit", async () => {
-  const { unmount } = render(<CookieBanner>Text</CookieBanner>);
-  expect(banner()).not.toBeNull();
-  expect(localStorage.length).toBe(0);
-  await userEvent.click(screen.getByRole("button", { name: "I Accept" }));
-  expect(banner()).toBeNull();
-  expect(localStorage.getItem("cookieConsent")).toBe("accepted");
-  unmount();
-  render(<CookieBanner>Text</CookieBanner>);
-  expect(banner()).toBeNull();
-});
-
 test("it is hidden within the press", () => {
   render(<CookieBanner>Text</CookieBanner>);
   screen.getByRole("button", { name: "I Accept" }).click();

@@ -147,7 +147,7 @@ test.each(["inside", "elsewhere"])("a form reset restores and reports the first 
   );
   const sent = () => [...new FormData(document.querySelector("form") as HTMLFormElement).values()];
   await userEvent.click(screen.getByRole("radio", { name: "Gamma" }));
-  await userEvent.click(screen.getByRole("radio", { name: "C" }));
+  await tap(screen.getByRole("radio", { name: "C" }));
   await expect.poll(sent).toEqual(["c", "c"]);
   await userEvent.click(screen.getByRole("button"));
   await expect.poll(sent).toEqual(["a", "b"]);
@@ -159,22 +159,4 @@ test("an empty group says so, and an unknown value selects nothing", () => {
   expect(screen.getByText("No options")).toBeTruthy();
   rerender(<ToggleGroup label="Strange" options={letters} value="x" onChange={() => {}} />);
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();
-});
-
-test("pointer, keyboard and touch give the same changes", async () => {
-  const change = vi.fn();
-  render(<Stateful onChange={change} />);
-  const gamma = screen.getByRole("radio", { name: "Gamma" });
-  for (const choose of [
-    () => userEvent.click(gamma),
-    () => tap(gamma),
-    () => userEvent.keyboard("{ArrowRight}"),
-    () => userEvent.keyboard("{End}"),
-  ]) {
-    await choose();
-    await expect.poll(checked).toBe("Gamma");
-    await userEvent.keyboard("{Home}");
-    await expect.poll(checked).toBe("Alpha");
-  }
-  expect(change.mock.calls.flat()).toEqual(["c", "a", "c", "a", "c", "a", "c", "a"]);
 });
