@@ -3,7 +3,7 @@ import { useHref, useLocation, useNavigate } from "react-router-dom";
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { closeFrom } from "./plate.ts";
 
-type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter" | "onFocus"> & {
+type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onClick" | "onPointerEnter" | "onFocus"> & {
   /** Path of a page, such as "/work/my-project". */
   to: string;
 };
@@ -12,7 +12,7 @@ type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "ref" | "onPointerEnter"
  * A link to another page: a file ("work/my-project/") in prerendered markup, a hash ("#/work/my-project") in the app. It
  * prefetches the page on hover and focus.
  */
-export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const hash = useHref(to);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -24,7 +24,6 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
       {...rest}
       href={hydrated ? hash : staticHref(to)}
       onClick={(event) => {
-        onClick?.(event);
         const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey, currentTarget } = event;
         if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
         event.preventDefault();
