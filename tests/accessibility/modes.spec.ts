@@ -6,6 +6,7 @@ import { expect } from "@playwright/test";
 import { lost } from "#tests/support/lost.ts";
 import { test } from "#tests/support/shared-page.ts";
 import { open, PAGES, resize } from "#tests/support/site.ts";
+import { reachAll } from "./states.ts";
 
 for (const { path } of PAGES) {
   test(`${path}: forced colours show every control and mark the current page's link`, async ({ page }) => {
@@ -22,9 +23,14 @@ for (const { path } of PAGES) {
   });
 }
 
+test("a line marks the link of the current page", async ({ page }) => {
+  await open(page, "/work/marz");
+  await expect(page.locator("nav a[aria-current]")).toHaveCSS("box-shadow", /inset/);
+});
+
 test("from right to left no component of the showcase loses anything", async ({ page }) => {
   await open(page, "/showcase");
-  for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
+  await reachAll(page);
   await page.evaluate(() => {
     for (const cell of document.querySelectorAll<HTMLElement>("main section")) cell.dir = "rtl";
   });

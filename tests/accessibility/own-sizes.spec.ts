@@ -4,6 +4,8 @@ import { lost } from "#tests/support/lost.ts";
 import { lostTitles } from "#tests/support/lost-titles.ts";
 import { test } from "#tests/support/shared-page.ts";
 import { open, PAGES, resize } from "#tests/support/site.ts";
+import { applyTheme } from "#theme/theme-class.ts";
+import { reachAll } from "./states.ts";
 
 const WINDOWS = [
   [320, 640],
@@ -67,22 +69,14 @@ for (const { path } of PAGES) {
 
 async function expectNothingLost(page: Page, windows: readonly (readonly [number, number])[]): Promise<void> {
   await reachAll(page);
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((theme) => {
-      document.body.classList.remove("dark-mode", "light-mode");
-      document.body.classList.add(`${theme}-mode`);
-    }, theme);
+  for (const theme of ["dark", "light"] as const) {
+    await page.evaluate(applyTheme, theme);
     for (const [width, height] of windows) {
       await resize(page, width, height);
       await expect.poll(() => page.evaluate(lost), `${theme}, ${width} px`).toEqual([]);
       await expect.poll(() => page.evaluate(lostTitles), `${theme}, ${width} px`).toEqual([]);
     }
   }
-}
-
-/** Brings every cell of the showcase to life. */
-async function reachAll(page: Page): Promise<void> {
-  for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
 }
 
 async function setFontSizes(page: Page, standard: number, fixed: number): Promise<void> {

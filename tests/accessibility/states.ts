@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { open, PAGES, ready, resize } from "#tests/support/site.ts";
 import { chooseColor, openPart, openStudio } from "#tests/support/studio.ts";
+import { applyTheme } from "#theme/theme-class.ts";
 
 export type State = {
   name: string;
@@ -149,10 +150,15 @@ const date = (steps: number) => async (page: Page) => {
   await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible();
 };
 
+/** Brings every cell of the showcase to life. */
+export async function reachAll(page: Page): Promise<void> {
+  for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-hydration][class*=content-visibility]")).toHaveCount(0);
+}
+
 /** Opens a context menu by keyboard, once all cards are hydrated: they may move the page, and the menu would close. */
 async function openMenu(field: Locator): Promise<void> {
-  for (const cell of await field.page().locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
-  await expect(field.page().locator("[data-hydration][class*=content-visibility]")).toHaveCount(0);
+  await reachAll(field.page());
   await field.scrollIntoViewIfNeeded();
   await expect(async () => {
     await field.press("Shift+F10");
@@ -265,11 +271,8 @@ export async function lookAt(
     await resize(page, width, 900);
     // A list or a menu goes when the window changes.
     if (part && !(await page.locator(part).first().isVisible())) await enter(page);
-    for (const theme of ["dark", "light"]) {
-      await page.evaluate((theme) => {
-        document.body.classList.remove("dark-mode", "light-mode");
-        document.body.classList.add(`${theme}-mode`);
-      }, theme);
+    for (const theme of ["dark", "light"] as const) {
+      await page.evaluate(applyTheme, theme);
       await look(`${theme} at ${width} px`);
     }
   }

@@ -4,14 +4,12 @@
  */
 import { expect, type Page, test } from "@playwright/test";
 import { open, PAGES } from "#tests/support/site.ts";
+import { reachAll } from "./states.ts";
 
 for (const { path } of PAGES) {
   test(`${path}: Tab reaches every visible control in order, and each is seen`, async ({ page }) => {
     await open(page, path);
-    for (const cell of await page.locator("[data-hydration]").all()) {
-      await cell.scrollIntoViewIfNeeded();
-      await expect(cell).not.toHaveClass(/content-visibility/);
-    }
+    await reachAll(page);
     await expectStops(page);
   });
 }
