@@ -1,40 +1,31 @@
 /** Counts listeners on window and document. */
 export function watchListeners() {
-  const targets = [window, document];
-  const counts = new Map<string, number>();
-  const originals = targets.map((target) => [target.addEventListener, target.removeEventListener] as const);
-  targets.forEach((target, index) => {
-    const key = (type: string) => `${index === 0 ? "window" : "document"} ${type}`;
-    const held = new Map<string, Set<unknown>>();
-    const count = () => {
-      for (const [name, listeners] of held) counts.set(name, listeners.size);
+  const targets: EventTarget[] = [window, document];
+  const held = new Map<string, Set<unknown>>();
+  const restored = targets.map((target) => {
+    const { addEventListener, removeEventListener } = target;
+    const listenersOf = (type: string) => {
+      const name = `${target === window ? "window" : "document"} ${type}`;
+      const listeners = held.get(name) ?? new Set();
+      held.set(name, listeners);
+      return listeners;
     };
-    target.addEventListener = function add(type: string, listener: unknown, options?: AddEventListenerOptions) {
-      const set = held.get(key(type)) ?? new Set();
-      set.add(listener);
-      held.set(key(type), set);
-      const forget = () => {
-        set.delete(listener);
-        count();
-      };
-      if (typeof options === "object") options.signal?.addEventListener("abort", forget);
-      count();
-      return originals[index]?.[0].call(target, type, listener as EventListener, options);
-    } as typeof target.addEventListener;
-    target.removeEventListener = function remove(type: string, listener: unknown, options?: EventListenerOptions) {
-      held.get(key(type))?.delete(listener);
-      count();
-      return originals[index]?.[1].call(target, type, listener as EventListener, options);
-    } as typeof target.removeEventListener;
+    target.addEventListener = (type, listener, options) => {
+      const listeners = listenersOf(type).add(listener);
+      if (typeof options === "object") options?.signal?.addEventListener("abort", () => listeners.delete(listener));
+      addEventListener.call(target, type, listener, options);
+    };
+    target.removeEventListener = (type, listener, options) => {
+      listenersOf(type).delete(listener);
+      removeEventListener.call(target, type, listener, options);
+    };
+    return () => Object.assign(target, { addEventListener, removeEventListener });
   });
   return {
     /** The remaining listeners, beyond the few that a library keeps. */
     stop() {
-      targets.forEach((target) => {
-        delete (target as Partial<EventTarget>).addEventListener;
-        delete (target as Partial<EventTarget>).removeEventListener;
-      });
-      return [...counts].filter(([, count]) => count > 5).map(([name, count]) => `${name}: ${count}`);
+      for (const restore of restored) restore();
+      return [...held].filter(([, { size }]) => size > 5).map(([name, { size }]) => `${name}: ${size}`);
     },
   };
 }
