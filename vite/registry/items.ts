@@ -29,13 +29,9 @@ import {
 const { version, license } = readJson("package.json");
 /** Includes the packages that only tests need. */
 const { packages: locked } = readJson("package-lock.json");
-/** The install folder below the host's components folder. */
-const FOLDER = PREFIX;
 const SITE_THEME = "theme-die-cut";
 const SHADCN_THEME = "theme-shadcn";
 const RUN_TESTS = `npx vitest run --config vitest.${PREFIX}.config.ts`;
-/** The script that lists, updates and removes what is installed. */
-const UPDATE = "update";
 const PEER_PACKAGES = ["react", "react-dom"];
 /** From the least versions that work, so that a host keeps its own. Others from the version in use here. */
 const RANGES: Record<string, string> = {
@@ -140,7 +136,8 @@ export async function registry(options: RegistryOptions) {
         meta: { version, license, changelog: `${options.address}r/changelog.md`, ...meta },
         ...(Object.keys(css).length > 0 && { css }),
         ...rest,
-        files: rest.files.map((file) => ({ ...file, content: `${markOf(name, version)}${file.content}` })),
+        // The first line of each installed file names its item and version.
+        files: rest.files.map((file) => ({ ...file, content: `// die-cut ${name} ${version}\n${file.content}` })),
       };
     },
   );
@@ -296,16 +293,16 @@ function fileOf({ path, text }: Module, names: HostNames, isClient: boolean): Re
   const installed = installPath(path);
   const module = relativeImports(source, installed, (id) => installPath(resolved(path, id)));
   const content = isClient ? `"use client";\n\n${module}` : module;
-  const at = `components/${FOLDER}/${installed}`;
+  const at = `components/${PREFIX}/${installed}`;
   return { path: at, type: "registry:file", target: `@${at}`, content };
 }
 
 function updateItem({ address }: RegistryOptions): Draft {
-  const at = `components/${FOLDER}/update.mjs`;
+  const at = `components/${PREFIX}/update.mjs`;
   const text = readFileSync(join(root, "vite/registry/host/update.mjs"), "utf8");
   const content = text.replace("https://example.com/", address);
   return {
-    name: UPDATE,
+    name: "update",
     type: "registry:item",
     title: "Update and remove",
     description: "A script that shows new versions, merges them into the files you changed, and removes components.",
@@ -313,11 +310,6 @@ function updateItem({ address }: RegistryOptions): Draft {
     docs: `Run it with Node in the folder with components.json: node ${at}`,
     categories: ["tools"],
   };
-}
-
-/** The first line of an installed file. */
-function markOf(item: string, itemVersion: string): string {
-  return `// die-cut ${item} ${itemVersion}\n`;
 }
 
 /** Installed next to the host's Vite configuration. */
@@ -351,7 +343,7 @@ function readCard(entry: string) {
 function docsOf(name: string, entry: string, { address }: RegistryOptions, names: HostNames): string {
   const { title } = readCard(entry);
   return [
-    `${title}, used in a file beside components/${FOLDER}/${installPath(pathOf(entry))}:\n`,
+    `${title}, used in a file beside components/${PREFIX}/${installPath(pathOf(entry))}:\n`,
     hostUsage(entry, names),
     HINTS[name],
     `Props, keys and examples: ${address}#/showcase?source=${cardId(title)}`,
@@ -378,7 +370,7 @@ function bundleText(name: string, byName: Map<string, RegistryItem>, { base, par
   const items = [...wanted].flatMap((each) => byName.get(each) ?? []);
   const packages = unique(items.flatMap(({ dependencies }) => dependencies ?? []));
   const files = items.flatMap(({ files }) => files.map(({ path, content }) => `// src/${path}\n${content}`));
-  const theme = `src/components/${FOLDER}/theme.css`;
+  const theme = `src/components/${PREFIX}/theme.css`;
   const sheet = toCss(base) + toCss(partFor(files));
   const head = [
     `// Needs React 19 and Tailwind CSS 4. Packages: npm install ${packages.map((each) => `"${each}"`).join(" ")}`,
