@@ -1,4 +1,4 @@
-/** Case studies are added, undone, deleted and restored, and leave nothing behind that blocks the next. */
+/** The owner's files are changed, undone, deleted and restored, whole or not at all, and nothing else is. */
 import {
   chmodSync,
   cpSync,
@@ -16,16 +16,21 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { linkedIn } from "#tests/support/linkedin.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 import { unusedPictures } from "../../vite/content/unused-pictures.ts";
-import { ContentFiles } from "../../vite/edit/content-files.ts";
+import { type Change, ContentFiles } from "../../vite/edit/content-files.ts";
 import { requests } from "../../vite/edit/requests.ts";
 import { root } from "../../vite/root.mjs";
+import { writeFiles } from "../../vite/write-files.mjs";
 
 let home: string;
 let files: ContentFiles;
 const at = (path: string) => join(home, "content", path);
+const read = (path: string) => readFileSync(at(path), "utf8");
+const sample = (path: string) => readFileSync(`samples/${path}`, "utf8");
 const add = (title: string) => files.addStudy(requests.study.parse({ title }));
+const blank = () => sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } });
 const work = () => readdirSync(at("work")).sort();
 
 beforeEach(() => {
@@ -34,6 +39,60 @@ beforeEach(() => {
   files = new ContentFiles(relative(root, at("")));
 });
 afterEach(() => rmSync(home, { recursive: true }));
+
+const NAME = { file: "site.yaml", path: ["name"], was: "Your Name", value: "Ada" };
+const MARZ = "work/marz/case-study.md";
+
+test("nothing outside the content is read or written", async () => {
+  const outside = ["../package.json", "/etc/passwd", "work/../../package.json", "site.yaml/..", "public/x.yaml", ""];
+  for (const file of outside) {
+    expect(() => files.change({ ...NAME, file }), file).toThrow("is not a file of the content");
+  }
+  symlinkSync(at("work/marz"), at("work/linked"));
+  expect(() => files.change({ ...NAME, file: "work/linked/case-study.md" })).toThrow("is a symbolic link");
+  const picture = { beside: "../..", name: "../../../evil.png" };
+  expect(await files.addPicture(picture, await blank().png().toBuffer())).toEqual({ name: "evil.png" });
+  expect(existsSync(at("evil.png"))).toBe(true);
+});
+
+test("a change that the build refuses is not saved, and its reason is returned", () => {
+  const refused = (change: Change) => files.change(change).problems?.[0];
+  expect(refused({ ...NAME, value: "" })).toMatchObject({ key: "name", line: 5 });
+  expect(refused({ ...NAME, path: ["email"], was: "hello@example.com", value: "nobody" })).toMatchObject({
+    found: '"nobody"',
+    expected: expect.stringContaining("an email address"),
+  });
+  const [, first = ""] = sample(MARZ).split(/^(?=## )/m);
+  const section = { file: MARZ, section: 1, was: first.trim() };
+  expect(refused({ ...section, text: "## Decision: One\n\nNo words." })?.found).toContain("decision");
+  expect(files.change({ ...section, text: "No heading." }).message).toContain("starts with its heading");
+  expect([read("site.yaml"), read(MARZ)]).toEqual([sample("site.yaml"), sample(MARZ)]);
+});
+
+test("a value changed elsewhere is not overwritten, another key of its file is", () => {
+  const theirs = sample("site.yaml").replace("Your Name", "Bea");
+  writeFileSync(at("site.yaml"), theirs);
+  expect(files.change(NAME)).toEqual({ conflict: { theirs: "Bea" } });
+  expect(files.change({ ...NAME, path: ["copyright"], was: "© 2025", value: "© 2026" })).toEqual({});
+  expect(read("site.yaml")).toBe(theirs.replace("© 2025", "© 2026"));
+  writeFileSync(at("site.yaml"), theirs);
+  expect(files.step("done").message).toContain("was changed elsewhere since");
+});
+
+test("an imported resume is used only if it is valid, and over an unchanged file", () => {
+  const { text = "", was = "" } = files.importResume(linkedIn());
+  const wrong = '{ "work": [{ "name": "A", "startDate": "soon" }] }';
+  expect(files.useResume({ text: wrong, was }).problems).toHaveLength(1);
+  expect(files.useResume({ text, was: "{}" }).message).toContain("was changed elsewhere since");
+  expect(read("resume.json")).toBe(sample("resume.json"));
+});
+
+test("when one file cannot be written, all others are as before", () => {
+  const names = ["site.yaml", "new.yaml", "site.yaml/not-a-folder"];
+  const write = () => writeFiles(new Map(names.map((name) => [at(name), "after"])));
+  expect(write).toThrow(/not-a-folder could not be written\..*Nothing was saved\.$/);
+  expect([read("site.yaml"), existsSync(at("new.yaml"))]).toEqual([sample("site.yaml"), false]);
+});
 
 test.each([
   ["marz-2", "Marz!"],
@@ -127,7 +186,7 @@ test("pictures that no text names are unused, and can be deleted", () => {
 });
 
 test("a read-only file is kept, with the way to change it; a private one stays private", () => {
-  const rename = () => files.change({ file: "site.yaml", path: ["name"], was: "Your Name", value: "Ada" });
+  const rename = () => files.change(NAME);
   chmodSync(at("site.yaml"), 0o444);
   expect(rename).toThrow("site.yaml could not be written. The file is read-only. Allow changes to it");
   expect(statSync(at("site.yaml")).mode & 0o777).toBe(0o444);
@@ -137,9 +196,7 @@ test("a read-only file is kept, with the way to change it; a private one stays p
 });
 
 test("a picture gets the ending of its kind", async () => {
-  const jpeg = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
-    .jpeg()
-    .toBuffer();
+  const jpeg = await blank().jpeg().toBuffer();
   const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
   const cases: [string, Buffer, string][] = [
     ["IMG_1.HEIC", jpeg, "img-1.jpg"],

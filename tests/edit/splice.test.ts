@@ -106,6 +106,7 @@ test.each(files)("%s: the same value again changes no byte", (_, text) => {
 test("keys are added where they belong, and deleted with their line alone", () => {
   expect(setValue("a: 1\nb:\n  c: x\n# End\n", ["b", "d"], "y")).toBe("a: 1\nb:\n  c: x\n  d: y\n# End\n");
   expect(setValue("", ["a", "b"], "x")).toBe("a:\n  b: x\n");
+  expect(setValue("a: 1\r\n", ["b"], "x")).toBe("a: 1\r\nb: x\r\n");
   expect(setValue("contact:\nb: 1\n", ["contact", "send"], "Go")).toBe("contact:\n  send: Go\nb: 1\n");
   expect(setValue("# Only a comment\n", ["a"], ["x"])).toBe("# Only a comment\na:\n  - x\n");
   expect(setValue('{\n  "a": 1,\n  "b": 2\n}\n', ["c"], "x")).toBe('{\n  "a": 1,\n  "b": 2,\n  "c": "x"\n}\n');

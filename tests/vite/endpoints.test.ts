@@ -251,6 +251,7 @@ test("a broken file gives the same message when it is read and when it is change
   const { problems } = await edit("state", "{}");
   expect(problems).toMatchObject([{ line: 5, expected: expect.stringContaining("quotes around a text") }]);
   expect(await edit("change", String(change.body))).toEqual({ problems });
+  expect((await edit("left", "{}")).message).toMatch(/site\.yaml, line 5, /);
   writeFileSync(file, text);
 });
 
@@ -261,11 +262,9 @@ test("an optional text that is emptied is deleted", async () => {
   expect(await edit("undo", "{}")).toEqual({});
 });
 
-test("a title of 300 characters makes a folder with a shorter name", async () => {
-  expect(await edit("study", `{ "title": "${"Long title ".repeat(28)}" }`)).toEqual({});
-  const [name = ""] = readdirSync(join(folder, "content/work")).filter((each) => each.startsWith("long-title"));
-  expect(name.length).toBeLessThanOrEqual(80);
-  expect(await edit("undo", "{}")).toEqual({});
+test("a resume that is too large is refused with a way to a smaller one", async () => {
+  const { message } = await edit("import", " ".repeat(26 * 1024 ** 2));
+  expect(message).toMatch(/larger than 25 MB\. .* From LinkedIn your profile alone/);
 });
 
 test("the same requests from the page itself are answered and saved", async () => {
