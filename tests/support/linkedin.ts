@@ -1,7 +1,7 @@
 import { zip } from "./zip.ts";
 
 /** The tables of a LinkedIn export, about nobody. */
-export const TABLES = {
+const TABLES = {
   "Profile.csv":
     "First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Websites\n" +
     'Kim,Sample,,,,"Designer, mostly","Draws ""samples"".\n\nAlso in lines.",Design,"[PORTFOLIO:https://a.test,BLOG:https://b.test]"\n',
