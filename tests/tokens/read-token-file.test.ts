@@ -23,9 +23,3 @@ test.each(['"#ff00"', '"redd"', "12", "null"])("the colour %s is rejected with i
   const where = 'tokens/theme.light.tokens.json, line 3, column 23, key "role.bg.$value"';
   expect(() => read(value)).toThrow(`${where}\n  found:    ${value}\n  expected: an opaque colour`);
 });
-
-test("a file that is not JSON is rejected with its line", () => {
-  expect(() => readTokenFile("tokens/palette.tokens.json", '{\n "palette": {,} }')).toThrow(
-    /^tokens\/palette\.tokens\.json, line 2, column 14/,
-  );
-});

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  basePath,
-  directoryOf,
-  fullTitle,
-  headTags,
-  previewOf,
-  sitemap,
-  structuredData,
-} from "../../vite/pages/head.ts";
+import { basePath, fullTitle, headTags, sitemap, structuredData } from "../../vite/pages/head.ts";
 
 const site = {
   url: "https://a.test/",
@@ -23,13 +15,6 @@ const marz = {
   project: { name: "Marz", kind: "VFX pipeline", list: "Work" },
   preview: "og/work-marz.png",
 };
-
-test("a page's files are at its path", () => {
-  expect(directoryOf("/")).toBe("");
-  expect(directoryOf("/work/marz")).toBe("work/marz/");
-  expect(previewOf("/")).toBe("og/landing.png");
-  expect(previewOf("/work/marz")).toBe("og/work-marz.png");
-});
 
 test("the landing page's title begins with the owner's name; others end with it", () => {
   expect(fullTitle({ path: "/", title: "Designer", description: "" }, site)).toBe('Ada "A" <Lovelace>, Designer');
