@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, createServer as createSocketServer, type Server as SocketServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { readStatus } from "#services/status.ts";
 import { addCheck, checkSite, run } from "../../scripts/status.mjs";
@@ -133,23 +134,16 @@ test("TLS, HTTP, server, host and address failures are down, each with a reason"
   }
 });
 
-test("a trusted certificate has an end date", () => {
+test("a trusted certificate has an end date", async () => {
   const address = `https://localhost:${portOf(secure)}/`;
   const code = `import { checkSite } from "./scripts/status.mjs";
     console.log(JSON.stringify(await checkSite(${JSON.stringify(address)}, { signal: new AbortController().signal })));`;
-  return expect(inNode(code)).resolves.toMatchObject({ state: "up", certificateEnds: "2120-01-01" });
-});
-
-/** Runs a program that trusts the test certificate. This process has already read that setting. */
-async function inNode(code: string): Promise<unknown> {
-  const { execFile } = await import("node:child_process");
+  // This process has already read that setting.
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(import.meta.dirname, "self-signed-for-tests-only/cert.pem") };
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, ["--input-type=module", "-e", code], { cwd: root, env }, (error, stdout) =>
-      error ? reject(error) : resolve(JSON.parse(stdout)),
-    );
-  });
-}
+  const words = ["--input-type=module", "-e", code];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root, env });
+  expect(JSON.parse(stdout)).toMatchObject({ state: "up", certificateEnds: "2120-01-01" });
+});
 
 const site = (slug: string, url: string) => ({ name: slug.toUpperCase(), url, since: "2024-02-12", slug });
 
