@@ -1,12 +1,14 @@
 /** In two window sizes, the owner's pages have no failures, nothing cut off and nothing unreadable. */
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { inject, test } from "vitest";
+import { LAYER_FILE } from "#tests/support/copy-site.ts";
 import type { View } from "#tests/support/owner-pages.ts";
-import { typefaceOf } from "#tests/support/owner-typeface.ts";
 import { tellOwner } from "#tests/support/tell-owner.ts";
 import { titlesOf } from "../../vite/content/titles.ts";
-import { MAX_GROWTH, targetSizes } from "../../vite/modules/fit-table.ts";
+import { readTypeface } from "../../vite/fonts/typeface.ts";
+import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
+import { createInkMeasure, MAX_GROWTH, targetSizes } from "../../vite/modules/fit-table.ts";
 
 const { content, dist, folder, pages } = inject("owner");
 const built = test.runIf(pages.length > 0);
@@ -37,7 +39,8 @@ built("no page scrolls sideways, and no word of a heading or control is broken, 
 
 built("every title fills its measure, with all of its letters", async () => {
   if (!content) return;
-  const { measure } = await typefaceOf(folder);
+  const typeface = readTypeface(readFileSync(join(folder, LAYER_FILE), "utf8"));
+  const measure = await createInkMeasure(await typefaceFiles(typeface));
   const limits = Object.values(titlesOf(content))
     .flat()
     .flatMap((title) => {
