@@ -1,6 +1,6 @@
 /**
  * `npm run update`: merges the product's newest version into the site without touching the owner's files
- * (support/owners-paths.mjs). Merge, build and checks run in a temporary git worktree; if all pass, the owner's folder changes in
+ * (update/owners-folder.mjs). Merge, build and checks run in a temporary git worktree; if all pass, the owner's folder changes in
  * one step. `-- <address>` is the product's repository. `-- --to v1.2.0` takes that version, branch or commit. `-- --dry-run` shows
  * what would change. `-- --from 1.0.0` names the version of the content's format after a manual merge.
  * Exit status: 0 when the site has the version; otherwise nothing was changed: 1 with a reason, 130 after Ctrl+C.

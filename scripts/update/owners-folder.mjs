@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { root } from "../../vite/root.mjs";
 import { gitIn } from "../support/git.mjs";
-import { OWNERS_PATHS } from "../support/owners-paths.mjs";
 import { firstLines, indent, quoted } from "./words.mjs";
 
-export const ownersInGit = OWNERS_PATHS.filter(({ inGit }) => inGit).map(({ path }) => path);
-const ownersOutsideGit = OWNERS_PATHS.filter(({ inGit }) => !inGit).map(({ path }) => path);
+/** Git pathspecs of the owner's files, which the update never touches: those that are in git, and those that it ignores. */
+export const ownersInGit = ["content", "tokens/org_settings.tokens.json"];
+export const ownersOutsideGit = [".env*"];
 const { attempt, git, list } = gitIn(root);
 
 const FIRST_COMMIT = `    git add --all
