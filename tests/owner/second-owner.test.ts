@@ -44,7 +44,7 @@ test.runIf(isBuilt)("the second owner's site has no name, address or text of the
   expect(left).toEqual([]);
 });
 
-test.runIf(isBuilt)("it has the product's icon, but no sample picture and no shipped typeface", () => {
+test.runIf(isBuilt)("it has the product's icon, but no sample picture", () => {
   const pictures = readdirSync("samples", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:svg|png|jpe?g|webp)$/.test(file) && !/public\/|row\.svg$/.test(file))
     .map((file) => basename(file, extname(file)));
@@ -52,9 +52,21 @@ test.runIf(isBuilt)("it has the product's icon, but no sample picture and no shi
   expect(pictures.length).toBeGreaterThan(10);
   // The second owner's photo is named portrait too.
   expect(names.filter((name) => pictures.includes(basename(name, ".svg")) && name.endsWith(".svg"))).toEqual([]);
+  expect(names).toContain("icon.svg");
+});
+
+test.runIf(isBuilt)("its typeface replaces every file of the shipped one", () => {
   expect(files.filter((file) => /archivo/i.test(file))).toEqual([]);
   expect(sayers("archivo-cut")).toEqual([]);
-  expect(names).toContain("icon.svg");
+  const fonts = files.filter((file) => file.endsWith(".woff2")).map((file) => basename(withoutDigest(file), ".woff2"));
+  const parts = ["cut", "cut-accents", "latin-ext-wght-normal", "text", "text-accents", "vietnamese-wght-normal"];
+  expect(fonts.sort()).toEqual(parts.map((part) => `space-grotesk-${part}`));
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  expect(page).toMatch(/data-fit="[^"]+" style="--wide-w:100;--wide-s:/);
+  expect(page).not.toMatch(/font-stretch:\d+% \d+%/);
+  const theme = readFileSync(join(dist, "r/theme-die-cut.json"), "utf8");
+  expect(theme).toContain("@fontsource-variable/space-grotesk");
+  expect(theme).not.toMatch(/archivo/i);
 });
 
 test.runIf(isBuilt).each(NOTED)("no file has eight words in a row of the speaker's note in %s", (file) => {
