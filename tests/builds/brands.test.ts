@@ -35,7 +35,7 @@ for (const file of readdirSync(examples)) {
     const text = readFileSync(join(examples, file), "utf8");
     const layer = JSON.parse(text);
     await writeFile(join(folder, LAYER_FILE), text);
-    await buildSite(folder);
+    await buildSite(folder, ["--mode", "local-services"], { ORG_SETTINGS: "" });
     const { url, close } = await serveFolder(join(folder, "dist"), { headers: "" });
     for (const theme of ["dark", "light"] as const) {
       const settings = { ...layer.both, ...layer[theme] };

@@ -2,7 +2,7 @@
  * A site in Arabic, German, Greek and Japanese: each page in both themes and two windows. Nothing is wider than the window, axe
  * finds nothing, no line of a title touches the next and none leaves the lid. Texts that the code forgot would be in English.
  */
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "vite";
@@ -111,7 +111,6 @@ describe.each(["ar", "de", "el", "ja"])("%s", (language) => {
   test("the files name the language, and the 404 page too", async () => {
     const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith(".html"));
     expect(files).toContain("404.html");
-    const { readFile } = await import("node:fs/promises");
     for (const file of files) expect(await readFile(join(outDir, file), "utf8"), file).toContain(` lang="${language}"`);
   });
 });

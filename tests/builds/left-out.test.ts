@@ -16,7 +16,7 @@ test("a site of the landing page alone is built, with no code of another page", 
   for (const name of ["og", "site.webmanifest", "apple-touch-icon.png"]) {
     await rm(join(folder, "samples/public", name), { recursive: true });
   }
-  await buildSite(folder);
+  await buildSite(folder, ["--mode", "local-services"], { ORG_SETTINGS: "" });
 
   const dist = join(folder, "dist");
   const files = await readdir(dist, { recursive: true });

@@ -20,7 +20,7 @@ import { sitePages } from "../../vite/content/site-pages.ts";
 import * as hosting from "../../vite/pages/hosting.ts";
 import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
 import { isComplete } from "./complete.ts";
-import { VITE } from "./copy-site.ts";
+import { buildSite } from "./copy-site.ts";
 import { type SeenPage, visit } from "./owner-pages.ts";
 import { copySecondOwner } from "./second-owner.ts";
 
@@ -116,14 +116,10 @@ async function seen(folder: string, dist: string, isOwn: boolean): Promise<Parti
 async function build(folder: string, dist: string): Promise<{ failure?: string; warnings: string[] }> {
   const names = /VITE_\w+(?==)/g;
   const services = readFileSync(join(ROOT, ".env.example"), "utf8").match(names) ?? [];
-  const env = { ...process.env, ...Object.fromEntries(services.map((name) => [name, ""])), NODE_ENV: "production" };
-  const args = [VITE, "build", "--outDir", dist, "--emptyOutDir", "--logLevel", "warn"];
+  const unset = [...services, "CONTENT", "ORG_SETTINGS"].map((name) => [name, ""]);
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
-      cwd: folder,
-      env: { ...env, CONTENT: "", ORG_SETTINGS: "" },
-    });
-    const lines = `${stdout}\n${stderr}`.split("\n").map((line) => line.trim());
+    const said = await buildSite(folder, ["--outDir", dist, "--emptyOutDir"], Object.fromEntries(unset));
+    const lines = said.split("\n").map((line) => line.trim());
     // TypeScript's own process may say "context canceled" as it ends (vite/modules/component-props.ts).
     return { warnings: lines.filter((line) => line && line !== "context canceled") };
   } catch (error) {
