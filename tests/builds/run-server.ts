@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { get, type IncomingHttpHeaders } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import process from "node:process";
+import { vi } from "vitest";
 import { freePort } from "../../scripts/support/free-port.mjs";
 import { root } from "../../vite/root.mjs";
 import { type Binary, unpacked } from "./debian-servers.ts";
@@ -14,14 +15,14 @@ type Settings = { args: string[]; env: NodeJS.ProcessEnv };
 /**
  * The shipped files of nginx, with a port and a folder of this machine in place of the example's.
  * @param work replaces /var/www
- * @param variant "" for the root, "-subpath" for the path /portfolio/
+ * @param path "" for the root, or "/portfolio"
  */
-export function nginx(work: string, variant: "" | "-subpath", port: number): Settings {
-  const folder = join(work, `nginx${variant}-${port}`);
+export function nginx(work: string, path: string, port: number): Settings {
+  const folder = join(work, `nginx-${port}`);
   const configuration = join(folder, "nginx.conf");
   mkdirSync(join(folder, "snippets"), { recursive: true });
   cpSync(join(root, "deploy/nginx-common.conf"), join(folder, "snippets/portfolio.conf"));
-  const site = readFileSync(join(root, `deploy/nginx${variant}.conf`), "utf8")
+  const site = readFileSync(join(root, `deploy/nginx${path && "-subpath"}.conf`), "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace(/\n *listen \[::\]:80;/, "")
     .replaceAll("/var/www", work);
@@ -67,22 +68,20 @@ export async function start({ command, env }: Binary, settings: (port: number) =
   const child = spawn(command, prepared.args, { env: { ...env, ...prepared.env }, stdio: ["ignore", "pipe", "pipe"] });
   running.push(child);
   let output = "";
-  const note = (data: Buffer) => {
-    output += data;
-  };
-  child.stdout.on("data", note);
-  child.stderr.on("data", note);
-  const url = `http://127.0.0.1:${port}`;
-  for (const end = Date.now() + 30_000; Date.now() < end && child.exitCode === null; ) {
-    const answers = await ask(url).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return url;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (data) => {
+      output += data;
+    });
   }
-  throw new Error(`${command} does not answer with the configuration of deploy/. It said:\n${output}`);
+  const url = `http://127.0.0.1:${port}`;
+  await askUntilUp(url).catch(() => {
+    throw new Error(`${command} does not answer with the configuration of deploy/. It said:\n${output}`);
+  });
+  return url;
 }
+
+/** Asks until the server listens, for 30 s at most. */
+export const askUntilUp = (url: string): Promise<Answer> => vi.waitFor(() => ask(url), { timeout: 30_000 });
 
 /** Ends every server that was started. */
 export async function stopServers(): Promise<void> {
@@ -98,15 +97,22 @@ export async function stopServers(): Promise<void> {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** One GET as it comes: no redirect is followed, nothing is unpacked. */
-export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+/**
+ * One request as it comes: no redirect is followed, nothing is unpacked.
+ * @param exact another method, or a path that a URL would change, such as one with dots
+ */
+export function ask(
+  url: string,
+  headers: Record<string, string> = {},
+  exact: { method?: string; path?: string } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { headers, agent: false, timeout: 20_000 }, async (response) => {
+    const sent = request(url, { headers, agent: false, timeout: 20_000, ...exact }, async (response) => {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part);
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
     });
-    request.on("timeout", () => request.destroy(new Error(`${url} did not answer within 20 s.`)));
-    request.on("error", reject);
+    sent.on("timeout", () => sent.destroy(new Error(`${url} did not answer within 20 s.`)));
+    sent.on("error", reject).end();
   });
 }

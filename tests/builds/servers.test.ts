@@ -1,5 +1,4 @@
 /** dist/ on a host of plain files, and on real web servers with the configurations of deploy/; at a root and below a path. */
-import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -13,12 +12,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
-import process from "node:process";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { buildSite } from "#tests/support/copy-site.ts";
 import { open, PAGES, ready, watch } from "#tests/support/site.ts";
 import { checkPublished } from "../../scripts/support/check-published.mjs";
-import { BROWSER_FLAGS, findBrowser } from "../../scripts/support/find-browser.mjs";
+import { launchOptions } from "../../scripts/support/find-browser.mjs";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
 import { IMMUTABLE, REVALIDATE } from "../../vite/pages/hosting.ts";
 import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
@@ -30,27 +29,11 @@ const work = mkdtempSync(join(tmpdir(), "portfolio-deploy-"));
 // The folder's name is the path of nginx-subpath.conf.
 const dist = join(work, "portfolio");
 const servers = findServers();
-const browserPath = await findBrowser();
-let browser: Browser | undefined;
-let built = "";
-
-/** Builds what `npm run build` builds. Returns what went wrong, or an empty text. */
-function build(folder: string, outDir: string, env: NodeJS.ProcessEnv = {}): string {
-  const vite = ["node_modules/vite/bin/vite.js", "build", "--outDir", outDir, "--emptyOutDir", "--logLevel", "warn"];
-  const { status, stderr } = spawnSync(process.execPath, vite, {
-    cwd: folder,
-    encoding: "utf8",
-    timeout: 200_000,
-    // Vitest's "test" would make it React's development build.
-    env: { ...process.env, NODE_ENV: "production", ...env },
-  });
-  return status === 0 ? "" : `The build ended with ${status}.\n${stderr}`;
-}
+let browser: Browser;
 
 beforeAll(async () => {
-  built = build(root, dist);
-  if (built) return;
-  if (browserPath) browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_FLAGS });
+  await buildSite(root, ["--outDir", dist, "--emptyOutDir"]);
+  browser = await chromium.launch(await launchOptions());
 }, 240_000);
 
 afterAll(async () => {
@@ -59,94 +42,26 @@ afterAll(async () => {
   rmSync(work, { recursive: true });
 });
 
-const NO_BROWSER = "there is no Chromium; CHROME_PATH names one";
-
-/** A visitor's first page, or null without a browser. */
-async function newPage(): Promise<Page | null> {
-  const context = await browser?.newContext({ colorScheme: "dark", reducedMotion: "reduce" });
-  const page = await context?.newPage();
-  page?.setDefaultTimeout(60_000);
-  return page ?? null;
-}
-
-/** Opens an address and waits until the app runs: it logs the users once it is idle. */
-async function openAlive(page: Page, address: string): Promise<void> {
-  const isUp = page.waitForEvent("console", (message) => message.text().startsWith("Users:"));
-  await Promise.all([isUp, page.goto(address)]);
-  await ready(page);
-}
-
-const HOSTS = [
-  { name: "nginx, at the root", binary: servers.nginx, prefix: "/", set: (port: number) => nginx(work, "", port) },
-  {
-    name: "nginx, below a path",
-    binary: servers.nginx,
-    prefix: "/portfolio/",
-    set: (port: number) => nginx(work, "-subpath", port),
-  },
-  { name: "Caddy, at the root", binary: servers.caddy, prefix: "/", set: (port: number) => caddy(work, "", port) },
-  {
-    name: "Caddy, below a path",
-    binary: servers.caddy,
-    prefix: "/portfolio/",
-    set: (port: number) => caddy(work, "/portfolio", port),
-  },
-];
-
-// ── A host of plain files ────────────────────────────────────────────────────────────────────────────────────────────
-
-for (const prefix of ["/", "/some/folder/"]) {
-  test(`files below ${prefix}: every page works by its file and its hash, silently`, async ({ skip }) => {
-    expect(built).toBe("");
-    const { url, close } = await serveFolder(dist, { basePath: prefix, headers: "" });
-    const page = await newPage();
-    if (!page) return skip(NO_BROWSER);
-    try {
-      const seen = watch(page);
-      for (const address of pageAddresses()) {
-        await openAlive(page, url + address);
-        expect(seen, address).toEqual({ console: [], foreign: [] });
-      }
-      for (const { path } of PAGES) {
-        await open(page, path, url);
-        await page.waitForLoadState("networkidle");
-        expect(seen, path).toEqual({ console: [], foreign: [] });
-        expect(
-          await page.evaluate(() => [...document.images].filter((i) => i.complete && !i.naturalWidth).length),
-        ).toBe(0);
-      }
-      await open(page, "/about", url);
-      const resume = await page.getByRole("link", { name: /Resume/ }).getAttribute("href");
-      const pdf = await ask(new URL(resume ?? "", url).href);
-      expect(pdf.status).toBe(200);
-      expect(pdf.body.subarray(0, 5).toString()).toBe("%PDF-");
-    } finally {
-      await page.context().close();
-      await close();
-    }
-  }, 240_000);
-}
-
-test("without a mail service the form fails, keeps the text and offers to mail it", async ({ skip }) => {
-  const { url, close } = await serveFolder(dist, { headers: "" });
-  const page = await newPage();
-  if (!page) return skip(NO_BROWSER);
-  try {
-    await open(page, "/contact", url);
-    await page.getByLabel("Name", { exact: true }).fill("Robin");
-    await page.getByLabel("Email", { exact: true }).fill("robin@site.test");
-    await page.getByLabel("Message", { exact: true }).fill("Hello there");
-    await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("alert").getByText("Email failed to send").waitFor();
-    await page.locator('main a[href^="mailto:"]').waitFor();
-    expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe("Hello there");
-  } finally {
-    await page.context().close();
-    await close();
+test("files below a path: every page works by its file and its hash, silently", async () => {
+  const { url, close } = await serveFolder(dist, { basePath: "/some/folder/", headers: "" });
+  onTestFinished(close);
+  const page = await browser.newPage({ colorScheme: "dark", reducedMotion: "reduce" });
+  page.setDefaultTimeout(60_000);
+  const seen = watch(page);
+  for (const address of pageAddresses()) {
+    // The app logs the users once it is idle.
+    const isUp = page.waitForEvent("console", (message) => message.text().startsWith("Users:"));
+    await Promise.all([isUp, page.goto(url + address)]);
+    await ready(page);
+    expect(seen, address).toEqual({ console: [], foreign: [] });
   }
-}, 120_000);
-
-// ── What holds on every server ───────────────────────────────────────────────────────────────────────────────────────
+  for (const { path } of PAGES) {
+    await open(page, path, url);
+    await page.waitForLoadState("networkidle");
+    expect(seen, path).toEqual({ console: [], foreign: [] });
+    expect(await page.evaluate(() => [...document.images].filter((i) => i.complete && !i.naturalWidth).length)).toBe(0);
+  }
+}, 240_000);
 
 /** Paths below dist of all files that end so. */
 function files(ending: string): string[] {
@@ -172,7 +87,6 @@ function expectSecured({ headers }: Answer, what: string): void {
 }
 
 test("the examples in deploy/ have the build's policy", () => {
-  expect(built).toBe("");
   for (const file of ["deploy/nginx-common.conf", "deploy/Caddyfile"]) {
     const lines = readFileSync(join(root, file), "utf8").split("\n");
     const index = lines.findIndex((line) => line.includes("Content-Security-Policy"));
@@ -184,22 +98,17 @@ test("the examples in deploy/ have the build's policy", () => {
   }
 });
 
-for (const { name, binary, prefix, set } of HOSTS) {
-  test(`${name}: files, compression, caching, headers and errors are as they should be`, async ({ skip }) => {
-    if (!binary) skip("nginx and Caddy are not installed, and apt could not download them");
-    else await checkAnswers((await start(binary, set)) + prefix);
-  }, 120_000);
-
-  test(`${name}: a page of each kind shows in full under its policy`, async ({ skip }) => {
-    const page = await newPage();
-    if (!binary) skip("nginx and Caddy are not installed, and apt could not download them");
-    else if (!page) skip(NO_BROWSER);
-    else await visit(page, await start(binary, set), prefix);
-  }, 240_000);
+for (const path of ["", "/portfolio"]) {
+  for (const [name, settings] of Object.entries({ nginx, caddy })) {
+    test(`${name} at ${path}/: files, compression, caching, headers and errors are right`, async ({ skip }) => {
+      const binary = servers[name as keyof typeof servers];
+      if (!binary) return skip("nginx and Caddy are not installed, and apt could not download them");
+      await checkAnswers(`${await start(binary, (port) => settings(work, path, port))}${path}/`);
+    }, 120_000);
+  }
 }
 
 async function checkAnswers(base: string): Promise<void> {
-  expect(built).toBe("");
   for (const address of pageAddresses()) {
     const answer = await ask(base + address, { "accept-encoding": "gzip" });
     expect(answer.status, address).toBe(200);
@@ -274,103 +183,6 @@ async function checkAnswers(base: string): Promise<void> {
   expect((await ask(`${site.origin}/`)).status).toBe(404);
 }
 
-async function visit(page: Page, origin: string, prefix: string): Promise<void> {
-  expect(built).toBe("");
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, disposition }) => {
-      console.error(`policy (${disposition}): ${effectiveDirective} forbids ${blockedURI} ${sample}`);
-    });
-  });
-  const seen = watch(page);
-  const home = origin + prefix;
-  try {
-    for (const address of ["", "work/marz/", "dashboard/"]) {
-      await openAlive(page, home + address);
-      expect(seen, address).toEqual({ console: [], foreign: [] });
-    }
-
-    // The error page names the site's root when it is built, and this build's is "/".
-    if (prefix === "/") {
-      await page.goto(`${home}no/such/page`);
-      await ready(page);
-      await page.waitForLoadState("networkidle");
-      expect(seen.console.splice(0)).toEqual([expect.stringContaining("status of 404 (Not Found)")]);
-    }
-
-    await page.goto(`${home}#/showcase`);
-    await ready(page, "/showcase");
-    const theme = page.getByRole("switch", { name: "Light theme" }).first();
-    await theme.click();
-    await page.locator("body.light-mode").waitFor();
-    await page
-      .getByRole("button", { name: /^Code\b/ })
-      .first()
-      .click();
-    await page.getByRole("dialog").locator("pre").first().waitFor();
-    await page.keyboard.press("Escape");
-
-    // The mail library is fetched when somebody begins to write.
-    await page.goto(`${home}#/contact`);
-    await ready(page, "/contact");
-    const library = page.waitForResponse((response) => /\/assets\/.+\.js$/.test(response.url()));
-    await page.getByLabel("Name", { exact: true }).fill("Robin");
-    await library;
-    await page.waitForLoadState("networkidle");
-    expect(seen).toEqual({ console: [], foreign: [] });
-
-    // Silence counts only if the policy is in force: markup from text, a foreign script and a foreign host are refused.
-    const attempts = await page.evaluate(async () => {
-      const outcome = (attempt: () => unknown) =>
-        Promise.resolve()
-          .then(attempt)
-          .then(
-            () => "done",
-            () => "refused",
-          );
-      const load = () =>
-        new Promise((resolve, reject) => {
-          const style = document.createElement("link");
-          Object.assign(style, {
-            rel: "stylesheet",
-            href: "https://example.com/a.css",
-            onload: resolve,
-            onerror: reject,
-          });
-          document.head.append(style);
-        });
-      return {
-        markup: await outcome(() => document.body.insertAdjacentHTML("beforeend", "<i>text</i>")),
-        script: await outcome(() => Object.assign(document.createElement("script"), { text: "1" })),
-        request: await outcome(() => fetch("https://example.com/")),
-        sheet: await outcome(load),
-      };
-    });
-    expect(attempts).toEqual({ markup: "refused", script: "refused", request: "refused", sheet: "refused" });
-    const forbidden = seen.console.flatMap((line) => /policy \(enforce\): (\S+)/.exec(line)?.[1] ?? []);
-    expect(new Set(forbidden)).toEqual(new Set(["require-trusted-types-for", "connect-src", "style-src-elem"]));
-  } finally {
-    await page.context().close();
-  }
-}
-
-// ── The container ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Serves a build as `npm run preview` does, and expects that nothing is missing or wrong in it. */
-async function expectWhole(browser: Browser, folder: string, basePath: string): Promise<void> {
-  const { url, close } = await serveFolder(folder, { basePath });
-  try {
-    const headers = readFileSync(join(folder, "_headers"), "utf8");
-    const rules = { IMMUTABLE, REVALIDATE, SECURITY_HEADERS };
-    const { findings, pages, files } = await checkPublished(url, browser, rules, headers);
-    expect(findings).toEqual([]);
-    // The error page too.
-    expect(pages).toBe(PAGES.length + 1);
-    expect(files).toBeGreaterThan(100);
-  } finally {
-    await close();
-  }
-}
-
 test("the container builds a complete site from the files it copies", async () => {
   const [buildStage = "", serverStage = ""] =
     readFileSync(join(root, "deploy/Containerfile"), "utf8")
@@ -391,15 +203,23 @@ test("the container builds a complete site from the files it copies", async () =
     }
   }
   symlinkSync(join(root, "node_modules"), join(stage, "node_modules"));
-  expect(build(stage, join(stage, "dist"), { BASE_PATH: "/portfolio/" })).toBe("");
+  const built = join(stage, "dist");
+  await buildSite(stage, [], { BASE_PATH: "/portfolio/" });
   // Without the hashes: they change with the folder in which a build runs.
   const list = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((name) => name.replace(/-[\w-]{8}(?=\.\w+$)/, ""))
       .sort();
-  expect(list(join(stage, "dist"))).toEqual(list(dist));
-  expect(readFileSync(join(stage, "dist/404.html"), "utf8")).toContain('<base href="/portfolio/">');
-  if (browser) await expectWhole(browser, join(stage, "dist"), "/portfolio/");
+  expect(list(built)).toEqual(list(dist));
+  expect(readFileSync(join(built, "404.html"), "utf8")).toContain('<base href="/portfolio/">');
+  // As `npm run preview` serves and checks it.
+  const { url, close } = await serveFolder(built, { basePath: "/portfolio/" });
+  onTestFinished(close);
+  const rules = { IMMUTABLE, REVALIDATE, SECURITY_HEADERS };
+  const { findings, pages } = await checkPublished(url, browser, rules, readFileSync(join(built, "_headers"), "utf8"));
+  expect(findings).toEqual([]);
+  // The error page too.
+  expect(pages).toBe(PAGES.length + 1);
 
   for (const [, path = ""] of serverStage.matchAll(/^COPY (?!--from)(\S+) /gm))
     expect(existsSync(join(root, path)), path).toBe(true);
