@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { headersFor, readHeaders, serveFolder } from "../../scripts/support/static-server.mjs";
 import { headersFile, IMMUTABLE, REVALIDATE } from "../../vite/pages/hosting.ts";
 import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
-import { type Answer, ask } from "../builds/run-server.ts";
+import { ask } from "../builds/run-server.ts";
 
 const SCRIPT = "export const one = 1;\n".repeat(50);
 const LOST = "<!doctype html><title>Lost</title>";
@@ -52,17 +51,7 @@ afterAll(async () => {
 });
 
 /** Sends a path unchanged: a URL would resolve its dots. */
-function askExactly(path: string, method = "GET"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(root.url);
-    const sent = request({ hostname, port, path, method, agent: false }, async (response) => {
-      const parts: Buffer[] = [];
-      for await (const part of response) parts.push(part);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
-    });
-    sent.on("error", reject).end();
-  });
-}
+const askExactly = (path: string, method = "GET") => ask(root.url, {}, { path, method });
 
 async function expectMissing(path: string): Promise<void> {
   const answer = await askExactly(path);
