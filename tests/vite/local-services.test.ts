@@ -1,27 +1,31 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { createServer, request as httpRequest, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { readEml } from "#tests/support/read-eml.ts";
-import { localServices } from "../../vite/local-services/plugin.ts";
+import { servicesIn } from "../../vite/local-services/plugin.ts";
+import { ask } from "../builds/run-server.ts";
 
 let outbox: string;
 let server: Server;
 let base: string;
-let printed: string[];
+let printed: MockInstance<typeof console.log>;
 
 beforeEach(async () => {
   outbox = join(await mkdtemp(join(tmpdir(), "outbox-")), "inner");
-  printed = [];
-  const services = localServices({ outbox, log: (line) => printed.push(line) });
+  printed = vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.stubEnv("OUTBOX", outbox);
+  const services = servicesIn("");
   server = createServer((request, response) => services(request, response, () => response.writeHead(404).end("next")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await rm(join(outbox, ".."), { recursive: true, force: true });
@@ -48,18 +52,6 @@ async function letters() {
   return Promise.all(names.map(async (name) => readEml(await readFile(join(outbox, name), "utf8"))));
 }
 
-/** The status of a request with a Host that fetch does not send. */
-function statusFor(headers: Record<string, string>) {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<number | undefined>((resolve, reject) => {
-    const sent = httpRequest({ host: "127.0.0.1", port, path: "/api/users", headers }, ({ statusCode }) =>
-      resolve(statusCode),
-    );
-    sent.on("error", reject);
-    sent.end();
-  });
-}
-
 test("a message answers 200 'OK', becomes one .eml file, and prints its path", async () => {
   const response = await post(complete);
   expect([response.status, await response.text()]).toEqual([200, "OK"]);
@@ -76,7 +68,7 @@ test("a message answers 200 'OK', becomes one .eml file, and prints its path", a
 
   const [name] = await readdir(outbox);
   expect(name).toMatch(/^[\dTZ-]+-[0-9a-f]{8}\.eml$/);
-  expect(printed).toEqual([expect.stringContaining(name as string)]);
+  expect(printed.mock.calls).toEqual([[expect.stringContaining(name as string)]]);
 });
 
 test("emoji, right-to-left text, HTML and long lines arrive as they were typed", async () => {
@@ -131,7 +123,6 @@ test("more than 50 kB answers 413, 50 kB do not", async () => {
   expect((await post({ ...complete, message: "x".repeat(50 * 1024 - rest) })).status).toBe(200);
   expect((await post({ ...complete, message: "x".repeat(50 * 1024 - rest + 1) })).status).toBe(413);
   expect((await post({ ...complete, message: "é".repeat(100_000) })).status).toBe(413);
-  expect((await post({ ...complete, message: "x".repeat(12_000_000) })).status).toBe(413);
   expect(await letters()).toHaveLength(1);
 });
 
@@ -142,18 +133,18 @@ test("a second message from the same address within a second answers 429", async
   expect((await post({ ...complete, user_email: "another@site.test" })).status).toBe(200);
 });
 
-test("a body that is not form data answers 400", async () => {
+test("form data that cannot be read answers 400", async () => {
+  const headers = { "content-type": "multipart/form-data" };
   const address = `${base}/api/v1.0/email/send-form`;
-  const json = { "content-type": "application/json" };
-  expect((await fetch(address, { method: "POST", body: "{}", headers: json })).status).toBe(400);
-  const boundless = { "content-type": "multipart/form-data" };
-  expect((await fetch(address, { method: "POST", body: "--", headers: boundless })).status).toBe(400);
+  expect((await fetch(address, { method: "POST", body: "--", headers })).status).toBe(400);
 });
 
 test("every name of this machine is answered, and no name that begins with one", async () => {
-  expect(await statusFor({ host: "localhost.evil.example:80" })).toBe(403);
+  // fetch sends no Host of ours.
+  const users = `${base}/api/users`;
+  expect((await ask(users, { host: "localhost.evil.example:80" })).status).toBe(403);
   for (const host of ["localhost:1", "127.0.0.1", "[::1]:8080", "site.localhost"]) {
-    expect(await statusFor({ host, origin: `http://${host}` })).toBe(200);
+    expect((await ask(users, { host, origin: `http://${host}` })).status, host).toBe(200);
   }
 });
 

@@ -7,13 +7,6 @@ import { answerText, Refusal, readBody } from "../endpoints.ts";
 import { writeFiles } from "../write-files.mjs";
 import { type Letter, writeEml } from "./eml.ts";
 
-export type MailOptions = {
-  /** Absolute path of the folder for the messages; created if missing. */
-  outbox: string;
-  /** Prints the path of each message. Default: to the console. */
-  log?: (line: string) => void;
-};
-
 /** EmailJS's limit for all variables of a message together, in bytes. */
 const MAX_VARIABLES = 50 * 1024;
 const MAX_BODY = 8 * 1024 * 1024;
@@ -27,7 +20,8 @@ const ids = {
 } as const;
 const variables = ["user_name", "user_email", "message"] as const;
 
-export function createMailService({ outbox, log = console.log }: MailOptions) {
+/** @param outbox absolute path of the folder for the messages; created if missing */
+export function createMailService(outbox: string) {
   const lastSent = new Map<string, number>();
 
   /** Answers 200 'OK' when the message is written, or 400, 413 or 429 with the service's text. */
@@ -42,7 +36,7 @@ export function createMailService({ outbox, log = console.log }: MailOptions) {
       email: message.user_email,
       text: message.message,
     });
-    log(`Mail written to ${relative(process.cwd(), path)}`);
+    console.log(`Mail written to ${relative(process.cwd(), path)}`);
     answerText(response, 200, "OK");
   };
 }

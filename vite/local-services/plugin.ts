@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import process from "node:process";
 import type { Plugin } from "vite";
 import { answerJson, type Endpoint, type Middleware, serveEndpoints } from "../endpoints.ts";
-import { createMailService, type MailOptions } from "./mail.ts";
+import { createMailService } from "./mail.ts";
 import { searchPlaces } from "./search.ts";
 
 /** The users list of a local run. The specification does not define its fields. */
@@ -16,10 +16,14 @@ const users = [
   { id: 2, name: "Sample user 2" },
 ];
 
-/** The endpoints as one middleware; other requests go to `next`. */
-export function localServices(options: MailOptions): Middleware {
+/**
+ * The endpoints of `npm start` and `npm run dev` as one middleware; other requests go to `next`. OUTBOX names another folder for
+ * the messages.
+ */
+export function servicesIn(root: string): Middleware {
+  const outbox = resolve(root, process.env.OUTBOX || "outbox");
   const endpoints: Record<string, Endpoint> = {
-    "/api/v1.0/email/send-form": { method: "POST", handle: createMailService(options) },
+    "/api/v1.0/email/send-form": { method: "POST", handle: createMailService(outbox) },
     "/api/users": { method: "GET", handle: (_, response) => answerJson(response, 200, users) },
     "/search": {
       method: "GET",
@@ -30,11 +34,6 @@ export function localServices(options: MailOptions): Middleware {
     },
   };
   return serveEndpoints((path) => (Object.hasOwn(endpoints, path) ? endpoints[path] : undefined));
-}
-
-/** The endpoints of `npm start` and `npm run dev`. OUTBOX names another folder for the messages. */
-export function servicesIn(root: string): Middleware {
-  return localServices({ outbox: resolve(root, process.env.OUTBOX || "outbox") });
 }
 
 export function localServicesPlugin(): Plugin {
