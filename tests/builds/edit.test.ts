@@ -1,9 +1,9 @@
-/** Edit mode as an owner uses it, and as an attacker would. */
+/** Edit mode as an owner uses it. Refusals are in tests/edit/ and tests/vite/endpoints.test.ts. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, request } from "node:http";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import process from "node:process";
 import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -12,7 +12,8 @@ import { copySite } from "#tests/support/copy-site.ts";
 import { linkedIn } from "#tests/support/linkedin.ts";
 import { PAGES } from "#tests/support/site.ts";
 import { launchOptions } from "../../scripts/support/find-browser.mjs";
-import type { State } from "../../vite/edit/content-files.ts";
+import { ContentFiles } from "../../vite/edit/content-files.ts";
+import { root } from "../../vite/root.mjs";
 
 const WAIT = 30_000;
 /** Once more if it fails: the dev server reloads the page whenever a file changes, on a busy machine seconds later. */
@@ -25,7 +26,6 @@ let origin: string;
 let browser: BrowserContext;
 /** Undefined before the first `edit`. */
 let page: Page;
-let token: string;
 
 beforeAll(async () => {
   ({ folder, remove } = await copySite('{ "both": {} }'));
@@ -34,7 +34,6 @@ beforeAll(async () => {
   server = started.child;
   origin = started.found[0] as string;
   browser = await (await chromium.launch(await launchOptions())).newContext();
-  token = /name="edit-token" content="([^"]+)"/.exec(await (await fetch(origin)).text())?.[1] ?? "";
 });
 afterAll(async () => {
   await browser?.browser()?.close();
@@ -52,122 +51,10 @@ beforeEach(() => {
   rmSync(join(folder, "content/work/night-bus"), { recursive: true, force: true });
 });
 
-/** A request as any program could send it. */
-function send(
-  path: string,
-  body: unknown,
-  { method = "POST", ...headers }: Record<string, string> = {},
-): Promise<{ status: number; body: string }> {
-  const { port, host } = new URL(origin);
-  const own = { host, origin, "x-edit-token": token, "content-type": "application/json", ...headers };
-  const sent = Object.fromEntries(Object.entries(own).filter(([, value]) => value));
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      { host: "localhost", port, path: `/__edit/${path}`, method, headers: sent, agent: false },
-      (response) => {
-        let text = "";
-        response.on("data", (data) => {
-          text += data;
-        });
-        response.on("end", () => resolve({ status: response.statusCode ?? 0, body: text }));
-      },
-    );
-    asked.on("error", reject);
-    asked.end(method === "GET" ? undefined : Buffer.isBuffer(body) ? body : JSON.stringify(body));
-  });
-}
-
-const NAME = { file: "site.yaml", path: ["name"], was: "Your Name", value: "Ada" };
-
-test("nothing outside the content is read or written", async () => {
-  for (const file of [
-    "../package.json",
-    "/etc/passwd",
-    "work/../../package.json",
-    "site.yaml/..",
-    "public/og/x.yaml",
-    "",
-  ]) {
-    expect((await send("change", { ...NAME, file })).body, file).toContain("is not a file of the content");
-  }
-  const outside = join(folder, "outside");
-  cpSync(join(folder, "content/work/marz"), outside, { recursive: true });
-  symlinkSync(outside, join(folder, "content/work/linked"));
-  const file = "work/linked/case-study.md";
-  expect((await send("change", { ...NAME, file, path: ["title"], was: "Marz" })).body).toContain("is a symbolic link");
-  rmSync(join(folder, "content/work/linked"));
-  expect(readFileSync(join(outside, "case-study.md"), "utf8")).toBe(sample("work/marz/case-study.md"));
-
-  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
-    .png()
-    .toBuffer();
-  const { body } = await send("picture?beside=../..&name=../../../evil.png", png);
-  expect(JSON.parse(body)).toEqual({ name: "evil.png" });
-  expect(readdirSync(join(folder, "content"))).toContain("evil.png");
-  for (const name of ["a.html", "a.js", "a.png"]) {
-    expect((await send(`picture?beside=&name=${name}`, Buffer.from("<script>"))).body).toContain("of an unknown kind");
-  }
-  const heic = Buffer.from("\0\0\0\u0018ftypheic0000000000");
-  expect((await send("picture?beside=&name=a.heic", heic)).body).toMatch(/HEIC picture.*JPEG/);
-  expect((await send("picture?beside=&name=big.png", Buffer.alloc(40 * 1024 ** 2))).body).toContain(
-    "larger than 25 MB",
-  );
-  expect((await send("change", { ...NAME, value: "x".repeat(2 * 1024 ** 2) })).body).toContain("larger than 1 MB");
-});
-
-test("a change that the build refuses is not saved, and its reason comes back", async () => {
-  const refused = async (change: unknown) => JSON.parse((await send("change", change)).body).problems?.[0];
-  expect(await refused({ ...NAME, value: "" })).toMatchObject({ key: "name", line: 5 });
-  expect(await refused({ ...NAME, path: ["email"], was: "hello@example.com", value: "nobody" })).toMatchObject({
-    found: '"nobody"',
-    expected: expect.stringContaining("an email address"),
-  });
-  const marz = { file: "work/marz/case-study.md", section: 1, was: section("marz", 1) };
-  expect(await refused({ ...marz, text: "## Decision: One\n\nNo words." })).toMatchObject({
-    found: expect.stringContaining("decision"),
-  });
-  expect((await send("change", { ...marz, text: "No heading." })).body).toContain("starts with its heading");
-  expect(read("site.yaml")).toBe(sample("site.yaml"));
-  expect(read("work/marz/case-study.md")).toBe(sample("work/marz/case-study.md"));
-});
-
-test("an imported resume is saved only when used, valid, and over an unchanged file", async () => {
-  const ask = async (action: string, body: unknown) => JSON.parse((await send(action, body)).body);
-  const found = await ask("import", linkedIn());
-  expect(found.lines).toContain('-       "name": "Marz",');
-  expect(found.lines).toContain('+       "name": "Sample, Inc.",');
-  expect(found.hidden).toContain("work.location (1)");
-  const wrong = Buffer.from('{ "work": [{ "name": "A", "startDate": "soon" }] }');
-  expect((await ask("import", Buffer.alloc(40 * 1024 ** 2))).message).toMatch(
-    /larger than 25 MB\. .* From LinkedIn your profile alone/,
-  );
-  expect((await ask("import", Buffer.from("%PDF-1.7"))).message).toContain(
-    "is a PDF file, and no resume can be read from it. Choose a JSON Resume",
-  );
-  const { text, was } = found;
-  expect((await ask("use-resume", { text: wrong.toString(), was })).problems).toHaveLength(1);
-  expect((await ask("use-resume", { text, was: "{}" })).message).toContain("was changed elsewhere since");
-  expect((await send("use-resume", { text, was }, { "x-edit-token": "guess" })).status).toBe(403);
-  expect((await send("import", linkedIn(), { origin: "https://attacker.test" })).status).toBe(403);
-  expect(read("resume.json")).toBe(sample("resume.json"));
-});
-
 /** A section of a sample, from its heading up to the next. */
 function section(slug: string, index: number): string {
   return (sample(`work/${slug}/case-study.md`).split(/^(?=## )/m)[index] ?? "").trim();
 }
-
-test("a value that was changed elsewhere is not overwritten", async () => {
-  writeFileSync(join(folder, "content/site.yaml"), sample("site.yaml").replace("Your Name", "Bea"));
-  expect(JSON.parse((await send("change", NAME)).body)).toEqual({ conflict: { theirs: "Bea" } });
-  // Another key of the same file does not conflict.
-  expect(
-    JSON.parse((await send("change", { ...NAME, path: ["copyright"], was: "© 2025", value: "© 2026" })).body),
-  ).toEqual({});
-  expect(read("site.yaml")).toBe(sample("site.yaml").replace("Your Name", "Bea").replace("© 2025", "© 2026"));
-  writeFileSync(join(folder, "content/site.yaml"), sample("site.yaml"));
-  expect((await send("undo", {})).body).toContain("was changed elsewhere since");
-});
 
 /** Opens a page in edit mode, in a tab of its own. */
 async function edit(path: string, part?: string): Promise<void> {
@@ -524,11 +411,6 @@ test("each thing left to do leads to its field", async () => {
   await eventually(() => read("pages.yaml")).toContain('  reply: "Within two working days."\n');
 });
 
-test("a mistake in the content is named instead of the list of what is left", async () => {
-  writeFileSync(join(folder, "content/site.yaml"), sample("site.yaml").replace("hello@example.com", "nobody"));
-  expect(JSON.parse((await send("left", {})).body).message).toMatch(/site\.yaml, line \d+.*key "email"\n.*"nobody"/);
-});
-
 test("a text to confirm is kept by a button", async () => {
   await edit("/about", "Left to do");
   await page.getByRole("button", { name: "Keep: title and bio are written for you. Keep what is true." }).click();
@@ -544,7 +426,6 @@ test("a file that is older than the content is made again by a button", async ()
   await page.getByRole("button", { name: "Run resume" }).click();
   await eventually(() => existsSync(pdf)).toBe(true);
   await page.getByRole("button", { name: "Run resume" }).waitFor({ state: "detached" });
-  expect((await send("run", { name: "update" })).body).toContain("Expected");
 });
 
 test("mail keys are saved, and a message to the owner shows the service's own answer", async () => {
@@ -593,7 +474,7 @@ function doctorSends(address: string): Promise<string> {
 }
 
 test("every text of the content that a page shows can be edited on it, and has no mark", async () => {
-  const { fields, sections } = JSON.parse((await send("state", {})).body) as State;
+  const { fields, sections } = new ContentFiles(relative(root, join(folder, "content"))).state();
   await edit("/");
   for (const { path, heading } of PAGES.filter((each) => !["/showcase", "/dashboard"].includes(each.path))) {
     await page.goto(`${origin}/#${path}`);
