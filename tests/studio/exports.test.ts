@@ -12,6 +12,7 @@ import { NOTHING, type Sections, sectionsOf } from "#studio/sections.ts";
 import { runs } from "#tests/support/complete.ts";
 import { THEMES } from "#theme/layer/base.ts";
 import { readOrgSettings } from "#theme/layer/org-settings.ts";
+import { known } from "./import/fixtures/read.ts";
 import { colorIds, randomLayer } from "./random-layers.ts";
 
 const tokens = new URL("../../tokens/", import.meta.url);
@@ -93,8 +94,6 @@ test("the exported file reads as the same layer", () => {
     { numRuns: runs(100), examples: [[MIXED], [ALIAS]] },
   );
 });
-
-const known = new Map(Object.entries(base.types));
 
 test("importing both Figma files gives the same theme", () => {
   const layers = fc.sample(randomLayer(), 30);

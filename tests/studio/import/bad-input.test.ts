@@ -3,8 +3,7 @@
 import { expect, test } from "vitest";
 import { UserError } from "#lib/errors.ts";
 import { readFiles } from "#studio/import/read-files.ts";
-import { known } from "./fixtures/known.ts";
-import { noteOn, read } from "./fixtures/read.ts";
+import { known, noteOn, read } from "./fixtures/read.ts";
 
 function refusal(text: string, name = "theme.json"): string {
   try {

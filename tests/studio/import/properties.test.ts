@@ -3,11 +3,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { OwnerError, UserError } from "#lib/errors.ts";
-import { type Reading, readFiles } from "#studio/import/read-files.ts";
+import { readFiles } from "#studio/import/read-files.ts";
+import type { Reading } from "#studio/import/types.ts";
 import { runs } from "#tests/support/complete.ts";
 import { readJson } from "#theme/layer/json.ts";
-import { known } from "./fixtures/known.ts";
-import { file } from "./fixtures/read.ts";
+import { file, known } from "./fixtures/read.ts";
 
 const FORMS: Record<string, RegExp> = {
   color: /^"(?:#[0-9a-f]{6}|\w[\w-]*\([^"]*\)|\{[\w.-]+\})"$/,
