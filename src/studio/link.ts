@@ -24,7 +24,7 @@ export function linkOf(sections: Sections, base: Base): string {
       const color = fromHex(typeof value === "string" ? value : "") ?? readColor(value)?.color;
       if (!color) continue;
       const number = (index << 14) | numberOf(id);
-      bytes.push(number >> 8, number & 255, ...channels(color));
+      bytes.push(number >> 8, number & 255, ...color.map((channel) => Math.round(channel * 255)));
     }
   }
   const sum = checksum(bytes);
@@ -97,10 +97,6 @@ export function numberOf(id: string): number {
 /** The owner writes "primaryColor", the token files "org_settings.primaryColor". */
 function inFile(id: string): string {
   return /^(?:primary|secondary)Color$/.test(id) ? `org_settings.${id}` : id;
-}
-
-function channels(color: Rgb): number[] {
-  return color.map((channel) => Math.round(channel * 255));
 }
 
 function checksum(bytes: readonly number[]): number {

@@ -54,12 +54,12 @@ function half(layer: Layer, base: Base, theme: Theme): string {
   ].join("");
 }
 
-/** @param width of the PNG, in px */
-export async function specimenPng(layer: Layer, base: Base, width = 2400): Promise<Blob> {
+/** The same as a PNG, two pixels to a unit. */
+export async function specimenPng(layer: Layer, base: Base): Promise<Blob> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(specimenSvg(layer, base))}`;
   await picture.decode();
-  const canvas = Object.assign(document.createElement("canvas"), { width, height: (width * HEIGHT) / (WIDTH * 2) });
+  const canvas = Object.assign(document.createElement("canvas"), { width: 4 * WIDTH, height: 2 * HEIGHT });
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("Couldn’t create the image."))), "image/png"),

@@ -210,7 +210,7 @@ test("a new value from outside is adopted, and a grey keeps the hue", () => {
   const change = vi.fn();
   const picker = (value: string) => <ColorPicker label="Background" value={value} onChange={change} />;
   const { rerender } = render(picker("#0a7d55"));
-  rerender(picker("#FF6347"));
+  rerender(picker("#ff6347"));
   expect(color()).toBe("#ff6347");
   expect(numbers()[2]).toBeCloseTo(32.3, 0);
   const hue = numbers()[2];

@@ -22,15 +22,15 @@ test("both themes are shown side by side with name and colours", () => {
   }
 });
 
-test("the image is a PNG of the given width", async () => {
-  const blob = await specimenPng(readSections(NOTHING).layer, base, 1200);
+test("the image is a PNG of twice that size", async () => {
+  const blob = await specimenPng(readSections(NOTHING).layer, base);
   expect(blob.type).toBe("image/png");
   const picture = await createImageBitmap(blob);
-  expect([picture.width, picture.height]).toEqual([1200, 380]);
-  const canvas = new OffscreenCanvas(1200, 380);
+  expect([picture.width, picture.height]).toEqual([2400, 760]);
+  const canvas = new OffscreenCanvas(2400, 760);
   const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
   context.drawImage(picture, 0, 0);
-  const [dark, light] = [30, 630].map((x) => [...context.getImageData(x, 370, 1, 1).data]);
+  const [dark, light] = [60, 1260].map((x) => [...context.getImageData(x, 740, 1, 1).data]);
   expect([dark, light]).toEqual([
     [0x2d, 0x2d, 0x2a, 255],
     [0xfd, 0xfd, 0xfd, 255],

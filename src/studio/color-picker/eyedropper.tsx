@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/button/button.tsx";
 import { Tooltip } from "#components/tooltip/tooltip.tsx";
-import { useHydrated } from "#lib/use-hydrated.ts";
 import { colorPickerClasses as classes } from "./color-picker.classes.ts";
 
 /** https://developer.mozilla.org/en-US/docs/Web/API/EyeDropper */
@@ -17,12 +16,11 @@ type EyedropperProps = { onPick: (hex: string) => void };
 
 /** Renders nothing in browsers without the API: Firefox, Safari, phones. */
 export function Eyedropper({ onPick }: EyedropperProps) {
-  const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
   const open = useRef<AbortController>(null);
   useEffect(() => () => open.current?.abort(), []);
-  if (!hydrated || !window.EyeDropper) return null;
-  const Dropper = window.EyeDropper;
+  const { EyeDropper: Dropper } = window;
+  if (!Dropper) return null;
 
   const pick = async () => {
     open.current?.abort();

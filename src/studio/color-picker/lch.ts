@@ -11,11 +11,6 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** "#RGB" as "#rrggbb", anything else as black. */
-export function normalHex(value: string): string {
-  return toHex(fromHex(value) ?? [0, 0, 0]);
-}
-
 /** @param hue for greys, which have none */
 export function fromValue(value: string, hue = 0): Lch {
   const [red, green, blue] = fromHex(value) ?? [0, 0, 0];

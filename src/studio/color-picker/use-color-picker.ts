@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { fromValue, hexOf, type Lch, normalHex, toShown } from "./lch.ts";
+import { fromValue, hexOf, type Lch, toShown } from "./lch.ts";
 
 export type OnChange = (hex: string, isFinal: boolean) => void;
 
 /** Keeps its own numbers, since hex loses a grey's hue, chroma outside sRGB and fractions. Reads `value` only if it is new. */
 export function useColorPicker(value: string, onChange: OnChange) {
-  const outside = normalHex(value);
   const [state, setState] = useState(() => ({
-    wanted: fromValue(outside),
+    wanted: fromValue(value),
     /** The last value sent or received. */
-    given: outside,
+    given: value,
     moving: false,
   }));
   const { wanted } = state;
@@ -17,11 +16,11 @@ export function useColorPicker(value: string, onChange: OnChange) {
   // render, so a held key would jump back.
   useLayoutEffect(() => {
     setState((before) =>
-      before.moving || outside === before.given
+      before.moving || value === before.given
         ? before
-        : { ...before, wanted: fromValue(outside, before.wanted.h), given: outside },
+        : { ...before, wanted: fromValue(value, before.wanted.h), given: value },
     );
-  }, [outside]);
+  }, [value]);
 
   /** The last value of this gesture, which may have several events before the next render. */
   const gesture = useRef<string>(null);
@@ -33,7 +32,7 @@ export function useColorPicker(value: string, onChange: OnChange) {
     move: (next: Lch) => {
       const hex = hexOf(next);
       setState((before) => ({ ...before, wanted: next, given: hex, moving: true }));
-      if (hex === (gesture.current ?? outside)) return;
+      if (hex === (gesture.current ?? value)) return;
       gesture.current = hex;
       onChange(hex, false);
     },
@@ -45,7 +44,7 @@ export function useColorPicker(value: string, onChange: OnChange) {
     set: (next: Lch) => {
       const hex = hexOf(next);
       setState((before) => ({ ...before, wanted: next, given: hex, moving: false }));
-      if (hex !== outside) onChange(hex, true);
+      if (hex !== value) onChange(hex, true);
     },
   };
 }

@@ -158,12 +158,8 @@ function translucent(text: string): UserError {
 function css(text: string): string | undefined {
   const isTame = (text.match(/[\d.]+(?:e[+-]?\d+)?/gi) ?? []).every((part) => Number(part) <= 1000);
   if (!isTame && !fromHex(text)) return;
-  try {
-    const read = fromCss(text);
-    return read?.mapped ? text : read ? toHex(read.color) : undefined;
-  } catch {
-    return;
-  }
+  const read = fromCss(text);
+  return read?.mapped ? text : read ? toHex(read.color) : undefined;
 }
 
 function colorOfObject({ colorSpace, components, alpha = 1, hex, r, g, b, a = 1 }: JsonObject): string | undefined {

@@ -10,8 +10,6 @@ import { createNameMatcher, type NameMatcher } from "./names.ts";
 import { createResolver } from "./resolve-aliases.ts";
 import { addTo, type ForeignColor, type ForeignToken, type Note, type Reading } from "./types.ts";
 
-export type { Note, Reading } from "./types.ts";
-
 const MOST_NOTES = 100;
 const MOST_COLORS = 500;
 const LONGEST = 5 * 1024 * 1024;
