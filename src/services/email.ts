@@ -21,16 +21,10 @@ export type EmailResult =
 
 export const OFFLINE: EmailResult = { outcome: "offline", status: 0, text: "Network Error" };
 
-type EmailOptions = {
-  /** In ms. Default: 15000. */
-  timeout?: number;
-  /** Least time in ms between two messages. Default: 1000, EmailJS's limit. */
-  interval?: number;
-};
-
 const EMAILJS_ORIGIN = "https://api.emailjs.com";
+const TIMEOUT_MS = 15_000;
 
-export const emailConfig: EmailConfig = {
+const emailConfig: EmailConfig = {
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY,
   serviceId: import.meta.env.VITE_EMAILJS_SERVICE_ID,
   templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID,
@@ -44,15 +38,28 @@ export class EmailSetupError extends Error {
 
 let lastSent = Number.NEGATIVE_INFINITY;
 
+export type SendForm = (form: HTMLFormElement) => Promise<EmailResult>;
+
+/** Sends a form's fields as they are now, after `wait` ms. Errors of `send` become results. */
+export async function attemptEmail(form: HTMLFormElement, send: SendForm, wait: number): Promise<EmailResult> {
+  // The form has no select, whose value a clone would lose.
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  try {
+    return await send(copy);
+  } catch (error) {
+    // For the owner: it names the missing variable.
+    console.error(error);
+    return error instanceof EmailSetupError ? { outcome: "not-set-up" } : OFFLINE;
+  }
+}
+
 /**
  * Sends the named fields of a form. HTTP 200 or the text 'OK' means that the message arrived.
+ * @param interval least time in ms between two messages; 1000 is EmailJS's limit
  * @throws EmailSetupError when the public key, service id or template id is missing, or `form` is not a form element
  */
-export async function sendEmail(
-  form: HTMLFormElement,
-  config: EmailConfig,
-  { timeout = 15_000, interval = 1000 }: EmailOptions = {},
-): Promise<EmailResult> {
+export async function sendEmail(form: HTMLFormElement, config = emailConfig, interval = 1000): Promise<EmailResult> {
   const { publicKey, serviceId, templateId, origin } = complete(config);
   if (!(form instanceof HTMLFormElement)) {
     throw new EmailSetupError(`sendEmail needs a form element, not ${nameOf(form)}. Pass the form's ref.`);
@@ -60,7 +67,7 @@ export async function sendEmail(
   // The library's `limitRate` counts failed attempts too, and a second try would be refused.
   const early = lastSent + interval - performance.now();
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-  const result = await withTimeout(timeout, async () => {
+  const result = await withTimeout(async () => {
     const library = await loadEmailLibrary().catch(() => undefined);
     if (!library) return navigator.onLine ? { outcome: "out-of-date" } : OFFLINE;
     library.init({ publicKey, origin });
@@ -120,10 +127,10 @@ function complete(config: EmailConfig) {
 }
 
 /** The library rejects with a response, with a TypeError without a connection, or with a string. */
-async function withTimeout(timeout: number, send: () => Promise<EmailResult>): Promise<EmailResult> {
+async function withTimeout(send: () => Promise<EmailResult>): Promise<EmailResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<EmailResult>((resolve) => {
-    timer = setTimeout(() => resolve({ outcome: "timed-out" }), timeout);
+    timer = setTimeout(() => resolve({ outcome: "timed-out" }), TIMEOUT_MS);
   });
   try {
     return await Promise.race([send(), late]);

@@ -25,10 +25,8 @@ afterEach(() => {
   window.fetch = browserFetch;
 });
 
-const now = { interval: 0 };
-
 test("posts the form to the service with exactly the fields of its contract", async () => {
-  expect(await sendEmail(filled(), config, now)).toEqual({ outcome: "sent", status: 200, text: "OK" });
+  expect(await sendEmail(filled(), config, 0)).toEqual({ outcome: "sent", status: 200, text: "OK" });
   expect(service).toHaveBeenCalledOnce();
   const [address, init] = service.mock.calls[0] ?? [];
   expect(address).toBe(`${location.origin}/api/v1.0/email/send-form`);
@@ -53,7 +51,7 @@ test("the service's address is EmailJS, another origin, or a path of the page's 
     ["/", location.origin],
     ["/mail/", `${location.origin}/mail`],
   ] as const) {
-    await sendEmail(filled(), { ...config, origin }, now);
+    await sendEmail(filled(), { ...config, origin }, 0);
     expect(service.mock.lastCall?.[0]).toBe(`${expected}/api/v1.0/email/send-form`);
   }
 });
@@ -65,12 +63,12 @@ test("throws and sends nothing when a key is missing, and names the variable", a
     ["templateId", "VITE_EMAILJS_TEMPLATE_ID"],
   ] as const) {
     for (const value of [undefined, "", " "]) {
-      const sending = sendEmail(filled(), { ...config, [field]: value }, now);
+      const sending = sendEmail(filled(), { ...config, [field]: value }, 0);
       await expect(sending).rejects.toThrow(EmailSetupError);
       await expect(sending).rejects.toThrow(`${variable} is not set`);
     }
   }
-  await expect(sendEmail(filled(), {}, now)).rejects.toThrow(
+  await expect(sendEmail(filled(), {}, 0)).rejects.toThrow(
     "VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID are not set",
   );
   expect(service).not.toHaveBeenCalled();
@@ -78,9 +76,9 @@ test("throws and sends nothing when a key is missing, and names the variable", a
 
 test("throws if the element is not a form or the origin is not a URL", async () => {
   for (const element of [null, undefined, "form", document.createElement("div")] as unknown[]) {
-    await expect(sendEmail(element as HTMLFormElement, config, now)).rejects.toThrow("needs a form element");
+    await expect(sendEmail(element as HTMLFormElement, config, 0)).rejects.toThrow("needs a form element");
   }
-  await expect(sendEmail(filled(), { ...config, origin: "https://" }, now)).rejects.toThrow("VITE_EMAILJS_ORIGIN");
+  await expect(sendEmail(filled(), { ...config, origin: "https://" }, 0)).rejects.toThrow("VITE_EMAILJS_ORIGIN");
   expect(service).not.toHaveBeenCalled();
 });
 
@@ -91,23 +89,13 @@ test("HTTP 200 or the text 'OK' is success, everything else is not", async () =>
     [500, "OK", "sent"],
     [201, "Created", "refused"],
     [400, "The Public Key is invalid", "refused"],
-    [413, "Variables size limit", "refused"],
-    [429, "Too many requests", "refused"],
-    [500, "Internal Server Error", "refused"],
-    [502, "<h1>Bad Gateway</h1>\0", "refused"],
   ] as const) {
     service.mockResolvedValueOnce(new Response(text, { status }));
-    expect(await sendEmail(filled(), config, now)).toEqual({ outcome, status, text });
+    expect(await sendEmail(filled(), config, 0)).toEqual({ outcome, status, text });
   }
 });
 
 test("without a connection it is status 0 and 'Network Error'", async () => {
   service.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect(await sendEmail(filled(), config, now)).toEqual({ outcome: "offline", status: 0, text: "Network Error" });
-});
-
-test("a service that never answers is given up on", async () => {
-  service.mockReturnValueOnce(new Promise(() => {}));
-  const answer = await sendEmail(filled(), config, { ...now, timeout: 30 });
-  expect(answer).toEqual({ outcome: "timed-out" });
+  expect(await sendEmail(filled(), config, 0)).toEqual({ outcome: "offline", status: 0, text: "Network Error" });
 });

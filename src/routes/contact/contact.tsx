@@ -2,8 +2,7 @@ import { showAlert } from "#components/alert/show-alert.ts";
 import { pages, profile } from "#content/site.ts";
 import { Lid, Lining, Well } from "#layout/lid.tsx";
 import { Title } from "#layout/title.tsx";
-import type { SendForm } from "#services/attempt-email.ts";
-import { emailConfig, sendEmail } from "#services/email.ts";
+import { type SendForm, sendEmail } from "#services/email.ts";
 import { EmailAddress } from "./email-address.tsx";
 import { MessageSection } from "./message-section.tsx";
 
@@ -16,9 +15,7 @@ type ContactProps = {
   minimumTime?: number;
 };
 
-const sendByService: SendForm = (form) => sendEmail(form, emailConfig);
-
-export function Contact({ send = sendByService, minimumTime }: ContactProps) {
+export function Contact({ send = sendEmail, minimumTime }: ContactProps) {
   return (
     <>
       <Lid>

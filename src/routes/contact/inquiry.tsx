@@ -5,14 +5,11 @@ import { isPageEnabled, pages } from "#content/site.ts";
 import { Lid, Lining, lidAboveNotch, Well } from "#layout/lid.tsx";
 import { SiteLink } from "#layout/site-link.tsx";
 import { Title } from "#layout/title.tsx";
-import type { SendForm } from "#services/attempt-email.ts";
-import { emailConfig, sendEmail } from "#services/email.ts";
+import { type SendForm, sendEmail } from "#services/email.ts";
 import type { Message } from "./message-form.tsx";
 import { MessageSection } from "./message-section.tsx";
 
 const { lid, heading, lead, fields, send, sent: thanks, next, again, deliverByEmail } = pages.inquiry;
-
-const deliverByService: SendForm | undefined = deliverByEmail ? (form) => sendEmail(form, emailConfig) : undefined;
 
 type InquiryProps = {
   /** Default: the mail service if the content enables it; otherwise nothing is sent. */
@@ -21,7 +18,7 @@ type InquiryProps = {
   minimumTime?: number;
 };
 
-export function Inquiry({ deliver = deliverByService, minimumTime }: InquiryProps) {
+export function Inquiry({ deliver = deliverByEmail ? sendEmail : undefined, minimumTime }: InquiryProps) {
   const [state, setState] = useState<"new" | "sent" | "again">("new");
   const [address, setAddress] = useState("");
   const isSent = state === "sent";

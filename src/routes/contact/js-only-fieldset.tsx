@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { profile } from "#content/site.ts";
 import { NoScript } from "#layout/no-script.tsx";
 import { useHydrated } from "#lib/use-hydrated.ts";
@@ -43,9 +43,4 @@ export function JsOnlyFieldset({ children, className }: JsOnlyFieldsetProps) {
       </fieldset>
     </>
   );
-}
-
-/** Ignores the second click of a double click on submit: the form may have been sent and emptied by then. */
-export function onlyFirstClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }

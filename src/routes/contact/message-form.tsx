@@ -5,11 +5,10 @@ import { Input } from "#components/input/input.tsx";
 import { checkForm, violation } from "#components/input/validate.ts";
 import { afterPaint } from "#lib/after-paint.ts";
 import { useDraft } from "#lib/use-draft.ts";
-import { attemptEmail, type SendForm } from "#services/attempt-email.ts";
-import { loadEmailLibrary } from "#services/email.ts";
+import { attemptEmail, loadEmailLibrary, type SendForm } from "#services/email.ts";
 import { explainFailure } from "#services/email-failure.ts";
 import { FailurePanel } from "./failure-panel.tsx";
-import { JsOnlyFieldset, onlyFirstClick } from "./js-only-fieldset.tsx";
+import { JsOnlyFieldset } from "./js-only-fieldset.tsx";
 
 /** The mail service's names for the fields (specification, section 3). */
 const empty = { user_name: "", user_email: "", message: "" };
@@ -116,7 +115,8 @@ export function MessageForm({
           type="submit"
           loading={sending}
           loadingLabel="Sending"
-          onClick={onlyFirstClick}
+          // Not the second of a double click: the form may have been sent and emptied by then.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
           className="justify-self-start"
         >
           {labels.send}
