@@ -135,7 +135,7 @@ function readTime(value: unknown): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-const MINUTES_A_DAY = 1440;
+export const MINUTES_A_DAY = 1440;
 
 function readDays(value: unknown): ReadonlyMap<string, number> | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;

@@ -18,10 +18,8 @@ type MonitoredSitesProps = {
 /** The dashboard of the owner's sites, shown without status if that fails to load. */
 export function MonitoredSites({ websites, load = fetchStatus }: MonitoredSitesProps) {
   const [report, setReport] = useState<Report>({ state: "loading" });
-  const [attempt, setAttempt] = useState(1);
   const known = useMemo(() => websites.map((website) => withStatus(website, undefined, 0)), [websites]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again.
   const loadSites = useCallback(async (): Promise<readonly ClientWebsite[]> => {
     setReport({ state: "loading" });
     try {
@@ -40,14 +38,14 @@ export function MonitoredSites({ websites, load = fetchStatus }: MonitoredSitesP
       setReport({ state: "failed", reason });
       return known;
     }
-  }, [websites, load, known, attempt]);
+  }, [websites, load, known]);
 
   return (
     <SiteList
       load={loadSites}
       known={known}
       Card={MonitoredSiteCard}
-      before={<StatusReport report={report} onRetry={() => setAttempt(attempt + 1)} />}
+      before={(retry) => <StatusReport report={report} onRetry={retry} />}
     />
   );
 }

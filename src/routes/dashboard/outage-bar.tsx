@@ -1,4 +1,5 @@
-import { type Day, describeOutages, MINUTES_A_DAY } from "./outages.ts";
+import { MINUTES_A_DAY } from "#services/status.ts";
+import { type Day, describeOutages } from "./outages.ts";
 
 /** Sizes in units of the drawing. */
 const CELL = 3;

@@ -2,11 +2,10 @@
 import type { Website } from "#content/schema.ts";
 import { profile } from "#content/site.ts";
 import type { ClientWebsite, FoundStatus } from "#services/client-websites.ts";
-import type { SiteState, SiteStatus } from "#services/status.ts";
+import { MINUTES_A_DAY, type SiteState, type SiteStatus } from "#services/status.ts";
 import { formatDate, isEnglish } from "./websites.ts";
 
 const DAY = 86_400_000;
-export const MINUTES_A_DAY = 1440;
 /** Shown on a card. */
 const DAYS = 90;
 /** A certificate is an issue when it has fewer days left. */

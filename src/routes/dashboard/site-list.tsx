@@ -12,7 +12,7 @@ import { SiteSearch } from "./site-search.tsx";
 import { SummaryRow } from "./summary-row.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useWebsites } from "./use-websites.ts";
-import { countByFilter, FILTERS, type Filter, passes, search, summarize } from "./websites.ts";
+import { FILTERS, type Filter, filterSites, search, summarize } from "./websites.ts";
 
 const LABELS: Record<Filter, string> = { all: "All", online: "Online", offline: "Offline", issues: "Issues" };
 
@@ -25,7 +25,7 @@ type SiteListProps = {
   Card: ComponentType<SiteCardProps>;
   /** Beside the title. */
   note?: string;
-  before?: ReactNode;
+  before?: (retry: () => void) => ReactNode;
 };
 
 /** A dashboard with search, filters and status changes. */
@@ -37,8 +37,6 @@ export function SiteList({ load, known, Card, note, before }: SiteListProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
   // Deferred, so that with a thousand sites typing does not wait for the grid.
   const found = search(sites, useDeferredValue(text));
-  const counts = countByFilter(found);
-  const shown = found.filter((site) => passes(site, filter));
 
   // The focused control may disappear: a select with its card, or the Undo button.
   useEffect(() => {
@@ -70,7 +68,7 @@ export function SiteList({ load, known, Card, note, before }: SiteListProps) {
         <FilterTabs
           label="Filter"
           panel={PANEL}
-          tabs={FILTERS.map((value) => ({ value, label: LABELS[value], count: counts[value] }))}
+          tabs={FILTERS.map((value) => ({ value, label: LABELS[value], count: filterSites(found, value).length }))}
           value={filter}
           onChange={setFilter}
         />
@@ -78,12 +76,12 @@ export function SiteList({ load, known, Card, note, before }: SiteListProps) {
       <Lining notch={false} />
       <Well className="flex flex-col p-5.5 narrow:px-2.5 narrow:py-4.5">
         <NoScript className="mb-s4">Search, filters and status changes need JavaScript.</NoScript>
-        {before}
+        {before?.(retry)}
         <SiteGrid
           Card={Card}
           id={PANEL}
           label={filter}
-          sites={shown}
+          sites={filterSites(found, filter)}
           // Without scripts nothing else will load.
           loading={loading && hydrated}
           failed={failed}

@@ -16,17 +16,9 @@ export function search(sites: readonly ClientWebsite[], text: string): readonly 
   });
 }
 
-export function passes(site: ClientWebsite, filter: Filter): boolean {
-  if (filter === "all") return true;
-  return filter === "issues" ? site.issues > 0 : site.status === filter;
-}
-
-export function countByFilter(sites: readonly ClientWebsite[]): Record<Filter, number> {
-  const counts = { all: 0, online: 0, offline: 0, issues: 0 };
-  for (const site of sites) {
-    for (const filter of FILTERS) if (passes(site, filter)) counts[filter]++;
-  }
-  return counts;
+export function filterSites(sites: readonly ClientWebsite[], filter: Filter): readonly ClientWebsite[] {
+  if (filter === "all") return sites;
+  return sites.filter((site) => (filter === "issues" ? site.issues > 0 : site.status === filter));
 }
 
 export type Summary = { total: number; online: number; withIssues: number; averageUptime: string };
@@ -37,8 +29,8 @@ export function summarize(sites: readonly ClientWebsite[]): Summary {
   const sum = uptimes.reduce((total, value) => total + value, 0);
   return {
     total: sites.length,
-    online: sites.filter((site) => site.status === "online").length,
-    withIssues: sites.filter((site) => site.issues > 0).length,
+    online: filterSites(sites, "online").length,
+    withIssues: filterSites(sites, "issues").length,
     averageUptime: uptimes.length ? formatPercent(`${(sum / uptimes.length).toFixed(1)}%`) : "N/A",
   };
 }
