@@ -8,7 +8,6 @@
  *              lid
  *          flap, edge
  */
-export type Size = { width: number; height: number };
 export type Point = readonly [x: number, y: number];
 export type Line = readonly [Point, Point];
 export type Panel = {
@@ -20,11 +19,13 @@ export type Panel = {
   fold: number;
 };
 
-/** In millimetres. A page cannot know which is in the printer, so its net fits either. */
-export const SHEETS = { A4: { width: 210, height: 297 }, Letter: { width: 215.9, height: 279.4 } };
-export const EITHER: Size = { width: SHEETS.A4.width, height: SHEETS.Letter.height };
+/** In millimetres: as wide as A4 and as high as Letter, since a page cannot know which is in the printer. */
+const SHEET = { width: 210, height: 279.4 };
 /** Top and bottom as in src/print.css; the sides for the printer; and the page's last line. */
-export const MARGIN = { side: 10, top: 14, bottom: 14, footer: 17 };
+const MARGIN = { side: 10, top: 14, bottom: 14, footer: 17 };
+/** The printable area. */
+export const WIDTH = SHEET.width - 2 * MARGIN.side;
+const HEIGHT = SHEET.height - MARGIN.top - MARGIN.bottom - MARGIN.footer;
 
 const WALL = 28;
 const HINGE = 8;
@@ -35,16 +36,11 @@ const TAB = 14;
 /** Narrows what goes into the box, at both ends. */
 const BEVEL = 3;
 
-export function printableArea({ width, height }: Size): Size {
-  return { width: width - 2 * MARGIN.side, height: height - MARGIN.top - MARGIN.bottom - MARGIN.footer };
-}
-
-/** The largest box of a sheet. */
-export function createNet(sheet: Size): Panel[] {
-  const { width, height } = printableArea(sheet);
-  const deep = Math.floor((height - LINING - 2 * WALL - FLAP - EDGE) / 2);
+/** The largest box of the sheet. */
+export function createNet(): Panel[] {
+  const deep = Math.floor((HEIGHT - LINING - 2 * WALL - FLAP - EDGE) / 2);
   const [left, top] = [LINING + WALL, LINING + WALL];
-  const [right, bottom] = [width - left, top + deep];
+  const [right, bottom] = [WIDTH - left, top + deep];
   const corners: Point[] = [
     [left, top],
     [right, top],

@@ -7,9 +7,9 @@ import { profile } from "#content/site.ts";
 import type { CaseStudy, LidEdge } from "#content/work/case-study.ts";
 import type { Project } from "#content/work/projects.ts";
 import { FittedText } from "#layout/title.tsx";
-import { createNet, EITHER, type Line, linesOf, type Point, printableArea } from "./box-net.ts";
+import { createNet, type Line, linesOf, type Point, WIDTH } from "./box-net.ts";
 
-const net = createNet(EITHER);
+const net = createNet();
 const { folds, cuts } = linesOf(net);
 const cornersOf = (name: string) => net.find((panel) => panel.name === name)?.corners as [Point, Point, Point, Point];
 const areas = (...names: string[]) => names.map((name) => `M${cornersOf(name).join("L")}Z`).join("");
@@ -21,7 +21,7 @@ const boundsOf = (name: string) => {
 const [lid, base, hinge, room] = [boundsOf("lid"), boundsOf("base"), boundsOf("hinge"), boundsOf("edge")];
 /** The hinge is read from behind the box. */
 const behind = `translate(${hinge.left + hinge.width - 5} ${hinge.top + 2.8}) rotate(180)`;
-const viewBox = `0 0 ${printableArea(EITHER).width} ${room.top + room.height}`;
+const viewBox = `0 0 ${WIDTH} ${room.top + room.height}`;
 const placeOf = (bounds: typeof lid): CSSProperties =>
   Object.fromEntries(Object.entries(bounds).map(([side, value]) => [side, `${value}mm`]));
 const steps = [
