@@ -10,6 +10,7 @@ import { Lid, Lining, Well } from "#layout/lid.tsx";
 import { rememberOpened } from "#layout/opened.ts";
 import { NARROW } from "#layout/picture.tsx";
 import { reset, stretchLid } from "#layout/plate.ts";
+import { Term } from "#layout/term.tsx";
 import { Title } from "#layout/title.tsx";
 import { shift, usePull } from "#layout/use-pull.ts";
 import { hasColor } from "#theme/route-accent.ts";
@@ -20,7 +21,6 @@ import { DecisionSection } from "./decision-section.tsx";
 import { Dieline, PrintBox } from "./dieline.tsx";
 import { Facts } from "./facts.tsx";
 import { PlainSection } from "./plain-section.tsx";
-import { Summary } from "./summary.tsx";
 import { TextSection } from "./text-section.tsx";
 import { useDeck } from "./use-deck.ts";
 
@@ -65,7 +65,11 @@ export function CaseStudyPage({ project, study, Film, children }: CaseStudyPageP
         )}
         <div className="grid-12">
           <div className="col-span-4 grid content-start justify-items-start gap-5 narrow:col-span-full">
-            <Summary summary={study.summary} />
+            <p className="type-lead">{study.summary.problem}</p>
+            <dl className="grid gap-4">
+              {study.summary.part && <Term term="My role">{study.summary.part}</Term>}
+              <Term term="Outcome">{study.summary.outcome}</Term>
+            </dl>
             {study.url && (
               <ButtonLink href={study.url} variant="line" size="small" note="opens in a new window">
                 Check it out!
