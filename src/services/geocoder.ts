@@ -8,7 +8,6 @@ type AddressSuggestion = {
 };
 
 const PUBLIC_SEARCH = "https://nominatim.openstreetmap.org/search";
-const CACHE_SIZE = 100;
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -39,8 +38,6 @@ export function createGeocoder(url: string, interval = 1000) {
     lastStart = Date.now();
     const suggestions = await request(searchUrl(url, q), signal);
     cache.set(key, suggestions);
-    const [oldest] = cache.keys();
-    if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
     return suggestions;
   };
 }
