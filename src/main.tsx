@@ -27,7 +27,7 @@ start().catch((error) => {
 });
 
 async function start(): Promise<void> {
-  await domReady();
+  if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
   await nextTask();
   const { App, createRouter } = await import("./app.tsx");
   await nextTask();
@@ -91,10 +91,6 @@ function clearInvalidScrollPositions(): void {
   } catch {
     // Storage is blocked, or its content is not JSON, which the router handles.
   }
-}
-
-async function domReady(): Promise<void> {
-  if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
 }
 
 /** @returns the requested path */
