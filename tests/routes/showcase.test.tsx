@@ -1,8 +1,10 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { InstallCommand } from "#routes/showcase/install-command.tsx";
 import { Showcase } from "#routes/showcase/showcase.tsx";
 
 function renderShowcase() {
@@ -65,6 +67,30 @@ test("every component and variant has command, source, styling, keys, cost", () 
   const components = Object.keys(import.meta.glob("../../src/components/*/*.showcase.tsx"));
   const commands = screen.getAllByRole("button", { name: /^Copy npx / }).map(({ textContent }) => textContent);
   expect(new Set(commands).size).toBe(components.length);
+});
+
+test("a card's command is copied by keyboard, with a note that moves nothing", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  renderShowcase();
+  const button = within(card("Tooltip")).getByRole("button", { name: /^Copy npx / });
+  const place = () => [card("Tooltip").offsetHeight, JSON.stringify(button.getBoundingClientRect())];
+  button.focus();
+  const before = place();
+  await userEvent.keyboard("{Enter}");
+  expect((await screen.findByText("Copied")).role).toBe("status");
+  expect(write).toHaveBeenCalledWith(`npx shadcn add ${new URL("r/tooltip.json", document.baseURI)}`);
+  expect(place()).toEqual(before);
+});
+
+test("the prerendered command reserves its place", () => {
+  const command = <InstallCommand item="tooltip" className="flex min-h-12" />;
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = renderToString(command);
+  const { offsetHeight } = place;
+  render(command, { container: place, hydrate: true });
+  expect(within(place).getByRole("button")).toBeTruthy();
+  expect(place.offsetHeight).toBe(offsetHeight);
+  place.remove();
 });
 
 test("each card lists its props with type, default and text in a disclosure", async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadCaseStudyPage } from "#routes/work/load-case-study-page.tsx";
 import { figuresOf } from "#tests/support/figures-of.ts";
@@ -83,25 +83,11 @@ test("the contents list moves focus to a section and leaves the address to the r
   for (const { id } of marz.sections) expect(document.getElementById(id)?.tagName).toBe("SECTION");
 });
 
-test("a picture is enlarged and put back by keyboard, with focus where it was", async () => {
-  await renderStudy("marz");
-  const [, queue] = figuresOf(marz);
-  const button = screen.getByRole("button", { name: "Enlarge: The render queue" });
-  button.focus();
-  await userEvent.keyboard("{Enter}");
-  const dialog = within(await screen.findByRole("dialog", { name: "The render queue" }));
-  const large = dialog.getByRole("img", { name: queue?.alt });
-  await waitFor(() => expect(large.getBoundingClientRect().width).toBeGreaterThan(700));
-  expect(dialog.getByText(queue?.caption ?? "")).toBeTruthy();
-  await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(document.activeElement).toBe(button);
-});
-
 test("the keyboard zooms an enlarged picture, scrolls it and zooms out again", async () => {
   await renderStudy("marz");
   await userEvent.click(screen.getByRole("button", { name: "Enlarge: One shot from plate to delivery" }));
   const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(figuresOf(marz)[0]?.caption ?? "")).toBeTruthy();
   const pane = dialog.getByRole("region", { name: "Image" });
   await waitFor(() => expect(pane.clientHeight).toBeGreaterThan(300));
   expect([pane.scrollWidth, pane.scrollHeight]).toEqual([pane.clientWidth, pane.clientHeight]);
@@ -134,6 +120,26 @@ test("the reading mark follows the scroll down the page, where the browser can",
   await waitFor(() => expect(scale()).toBeCloseTo(0.5, 1));
   scrollTo(0, document.documentElement.scrollHeight);
   await waitFor(() => expect(scale()).toBeCloseTo(1, 1));
+});
+
+test("'Copy link' copies the page's absolute address and says so", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await renderStudy("marz");
+  await userEvent.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(write).toHaveBeenCalledWith(new URL("/work/marz/", location.href).href);
+  expect((await screen.findByText("Copied")).role).toBe("status");
+});
+
+test("if the clipboard is refused, the address is shown and selected", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Denied", "NotAllowedError"));
+  vi.spyOn(document, "execCommand").mockReturnValue(false);
+  await renderStudy("marz");
+  await userEvent.click(screen.getByRole("button", { name: "Copy link" }));
+  expect(await screen.findByText(/Selected/)).toBeTruthy();
+  const shown = screen.getByText(/\/work\/marz\/$/);
+  expect(getSelection()?.toString()).toBe(shown.textContent);
+  await expect.poll(() => shown.offsetHeight).toBeGreaterThan(10);
+  expect(shown.ariaHidden).toBe("false");
 });
 
 test("a narrow screen gets the drawing made for it", async () => {
