@@ -8,17 +8,6 @@ import { type ClientWebsite, loadClientWebsites } from "#services/client-website
 
 const cards = () => screen.queryAllByRole("article").map((card) => card.getAttribute("aria-label"));
 
-test("shows three sites, labelled as sample data, and the summary, without a call", async () => {
-  const call = vi.spyOn(window, "fetch");
-  render(<Dashboard />);
-  expect(await screen.findAllByRole("article")).toHaveLength(3);
-  expect(screen.getByText(/Demo data/)).toBeTruthy();
-  const summary = screen.getByLabelText("Summary");
-  expect(within(summary).getByText("96.2%")).toBeTruthy();
-  expect(within(summary).getByText("3")).toBeTruthy();
-  expect(call).not.toHaveBeenCalled();
-});
-
 test("shows no sites, and says so, while another source is loading", async () => {
   let arrive = (_: readonly ClientWebsite[]) => {};
   const load = () =>

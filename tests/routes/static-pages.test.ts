@@ -3,21 +3,12 @@ import { matchPath } from "react-router-dom";
 import { expect, test } from "vitest";
 import { profile } from "#content/site.ts";
 import { sitePages } from "#content/site-pages.ts";
-import { projects } from "#content/work/projects.ts";
 import { render } from "#render-pages.tsx";
 import { enabledPages } from "#routes.tsx";
-import { figuresOf } from "#tests/support/figures-of.ts";
-import { loadCaseStudy } from "#tests/support/load-case-study.ts";
 
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 /** The notices for visitors without scripts. */
 const notices = (markup: string) => [...markup.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text = ""]) => text);
-
-test("the links under the landing page's lid are the first case studies, in order", async () => {
-  const layers = [...(await render("/")).matchAll(/<li data-accent="(\w+)"/g)].map(([, accent]) => accent);
-  expect(layers).toEqual(projects.slice(0, layers.length).map(({ slug }) => slug));
-  expect(layers).toHaveLength(4);
-});
 
 test("contact's address is a mail link, and nothing offers to copy it", async () => {
   const markup = await render("/contact");
@@ -35,9 +26,10 @@ test.each(["/contact", "/inquiry"])("%s: the form is disabled, and says where to
   expect(notices(form)[0]).toContain("This form needs JavaScript.");
 });
 
-test("the dashboard shows sites and figures, is not busy, and says what needs scripts", async () => {
+test("the dashboard shows sites, labelled as a sample, and says what needs scripts", async () => {
   const markup = await render("/dashboard");
   expect(count(markup, "<article")).toBe(3);
+  expect(markup).toContain("Demo data");
   expect(markup).toContain("96.2%");
   expect(markup).not.toContain('aria-busy="true"');
   expect(markup).toContain("3 websites shown");
@@ -46,17 +38,6 @@ test("the dashboard shows sites and figures, is not busy, and says what needs sc
 
 test("the showcase says that its components come alive with scripts", async () => {
   expect(notices(await render("/showcase"))).toEqual([expect.stringContaining("JavaScript")]);
-});
-
-test("Timeslot's pictures are in the page for both themes, so CSS can choose", async () => {
-  const markup = await render("/work/timeslot");
-  const timeslot = await loadCaseStudy("timeslot");
-  for (const { src } of figuresOf(timeslot)) {
-    expect(src).toHaveProperty("dark");
-    for (const file of Object.values(src)) expect(count(markup, `src="${file}"`)).toBe(1);
-  }
-  expect(count(markup, 'data-theme="dark"')).toBe(figuresOf(timeslot).length);
-  expect(count(markup, 'data-theme="light"')).toBe(figuresOf(timeslot).length);
 });
 
 test("every route is published, with the title that the app gives it", () => {

@@ -15,7 +15,6 @@ test.each([
   ["false", "dark", "light-mode"],
   [null, "light", "light-mode"],
   [null, "dark", "dark-mode"],
-  ["", "light", "light-mode"],
   ['{"junk":1}', "light", "light-mode"],
 ] as const)("stored %j, system %s: body carries %s", async (stored, scheme, expected) => {
   await system(scheme);

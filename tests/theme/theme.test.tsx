@@ -26,19 +26,6 @@ test.each(["yes", "TRUE", "", "null", '{"a":1}'])("an invalid isDarkMode (%j) co
   expect(getStoredTheme()).toBeNull();
 });
 
-test("with blocked storage, a choice lasts until the page closes", () => {
-  const deny = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
-  stop = initTheme();
-  setTheme("light");
-  expect(getTheme()).toBe("light");
-  setTheme("dark");
-  expect(getTheme()).toBe("dark");
-});
-
 test("with full storage, a choice wins over an older stored one", () => {
   localStorage.setItem("isDarkMode", "true");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
