@@ -7,16 +7,16 @@ test("refused play, fullscreen or picture in picture shows a message; a retry wo
   const errors = uncaught(page);
   await page.route(/mdn\.github\.io/, (route) => route.abort());
   await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException("Not now.", "NotAllowedError"));
-    const prototypes = { play: HTMLVideoElement.prototype, requestFullscreen: Element.prototype };
-    for (const [name, prototype] of Object.entries({
-      ...prototypes,
-      requestPictureInPicture: HTMLVideoElement.prototype,
-    })) {
+    for (const [prototype, name] of [
+      [HTMLVideoElement.prototype, "play"],
+      [HTMLVideoElement.prototype, "requestPictureInPicture"],
+      [Element.prototype, "requestFullscreen"],
+    ] as const) {
       const own = Reflect.get(prototype, name);
       Object.assign(prototype, {
-        [name](this: unknown) {
-          return Reflect.get(window, "allowed") ? own.call(this) : refuse();
+        async [name](this: unknown) {
+          if (!Reflect.get(window, "allowed")) throw new DOMException("Not now.", "NotAllowedError");
+          return own.call(this);
         },
       });
     }
@@ -25,25 +25,24 @@ test("refused play, fullscreen or picture in picture shows a message; a retry wo
   const player = page.getByRole("region", { name: "Video player" });
   await player.scrollIntoViewIfNeeded();
   const button = (name: string) => player.getByRole("button", { name, exact: true });
+  const allow = (allowed: boolean) => page.evaluate((allowed) => void Object.assign(window, { allowed }), allowed);
   await button("Play").click();
   await expect(player.getByText("Your browser blocked playback.")).toBeVisible();
-  await button("Fullscreen").click();
-  await expect(button("Fullscreen")).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { allowed: true }));
+  await allow(true);
   await button("Play").click();
   await expect(button("Pause")).toBeVisible();
   await expect(player.getByText("Your browser blocked playback")).toHaveCount(0);
   await button("Pause").click();
-  await page.evaluate(() => Object.assign(window, { allowed: false }));
+  await allow(false);
   await button("Fullscreen").click();
   await expect(player.getByText("Your browser blocked fullscreen.")).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { allowed: true }));
+  await allow(true);
   await button("Fullscreen").click();
   await expect(button("Exit fullscreen")).toBeVisible();
   await expect(player.getByText("Your browser blocked")).toHaveCount(0);
   await button("Exit fullscreen").click();
   if (await button("Picture in picture").isEnabled()) {
-    await page.evaluate(() => Object.assign(window, { allowed: false }));
+    await allow(false);
     await button("Picture in picture").click();
     await expect(player.getByText("Your browser blocked picture in picture.")).toBeVisible();
   }
