@@ -6,8 +6,7 @@ import { lost } from "#tests/support/lost.ts";
 import { lostTitles, wrappedTitles } from "#tests/support/lost-titles.ts";
 import { overlaps } from "#tests/support/overlaps.ts";
 import { expectNoSidewaysScroll, ready, resize } from "#tests/support/site.ts";
-import { LIDS, STUDIES, serveSizedSite } from "#tests/support/sized-site.ts";
-import { AWKWARD_NAMES } from "#tests/support/sizes.ts";
+import { AWKWARD_NAMES, LIDS, STUDIES, serveSizedSite } from "#tests/support/sized-site.ts";
 
 // One build for the file, so one worker.
 test.describe.configure({ mode: "default" });

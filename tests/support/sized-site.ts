@@ -8,7 +8,16 @@ import { promisify } from "node:util";
 import { parse, stringify } from "yaml";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
 import { VITE } from "./copy-site.ts";
-import { AWKWARD_NAMES } from "./sizes.ts";
+
+/** Names of all kinds and lengths. */
+export const AWKWARD_NAMES = [
+  "<img src=x onerror=alert(1)>",
+  "موقع عربي للكتب والخرائط",
+  "שלום & Söhne",
+  "W".repeat(120),
+  `${"A long name of many words ".repeat(6)}`.trim(),
+  "X",
+];
 
 /** Case studies by their folders. */
 export const STUDIES = {
