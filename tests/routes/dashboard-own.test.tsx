@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { MonitoredSites } from "#routes/dashboard/monitored-sites.tsx";
 import { fetchStatus, readStatus } from "#services/status.ts";
@@ -26,21 +26,16 @@ const museum = { slug: "museum", status: "down", uptime: "97.1%", problem: "It a
 
 const from = (content: unknown, modified?: string) => async () => readStatus(content, modified ?? null);
 
-const browserFetch = window.fetch;
 let log: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   log = vi.spyOn(console, "error").mockImplementation(() => {});
-});
-afterEach(() => {
-  window.fetch = browserFetch;
 });
 
 const card = (name: string) => screen.getByRole("article", { name });
 const badgeOf = (name: string) => card(name).querySelector("[class*=status-]")?.textContent;
 
 test("with the owner's sites it requests status.json once and shows no sample", async () => {
-  const service = vi.fn<typeof fetch>(async () => Response.json([bakery, museum]));
-  window.fetch = service;
+  const service = vi.spyOn(window, "fetch").mockImplementation(async () => Response.json([bakery, museum]));
   render(<MonitoredSites websites={own} />);
   expect(screen.getAllByRole("article")).toHaveLength(3);
   expect(screen.getByText("Checking site status…")).toBeTruthy();
@@ -84,8 +79,7 @@ test("a status can be changed, and undone to one that is not an option", async (
 });
 
 test("a failure is logged and shown, the list stays, and a retry can succeed", async () => {
-  const service = vi.fn<typeof fetch>(async () => new Response("<!doctype html>"));
-  window.fetch = service;
+  const service = vi.spyOn(window, "fetch").mockImplementation(async () => new Response("<!doctype html>"));
   render(<MonitoredSites websites={own} load={fetchStatus} />);
   expect(await screen.findByText(/web page instead of status\.json\. Showing the sites without/)).toBeTruthy();
   expect(log).toHaveBeenCalledWith("Error fetching websites", expect.any(Error));

@@ -11,13 +11,11 @@ const broken = new Response("Internal Server Error", { status: 500 });
 
 beforeEach(() => {
   service.mockClear();
-  window.fetch = (input, init) =>
-    String(input).includes("/api/v1.0/email/") ? service(input, init) : browserFetch(input, init);
+  vi.spyOn(window, "fetch").mockImplementation((input, init) =>
+    String(input).includes("/api/v1.0/email/") ? service(input, init) : browserFetch(input, init),
+  );
 });
-afterEach(async () => {
-  window.fetch = browserFetch;
-  await cdp().send("Network.setBlockedURLs", { urls: [] });
-});
+afterEach(() => cdp().send("Network.setBlockedURLs", { urls: [] }));
 
 // The first: what has been loaded once is not asked for again.
 test("a library that is gone is told apart from a lost connection, and nothing is sent", async () => {

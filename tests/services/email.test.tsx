@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type EmailConfig, EmailSetupError, sendEmail } from "#services/email.ts";
 
 const config: EmailConfig = { publicKey: "key", serviceId: "service", templateId: "template", origin: "/" };
@@ -18,11 +18,9 @@ let service: ReturnType<typeof vi.fn<typeof fetch>>;
 const browserFetch = window.fetch;
 beforeEach(() => {
   service = vi.fn<typeof fetch>(async () => new Response("OK"));
-  window.fetch = (input, init) =>
-    String(input).includes("/api/v1.0/email/") ? service(input, init) : browserFetch(input, init);
-});
-afterEach(() => {
-  window.fetch = browserFetch;
+  vi.spyOn(window, "fetch").mockImplementation((input, init) =>
+    String(input).includes("/api/v1.0/email/") ? service(input, init) : browserFetch(input, init),
+  );
 });
 
 test("posts the form to the service with exactly the fields of its contract", async () => {

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { createGeocoder } from "#services/geocoder.ts";
 
 const toronto = { display_name: "Toronto, Ontario, Canada", lat: "43.6532", lon: "-79.3832" };
-const browserFetch = window.fetch;
-let service: ReturnType<typeof vi.fn<typeof fetch>>;
+let service: MockInstance<typeof fetch>;
 beforeEach(() => {
-  service = vi.fn<typeof fetch>(async () => Response.json([{ ...toronto, place_id: 1, extratags: {} }]));
-  window.fetch = service;
-});
-afterEach(() => {
-  window.fetch = browserFetch;
+  service = vi.spyOn(window, "fetch");
+  service.mockImplementation(async () => Response.json([{ ...toronto, place_id: 1, extratags: {} }]));
 });
 
 const url = "https://geo.example.com/search";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { UserError } from "#lib/errors.ts";
 import { fetchStatus, readStatus } from "#services/status.ts";
 import { runs } from "#tests/support/complete.ts";
@@ -18,16 +18,11 @@ const bakery = {
   dailyMinutesDown: { "2026-11-20": 12, "2026-11-02": 0 },
 };
 
-const browserFetch = window.fetch;
-let service: ReturnType<typeof vi.fn<typeof fetch>>;
+let service: MockInstance<typeof fetch>;
 beforeEach(() => {
-  service = vi.fn<typeof fetch>(async () => Response.json([bakery]));
-  window.fetch = service;
+  service = vi.spyOn(window, "fetch").mockImplementation(async () => Response.json([bakery]));
 });
-afterEach(() => {
-  window.fetch = browserFetch;
-  document.querySelector("base")?.remove();
-});
+afterEach(() => document.querySelector("base")?.remove());
 
 test("reads Upptime's own file", () => {
   const { sites, checked, modified } = readStatus([bakery], "Fri, 20 Nov 2026 10:00:00 GMT");

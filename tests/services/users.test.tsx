@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { whenIdle } from "#lib/when-idle.ts";
 import { currentUsers, loadUsers, usersUrl } from "#services/users.ts";
 
-const browserFetch = window.fetch;
-let service: ReturnType<typeof vi.fn<typeof fetch>>;
+let service: MockInstance<typeof fetch>;
 beforeEach(() => {
-  service = vi.fn<typeof fetch>(async () => Response.json([{ id: 1 }]));
-  window.fetch = service;
+  service = vi.spyOn(window, "fetch").mockImplementation(async () => Response.json([{ id: 1 }]));
   vi.spyOn(console, "log").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(() => {
-  window.fetch = browserFetch;
-  document.querySelector("base")?.remove();
-});
+afterEach(() => document.querySelector("base")?.remove());
 
 test("asks the site's own folder, also in a sub-path", () => {
   document.head.append(Object.assign(document.createElement("base"), { href: "https://example.com/sub/index.html" }));
