@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { dismissAlert, showAlert } from "#components/alert/show-alert.ts";
 import { Button } from "#components/button/button.tsx";
 import { Input } from "#components/input/input.tsx";
@@ -51,10 +51,7 @@ export function MessageForm({
   const alert = useRef(0);
   // A ref, since state only changes with the next render.
   const busy = useRef(false);
-  const openedAt = useRef(0);
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
+  const [openedAt] = useState(() => performance.now());
 
   /** The browser accepts spaces in a required field. */
   const isBlank = (name: Name) => draft[name].trim() === "";
@@ -82,7 +79,7 @@ export function MessageForm({
 
     busy.current = true;
     setSending(true);
-    const early = minimumTime - (performance.now() - openedAt.current);
+    const early = minimumTime - (performance.now() - openedAt);
     const result = trap.current?.value
       ? ({ outcome: "looks-automatic" } as const)
       : send && (await attemptEmail(form, send, early));

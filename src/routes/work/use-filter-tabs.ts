@@ -6,15 +6,7 @@ type FilterTabsModule = typeof import("#components/filter-tabs/filter-tabs.tsx")
 export function useFilterTabs(wanted: boolean): FilterTabsModule | undefined {
   const [loaded, setLoaded] = useState<FilterTabsModule>();
   useEffect(() => {
-    if (!wanted) return;
-    let isGone = false;
-    import("#components/filter-tabs/filter-tabs.tsx").then(
-      (tabs) => isGone || setLoaded(tabs),
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
+    if (wanted) import("#components/filter-tabs/filter-tabs.tsx").then(setLoaded, () => {});
   }, [wanted]);
   return loaded;
 }
