@@ -3,22 +3,19 @@ import { useNavigationType } from "react-router-dom";
 import { pages } from "#content/site.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
 
-type ComponentGridProps = {
-  /** Number of cards on the first screen. */
-  firstScreen: number;
-  children: ReactNode;
-};
+/** Cards on the first screen. */
+const FIRST_SCREEN = 3;
 
 /**
  * After a link, cards past the first screen are rendered one by one: all at once take a slow computer over two seconds.
  * After Back they are rendered at once, to keep the scroll position.
  */
-export function ComponentGrid({ firstScreen, children }: ComponentGridProps) {
+export function ComponentGrid({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const cameByLink = useNavigationType() === "PUSH";
   // Always the same elements, since waiting cards must not render again (deferred-hydration.tsx).
   const [cards] = useState(() => Children.toArray(children));
-  const [count, setCount] = useState(hydrated && cameByLink ? firstScreen : cards.length);
+  const [count, setCount] = useState(hydrated && cameByLink ? FIRST_SCREEN : cards.length);
   useEffect(() => {
     if (count < cards.length) startTransition(() => setCount(count + 1));
   }, [count, cards]);

@@ -56,7 +56,7 @@ const cards = [
   card(cookieBannerShowcase, { layout: "bleed" }),
 ];
 const entries = cards.flatMap(({ entries }) => entries);
-const grid = <ComponentGrid firstScreen={3}>{cards.map(({ card }) => card)}</ComponentGrid>;
+const grid = <ComponentGrid>{cards.map(({ card }) => card)}</ComponentGrid>;
 
 export function Showcase() {
   return (
