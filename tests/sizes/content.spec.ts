@@ -53,12 +53,21 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator("body")).not.toHaveClass(theme ?? "");
 }
 
-for (const [slug, { title, pictures }] of Object.entries(STUDIES)) {
-  test(`/work/${slug}: a title of ${title.length} characters, ${pictures} pictures`, async ({ page }) => {
+const PAGES: { path: string; title: string; pictures?: number }[] = [
+  ...Object.entries(STUDIES).map(([slug, study]) => ({ path: `/work/${slug}`, ...study })),
+  // Its case studies have titles of all lengths.
+  { path: "/", title: "" },
+  ...Object.entries(LIDS).map(([name, title]) => ({ path: `/${name}`, title })),
+];
+
+for (const { path, title, pictures } of PAGES) {
+  test(`${path}: a title of ${title.length} characters, ${pictures ?? "no"} pictures`, async ({ page }) => {
     const errors = uncaught(page);
-    await openSized(page, `/work/${slug}`);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeAttached();
-    await expect(page.getByRole("figure")).toHaveCount(pictures);
+    await openSized(page, path);
+    // Only a case study's title is in one piece.
+    const [start = ""] = pictures === undefined ? title.split(" ") : [title];
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(start);
+    if (pictures !== undefined) await expect(page.getByRole("figure")).toHaveCount(pictures);
     await expectWhole(page);
     await expectNothingFromAxe(page);
     await expectAlive(page);
@@ -67,23 +76,6 @@ for (const [slug, { title, pictures }] of Object.entries(STUDIES)) {
       await last.click();
       await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
     }
-    expect(errors).toEqual([]);
-  });
-}
-
-for (const [path, title] of [
-  ["/", ""],
-  ...Object.entries(LIDS).map(([name, title]) => [`/${name}`, title] as const),
-] as const) {
-  test(`${path}: ${title ? `a title of ${title.length} characters` : "case studies with titles of all lengths"}`, async ({
-    page,
-  }) => {
-    const errors = uncaught(page);
-    await openSized(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(title.split(" ")[0] ?? "");
-    await expectWhole(page);
-    await expectNothingFromAxe(page);
-    await expectAlive(page);
     expect(errors).toEqual([]);
   });
 }
