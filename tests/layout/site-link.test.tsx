@@ -1,24 +1,41 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { PrefetchContext, SiteLink } from "#layout/site-link.tsx";
+import { PrefetchContext, SiteLink, staticHref } from "#layout/site-link.tsx";
 
-test("a click with Ctrl is the browser's", () => {
-  render(
+test("in the static page it leads to a file, in the app to the router's address", () => {
+  const link = (
     <MemoryRouter>
-      <SiteLink to="/about">About</SiteLink>
-    </MemoryRouter>,
+      <SiteLink to="/work/marz">Marz</SiteLink>
+    </MemoryRouter>
   );
-  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
-  let isTaken: boolean | undefined;
-  const look = (event: Event) => {
-    isTaken = event.defaultPrevented;
+  expect(renderToString(link)).toContain('href="work/marz/"');
+  render(link);
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/work/marz");
+  expect(staticHref("/")).toBe("./");
+});
+
+test("a click changes the page without a load; a click with Ctrl is the browser's", async () => {
+  const router = createMemoryRouter([
+    { path: "/", element: <SiteLink to="/about">About</SiteLink> },
+    { path: "/about", element: <h1>About</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  const link = screen.getByRole("link");
+  let prevented: boolean | undefined;
+  const look = (event: MouseEvent) => {
+    prevented = event.defaultPrevented;
     event.preventDefault();
   };
-  addEventListener("click", look, { once: true });
-  screen.getByRole("link").dispatchEvent(click);
-  expect(isTaken).toBe(false);
+  addEventListener("click", look);
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(prevented).toBe(false);
+  removeEventListener("click", look);
+  expect(router.state.location.pathname).toBe("/");
+  await userEvent.click(link);
+  expect(await screen.findByRole("heading", { name: "About" })).toBeTruthy();
 });
 
 test("fetches the page when pointed at or focused, not when merely in view", async () => {
@@ -34,5 +51,5 @@ test("fetches the page when pointed at or focused, not when merely in view", asy
   screen.getByRole("link", { name: "there" }).focus();
   expect(prefetch.mock.calls).toEqual([["/there"]]);
   await userEvent.hover(screen.getByRole("link", { name: "here" }));
-  expect(prefetch).toHaveBeenLastCalledWith("/here");
+  expect(prefetch.mock.calls).toEqual([["/there"], ["/here"]]);
 });
