@@ -31,7 +31,11 @@ export const buttonClasses = {
     small: "min-h-control-small px-3.5 type-small stretch-116 font-bold pointer-coarse:min-h-target",
     icon: "size-target p-0",
   },
-  spinner: "absolute size-5 animate-spin rounded-full border-thick border-current border-e-transparent",
+  /** Clipped, or all that is painted after it would be painted again into another layer, since what turns might overlap it. */
+  spinner: [
+    "absolute size-5 overflow-clip before:block before:size-full before:animate-spin",
+    "before:rounded-full before:border-thick before:border-current before:border-e-transparent",
+  ],
   /** Transparent while loading, not hidden, so that the button keeps its name. */
   content: "inline-flex items-center gap-3 in-data-loading:opacity-0",
 } as const;

@@ -64,7 +64,7 @@ export function Button({
         className={clsx(buttonClassName({ variant, size }), className)}
       >
         <span className={classes.content}>{children}</span>
-        {loading && <i aria-hidden="true" className={classes.spinner} />}
+        {loading && <i aria-hidden="true" className={clsx(classes.spinner)} />}
       </button>
       {/* Outside the button, or it would become part of its name. */}
       {loading !== undefined && (

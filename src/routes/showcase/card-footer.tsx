@@ -36,7 +36,7 @@ export function CardFooter({ entry }: CardFooterProps) {
             {name}
             <span className="sr-only">{` of ${title}`}</span>
           </span>
-          <Icon name="fullscreen" className="size-3.5 in-aria-busy:animate-spin" />
+          <Icon name="fullscreen" className="size-3.5" />
         </button>
       ))}
       <Disclosure name="Props" title={title} onOpen={shown ? undefined : () => show(true)}>

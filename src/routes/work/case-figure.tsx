@@ -113,7 +113,7 @@ function Enlarge({ figure }: { figure: Figure }) {
         className="group absolute inset-0 cursor-zoom-in"
       >
         <span className="on-box absolute end-0 bottom-0 grid size-target place-items-center transition-colors duration-quick group-hover:bg-secondary group-hover:text-on-secondary">
-          <Icon name="fullscreen" className="size-5 in-aria-busy:animate-spin" />
+          <Icon name="fullscreen" className="size-5" />
         </span>
       </button>
       <span role="status" className="on-box absolute start-0 bottom-0 not-empty:p-2">
