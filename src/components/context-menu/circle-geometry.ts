@@ -54,8 +54,8 @@ export function optionTowards(key: string, enabled: readonly number[], count: nu
 }
 
 /** The centre nearest to a point that keeps the plate in view, or the middle of a window too small for it. */
-export function centreInView({ x, y }: Point, width: number, height: number, margin = 8): Point {
-  const room = PLATE_RADIUS + margin;
+export function centreInView({ x, y }: Point, width: number, height: number): Point {
+  const room = PLATE_RADIUS + 8;
   const clamp = (value: number, size: number) =>
     size < 2 * room ? size / 2 : Math.min(size - room, Math.max(room, value));
   return { x: clamp(x, width), y: clamp(y, height) };
