@@ -5,7 +5,7 @@ import { root } from "../../vite/root.mjs";
 import { gitIn } from "../support/git.mjs";
 import { firstLines, indent, quoted } from "./words.mjs";
 
-/** Patterns, as git reads them, of the owner's files, which the update never touches: those that are in git, and those that it ignores. */
+/** Git's patterns of the owner's files, which the update never touches: those that are in git, and those that git ignores. */
 export const ownersInGit = ["content", "tokens/org_settings.tokens.json"];
 export const ownersOutsideGit = [".env*"];
 const { attempt, git, list } = gitIn(root);
