@@ -71,7 +71,7 @@ export function CaseStudyPage({ project, study, Film, children }: CaseStudyPageP
               <Term term="Outcome">{study.summary.outcome}</Term>
             </dl>
             {study.url && (
-              <ButtonLink href={study.url} variant="line" size="small">
+              <ButtonLink href={study.url} variant="line" size="small" note="opens in a new window">
                 Check it out!
               </ButtonLink>
             )}
@@ -117,7 +117,11 @@ export function CaseStudyPage({ project, study, Film, children }: CaseStudyPageP
                 "[--on-primary:var(--on-lid)] [--primary-case:var(--case)] [--primary:var(--lid)] [--lining:var(--lid)]",
             )}
           >
-            {study.url && <ButtonLink href={study.url}>Check it out!</ButtonLink>}
+            {study.url && (
+              <ButtonLink href={study.url} note="opens in a new window">
+                Check it out!
+              </ButtonLink>
+            )}
             <CopyLink path={path} />
             <PrintBox />
           </div>
