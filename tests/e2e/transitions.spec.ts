@@ -205,7 +205,7 @@ test("the plate moves while the main thread is busy, before and after the commit
   await page.evaluate(() => {
     const busy: { start: number; end: number }[] = [];
     // Slower, since a busy machine records few frames.
-    Object.assign(window, { busy, slower: 8 });
+    Object.assign(window, { busy, slower: 16 });
     const block = (time: number) => {
       const start = Date.now();
       while (Date.now() < start + time);
@@ -213,8 +213,8 @@ test("the plate moves while the main thread is busy, before and after the commit
     };
     // One frame takes the animation to the compositor.
     const blockSoon = (time: number) => requestAnimationFrame(() => setTimeout(block, 0, time));
-    addEventListener("click", () => blockSoon(700), { capture: true, once: true });
-    addEventListener("focusin", ({ target }) => (target as Element).matches("h1") && blockSoon(700));
+    addEventListener("click", () => blockSoon(1400), { capture: true, once: true });
+    addEventListener("focusin", ({ target }) => (target as Element).matches("h1") && blockSoon(1400));
   });
   const client = await page.context().newCDPSession(page);
   const frames: { data: string; time: number }[] = [];
