@@ -29,7 +29,7 @@ async function runContainer(forBuild: string[] = [], forRun: string[] = []): Pro
   await run("build", "--file", "deploy/Containerfile", "--tag", image, ...forBuild, ".");
   onTestFinished(async () => void (await run("rmi", "--force", image)));
   const container = await run("run", "--detach", "--publish", "127.0.0.1::8080", ...forRun, image);
-  // Before the image is removed: the last one comes first.
+  // Before the image is removed: the last one runs first.
   onTestFinished(async () => void (await run("rm", "--force", container)));
   // One line for each address; one address was asked for.
   const [address = ""] = (await run("port", container, "8080/tcp")).split("\n");

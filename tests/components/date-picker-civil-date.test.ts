@@ -13,7 +13,7 @@ test.each(["UTC", "Pacific/Apia", "America/Sao_Paulo", "Africa/Cairo", "Asia/Tok
     for (let day = 5; day < 5 + 41 * 365 + 10; day++) {
       if (!isDate(date) || weekdayOf(date) !== (day % 7) + 1) expect.fail(`${date} should be weekday ${(day % 7) + 1}`);
       const next = addDays(date, 1);
-      if (addDays(next, -1) !== date) expect.fail(`before ${next} comes ${date}`);
+      if (addDays(next, -1) !== date) expect.fail(`the day before ${next} is not ${date}`);
       date = next;
     }
     expect(date).toBe("2046-01-01");

@@ -35,7 +35,7 @@ export async function copySite(layer: string): Promise<{ folder: string; remove:
 
 export const VITE = "node_modules/vite/bin/vite.js";
 
-/** Builds the site of a folder as `npm run build` does. Rejects with Vite's own words. @returns what Vite said */
+/** Builds the site of a folder as `npm run build` does. Rejects with Vite's own message. @returns Vite's output */
 export async function buildSite(folder: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
