@@ -1,13 +1,10 @@
 /** A site whose content has all lengths: titles of 1 to 60 characters, no picture and thirty, a thousand client websites. */
-import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import process from "node:process";
-import { promisify } from "node:util";
 import { parse, stringify } from "yaml";
 import { serveFolder } from "../../scripts/support/static-server.mjs";
-import { VITE } from "./copy-site.ts";
+import { buildSite } from "./copy-site.ts";
 
 /** Names of all kinds and lengths. */
 export const AWKWARD_NAMES = [
@@ -39,10 +36,7 @@ export async function serveSizedSite(): Promise<{ url: string; close: () => Prom
     const content = join(folder, "content");
     await writeContent(content);
     const dist = join(folder, "dist");
-    const args = [VITE, "build", "--mode", "local-services", "--outDir", dist, "--logLevel", "error"];
-    await promisify(execFile)(process.execPath, args, {
-      env: { ...process.env, NODE_ENV: "production", CONTENT: content },
-    });
+    await buildSite(".", ["--mode", "local-services", "--outDir", dist], { CONTENT: content });
     const { url, close } = await serveFolder(dist, { headers: "" });
     return { url, close: () => close().then(remove) };
   } catch (error) {
