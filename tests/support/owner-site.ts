@@ -8,7 +8,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import process from "node:process";
-import { promisify } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { chromium } from "@playwright/test";
 import type { TestProject } from "vitest/node";
 import { checkPublished } from "../../scripts/support/check-published.mjs";
@@ -120,7 +120,9 @@ async function build(folder: string, dist: string): Promise<{ failure?: string; 
   try {
     const said = await buildSite(folder, ["--outDir", dist, "--emptyOutDir"], Object.fromEntries(unset));
     // A busy machine takes so long over Vite's configuration that Rolldown warns of it.
-    const lines = said.replace(/\[PLUGIN_TIMINGS\][\s\S]*?for more details\./, "").split("\n");
+    const lines = stripVTControlCharacters(said)
+      .replace(/\[PLUGIN_TIMINGS\][\s\S]*?for more details\./, "")
+      .split("\n");
     // TypeScript's own process may say "context canceled" as it ends (vite/modules/component-props.ts).
     return { warnings: lines.map((line) => line.trim()).filter((line) => line && line !== "context canceled") };
   } catch (error) {
