@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, expect, test } from "@playwright/test";
-import { PAGES } from "#tests/support/site.ts";
+import { open, PAGES } from "#tests/support/site.ts";
 import { readContent } from "../../vite/content/read-content.ts";
 
 const dist = join(import.meta.dirname, "../../dist-local");
@@ -107,6 +107,19 @@ test("no page carries the slides before P is pressed", async ({ browser }) => {
   for (const path of ["/", "/work/", "/work/marz/"]) {
     expect((await requestsOf(browser, path)).filter((file) => own.includes(file))).toEqual([]);
   }
+});
+
+test("what sends a message is fetched when a field is used, not before", async ({ browser }) => {
+  const sends = (file: string) => readFileSync(join(dist, "assets", file), "utf8").includes("send-form");
+  const [own, ...others] = readdirSync(join(dist, "assets")).filter((file) => file.endsWith(".js") && sends(file));
+  expect(others).toEqual([]);
+  expect(await requestsOf(browser, "/contact/")).not.toContain(`/assets/${own}`);
+  const page = await browser.newPage();
+  await open(page, "/contact");
+  const fetched = page.waitForRequest(`**/assets/${own}`);
+  await page.getByLabel("Name", { exact: true }).focus();
+  await fetched;
+  await page.close();
 });
 
 test("landing: its files contain no case-study texts, so more of them add no bytes", async ({ browser }) => {
