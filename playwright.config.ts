@@ -13,7 +13,7 @@ export default defineConfig({
   // One more worker than cores: each is idle a third of the time.
   workers: 3,
   // For tests that hang. No test measures speed.
-  timeout: 90_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
   // `npm test -- e2e` and so on: a suite is the folder of its name.

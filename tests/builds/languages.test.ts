@@ -70,43 +70,39 @@ describe.each(["ar", "de", "el", "ja"])("%s", (language) => {
     process.env.CONTENT = folder;
     await build({ root, mode: "local-services", logLevel: "error", build: { outDir, emptyOutDir: true } });
     host = await serveFolder(outDir);
-  }, 240_000);
+  });
   afterAll(async () => {
     delete process.env.CONTENT;
     await host?.close();
     await rm(outDir, { recursive: true, force: true });
   });
 
-  test.each(WINDOWS)(
-    "every page fits $width px, $colorScheme",
-    async ({ width, height, colorScheme }) => {
-      const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
-      const faults: string[] = [];
-      const english: string[] = [];
-      for (const { path } of sitePages(content)) {
-        await page.goto("about:blank");
-        await page.goto(`${host.url}#${path}`);
-        await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
-        await page.evaluate(() => document.fonts.ready);
-        const { lang, dir } = await page.evaluate(() => {
-          const { lang, dir } = document.documentElement;
-          return { lang, dir };
-        });
-        expect([lang, dir || "ltr"]).toEqual([language, directionOf(language)]);
-        faults.push(...(await faultsOf(page, path)));
-        const known = new Set(allTexts().filter((text) => content.texts[text] !== text));
-        // The showcase's cards are in English, and say so.
-        expect(await page.locator("main > [lang=en]").count()).toBe(path === "/showcase" ? 1 : 0);
-        if (path !== "/showcase") english.push(...(await page.evaluate(shownTexts)).filter((text) => known.has(text)));
-        const side = await page.locator("aside[data-style]").boundingBox();
-        expect((side?.x ?? 0) > width / 2, path).toBe(directionOf(language) === "rtl");
-      }
-      await page.close();
-      expect(faults).toEqual([]);
-      expect(english.filter((text) => !Object.values(content.texts).includes(text))).toEqual([]);
-    },
-    120_000,
-  );
+  test.each(WINDOWS)("every page fits $width px, $colorScheme", async ({ width, height, colorScheme }) => {
+    const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: "reduce" });
+    const faults: string[] = [];
+    const english: string[] = [];
+    for (const { path } of sitePages(content)) {
+      await page.goto("about:blank");
+      await page.goto(`${host.url}#${path}`);
+      await page.locator('a[href*="#/"]').first().waitFor({ state: "attached" });
+      await page.evaluate(() => document.fonts.ready);
+      const { lang, dir } = await page.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        return { lang, dir };
+      });
+      expect([lang, dir || "ltr"]).toEqual([language, directionOf(language)]);
+      faults.push(...(await faultsOf(page, path)));
+      const known = new Set(allTexts().filter((text) => content.texts[text] !== text));
+      // The showcase's cards are in English, and say so.
+      expect(await page.locator("main > [lang=en]").count()).toBe(path === "/showcase" ? 1 : 0);
+      if (path !== "/showcase") english.push(...(await page.evaluate(shownTexts)).filter((text) => known.has(text)));
+      const side = await page.locator("aside[data-style]").boundingBox();
+      expect((side?.x ?? 0) > width / 2, path).toBe(directionOf(language) === "rtl");
+    }
+    await page.close();
+    expect(faults).toEqual([]);
+    expect(english.filter((text) => !Object.values(content.texts).includes(text))).toEqual([]);
+  });
 
   test("the files name the language, and the 404 page too", async () => {
     const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith(".html"));

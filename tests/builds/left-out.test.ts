@@ -32,4 +32,4 @@ test("a site of the landing page alone is built, with no code of another page", 
     expect(html, "an empty bar").not.toMatch(/<nav\b/);
     expect(html, "a link to a missing file").not.toMatch(/og:image|rel="(?:manifest|apple-touch-icon)"/);
   }
-}, 120_000);
+});

@@ -34,7 +34,7 @@ let browser: Browser;
 beforeAll(async () => {
   await buildSite(root, ["--outDir", dist, "--emptyOutDir"]);
   browser = await chromium.launch(await launchOptions());
-}, 240_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -61,7 +61,7 @@ test("files below a path: every page works by its file and its hash, silently", 
     expect(seen, path).toEqual({ console: [], foreign: [] });
     expect(await page.evaluate(() => [...document.images].filter((i) => i.complete && !i.naturalWidth).length)).toBe(0);
   }
-}, 240_000);
+});
 
 /** Paths below dist of all files that end so. */
 function files(ending: string): string[] {
@@ -104,7 +104,7 @@ for (const path of ["", "/portfolio"]) {
       const binary = servers[name as keyof typeof servers];
       if (!binary) return skip("nginx and Caddy are not installed, and apt could not download them");
       await checkAnswers(`${await start(binary, (port) => settings(work, path, port))}${path}/`);
-    }, 120_000);
+    });
   }
 }
 
@@ -223,4 +223,4 @@ test("the container builds a complete site from the files it copies", async () =
 
   for (const [, path = ""] of serverStage.matchAll(/^COPY (?!--from)(\S+) /gm))
     expect(existsSync(join(root, path)), path).toBe(true);
-}, 240_000);
+});

@@ -10,9 +10,6 @@ import { contrastOf, typedColor } from "../../scripts/setup/questions.mjs";
 import { loadTokens } from "../../vite/tokens/tokens.ts";
 import { copySite, LAYER_FILE } from "../support/copy-site.ts";
 
-// For what hangs: a busy machine takes ten times as long as a quiet one.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-
 const SHIPPED_LAYER = readFileSync("samples/org_settings.tokens.json", "utf8");
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -15,14 +15,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { whyNotFetched } from "../../scripts/support/git.mjs";
 import { ownersInGit, ownersOutsideGit } from "../../scripts/update/owners-folder.mjs";
 import { compareVersions, linesOfNews } from "../../scripts/update/versions.mjs";
 import { root } from "../../vite/root.mjs";
-
-// For what hangs. One test runs npm up to eight times, and a busy machine takes long for each.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const LAYER = "tokens/org_settings.tokens.json";
 const ENV = ".env.production.local";

@@ -16,7 +16,7 @@ componentContract("Source modal", { button: { Example: () => <ButtonSource /> } 
 
 const load = buttonShowcase.docs;
 // The server reads all components' types before its first answer.
-beforeAll(() => load(), 120_000);
+beforeAll(load);
 
 function ButtonSource({ sources = load }) {
   const [open, setOpen] = useState(false);

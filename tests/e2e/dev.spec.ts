@@ -12,8 +12,7 @@ let remove: () => Promise<void>;
 let server: ChildProcess;
 let address: string;
 
-// The dev server has bundled nothing before, and a page of its sources is some hundred files.
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   ({ folder, remove } = await copySite('{ "$description": "Mine.", "both": {} }'));

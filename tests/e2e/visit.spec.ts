@@ -24,7 +24,6 @@ async function fill(page: Page, message: string) {
 }
 
 test("a whole visit: case studies, theme switch, sent message and failed message", async ({ page }) => {
-  test.setTimeout(90_000);
   const seen = watch(page);
   await open(page, "/");
 

@@ -230,4 +230,4 @@ test("text, lines and controls are readable with any owner colours", async () =>
     }),
     { numRuns: runs(1000), examples: EDGE_CASES.map(withBoth) },
   );
-}, 120_000);
+});

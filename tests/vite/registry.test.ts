@@ -17,7 +17,7 @@ let names: HostNames;
 beforeAll(async () => {
   made = await registry({ address, author: "Someone" });
   names = await loadHostNames();
-}, 120_000);
+});
 
 /** An item with its dependencies. */
 function closure(item: RegistryItem): RegistryItem[] {
@@ -230,7 +230,7 @@ test("an author who is not filled in is left out", async () => {
   expect(made.items[0]?.author).toBe("Someone");
   const { items } = await registry({ address, author: "Your Name" });
   expect(items.filter((item) => "author" in item)).toEqual([]);
-}, 60_000);
+});
 
 test("items refer to each other by the site's address; the list has no file contents", async () => {
   const files = await registryFiles(address);
@@ -270,7 +270,7 @@ test("items for JavaScript have the same modules without their types", async () 
   }
   expect(files.get("r/js/alert.json")).toContain("/** Subtracts display time");
   expect(files.get("r/js/update.json")).toContain(`REGISTRY = \\"${address}r/js/\\"`);
-}, 60_000);
+});
 
 test("the copied text has every file with its path, and the style sheet", () => {
   const dropdown = made.items.find(({ name }) => name === "dropdown") as RegistryItem;
@@ -310,4 +310,4 @@ test("agents get every component's example and props, as the cards have them", a
   const skill = files.get("r/SKILL.md") ?? "";
   expect(skill).toMatch(/^---\nname: [a-z-]+\ndescription: .{1,1024}\n---\n/);
   for (const name of names) expect(skill).toContain(`npx shadcn add ${address}r/${name}.json`);
-}, 60_000);
+});
