@@ -202,7 +202,7 @@ test("a resume shows what has its tag or none, and the site no highlights and ta
 test("the pages contain no part of the resume that they do not show", async () => {
   await cp("tests/fixtures/resumes/old-schema.json", join(folder, "resume.json"));
   const { load } = contentPlugin(folder);
-  const code = (load as (this: object, id: string) => string).call({ addWatchFile() {} }, "\0virtual:content/resume");
+  const code = (load as (this: object, id: string) => string).call({}, "\0virtual:content/resume");
   expect(code).toContain("Sample Works");
   expect(code).not.toMatch(/\(000\)|Shipped a sample|Sample Shelter|courses/);
 });

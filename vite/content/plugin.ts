@@ -34,6 +34,8 @@ const STUDY = /\/case-study\.md$/;
 const ROUTE = /^#routes\/(\w+)\/([\w-]+)\.tsx$/;
 const TABLE = /\/src\/routes\.tsx$/;
 const LEFT_OUT = "\0left-out";
+/** The modules that are made of the content: these, and the fits of its titles (vite/modules/fit-table.ts). */
+const OF_CONTENT = /^\0virtual:(?:content|fit-table)\//;
 
 /** `isPublished`: for the files that visitors load. `hasNotes`: for the speaker on this machine. */
 const MODULES: Record<string, (content: Content, isPublished: boolean, hasNotes: boolean) => string> = {
@@ -205,9 +207,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       if (study) return studyModule(read(), study, isBuild ? (options?.ssr ? "ssr" : this) : undefined);
       const make = id.startsWith(`\0${PREFIX}`) && MODULES[id.slice(PREFIX.length + 1)];
       if (!make) return;
-      const content = read();
-      for (const file of content.sources) this.addWatchFile(file);
-      return make(content, isBuild && !options?.ssr, hasNotes);
+      return make(read(), isBuild && !options?.ssr, hasNotes);
     },
     transformIndexHtml: {
       order: "pre",
@@ -240,10 +240,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       if (language && file.endsWith("site.yaml") && languageOr(language, read) !== language) {
         hot.send({ type: "full-reload" });
       }
-      return [
-        ...modules,
-        ...Object.keys(MODULES).flatMap((name) => moduleGraph.getModuleById(`\0${PREFIX}${name}`) ?? []),
-      ];
+      return [...modules, ...[...moduleGraph.idToModuleMap.values()].filter(({ id }) => OF_CONTENT.test(id ?? ""))];
     },
   };
 }

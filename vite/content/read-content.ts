@@ -47,14 +47,11 @@ export type Content = {
   projects: readonly Project[];
   unlisted: readonly Project[];
   studies: readonly CaseStudyText[];
-  /** Paths of the files that were read. Only those that exist: Vite's dev server fails on a watched file that does not. */
-  sources: readonly string[];
   /** Folders in work/ that the list does not name. */
   drafts: readonly string[];
 };
 
 const STATUS = "public/status.json";
-const FILES = ["site.yaml", "pages.yaml", "texts.yaml", "websites.yaml", "deck.yaml", "resume.json", STATUS];
 
 /**
  * @param folder from the project's root. Default: the owner's, or else the samples.
@@ -128,9 +125,6 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
     projects: studies.filter(({ listed }) => listed).map(projectOf),
     unlisted: studies.filter(({ listed }) => !listed).map(projectOf),
     studies,
-    sources: [...FILES.map((name) => `${folder}/${name}`), ...studies.map(({ file }) => file)]
-      .map((file) => resolve(root, file))
-      .filter((file) => existsSync(file)),
     drafts: folders.filter((name) => !listed.includes(name)),
   };
 }

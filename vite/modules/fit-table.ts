@@ -7,7 +7,6 @@
  * at its end, both negated.
  */
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import type { Plugin } from "vite";
@@ -15,10 +14,8 @@ import { lengthOf, oneLine, type TitleLines, wrap } from "../../src/content/brea
 import { directionOf } from "../../src/content/language.ts";
 import { type Content, readContent } from "../content/read-content.ts";
 import { displaysOf, titleSources, titlesOf } from "../content/titles.ts";
-import { contentFolder } from "../content-folder.mjs";
 import { LAYER_FILE, readTypeface, type Typeface } from "../fonts/typeface.ts";
 import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
-import { root } from "../root.mjs";
 
 /** Target font sizes in cqi, from the design. */
 const TARGET = { wide: 23.55, narrow: 46, narrowStacked: 28.5 };
@@ -286,7 +283,7 @@ export function fitTablePlugin(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${TABLE}`)) return;
       const content = readContent();
-      for (const file of [...content.sources, LAYER_FILE]) this.addWatchFile(file);
+      this.addWatchFile(LAYER_FILE);
       const name = id.slice(TABLE.length + 1) as TableName;
       if (id.endsWith("/deck")) {
         const measure = await createInkMeasure();
@@ -302,13 +299,11 @@ export function fitTablePlugin(): Plugin {
       if (name === "pages") for (const line of missingGlyphs(await createInkMeasure(), content)) this.warn(line);
       return `export const lineFits = ${JSON.stringify(await fitTable(titles))};`;
     },
+    // The content plugin refreshes them after a change of the content.
     hotUpdate({ file, modules }) {
-      if (!file.startsWith(resolve(root, contentFolder())) && file !== LAYER_FILE) return;
-      const { moduleGraph } = this.environment;
-      const tables = ["pages", "projects", "deck"].flatMap(
-        (name) => moduleGraph.getModuleById(`\0${TABLE}${name}`) ?? [],
-      );
-      return [...modules, ...tables];
+      if (file !== LAYER_FILE) return;
+      const all = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return [...modules, ...all.filter(({ id }) => id?.startsWith(`\0${TABLE}`))];
     },
   };
 }

@@ -308,15 +308,13 @@ export function tokensPlugin(): Plugin {
       }
       if (id === `\0${ACCENTS}`) return `export const accents = ${JSON.stringify((await loadTokens()).accents)};`;
       if (id !== `\0${SHEET}` && id !== `\0${INLINE}`) return;
-      this.addWatchFile(fileURLToPath(directory));
       const { css, warnings } = await loadTokens();
       for (const warning of warnings) this.warn(warning);
       return css;
     },
-    configureServer(server) {
-      server.watcher.add(fileURLToPath(directory));
+    configureServer({ middlewares }) {
       const save = saveOwnersFile(LAYER_FILE, loadTokens);
-      server.middlewares.use(serveEndpoints((path) => (path === "/__org-settings" ? save : undefined)));
+      middlewares.use(serveEndpoints((path) => (path === "/__org-settings" ? save : undefined)));
     },
     hotUpdate({ file, modules }) {
       // The work list and the case studies have colours.
