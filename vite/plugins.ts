@@ -4,10 +4,8 @@ import { picturesPlugin } from "./content/pictures.ts";
 import { contentPlugin } from "./content/plugin.ts";
 import { textsPlugin } from "./content/texts.ts";
 import { typefacePlugin } from "./fonts/plugin.ts";
-import { componentCostPlugin } from "./modules/component-cost.ts";
-import { componentDocsPlugin } from "./modules/component-docs.ts";
 import { fitTablePlugin } from "./modules/fit-table.ts";
-import { sourceDisplayPlugin } from "./modules/source-display.ts";
+import { sourceModulesPlugin } from "./modules/source-modules.ts";
 import { tokensPlugin } from "./tokens/tokens.ts";
 
 /** Shared by the site and the component tests. */
@@ -20,9 +18,7 @@ export function sourcePlugins(): PluginOption[] {
     tokensPlugin(),
     typefacePlugin(),
     fitTablePlugin(),
-    sourceDisplayPlugin(),
-    componentDocsPlugin(),
-    componentCostPlugin(),
+    sourceModulesPlugin(),
     picturesPlugin(),
   ];
 }

@@ -3,10 +3,9 @@
  * imports from this repository, minified and gzipped, but without what a site loads once: libraries and icons.
  */
 import { gzipSync } from "node:zlib";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Rolldown } from "vite";
 import { componentEntries, itemOf, modulesWithQuery, pathOf } from "./component-files.ts";
 
-const QUERY = "?about";
 const SHARED = /^(?:react|react-dom|@headlessui\/react|@floating-ui\/react|clsx|#components\/icon)(?:\/|$)/;
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 /** Imports and exports between the modules of a component, absent in a single bundle. */
@@ -70,23 +69,11 @@ export async function costOf(file: string, packages = false): Promise<number> {
   return cost;
 }
 
-export function componentCostPlugin(): Plugin {
-  return {
-    name: "component-cost",
-    enforce: "pre",
-    async resolveId(id, importer) {
-      if (!id.endsWith(QUERY)) return;
-      const resolved = await this.resolve(id.slice(0, -QUERY.length), importer, { skipSelf: true });
-      return resolved && `\0${resolved.id}${QUERY}`;
-    },
-    async load(id) {
-      if (!id.startsWith("\0") || !id.endsWith(QUERY)) return;
-      const file = id.slice(1, -QUERY.length);
-      return [
-        `export const cost = ${await costOf(file)};`,
-        `export const item = ${JSON.stringify(itemOf(pathOf(file)))};`,
-        `export const docs = () => import(${JSON.stringify(`${file}?docs`)});`,
-      ].join("\n");
-    },
-  };
+export async function aboutModule(file: string) {
+  const code = [
+    `export const cost = ${await costOf(file)};`,
+    `export const item = ${JSON.stringify(itemOf(pathOf(file)))};`,
+    `export const docs = () => import(${JSON.stringify(`${file}?docs`)});`,
+  ];
+  return { code: code.join("\n"), watch: [] };
 }

@@ -2,15 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type AtRule } from "postcss";
-import type { Plugin } from "vite";
 import { cardOf, componentFiles, pathOf, src } from "./component-files.ts";
-import { allProps, forgetProps } from "./component-props.ts";
+import { allProps } from "./component-props.ts";
 
 const { $type, ...roleTokens } = JSON.parse(readFileSync(join(src, "../tokens/theme.dark.tokens.json"), "utf8")).role;
 const ROLES = Object.keys(roleTokens);
-
-const QUERY = "?docs";
-const PREFIX = "\0docs:";
 
 /** Utilities that take a colour, as in `bg-primary/50`. */
 const COLORED = /^(?:bg|text|border(?:-[a-z])?|decoration|outline|fill|stroke|accent)-([\w-]+)/;
@@ -45,38 +41,24 @@ export function styleNeeds(texts: readonly string[], sheet: string): { roles: st
   return { roles: ROLES.filter((role) => named.has(role)), rules };
 }
 
-export function componentDocsPlugin(): Plugin {
-  return {
-    name: "component-docs",
-    enforce: "pre",
-    async resolveId(source, importer) {
-      if (!source.endsWith(QUERY)) return;
-      const file = await this.resolve(source.slice(0, -QUERY.length), importer, { skipSelf: true });
-      return file && `${PREFIX}${file.id}.js`;
-    },
-    async load(id) {
-      if (!id.startsWith(PREFIX)) return;
-      const entry = id.slice(PREFIX.length, -".js".length);
-      const sheet = join(src, "app.css");
-      const component = componentFiles(entry);
-      const card = cardOf(entry);
-      for (const file of [sheet, card, ...component.map(({ path }) => join(src, path))]) this.addWatchFile(file);
-      const texts = component.map(({ text }) => text);
-      const { roles, rules } = styleNeeds(texts, readFileSync(sheet, "utf8"));
-      const listed = (path: string, module: string) =>
-        `{ path: ${JSON.stringify(path)}, load: async () => (await import(${JSON.stringify(module)})).source }`;
-      const list = [
-        listed(pathOf(card).replace(/showcase(?=\.tsx$)/, "usage"), `${card}?usage`),
-        ...component.map(({ path }) => listed(path, `${join(src, path)}?display`)),
-      ];
-      return [
-        `export const files = [${list.join()}];`,
-        `export const styling = files.filter(({ path }) => path.endsWith(".classes.ts"));`,
-        `export const roles = ${JSON.stringify(roles)};`,
-        `export const rules = ${JSON.stringify(rules)};`,
-        `export const props = ${JSON.stringify((await allProps()).get(entry) ?? [])};`,
-      ].join("\n");
-    },
-    watchChange: forgetProps,
-  };
+export async function docsModule(entry: string) {
+  const sheet = join(src, "app.css");
+  const component = componentFiles(entry);
+  const card = cardOf(entry);
+  const texts = component.map(({ text }) => text);
+  const { roles, rules } = styleNeeds(texts, readFileSync(sheet, "utf8"));
+  const listed = (path: string, module: string) =>
+    `{ path: ${JSON.stringify(path)}, load: async () => (await import(${JSON.stringify(module)})).source }`;
+  const list = [
+    listed(pathOf(card).replace(/showcase(?=\.tsx$)/, "usage"), `${card}?usage`),
+    ...component.map(({ path }) => listed(path, `${join(src, path)}?display`)),
+  ];
+  const code = [
+    `export const files = [${list.join()}];`,
+    `export const styling = files.filter(({ path }) => path.endsWith(".classes.ts"));`,
+    `export const roles = ${JSON.stringify(roles)};`,
+    `export const rules = ${JSON.stringify(rules)};`,
+    `export const props = ${JSON.stringify((await allProps()).get(entry) ?? [])};`,
+  ];
+  return { code: code.join("\n"), watch: [sheet, card, ...component.map(({ path }) => join(src, path))] };
 }

@@ -5,13 +5,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type BundledLanguage, createCssVariablesTheme, createHighlighter, type Highlighter } from "shiki";
-import type { Plugin } from "vite";
 import type { SourceSpan, SourceText, TokenKind } from "../../src/components/showcase-entry.ts";
 import { usageOf } from "./component-files.ts";
-
-const QUERY = /\?(display|usage)$/;
-// Ends with .js, so that no other plugin compiles it as TypeScript.
-const ID = /^\0source-(display|usage):(.*)\.js$/;
 
 /** TypeScript as TSX, since each further grammar takes a second to compile. */
 const languages: Record<string, BundledLanguage> = { tsx: "tsx", ts: "tsx", css: "css", json: "json" };
@@ -48,27 +43,12 @@ function mergeSpans(spans: readonly SourceSpan[]): SourceSpan[] {
   return merged;
 }
 
-export function sourceDisplayPlugin(): Plugin {
-  return {
-    name: "source-display",
-    enforce: "pre",
-    async resolveId(source, importer) {
-      const [query, kind] = QUERY.exec(source) ?? [];
-      if (query === undefined) return;
-      const file = await this.resolve(source.slice(0, -query.length), importer);
-      if (!file) throw new Error(`${importer}: cannot find ${source}.`);
-      return `\0source-${kind}:${file.id}.js`;
-    },
-    async load(id) {
-      const [, kind, file] = ID.exec(id) ?? [];
-      if (!file) return;
-      this.addWatchFile(file);
-      const text = await readFile(file, "utf8");
-      const shown =
-        kind === "usage"
-          ? highlight(file.replace(/showcase(?=\.tsx$)/, "usage"), usageOf(text))
-          : highlight(file, text);
-      return `export const source = ${JSON.stringify(await shown)};`;
-    },
-  };
+export const displayModule = async (file: string) => moduleOf(file, file, await readFile(file, "utf8"));
+
+/** @param card whose usage example is shown */
+export const usageModule = async (card: string) =>
+  moduleOf(card, card.replace(/showcase(?=\.tsx$)/, "usage"), usageOf(await readFile(card, "utf8")));
+
+async function moduleOf(file: string, shownAs: string, text: string) {
+  return { code: `export const source = ${JSON.stringify(await highlight(shownAs, text))};`, watch: [file] };
 }
