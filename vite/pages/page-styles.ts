@@ -32,16 +32,6 @@ type Rule = {
   overrides: Rule[];
 };
 
-export type Sheet = {
-  layers: readonly string[];
-  rules: readonly Rule[];
-  /** Faces and `@property` rules. */
-  always: string;
-  /** `@page` rules. */
-  paper: string;
-  keyframes: ReadonlyMap<string, string>;
-};
-
 const POINTED_AT = /^:(?:hover|active)$/;
 /** Pseudo-elements that only a form field has. */
 const FIELD_PART = /^::?(?:-webkit-|-moz-ui-|file-selector-button|placeholder)/;
@@ -56,7 +46,7 @@ const RUNTIME = {
  * @param css the whole minified style sheet
  * @throws when rules outside any layer depend on their order
  */
-export function readSheet(css: string): Sheet {
+export function readSheet(css: string) {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
   foldTransitions(root);
@@ -64,7 +54,9 @@ export function readSheet(css: string): Sheet {
   dropUnreadProperties(root);
   const layers = new Set<string>();
   const rules: Rule[] = [];
+  /** Faces and `@property` rules. */
   const always: string[] = [];
+  /** `@page` rules. */
   const paper: string[] = [];
   const keyframes = new Map<string, string>();
   const walk = (container: Container<ChildNode>, layer: string, around: readonly string[]) => {
@@ -94,7 +86,7 @@ export function readSheet(css: string): Sheet {
  * @param apart markup whose styles are separate, if any
  */
 export function stylesFor(
-  { layers, rules, always, paper, keyframes }: Sheet,
+  { layers, rules, always, paper, keyframes }: ReturnType<typeof readSheet>,
   html: string,
   mentions: (name: string) => boolean,
   apart = "",
