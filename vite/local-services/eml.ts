@@ -1,21 +1,18 @@
 /** A message as RFC 5322 text in UTF-8, so that an editor shows it too; names in encoded words (RFC 2047). */
 
-export type Letter = {
-  /** As typed, including line breaks and injected headers. */
-  name: string;
-  email: string;
-  text: string;
-};
-
-type Envelope = { date: Date /** Unique, of letters, digits and dashes. */; id: string };
+/** As typed, including line breaks and injected headers. */
+export type Letter = { user_name: string; user_email: string; message: string };
 
 const CRLF = "\r\n";
 const OWN_ADDRESS = "portfolio@localhost";
 /** Keeps an encoded word within 76 characters. */
 const BYTES_PER_WORD = 39;
 
-/** The file, with CRLF line ends. */
-export function writeEml({ name, email, text }: Letter, { date, id }: Envelope): string {
+/**
+ * The file, with CRLF line ends.
+ * @param id unique, of letters, digits and dashes
+ */
+export function writeEml({ user_name: name, user_email: email, message }: Letter, date: Date, id: string): string {
   const sender = phrase(name);
   const headers = [
     ["Date", date.toUTCString().replace("GMT", "+0000")],
@@ -29,7 +26,7 @@ export function writeEml({ name, email, text }: Letter, { date, id }: Envelope):
     ["Content-Type", "text/plain; charset=UTF-8"],
     ["Content-Transfer-Encoding", "8bit"],
   ];
-  const body = `Name: ${oneLine(name)}\nEmail: ${oneLine(email)}\n\n${text}\n`;
+  const body = `Name: ${oneLine(name)}\nEmail: ${oneLine(email)}\n\n${message}\n`;
   return `${headers.map(([header, value]) => `${header}: ${value}`).join(CRLF)}${CRLF}${CRLF}${body.replaceAll(/\r\n|\r|\n/g, CRLF)}`;
 }
 

@@ -31,11 +31,7 @@ export function createMailService(outbox: string) {
     const since = Date.now() - (lastSent.get(message.user_email) ?? 0);
     if (since < INTERVAL) throw new Refusal(429, "Too many requests");
     lastSent.set(message.user_email, Date.now());
-    const path = deliver(outbox, {
-      name: message.user_name,
-      email: message.user_email,
-      text: message.message,
-    });
+    const path = deliver(outbox, message);
     console.log(`Mail written to ${relative(process.cwd(), path)}`);
     answerText(response, 200, "OK");
   };
@@ -46,7 +42,7 @@ function deliver(outbox: string, letter: Letter): string {
   const date = new Date();
   const id = randomUUID();
   const path = join(outbox, `${date.toISOString().replace(/[:.]/g, "-")}-${id.slice(0, 8)}.eml`);
-  writeFiles(new Map([[path, writeEml(letter, { date, id })]]));
+  writeFiles(new Map([[path, writeEml(letter, date, id)]]));
   return path;
 }
 
@@ -76,11 +72,7 @@ function check(fields: FormData): Message {
   }
   let size = 0;
   for (const value of fields.values()) size += typeof value === "string" ? Buffer.byteLength(value) : value.size;
-  if (size > MAX_VARIABLES) throw tooLarge(size);
-  return message as Message;
-}
-
-function tooLarge(size: number): Refusal {
-  const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`;
-  return new Refusal(413, `Variables size limit: ${kilobytes(size)} of at most ${kilobytes(MAX_VARIABLES)}`);
+  if (size <= MAX_VARIABLES) return message as Message;
+  const [given, most] = [size, MAX_VARIABLES].map((bytes) => `${Math.ceil(bytes / 1024)} kB`);
+  throw new Refusal(413, `Variables size limit: ${given} of at most ${most}`);
 }

@@ -1,4 +1,4 @@
-/** An address search over the bundled places, in the United States and Canada alone, with answers in Nominatim's form. */
+/** An address search over the bundled places, in the United States and Canada alone, with as much of Nominatim's answers as the site reads. */
 import { readFileSync } from "node:fs";
 import { removeDiacritics } from "../../src/lib/plain-text.ts";
 
@@ -17,38 +17,21 @@ export function searchPlaces(parameters: URLSearchParams) {
   if (words.length === 0) {
     return { status: 400, body: { error: { code: 400, message: "Nothing to search for: the parameter q is empty." } } };
   }
-  const found = places
-    .map((place, index) => ({ place, index, name: fold(displayName(place)) }))
-    .filter(({ name }) => words.every((word) => hasWordWith(name, word)))
-    // City names before regions, then larger cities, which are first in the list.
-    .sort((a, b) => rank(a.name, words) - rank(b.name, words) || a.index - b.index)
+  const body = places
+    .map(([city, region, country, lat, lon]) => {
+      const display_name = `${city}, ${region}, ${countries[country]}`;
+      return { name: fold(display_name), place: { lat: String(lat), lon: String(lon), display_name } };
+    })
+    .filter(({ name }) => words.every((word) => name.some((part) => part.startsWith(word))))
+    // City names before regions. The list has larger cities first, and the sort keeps that.
+    .sort((a, b) => rank(a.name, words) - rank(b.name, words))
     .slice(0, LIMIT)
-    .map(({ place, index }) => result(place, index));
-  return { status: 200, body: found };
-}
-
-function displayName([city, region, country]: Place): string {
-  return `${city}, ${region}, ${countries[country]}`;
-}
-
-function result(place: Place, index: number) {
-  const [name, , , lat, lon] = place;
-  return {
-    place_id: index + 1,
-    licence: "Bundled list of places, for local use",
-    lat: String(lat),
-    lon: String(lon),
-    name,
-    display_name: displayName(place),
-  };
+    .map(({ place }) => place);
+  return { status: 200, body };
 }
 
 function rank(name: string[], [first = ""]: string[]): number {
   return name[0]?.startsWith(first) ? 0 : 1;
-}
-
-function hasWordWith(name: string[], word: string): boolean {
-  return name.some((part) => part.startsWith(word));
 }
 
 /** Words without case and accents: "Québec" is found by "quebec". */
