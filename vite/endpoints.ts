@@ -52,14 +52,13 @@ export function serveEndpoints(find: (path: string) => Endpoint | undefined, ans
   };
 }
 
-export function answerText(response: ServerResponse, status: number, text: string) {
-  response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+export function answerText(response: ServerResponse, status: number, text: string, type = "text/plain") {
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
   response.end(text);
 }
 
 export function answerJson(response: ServerResponse, status: number, value: unknown) {
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
-  response.end(JSON.stringify(value));
+  answerText(response, status, JSON.stringify(value), "application/json");
 }
 
 /**
@@ -92,15 +91,11 @@ function checkSender({ socket, headers }: IncomingMessage, isForOwnPage = false)
   if (!isLoopbackHost(headers.host)) {
     throw refuse("The local services answer to localhost only: use that name in the address.");
   }
-  const origin = headers.origin === undefined ? undefined : (hostOf(headers.origin) ?? "");
+  const origin = headers.origin && (URL.canParse(headers.origin) ? new URL(headers.origin).host : "");
   if (isForOwnPage && origin !== headers.host) throw refuse("Only a page of this server can change files.");
   if (origin !== undefined && !isLoopbackHost(origin)) {
     throw refuse("The local services answer pages of localhost only.");
   }
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
 function isLoopbackAddress(address = ""): boolean {
