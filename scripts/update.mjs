@@ -89,7 +89,8 @@ async function inCopy(head, action) {
 async function tryUpdate(copy, folder, { start, target, migrations, lockIsOpen }) {
   // The project's lock file names no registry.
   const install = lockIsOpen ? ["install", "--omit-lockfile-registry-resolved"] : ["ci"];
-  await step("Installing packages", "npm", [...install, "--no-audit", "--no-fund"], folder);
+  const notInstalled = await npm("Installing packages", folder, ...install, "--no-audit", "--no-fund");
+  if (notInstalled) throw failed(notInstalled, false);
   copy.git("add", "package-lock.json");
   await migrate(copy, folder, migrations);
   const updated = commit(copy, [`Update to ${target.label}`, ...migrations.map(titleOf)]);
@@ -103,23 +104,19 @@ async function tryUpdate(copy, folder, { start, target, migrations, lockIsOpen }
   throw failed(failure, before?.command === failure.command);
 }
 
-/** Runs a command in the copy. @throws with its last lines, when it fails */
-async function step(title, command, words, folder) {
+/** Runs npm in the copy. @returns the command, if it fails, and its output */
+async function npm(title, folder, ...words) {
   say(`${title} …`);
-  const { ok, output } = await run(command, words, folder);
-  if (!ok) throw failed({ command: [command, ...words].join(" "), output }, false);
+  const { ok, output } = await run("npm", words, folder);
+  return ok ? null : { command: `npm ${words.join(" ")}`, output };
 }
 
 /** Builds and checks the copy, by command names that every version keeps. @returns the command that fails, if any */
 async function firstFailure(folder) {
-  for (const [title, ...words] of [
-    ["Building the site", "run", "build"],
-    ["Checking your content", "test", "--", "content"],
-  ]) {
-    say(`${title} …`);
-    const { ok, output } = await run("npm", words, folder);
-    if (!ok) return { command: `npm ${words.join(" ")}`, output };
-  }
+  return (
+    (await npm("Building the site", folder, "run", "build")) ??
+    (await npm("Checking your content", folder, "test", "--", "content"))
+  );
 }
 
 function failed({ command, output }, inBoth) {
