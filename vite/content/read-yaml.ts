@@ -84,14 +84,14 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
 }
 
 function plain(document: Document, path: Path): unknown {
-  const node = path.length ? document.getIn(path, true) : document.contents;
+  const node = document.getIn(path, true);
   return isNode(node) ? node.toJS(document) : node;
 }
 
 /** The offset of a value, or of its parent if it is missing. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
-    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const parent = document.getIn(path.slice(0, length - 1), true);
     if (isMap(parent)) {
       const pair = parent.items.find((item) => isPair(item) && String(item.key) === String(path[length - 1]));
       if (pair && isNode(pair.key)) return pair.key.range?.[0] ?? 0;

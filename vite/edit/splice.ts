@@ -32,7 +32,7 @@ const STEP = "  ";
  * @throws when the text uses YAML that cannot be edited this way, such as an alias
  */
 export function setValue(text: string, path: Path, value: unknown): string {
-  const node = nodeAt(parseDocument(text), path);
+  const node = parseDocument(text).getIn(path, true);
   if (isScalar(node) ? node.value === value : node === value) return text;
   if (value === undefined) return removeKey(text, path);
   if (Array.isArray(value) && isSeq(node) && node.items.length && value.length) {
@@ -54,7 +54,7 @@ export function setValue(text: string, path: Path, value: unknown): string {
 /** Adds an item to a list before the one at `index`, or at its end. A list that is missing is added. */
 export function insertItem(text: string, path: Path, index: number, value: unknown): string {
   const document = parseDocument(text);
-  const list = nodeAt(document, path);
+  const list = document.getIn(path, true);
   if (!isSeq(list) || list.items.length === 0) {
     return isNode(list) ? replace(text, path, list, [value]) : insertKey(text, path, [value]);
   }
@@ -81,7 +81,7 @@ export function insertItem(text: string, path: Path, index: number, value: unkno
  */
 export function arrangeList(text: string, path: Path, order: readonly number[]): string {
   const document = parseDocument(text);
-  const list = nodeAt(document, path);
+  const list = document.getIn(path, true);
   if (!isSeq(list)) throw new UserError(`There is no list at ${path.join(".")}.`);
   if (order.length === list.items.length && order.every((from, to) => from === to)) return text;
   const expected = changed(document, path, (all) => order.map((from) => (all as unknown[])[from]));
@@ -158,8 +158,8 @@ function insertKey(text: string, path: Path, value: unknown): string {
   const document = parseDocument(text);
   const expected = changed(document, path, () => value);
   let depth = path.length - 1;
-  while (depth > 0 && !isMap(nodeAt(document, path.slice(0, depth)))) depth--;
-  const map = depth ? nodeAt(document, path.slice(0, depth)) : document.contents;
+  while (depth > 0 && !isMap(document.getIn(path.slice(0, depth), true))) depth--;
+  const map = document.getIn(path.slice(0, depth), true);
   const nested = path
     .slice(depth + 1)
     .reduceRight<unknown>((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), value);
@@ -190,7 +190,7 @@ function insertKey(text: string, path: Path, value: unknown): string {
 
 function removeKey(text: string, path: Path): string {
   const document = parseDocument(text);
-  const parent = path.length > 1 ? nodeAt(document, path.slice(0, -1)) : document.contents;
+  const parent = document.getIn(path.slice(0, -1), true);
   if (isSeq(parent)) {
     return arrangeList(
       text,
@@ -257,10 +257,6 @@ function changed(document: Document, path: Path, change: (old: unknown) => unkno
     return map;
   };
   return step(document.toJS(), path);
-}
-
-function nodeAt(document: Document, path: Path): unknown {
-  return path.length ? document.getIn(path, true) : document.contents;
 }
 
 /** Without the line breaks and comments after it. */
