@@ -69,17 +69,17 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
       return undefined;
     }
   };
+  const read = (name: string) => unsaved.get(`${folder}/${name}`) ?? textOf(folder, name);
   const yaml = <S extends z.ZodType>(name: string, schema: S): Read<z.output<S>> | undefined => {
     const file = `${folder}/${name}`;
-    return attempt(file, () => readYaml({ file, text: unsaved.get(file) ?? textOf(folder, name) }, schema));
+    return attempt(file, () => readYaml({ file, text: read(name) }, schema));
   };
 
   const site = yaml("site.yaml", siteSchema);
   const texts = attempt(`${folder}/texts.yaml`, () => {
-    const file = `${folder}/texts.yaml`;
-    const read = readTexts(file, unsaved.get(file) ?? textOf(folder, "texts.yaml"), site?.value.language ?? "en");
-    problems.push(...read.problems);
-    return read.texts;
+    const own = readTexts(`${folder}/texts.yaml`, read("texts.yaml"), site?.value.language ?? "en");
+    problems.push(...own.problems);
+    return own.texts;
   });
   const pages = yaml("pages.yaml", pagesSchema);
   const websites = yaml("websites.yaml", websitesSchema);
@@ -89,10 +89,10 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
   // If site.yaml is broken, all case studies are checked.
   const listed = site?.value.work ?? folders;
   const studies = listed.flatMap((slug, index) => {
-    const file = `${folder}/work/${slug}/case-study.md`;
-    const text = unsaved.get(file);
-    if (text !== undefined || existsSync(resolve(root, file))) {
-      const study = attempt(file, () => readCaseStudy(file, text ?? textOf(folder, `work/${slug}/case-study.md`)));
+    const name = `work/${slug}/case-study.md`;
+    const file = `${folder}/${name}`;
+    if (unsaved.has(file) || existsSync(resolve(root, file))) {
+      const study = attempt(file, () => readCaseStudy(file, read(name)));
       // A style sheet would name the slug of an unlisted one.
       return study ? [study.listed ? study : { ...study, accent: `unlisted-${index + 1}` }] : [];
     }
@@ -115,9 +115,8 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
     folder,
     site: { ...site.value, titleLines: site.value.titleLines ?? breakTitle(site.value.title) },
     shown: PAGES.filter((page) => !site.value.leaveOut.includes(page)),
-    pages: isEmpty(texts)
-      ? pages.value
-      : translated(unsaved.get(`${folder}/pages.yaml`) ?? textOf(folder, "pages.yaml"), texts),
+    // Its defaults are in English.
+    pages: pagesSchema.parse(withDefaults(parse(read("pages.yaml")), texts)),
     texts,
     websites: sites.length ? sites : checkedSites(folder),
     deck: deck.value.length ? deck.value : listed,
@@ -127,13 +126,6 @@ export function readContent(folder = contentFolder(), unsaved: ReadonlyMap<strin
     studies,
     drafts: folders.filter((name) => !listed.includes(name)),
   };
-}
-
-const isEmpty = (texts: Texts) => Object.keys(texts).length === 0;
-
-/** The pages' texts, with defaults in the site's language. The file has been checked. */
-function translated(text: string, texts: Texts): Pages {
-  return pagesSchema.parse(withDefaults(parse(text) ?? {}, texts));
 }
 
 /**
