@@ -2,14 +2,7 @@ import fontverter from "fontverter";
 import * as hb from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { pages, profile } from "#content/site.ts";
-import { readTypeface } from "../../vite/fonts/typeface.ts";
-import { typefaceFiles } from "../../vite/fonts/typeface-files.ts";
 import { titleFontCss } from "../../vite/pages/title-font.ts";
-
-const SHIPPED = readTypeface("{}");
-
-/** In the shipped typeface, not the owner's. Others: typeface.test.ts. */
-const cssOf = (lines: readonly string[]) => titleFontCss(lines, typefaceFiles(SHIPPED));
 
 /** The width axis of the font in the CSS. */
 async function widths(css: string) {
@@ -19,16 +12,16 @@ async function widths(css: string) {
 }
 
 test("a title's font has the widths of its lines", async () => {
-  expect(await cssOf([])).toBe("");
+  expect(await titleFontCss([])).toBe("");
   const { wide, narrow } = profile.titleLines;
-  expect(await widths(await cssOf([...wide, ...narrow]))).toMatchObject({ min: 62, max: 125 });
-  expect(await widths(await cssOf(pages.inquiry.lid.wide))).toMatchObject({ min: 62, max: 100 });
+  expect(await widths(await titleFontCss([...wide, ...narrow]))).toMatchObject({ min: 62, max: 125 });
+  expect(await widths(await titleFontCss(pages.inquiry.lid.wide))).toMatchObject({ min: 62, max: 100 });
   // At the narrowest on any screen, nothing varies.
-  expect(await widths(await cssOf(pages.dashboard.lid.wide))).toBeUndefined();
+  expect(await widths(await titleFontCss(pages.dashboard.lid.wide))).toBeUndefined();
 });
 
 test("a title that the fit table does not know may have any width", async () => {
-  expect(await widths(await cssOf(["Anything"]))).toMatchObject({ min: 62, max: 125 });
+  expect(await widths(await titleFontCss(["Anything"]))).toMatchObject({ min: 62, max: 125 });
 });
 
 async function lettersIn(woff2: Buffer = Buffer.alloc(0)): Promise<string> {
@@ -37,14 +30,14 @@ async function lettersIn(woff2: Buffer = Buffer.alloc(0)): Promise<string> {
 }
 
 test("accents get a font of their own, only on pages with accents", async () => {
-  const css = await cssOf(["Diseñadora"]);
+  const css = await titleFontCss(["Diseñadora"]);
   expect(css.match(/@font-face/g)).toHaveLength(2);
   expect(css).toContain('{font-family:"Archivo Title","Archivo Title Accents",var(--font-cut)!important}');
   const fonts = [...css.matchAll(/base64,([^)]*)/g)].map(([, base64 = ""]) => Buffer.from(base64, "base64"));
   const [plain, accents] = [await lettersIn(fonts[0]), await lettersIn(fonts[1])];
   expect(plain).toContain("ADEIORS");
   expect(accents).toContain("Ñ");
-  expect(await cssOf(["Plain"])).not.toContain("Accents");
+  expect(await titleFontCss(["Plain"])).not.toContain("Accents");
   // Other characters use the page's fonts.
-  expect(await cssOf(["日本"])).toBe("");
+  expect(await titleFontCss(["日本"])).toBe("");
 });

@@ -164,27 +164,17 @@ export function targetSizes(measure: MeasureInk, title: TitleLines): { wide: num
 /** A line's custom properties, such as `--wide-w`, for the screens that show it; also styles, if it is not fitted. */
 type LineFit = Record<string, number | string>;
 
-/** Fits by line text. @param files Default: the owner's typeface. */
-export async function fitTable(
-  titles: readonly TitleLines[],
-  files?: Pick<TypefaceFiles, "fileOf">,
-): Promise<Record<string, LineFit>> {
-  const measure = await createInkMeasure(files);
+/** Fits by line text. */
+export async function fitTable(titles: readonly TitleLines[]): Promise<Record<string, LineFit>> {
+  const measure = await createInkMeasure();
   const table: Record<string, LineFit> = {};
   for (const title of titles) {
-    if (missingIn(measure, title).length) {
-      for (const screen of ["wide", "narrow"] as const) {
-        const size = plainSize(title[screen], PLAIN[screen]);
-        for (const line of title[screen]) table[line] = { ...table[line], ...PLAIN_STYLE, [`--${screen}-s`]: size };
-      }
-      continue;
-    }
-    const fit = fitTitle(measure, title);
+    const fits = missingIn(measure, title).length ? undefined : fitTitle(measure, title);
     for (const screen of ["wide", "narrow"] as const) {
+      const plain = { s: plainSize(title[screen], PLAIN[screen]) };
       title[screen].forEach((line, i) => {
-        const { w, s, l, r } = fit[screen][i] as Fit;
-        const cut = { [`--${screen}-w`]: w, [`--${screen}-s`]: s, [`--${screen}-l`]: l, [`--${screen}-r`]: r };
-        table[line] = { ...table[line], ...cut };
+        const own = Object.entries(fits?.[screen][i] ?? plain).map(([name, value]) => [`--${screen}-${name}`, value]);
+        table[line] = { ...table[line], ...(!fits && PLAIN_STYLE), ...Object.fromEntries(own) };
       });
     }
   }
@@ -226,9 +216,9 @@ const TABLE = "virtual:fit-table/";
 type TableName = keyof ReturnType<typeof titlesOf>;
 
 /** The fits of all titles, by line text. */
-export async function allLineFits(files: Pick<TypefaceFiles, "fileOf">): Promise<Record<string, LineFit>> {
+export function allLineFits(): Promise<Record<string, LineFit>> {
   const { pages, projects } = titlesOf(readContent());
-  return fitTable([...pages, ...projects], files);
+  return fitTable([...pages, ...projects]);
 }
 
 /** The characters of a title that the typeface lacks. One is enough for the title not to be fitted. */

@@ -4,27 +4,27 @@ import fontverter from "fontverter";
 import subsetFont, { type Axes } from "subset-font";
 import { oneLine } from "../../src/content/break-title.ts";
 import { type TypefaceFiles, typefaceFiles } from "../fonts/typeface-files.ts";
-import { allLineFits, createInkMeasure, type MeasureInk, missingIn, type TitlePart } from "../modules/fit-table.ts";
+import { allLineFits, createInkMeasure, missingIn, type TitlePart } from "../modules/fit-table.ts";
 
 /**
  * CSS that sets the title lines in a subset font, as a data URL (1 to 4 kB). Accented letters are in another file, so they have
  * a second font.
  * @param lines texts of the page's `data-fit` elements
- * @param typeface default: the owner's
  * @returns empty when the page has no such title
  */
-export async function titleFontCss(lines: readonly string[], typeface = typefaceFiles()): Promise<string> {
-  const files = await typeface;
-  const { measure, table } = await about(files);
+export async function titleFontCss(lines: readonly string[]): Promise<string> {
+  known ??= readFits();
+  const { files, measure, table } = await known;
   // Another line of its title may have a letter that the font lacks.
   const fitted = lines.filter((line) => !missingIn(measure, oneLine(line)).length && !table[line]?.lineHeight);
+  const axes = axesFor(fitted, table, measure.axis);
   const letters = [...new Set(measure.display(fitted.join("")))].sort();
   const families: string[] = [];
   let css = "";
   for (const [part, family] of FAMILIES) {
     const own = letters.filter((letter) => measure.partOf(letter) === part).join("");
     if (!own) continue;
-    css += await face(family, files, part, own, await axesFor(fitted, files));
+    css += await face(family, files, part, own, axes);
     families.push(`"${family}",`);
   }
   const selector = fitted.map((line) => `[data-fit=${JSON.stringify(line)}]`).join(",");
@@ -77,26 +77,19 @@ function shortenNames(font: Buffer): void {
   font.writeUInt32BE(header + record * count + letter, entry + 12);
 }
 
-/** By the path of the title font's first subset. */
-const known = new Map<string, Promise<{ table: Awaited<ReturnType<typeof allLineFits>>; measure: MeasureInk }>>();
+type Table = Awaited<ReturnType<typeof allLineFits>>;
+/** The same for all pages of a build. */
+let known: ReturnType<typeof readFits> | undefined;
 
-function about(files: TypefaceFiles) {
-  const file = files.fileOf("cut");
-  const read = async () => ({ table: await allLineFits(files), measure: await createInkMeasure(files) });
-  const both = known.get(file) ?? read();
-  known.set(file, both);
-  return both;
+async function readFits() {
+  return { files: await typefaceFiles(), measure: await createInkMeasure(), table: await allLineFits() };
 }
 
 /**
  * The range of the width axis that the lines need on any screen, widened to the font's masters, since widths between them are
  * rounded. Undefined, meaning all, if the font has no width axis or a line is not in the fit table.
  */
-async function axesFor(lines: readonly string[], files: TypefaceFiles): Promise<Axes | undefined> {
-  const {
-    table,
-    measure: { axis },
-  } = await about(files);
+function axesFor(lines: readonly string[], table: Table, axis: readonly number[]): Axes | undefined {
   if (axis[0] === axis[2] || !lines.every((line) => table[line])) return undefined;
   const numbers = lines.flatMap((line) => Object.entries(table[line] ?? {}));
   const widths = numbers.flatMap(([name, value]) => (name.endsWith("-w") ? [Number(value)] : []));
