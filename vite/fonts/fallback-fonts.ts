@@ -15,8 +15,10 @@ const SPACE = "U+20";
 
 /** Widths in percent. Ranges include both ends. */
 type FallbackFace = {
-  family: "Archivo Cut" | "Archivo Text";
-  local: string[];
+  /** Default: "Archivo Text". */
+  family?: "Archivo Cut" | "Archivo Text";
+  /** Default: BOLD. */
+  local?: string[];
   stretch: [least: number, most: number];
   weight: [least: number, most: number];
   /** The most common width and weight in its ranges. */
@@ -26,23 +28,16 @@ type FallbackFace = {
   capitals?: boolean;
 };
 
-const text = (
-  stretch: FallbackFace["stretch"],
-  weight: FallbackFace["weight"],
-  typical: FallbackFace["typical"],
-  more: Partial<FallbackFace> = {},
-): FallbackFace => ({ family: "Archivo Text", local: BOLD, stretch, weight, typical, ...more });
-
-const FALLBACK_FACES: readonly FallbackFace[] = [
-  { family: "Archivo Cut", local: BOLD, stretch: [62, 125], weight: [700, 700], typical: [62, 700] },
-  text([100, 105], [400, 500], [100, 400], { local: REGULAR }),
-  text([100, 105], [501, 600], [100, 550], { figures: true }),
-  text([100, 105], [601, 700], [100, 700]),
-  text([106, 111], [400, 700], [110, 550]),
-  text([112, 114], [400, 700], [112, 600]),
-  text([115, 118], [400, 700], [116, 700]),
-  text([119, 122], [400, 700], [120, 600]),
-  text([123, 125], [400, 700], [125, 700], { capitals: true }),
+const CUT: FallbackFace = { family: "Archivo Cut", stretch: [62, 125], weight: [700, 700], typical: [62, 700] };
+const TEXTS: readonly FallbackFace[] = [
+  { stretch: [100, 105], weight: [400, 500], typical: [100, 400], local: REGULAR },
+  { stretch: [100, 105], weight: [501, 600], typical: [100, 550], figures: true },
+  { stretch: [100, 105], weight: [601, 700], typical: [100, 700] },
+  { stretch: [106, 111], weight: [400, 700], typical: [110, 550] },
+  { stretch: [112, 114], weight: [400, 700], typical: [112, 600] },
+  { stretch: [115, 118], weight: [400, 700], typical: [116, 700] },
+  { stretch: [119, 122], weight: [400, 700], typical: [120, 600] },
+  { stretch: [123, 125], weight: [400, 700], typical: [125, 700], capitals: true },
 ];
 
 /** The font's length ÷ Arial's. */
@@ -61,7 +56,7 @@ function fallbackRules(face: FallbackFace, ratios: Ratios, heights: Heights): st
 }
 
 function rule(
-  { family, local, stretch, weight }: FallbackFace,
+  { family = "Archivo Text", local = BOLD, stretch, weight }: FallbackFace,
   ratio: number,
   heights: Heights,
   range?: string,
@@ -130,17 +125,16 @@ export function widthRatio(cut: FontMetrics): number {
 /** Text is set in sentences at the widths up to 105 %, and in labels above them. */
 function wordRatio({ words }: FontMetrics, { typical, local, capitals }: FallbackFace, width: number): number {
   const [stretch, weight] = typical;
-  if (stretch <= 105) return words(WORDS, weight, width) / (local === BOLD ? ARIAL.bold : ARIAL.regular);
+  if (stretch <= 105) return words(WORDS, weight, width) / (local === REGULAR ? ARIAL.regular : ARIAL.bold);
   const labels = words(LABELS, weight, width);
   if (!capitals) return labels / ARIAL.labels;
   return (labels + words(LABELS.toUpperCase(), weight, width)) / (ARIAL.labels + ARIAL.capitals);
 }
 
 export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics }): string {
-  const [cut, ...texts] = FALLBACK_FACES as [FallbackFace, ...FallbackFace[]];
   const { widths } = fonts.text;
   // A font of one width needs faces for its weights only.
-  const needed = widths ? texts : texts.slice(0, 3).map((face): FallbackFace => ({ ...face, stretch: [100, 100] }));
+  const needed = widths ? TEXTS : TEXTS.slice(0, 3).map((face): FallbackFace => ({ ...face, stretch: [100, 100] }));
   const rules = needed.flatMap((face) => {
     const width = widths ? clamp(face.typical[0], widths) : 100;
     const weight = face.typical[1];
@@ -158,6 +152,6 @@ export function writeFallbackSheet(fonts: { cut: FontMetrics; text: FontMetrics 
     figures: 1,
     space: fonts.cut.space(700, narrowest) / ARIAL.space,
   };
-  const stretch: FallbackFace["stretch"] = fonts.cut.widths ? cut.stretch : [100, 100];
-  return [...fallbackRules({ ...cut, stretch }, ratios, fonts.cut.heights), ...rules, ""].join("\n");
+  const stretch: FallbackFace["stretch"] = fonts.cut.widths ? CUT.stretch : [100, 100];
+  return [...fallbackRules({ ...CUT, stretch }, ratios, fonts.cut.heights), ...rules, ""].join("\n");
 }
