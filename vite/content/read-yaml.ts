@@ -64,13 +64,8 @@ export function readYaml<S extends z.ZodType>({ file, text, above = 0 }: Source,
       if (issue.code !== "unrecognized_keys") {
         const found = document.getIn(issue.path) && plain(document, issue.path);
         const isUnquoted = issue.message === "text" && ["number", "boolean"].includes(typeof found);
-        return [
-          problem(
-            issue.path,
-            formatValue(found),
-            isUnquoted ? `text, which needs quotes here: "${found}"` : issue.message,
-          ),
-        ];
+        const expected = isUnquoted ? `text, which needs quotes here: "${found}"` : issue.message;
+        return problem(issue.path, formatValue(found), expected);
       }
       const given = Object.keys(plain(document, issue.path) as object);
       const allowed = keysOf(schema, issue.path).filter((key) => !given.includes(key));
@@ -144,12 +139,8 @@ const straight = (curly: string) => `straight quotes: "${curly.slice(1, -1)}"`;
 function badIndent(errors: readonly YAMLError[], text: string): number | undefined {
   const joined = errors.find(({ code }) => code === "MULTILINE_IMPLICIT_KEY");
   if (joined) return joined.pos[1];
-  const [
-    {
-      message,
-      pos: [at],
-    },
-  ] = errors as [YAMLError];
+  const [{ message, pos }] = errors as [YAMLError];
+  const [at] = pos;
   const beginsLine = /(?:^|\n) *$/.test(text.slice(0, at));
   return beginsLine && /same column|without - indicator|at node end/.test(message) ? at : undefined;
 }
