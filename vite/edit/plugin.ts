@@ -5,6 +5,7 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import process from "node:process";
+import { promisify } from "node:util";
 import { loadEnv, type Plugin } from "vite";
 import { z } from "zod";
 import { OwnerError, UserError } from "../../src/lib/errors.ts";
@@ -156,16 +157,10 @@ function parseJson(body: Buffer): unknown {
 }
 
 /** Runs one of the product's commands. */
-function script(
-  name: string,
-  words: string[] = [],
-  signal?: AbortSignal,
-): Promise<{ failed: boolean; stdout: string; stderr: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [`scripts/${name}.mjs`, ...words], { cwd: root, signal }, (error, stdout, stderr) =>
-      resolve({ failed: Boolean(error), stdout, stderr: stderr || stdout }),
-    );
-  });
+async function script(name: string, words: string[] = [], signal?: AbortSignal) {
+  const run = promisify(execFile)(process.execPath, [`scripts/${name}.mjs`, ...words], { cwd: root, signal });
+  const { code = 0, stdout, stderr } = await run.catch((error) => error);
+  return { failed: code !== 0, stdout, stderr: stderr || stdout };
 }
 
 /** The build's mail variables, after the change. */
