@@ -1,6 +1,6 @@
 /** Pictures that were tried and left: no page shows them. */
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, posix, resolve } from "node:path";
 import { root } from "../root.mjs";
 import type { Content } from "./read-content.ts";
 
@@ -22,11 +22,8 @@ export function unusedPictures({ folder, studies }: Content): string[] {
     return readdirSync(resolve(root, folder, place)).flatMap((name) => {
       const [, stem] = PICTURE.exec(name) ?? [];
       // row.svg is the drawing in the work list.
-      return !stem || stem === "row" || isNamed(stem) || isNamed(stem.replace(PART, ""))
-        ? []
-        : place === "."
-          ? name
-          : `${place}/${name}`;
+      const isUnused = stem && stem !== "row" && !isNamed(stem) && !isNamed(stem.replace(PART, ""));
+      return isUnused ? posix.join(place, name) : [];
     });
   });
 }

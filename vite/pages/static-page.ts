@@ -131,7 +131,7 @@ function dataAttributes(data: Record<string, string>): string {
 
 /** The lines of a page's own title. */
 function titleLines(markup: string): string[] {
-  const { above } = splitFooter(markup);
+  const [above = ""] = markup.split(BOTTOM_WALL);
   return [...new Set([...above.matchAll(/data-fit="([^"]*)"/g)].map(([, line = ""]) => decode(line)))];
 }
 
@@ -140,18 +140,12 @@ function titleLines(markup: string): string[] {
  * font inline; a title in the bottom wall and text in the cut font need the whole font.
  */
 function bootFaces(markup: string, faces: readonly WebFace[]) {
-  const isCut = /\bclass="[^"]*\btype-cut\b/.test(markup) || splitFooter(markup).footer.includes(" data-fit=");
+  const isCut = /\bclass="[^"]*\btype-cut\b/.test(markup) || markup.split(BOTTOM_WALL)[1]?.includes(" data-fit=");
   // Without the range, which only decides when to fetch a file: the page needs these.
   return faces.map(({ family, file, weight, stretch }) => {
     const isNeeded = isCut || family === "Archivo Text";
     return [isNeeded ? 1 : 0, family, file, weight, stretch];
   });
-}
-
-/** A page without its bottom wall, and the bottom wall (src/layout/bottom-wall.tsx). */
-function splitFooter(markup: string): { above: string; footer: string } {
-  const [above = "", footer = ""] = markup.split(FOOTER);
-  return { above, footer };
 }
 
 /**
@@ -169,7 +163,8 @@ function renderBlockingLink({ path, base, markup }: PageParts): string {
 
 /** The markup below the first screen, if its styles are at the end of the file (`data-first-screen="split"`). */
 function belowFirstScreen(markup: string): string {
-  return / data-first-screen="split".*?<\/section>(.*<\/section>)/s.exec(splitFooter(markup).above)?.[1] ?? "";
+  const [above = ""] = markup.split(BOTTOM_WALL);
+  return / data-first-screen="split".*?<\/section>(.*<\/section>)/s.exec(above)?.[1] ?? "";
 }
 
 /** Hides markup below the first screen until its styles load. The height keeps the bottom wall out of view meanwhile. */
@@ -178,7 +173,8 @@ const HIDE_BELOW =
 const SHOW_BELOW = "[data-first-screen]~section{visibility:revert-layer;content-visibility:revert-layer}";
 
 const ROOT = /<div id="root"><\/div>/;
-const FOOTER = /<nav id="bottom-wall"/;
+/** Begins src/layout/bottom-wall.tsx. */
+const BOTTOM_WALL = '<nav id="bottom-wall"';
 
 function mustMatch(pattern: RegExp, html: string): string {
   const [match] = html.match(pattern) ?? [];
