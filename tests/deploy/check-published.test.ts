@@ -16,7 +16,7 @@ import { SECURITY_HEADERS } from "../../vite/pages/security.ts";
 const SITE = "https://site.test/portfolio/";
 const loc = (path: string) => `<url><loc>${SITE}${path}</loc></url>`;
 const page = (base: string, body: string, head = "") =>
-  `<!doctype html><html><head><meta charset="utf-8"><base href="${base}"><script data-main="assets/main-12345678.js" data-css="assets/late-12345678.css">boot()</script><style>a{}</style>${head}</head><body>${body}</body></html>`;
+  `<!doctype html><html><head><meta charset="utf-8"><base href="${base}"><script data-main="assets/main-12345678.js" data-css="assets/late-12345678.css">boot()</script><style>a{top:${base.length}px}</style>${head}</head><body>${body}</body></html>`;
 
 const FILES: Record<string, string> = {
   "index.html": page(
@@ -174,9 +174,15 @@ test("inline code and hosts that the policies refuse, also in files that load la
   );
 });
 
-test("a page without a policy of its own", async () => {
-  await write("index.html", (await read("index.html")).replace(/<meta http-equiv[^>]*>/, ""));
+test("a page without a policy of its own, which is before everything it governs", async () => {
+  const html = await read("index.html");
+  await write("index.html", html.replace(/(?<=<head><meta charset="utf-8">)<meta http-equiv[^>]*>/, ""));
   expect(await found()).toEqual(["header ./ < sitemap.xml: the page has no policy of its own"]);
+});
+
+test("a page without a charset is refused by name", async () => {
+  await write("404.html", "<html><head></head></html>");
+  await expect(hosting.writeHosting(dist, { env: {} })).rejects.toThrow(/^404\.html needs a <meta charset/);
 });
 
 test("more rules, or a longer line, than hosts accept", async () => {

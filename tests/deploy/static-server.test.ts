@@ -20,11 +20,15 @@ const FILES: Record<string, string> = {
   "assets/photo-12345678-480.avif": "photo",
   "assets/photo-12345678-480.webp": "photo",
   "api/users": "[]",
+  "og/work.png": "picture",
+  "og/about.png": "picture",
+  "work/notes.txt": "text",
   "icon.svg": "<svg/>",
   "site.webmanifest": "{}",
   "odd.thing": "?",
   "with space.txt": "text",
 };
+const HEADERS = headersFile(Object.keys(FILES), "default-src 'none'");
 
 let outside = "";
 let dist = "";
@@ -40,7 +44,7 @@ beforeAll(async () => {
   }
   await writeFile(join(outside, "secret.txt"), "secret");
   await symlink(join(outside, "secret.txt"), join(dist, "linked.txt"));
-  await writeFile(join(dist, "_headers"), headersFile(Object.keys(FILES), "default-src 'none'"));
+  await writeFile(join(dist, "_headers"), HEADERS);
   root = await serveFolder(dist);
   below = await serveFolder(dist, { basePath: "/portfolio/" });
 });
@@ -84,12 +88,15 @@ test("every file is sent unchanged, with the type of its ending", async () => {
 });
 
 test("every answer has the headers of the matching rules", async () => {
-  for (const path of ["", "work/", "icon.svg", "assets/main-12345678.js", "api/users", "nowhere", "work"]) {
+  const paths = ["", "work/", "icon.svg", "assets/main-12345678.js", "og/work.png", "work/notes.txt", "api/users"];
+  for (const path of [...paths, "nowhere", "work"]) {
     const { headers } = await ask(root.url + path);
     expect(headers["content-security-policy"], path).toBe("default-src 'none'");
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()], path).toBe(value);
     expect(headers["cache-control"], path).toBe(path.startsWith("assets/") ? IMMUTABLE : REVALIDATE);
   }
+  // Hosts read a hundred rules at most.
+  expect(HEADERS.match(/^\/og\//gm)).toHaveLength(1);
   // A rule's type is stronger than that of the name.
   expect((await ask(`${root.url}api/users`)).headers["content-type"]).toBe("application/json");
 });

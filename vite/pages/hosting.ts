@@ -24,11 +24,13 @@ export type HostingOptions = {
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** For all other files: cached, and revalidated before every use. */
 export const REVALIDATE = "no-cache";
+/** Must be within a page's first 1024 bytes. The policy follows, before everything it governs. */
+const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
  * Adds the policy to every page of `dist` and writes `dist/_headers`. Call it last, since hashes cover the exact
  * text.
- * @throws when a page has no head, or a service's address is not valid
+ * @throws when a page has no charset, or a service's address is not valid
  */
 export async function writeHosting(dist: string, { env, media, unlisted = [] }: HostingOptions): Promise<void> {
   const connect = connectSources(env);
@@ -40,27 +42,19 @@ export async function writeHosting(dist: string, { env, media, unlisted = [] }: 
   await Promise.all(
     pages.map(({ name, html }) => {
       const hashes = { scriptHashes: inlineScriptHashes(html), styleHashes: inlineStyleHashes(html) };
-      return writeFile(join(dist, name), withPolicy(html, pagePolicy({ ...hashes, connect, media }), name));
+      const policy = pagePolicy({ ...hashes, connect, media });
+      if (!CHARSET.test(html)) {
+        throw new Error(`${name} needs a <meta charset="…">: its Content-Security-Policy goes behind it.`);
+      }
+      return writeFile(
+        join(dist, name),
+        html.replace(CHARSET, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`),
+      );
     }),
   );
   const listed = files.filter((name) => !unlisted.includes(`${dirname(name)}/`));
   const scriptHashes = [...new Set(pages.flatMap(({ html }) => inlineScriptHashes(html)))];
   await writeFile(join(dist, "_headers"), headersFile(listed, headerPolicy({ scriptHashes, connect, media })));
-}
-
-// The charset must be within the first 1024 bytes. The policy follows, before everything it governs.
-const PLACE = /<meta charset=[^>]*>/i;
-
-/**
- * Adds the policy at the start of the head.
- * @param name the page's file, for the message
- * @throws when the page has no charset
- */
-export function withPolicy(html: string, policy: string, name: string): string {
-  if (!PLACE.test(html)) {
-    throw new Error(`${name} needs a <meta charset="…">: its Content-Security-Policy goes behind it.`);
-  }
-  return html.replace(PLACE, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /**
