@@ -45,7 +45,7 @@ test("roles, utilities and variants are those used in the class names", () => {
 
 test("props have type, default and description, read from the code", async () => {
   const files = ["button/button.tsx", "input/input.tsx", "alert/show-alert.ts", "input/validate.ts"].map(at);
-  const [[button] = [], [input] = [], [alert] = [], helper] = await componentProps(files);
+  const [[button] = [], [input] = [], [alert] = [], helper] = [...(await componentProps(files)).values()];
   const prop = (table: typeof button, name: string) => table?.props.find((each) => each.name === name);
   expect(button?.native).toBe(true);
   expect(prop(button, "variant")?.type).toBe('"ink" | "line" | "lining" | "solid"');

@@ -13,11 +13,11 @@ import { componentEntries } from "./component-files.ts";
 const PROJECT = join(import.meta.dirname, "components.tsconfig.json");
 
 /**
- * A table for each exported function that takes an object, such as a component.
+ * The tables of modules, by file: one for each exported function that takes an object, such as a component.
  * @param files absolute paths of modules in src/components
  * @throws when a file is not in src/components
  */
-export async function componentProps(files: readonly string[]): Promise<PropTable[][]> {
+export async function componentProps(files: readonly string[]): Promise<Map<string, PropTable[]>> {
   // Imported here, since the API starts a process.
   const { API, NodeBuilderFlags } = await import("typescript/unstable/sync");
   const { isFunctionDeclaration, isIdentifier, isObjectBindingPattern } = await import("typescript/unstable/ast/is");
@@ -66,11 +66,12 @@ export async function componentProps(files: readonly string[]): Promise<PropTabl
       return [{ name: statement.name?.text ?? "", props, native: own.length < all.length }];
     };
 
-    return files.map((file) => {
+    const tables = files.map((file) => {
       const source = program.getSourceFile(file);
       if (!source) throw new Error(`${file}: cannot read its props, since it is not in src/components.`);
-      return source.statements.flatMap((statement) => tableOf(source, statement));
+      return [file, source.statements.flatMap((statement) => tableOf(source, statement))] as const;
     });
+    return new Map(tables);
   } finally {
     api.close();
   }
@@ -89,20 +90,14 @@ function textOf(source: { text: string }, node: { pos: number; end: number }): s
 }
 
 /** Type-checking the project takes a second, so it is done once until a file changes. */
-let known: Promise<Map<string, PropTable[]>> | undefined;
+let known: ReturnType<typeof componentProps> | undefined;
 
-/** The tables of all showcase components, by absolute module path. */
-export function allProps(): Promise<Map<string, PropTable[]>> {
-  known ??= readAllProps();
+/** The tables of all showcase components. */
+export function allProps() {
+  known ??= componentProps(componentEntries());
   return known;
 }
 
 export function forgetProps(): void {
   known = undefined;
-}
-
-async function readAllProps(): Promise<Map<string, PropTable[]>> {
-  const files = componentEntries();
-  const tables = await componentProps(files);
-  return new Map(files.map((file, index) => [file, tables[index] ?? []]));
 }
