@@ -44,7 +44,6 @@ export async function loadHostNames() {
     const namespace = NAMESPACES.find((each) => key.startsWith(`--${each}-`));
     return namespace ? [{ namespace, name: key.slice(namespace.length + 3), value }] : [];
   });
-  const known = new Map<string, string>();
 
   const renameVariant = (variant: string) => {
     const [, before = "", name = ""] = /^((?:not-|@max-|@min-|@)?)([\w-]+)$/.exec(variant) ?? [];
@@ -76,16 +75,10 @@ export async function loadHostNames() {
     return utility;
   };
   const renameWord = (word: string) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    let renamed = word;
     // Most words aren't classes.
-    if (site.candidatesToCss([word])[0]) {
-      const parts = word.split(/:(?![^[(]*[\])])/);
-      renamed = [...parts.slice(0, -1).map(renameVariant), renameUtility(parts.at(-1) ?? "")].join(":");
-    }
-    known.set(word, renamed);
-    return renamed;
+    if (!site.candidatesToCss([word])[0]) return word;
+    const parts = word.split(/:(?![^[(]*[\])])/);
+    return [...parts.slice(0, -1).map(renameVariant), renameUtility(parts.at(-1) ?? "")].join(":");
   };
   const renameProperties = (text: string) =>
     text.replace(/(?<![\w-])--([\w-]+)/g, (whole, name) => (properties.has(name) ? `--${PREFIX}-${name}` : whole));
