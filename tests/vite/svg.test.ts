@@ -69,12 +69,18 @@ test.each([
   expect(size(svg(inner))).toEqual({ width: 8, height: 8 });
 });
 
-test("every shipped SVG is taken", () => {
+test("every shipped SVG is taken, and drawings are flat, small and without a font", () => {
   const shipped = ["samples", "public", "tests", "src", "vite"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".svg"))
       .map((name) => join(root, folder, name)),
   );
   expect(shipped.length).toBeGreaterThan(40);
-  for (const file of shipped) expect(() => svgSize(file, readFileSync(file)), file).not.toThrow();
+  for (const file of shipped) {
+    const bytes = readFileSync(file);
+    expect(() => svgSize(file, bytes), file).not.toThrow();
+    if (!file.startsWith(join(root, "samples/work"))) continue;
+    expect(bytes.length, file).toBeLessThan(20 * 1024);
+    expect(String(bytes), file).not.toMatch(/<text|gradient|<filter|NaN|undefined/i);
+  }
 });
