@@ -80,10 +80,8 @@ test("another file is refused with its fix", () => {
     ],
     [Buffer.from('{ "education": [{ "school": "A" }] }'), /has education, and nothing that the about page shows/],
     [zip({ "Connections.csv": "First Name\n" }), /no Profile\.csv and no Positions\.csv\. Choose the ZIP file/],
-    [zip({}), /no Profile\.csv/],
     [whole.subarray(0, -40), /broken or cut off\. Download it again/],
     [Buffer.concat([whole.subarray(0, 20), whole.subarray(40)]), /broken or cut off/],
-    [Buffer.from("PK"), /broken or cut off/],
   ];
   for (const [bytes, message] of cases) expect(() => importResume(bytes), String(message)).toThrow(message);
 });
