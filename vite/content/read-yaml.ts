@@ -1,6 +1,6 @@
 /** Reads YAML or JSON by a schema and locates every mistake. */
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import { closestMatch } from "../../src/lib/closest-match.ts";
 import { OwnerError, type Problem } from "../../src/lib/errors.ts";
 
@@ -107,22 +107,12 @@ function nameOf(path: Path): string {
 
 /** The keys that a schema knows at a place. */
 function keysOf(schema: z.ZodType, path: Path): string[] {
-  let here: unknown = schema;
-  for (const part of path) {
-    const { shape, element } = unwrapped(here);
-    here = typeof part === "number" ? element : shape?.[String(part)];
-  }
-  return Object.keys(unwrapped(here).shape ?? {});
+  let here: Json | undefined = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
+  for (const part of path) here = typeof part === "number" ? here?.items : here?.properties?.[String(part)];
+  return Object.keys(here?.properties ?? {});
 }
 
-type Inner = { shape?: Record<string, unknown>; element?: unknown; def?: { innerType?: unknown; in?: unknown } };
-
-/** A schema without its defaults, options and transformations. */
-function unwrapped(schema: unknown): Inner {
-  const inner = (schema ?? {}) as Inner;
-  const wrapped = inner.shape || inner.element ? undefined : (inner.def?.innerType ?? inner.def?.in);
-  return wrapped ? unwrapped(wrapped) : inner;
-}
+type Json = { properties?: Record<string, Json>; items?: Json };
 
 function lineAt(text: string, offset: number): string {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
