@@ -3,15 +3,13 @@ import { badgeClasses as classes } from "./badge.classes.ts";
 
 type BadgeProps = {
   status: keyof typeof classes.status;
-  /** Default: the status. */
-  label?: string;
-  className?: string;
+  label: string;
 };
 
 /** A status as shape, colour and word. */
-export function Badge({ status, label = status, className }: BadgeProps) {
+export function Badge({ status, label }: BadgeProps) {
   return (
-    <span className={clsx(classes.root, classes.status[status], `status-${status}`, className)}>
+    <span className={clsx(classes.root, classes.status[status], `status-${status}`)}>
       <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 flex-none fill-current">
         {status === "online" && <circle cx="6" cy="6" r="6" />}
         {status === "maintenance" && (

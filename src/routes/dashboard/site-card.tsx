@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from "react";
+import { badgeClasses as badge } from "#components/badge/badge.classes.ts";
 import { Badge } from "#components/badge/badge.tsx";
 import { Select } from "#components/select/select.tsx";
 import { profile } from "#content/site.ts";
@@ -17,14 +18,6 @@ const LABELS: Record<FoundStatus, string> = {
 export const statusName = (status: FoundStatus) => LABELS[status].toLocaleLowerCase(profile.language);
 
 const options = STATUSES.map(option);
-
-const linings: Record<FoundStatus, string> = {
-  online: "bg-ok",
-  offline: "bg-bad",
-  maintenance: "bg-hold",
-  degraded: "bg-hold",
-  unknown: "bg-note",
-};
 
 export function statusId(siteId: string): string {
   return `status-${siteId}`;
@@ -90,7 +83,7 @@ export function SiteBox({ site, onStatusChange, rows, children }: SiteBoxProps) 
           <h2 className="type-cut w-full text-name leading-name wrap-anywhere">{site.name}</h2>
         </header>
         <div className="flex flex-col bg-bg text-text">
-          <i aria-hidden="true" className={`block h-2 transition-colors duration-quick ${linings[site.status]}`} />
+          <i aria-hidden="true" className={`block h-2 transition-colors duration-quick ${badge.status[site.status]}`} />
           <div className="flex flex-1 flex-col px-4 pt-1.5 pb-4">
             <dl className="grid flex-1">
               {all.map(([label, value]) => (
