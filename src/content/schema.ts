@@ -189,13 +189,9 @@ export const siteSchema = group({
     .describe("Pages to leave out."),
 });
 
-const day = text.refine(isDay, { error: "a date, such as 2024-02-12" }).meta({ format: "date" });
-
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  // Date reads 31 February as a day in March.
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
+const day = text
+  .refine((value) => z.regexes.date.test(value), { error: "a date, such as 2024-02-12" })
+  .meta({ format: "date" });
 
 /** content/websites.yaml */
 export const websitesSchema = z
