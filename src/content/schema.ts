@@ -69,13 +69,8 @@ const lid = (shown: string) =>
     .transform((value) => (typeof value === "string" ? breakTitle(value) : value))
     .describe("The title across the lid.");
 
-const fields = <Names extends string>(names: Record<Names, string>) =>
-  optionalGroup(
-    Object.fromEntries(Object.entries<string>(names).map(([key, label]) => [key, text.default(label)])) as Record<
-      Names,
-      z.ZodDefault<typeof text>
-    >,
-  ).describe("The labels of the form's fields.");
+const fields = <Shape extends z.core.$ZodLooseShape>(labels: Shape) =>
+  optionalGroup(labels).describe("The labels of the form's fields.");
 
 /** content/pages.yaml: all of it is optional, with these defaults. */
 export const pagesSchema = optionalGroup({
@@ -102,7 +97,7 @@ export const pagesSchema = optionalGroup({
   contact: page("Contact", "Tell me about your website. Use the short form or email me.", {
     lid: lid("Hello"),
     heading: text.default("Let's Build Your Website!"),
-    fields: fields({ name: "Name", email: "Email", message: "Message" }),
+    fields: fields({ name: text.default("Name"), email: text.default("Email"), message: text.default("Message") }),
     send: text.default("Send"),
     reply: fact.describe("When you reply. Beside both forms."),
     include: facts.describe("Things to put in a message, such as a deadline. Beside both forms."),
@@ -120,7 +115,11 @@ export const pagesSchema = optionalGroup({
     lid: lid("Let's build your website!"),
     heading: text.default("Let's Build Your Website!"),
     lead: text.default("Tell me what you need and where to reply."),
-    fields: fields({ name: "Name", email: "Email", projectDetails: "Project Details" }),
+    fields: fields({
+      name: text.default("Name"),
+      email: text.default("Email"),
+      projectDetails: text.default("Project Details"),
+    }),
     send: text.default("Send Inquiry"),
     sent: lid("Thank you! I'll be in touch soon.").describe("The title after sending."),
     next: texts
