@@ -1,6 +1,6 @@
 import { rowArt } from "virtual:content/row-art";
 import clsx from "clsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { pages } from "#content/site.ts";
 import { type Project, projects } from "#content/work/projects.ts";
 import { Lid, Lining } from "#layout/lid.tsx";
@@ -8,7 +8,6 @@ import { Title } from "#layout/title.tsx";
 import { ALL, byRole, roleChoices } from "./by-role.ts";
 import { ProjectRow } from "./project-row.tsx";
 import { useDeck } from "./use-deck.ts";
-import { useFilterTabs } from "./use-filter-tabs.ts";
 
 /** A longer list gets a filter. */
 const MAX_UNFILTERED = 6;
@@ -23,7 +22,11 @@ type WorkProps = { list?: readonly Project[] };
 /** A stack of closed boxes, each with a band of its colour. */
 export function Work({ list = projects }: WorkProps) {
   const hasFilter = list.length > MAX_UNFILTERED;
-  const tabs = useFilterTabs(hasFilter);
+  const [tabs, setTabs] = useState<typeof import("#components/filter-tabs/filter-tabs.tsx")>();
+  useEffect(() => {
+    // All are shown until then, or if that fails.
+    if (hasFilter) import("#components/filter-tabs/filter-tabs.tsx").then(setTabs, () => {});
+  }, [hasFilter]);
   const [role, setRole] = useState(ALL);
   const deck = useDeck("/work");
   return (
