@@ -67,7 +67,7 @@ export function SearchableDropdown<Value extends string>({
   const count = found.length === 0 ? emptyMessage : `${found.length} ${found.length === 1 ? "result" : "results"}`;
   return (
     <Field field={field}>
-      <Combobox value={optionOf(chosen)} onChange={choose} onClose={() => setQuery("")} virtual={virtual} by={isSame}>
+      <Combobox value={optionOf(chosen)} onChange={choose} onClose={() => setQuery("")} virtual={virtual}>
         {({ open }) => (
           <SearchBox<Option | null>
             field={field}
@@ -115,9 +115,4 @@ export function SearchableDropdown<Value extends string>({
       <FormControl field={field} value={chosen ?? ""} announceRequired={false} />
     </Field>
   );
-}
-
-/** Compared by value, repeated options would all be active together. */
-function isSame(one: Option | null, other: Option | null): boolean {
-  return one === other;
 }
