@@ -76,13 +76,7 @@ export function CaseStudyPage({ project, study, Film, children }: CaseStudyPageP
               </ButtonLink>
             )}
           </div>
-          <Facts
-            role={project.role}
-            responsibilities={study.responsibilities}
-            info={study.info}
-            more={study.facts}
-            className="col-start-6 col-end-13 self-start narrow:col-span-full"
-          />
+          <Facts role={project.role} study={study} />
         </div>
         <Contents path={path} sections={sections} />
         {study.constraints.length > 0 && (

@@ -1,21 +1,18 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
+import type { CaseStudy } from "#content/work/case-study.ts";
 
-type FactsProps = {
-  role: string;
-  responsibilities: readonly string[];
-  info?: string;
-  more?: readonly { head: string; value: string }[];
-  className?: string;
-};
+type FactsProps = { role: string; study: Pick<CaseStudy, "responsibilities" | "info" | "facts"> };
 
 const dash =
   "relative ps-5.5 before:absolute before:start-0 before:top-[.72em] before:h-0.5 before:w-3 before:accent-bar";
 
 /** A table; on a narrow screen each head is above its cell. */
-export function Facts({ role, responsibilities, info, more = [], className }: FactsProps) {
+export function Facts({ role, study: { responsibilities, info, facts } }: FactsProps) {
   return (
-    <table aria-label="About the project" className={clsx("block border-y-thick border-text", className)}>
+    <table
+      aria-label="About the project"
+      className="col-start-6 col-end-13 block self-start border-y-thick border-text narrow:col-span-full"
+    >
       <tbody className="block">
         <Fact head="Role">{role}</Fact>
         {responsibilities.length > 0 && (
@@ -30,7 +27,7 @@ export function Facts({ role, responsibilities, info, more = [], className }: Fa
           </Fact>
         )}
         {info && <Fact head="Info">{info}</Fact>}
-        {more.map(({ head, value }) => (
+        {facts.map(({ head, value }) => (
           <Fact key={head} head={head}>
             {value}
           </Fact>
