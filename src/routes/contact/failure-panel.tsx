@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { useEffect, useRef } from "react";
 import { Button } from "#components/button/button.tsx";
 import { buttonClassName } from "#components/button/button-class-name.ts";
@@ -12,34 +11,35 @@ type FailurePanelProps = {
   reason: string | undefined;
   /** The message, for the visitor's own email app. */
   mail: Mail;
-  className?: string;
+  subject: string;
 };
 
-type Mail = { subject: string; name: string; email: string; message: string };
+type Mail = { user_name: string; user_email: string; message: string };
 
 /** Explains why a message was not sent, and offers to email or copy it. */
-export function FailurePanel({ reason, mail, className }: FailurePanelProps) {
+export function FailurePanel({ reason, mail, subject }: FailurePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (reason) panel.current?.scrollIntoView({ block: "nearest" });
   }, [reason]);
   return (
     // Screen readers only announce text in a live region that already exists.
-    <div ref={panel} role="status" className={clsx("min-w-0 scroll-my-4 empty:hidden", className)}>
+    <div ref={panel} role="status" className="col-span-full min-w-0 scroll-my-4 empty:hidden">
       {reason && (
         <div className="grid gap-3 border-s-[4px] border-warn-text bg-sunk py-3.5 ps-4 pe-4">
           <p className="flex items-start gap-2 type-small font-medium">
             <Icon name="alert" className="mt-px size-5 text-warn-text" />
             <span className="min-w-0 wrap-anywhere">{/* text */ `${reason} Your message is still here.`}</span>
           </p>
-          <EmailFallback {...mail} />
+          <EmailFallback mail={mail} subject={subject} />
         </div>
       )}
     </div>
   );
 }
 
-function EmailFallback({ subject, name, email, message }: Mail) {
+function EmailFallback({ mail, subject }: Omit<FailurePanelProps, "reason">) {
+  const { user_name: name, user_email: email, message } = mail;
   const { note, copy } = useCopy();
   const { href, shortened } = mailto(profile.email, subject, `${message}\n\n${name}\n${email}`);
   const copyMessage = () => copy(message, document.querySelector<HTMLElement>("textarea[name=message]"));

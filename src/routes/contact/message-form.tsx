@@ -118,16 +118,7 @@ export function MessageForm({
         >
           {labels.send}
         </Button>
-        <FailurePanel
-          reason={sending ? undefined : failure}
-          mail={{
-            subject: `${subject} ${draft.user_name}`,
-            name: draft.user_name,
-            email: draft.user_email,
-            message: draft.message,
-          }}
-          className="col-span-full"
-        />
+        <FailurePanel reason={sending ? undefined : failure} mail={draft} subject={`${subject} ${draft.user_name}`} />
       </JsOnlyFieldset>
       {/* A honeypot for bots. Without a name it is never sent. Browsers and password managers would fill in a known id. */}
       <input
