@@ -5,7 +5,7 @@ import { cdp, userEvent } from "vitest/browser";
 import { buttonShowcase } from "#components/button/button.showcase.tsx";
 import { Button } from "#components/button/button.tsx";
 import buttonText from "#components/button/button.tsx?raw";
-import { SourceModal, type SourceTab } from "#components/source-modal/source-modal.tsx";
+import { SourceModal, type SourceView } from "#components/source-modal/source-modal.tsx";
 import { componentContract } from "#tests/support/component-contract.tsx";
 
 componentContract("Source modal", { button: { Example: () => <ButtonSource /> } }, async (container) => {
@@ -18,24 +18,13 @@ const load = buttonShowcase.docs;
 // The server reads all components' types before its first answer.
 beforeAll(load);
 
-function ButtonSource({ sources = load }) {
-  const [open, setOpen] = useState(false);
-  const [tab, setTab] = useState<SourceTab>("Styling");
-  const [file, setFile] = useState("components/button/button.tsx");
+function ButtonSource({ docs = load }) {
+  const [view, setView] = useState<SourceView>({ open: false, tab: "Styling", file: "components/button/button.tsx" });
+  const change = (part: Partial<SourceView>) => setView({ ...view, ...part });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Styling of Button</Button>
-      <SourceModal
-        title="Button"
-        item="button"
-        open={open}
-        onClose={() => setOpen(false)}
-        tab={tab}
-        onTabChange={setTab}
-        file={file}
-        onFileChange={setFile}
-        load={sources}
-      />
+      <Button onClick={() => change({ open: true })}>Styling of Button</Button>
+      <SourceModal entry={{ ...buttonShowcase, docs }} {...view} onChange={change} />
     </>
   );
 }
@@ -68,7 +57,7 @@ test("fetches the file list on opening, and each file when shown", async () => {
   const source = await load();
   const files = source.files.map((file) => ({ ...file, load: vi.fn(file.load) }));
   const sources = vi.fn(async () => ({ ...source, files }));
-  render(<ButtonSource sources={sources} />);
+  render(<ButtonSource docs={sources} />);
   expect(sources).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button"));
   await screen.findByRole("region", { name: "button.classes.ts" });
@@ -113,7 +102,7 @@ test("with the clipboard denied, Copy still copies the whole file and says so", 
 
 test("after a retry by keyboard, focus is on the panel and Tab reaches the code", async () => {
   const sources = vi.fn(load).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  render(<ButtonSource sources={sources} />);
+  render(<ButtonSource docs={sources} />);
   await userEvent.click(screen.getByRole("button"));
   (await screen.findByRole("button", { name: "Try again" })).focus();
   await userEvent.keyboard("{Enter}");

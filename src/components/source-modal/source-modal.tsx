@@ -3,7 +3,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
 import clsx from "clsx";
 import { Dropdown } from "#components/dropdown/dropdown.tsx";
 import { Modal } from "#components/modal/modal.tsx";
-import type { ComponentDocs } from "#components/showcase-entry.ts";
+import type { ComponentDocs, ShowcaseEntry } from "#components/showcase-entry.ts";
 import { SourceDisplay } from "#components/source-display/source-display.tsx";
 import { mirrorTabKeys } from "#components/workarounds/tab-keys.ts";
 import { Loaded } from "./loaded.tsx";
@@ -11,32 +11,28 @@ import { sourceModalClasses as classes } from "./source-modal.classes.ts";
 import { StyleNeeds } from "./style-needs.tsx";
 
 const tabs = ["Code", "Styling"] as const;
-export type SourceTab = (typeof tabs)[number];
 
-type SourceModalProps = {
-  /** The component's name. */
-  title: string;
+export type SourceView = {
   open: boolean;
-  onClose: () => void;
-  tab: SourceTab;
-  onTabChange: (tab: SourceTab) => void;
+  tab: (typeof tabs)[number];
   /** Path of the file. A file that the tab does not list means the first. */
   file: string;
-  onFileChange: (path: string) => void;
-  load: () => Promise<ComponentDocs>;
-  /** The registry item, whose text has all files. */
-  item: string;
+};
+
+type SourceModalProps = SourceView & {
+  entry: Pick<ShowcaseEntry, "title" | "docs" | "item">;
+  onChange: (part: Partial<SourceView>) => void;
 };
 
 /** An option in the Styling tab's list of files. */
 const NEEDS = "needs";
 
-export function SourceModal({ title, open, onClose, tab, onTabChange, load, ...files }: SourceModalProps) {
+export function SourceModal({ entry, open, tab, file, onChange }: SourceModalProps) {
   return (
-    <Modal open={open} onClose={onClose} title={title}>
+    <Modal open={open} onClose={() => onChange({ open: false })} title={entry.title}>
       <TabGroup
         selectedIndex={tabs.indexOf(tab)}
-        onChange={(index) => onTabChange(tabs[index] ?? "Code")}
+        onChange={(index) => onChange({ tab: tabs[index] ?? "Code" })}
         className={classes.group}
       >
         <TabList onKeyDownCapture={mirrorTabKeys} className={classes.tabs}>
@@ -50,7 +46,9 @@ export function SourceModal({ title, open, onClose, tab, onTabChange, load, ...f
           {tabs.map((name) => (
             // The code inside takes focus instead.
             <TabPanel key={name} tabIndex={-1} className={classes.panel}>
-              <Loaded load={load}>{(docs) => <Files {...files} docs={docs} tab={name} />}</Loaded>
+              <Loaded load={entry.docs}>
+                {(docs) => <Files docs={docs} item={entry.item} tab={name} file={file} onChange={onChange} />}
+              </Loaded>
             </TabPanel>
           ))}
         </TabPanels>
@@ -59,9 +57,9 @@ export function SourceModal({ title, open, onClose, tab, onTabChange, load, ...f
   );
 }
 
-type FilesProps = Pick<SourceModalProps, "tab" | "file" | "onFileChange" | "item"> & { docs: ComponentDocs };
+type FilesProps = Pick<SourceModalProps, "tab" | "file" | "onChange"> & { docs: ComponentDocs; item: string };
 
-function Files({ docs, tab, file, onFileChange, item }: FilesProps) {
+function Files({ docs, item, tab, file, onChange }: FilesProps) {
   const files = tab === "Code" ? docs.files : docs.styling;
   const shown = files.find(({ path }) => path === file) ?? files[0];
   const isNeeds = tab === "Styling" && file === NEEDS;
@@ -76,7 +74,7 @@ function Files({ docs, tab, file, onFileChange, item }: FilesProps) {
           size="small"
           options={options}
           value={isNeeds ? NEEDS : (shown?.path ?? null)}
-          onChange={(path) => path && onFileChange(path)}
+          onChange={(path) => path && onChange({ file: path })}
         />
       </div>
       {isNeeds && <StyleNeeds docs={docs} />}

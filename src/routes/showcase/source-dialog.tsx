@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { showAlert } from "#components/alert/show-alert.ts";
 import { Boundary } from "#components/boundary/boundary.tsx";
 import type { ShowcaseEntry } from "#components/showcase-entry.ts";
-import type { SourceModal, SourceTab } from "#components/source-modal/source-modal.tsx";
+import type { SourceModal, SourceView } from "#components/source-modal/source-modal.tsx";
 import { loadAfterPress } from "#lib/load-after-press.ts";
 
 type Sourced = Pick<ShowcaseEntry, "title" | "docs" | "item">;
-type Shown = { Modal: typeof SourceModal; entry: Sourced; tab: SourceTab; file: string; open: boolean };
+type Shown = SourceView & { Modal: typeof SourceModal; entry: Sourced };
 
 let show: ((shown: Shown) => void) | undefined;
 
@@ -17,7 +17,7 @@ export async function fetchModal(): Promise<void> {
 }
 
 /** A loaded modal opens within the press. */
-export async function showSource(entry: Sourced, tab: SourceTab, button?: Element, file = ""): Promise<void> {
+export async function showSource(entry: Sourced, tab: SourceView["tab"], button?: Element, file = ""): Promise<void> {
   try {
     if (!Modal) await loadAfterPress(button, fetchModal);
     if (Modal) show?.({ Modal, entry, tab, file, open: true });
@@ -42,20 +42,9 @@ export function SourceDialog({ entries }: { entries: readonly Sourced[] }) {
     if (shown) syncUrl(shown);
   }, [shown]);
   if (!shown) return null;
-  const change = (part: Partial<Shown>) => setShown({ ...shown, ...part });
   return (
     <Boundary key={shown.entry.title} what="The source viewer">
-      <shown.Modal
-        title={shown.entry.title}
-        open={shown.open}
-        onClose={() => change({ open: false })}
-        tab={shown.tab}
-        onTabChange={(tab) => change({ tab })}
-        file={shown.file}
-        onFileChange={(file) => change({ file })}
-        load={shown.entry.docs}
-        item={shown.entry.item}
-      />
+      <shown.Modal {...shown} onChange={(part) => setShown({ ...shown, ...part })} />
     </Boundary>
   );
 }
