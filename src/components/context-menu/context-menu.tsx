@@ -24,7 +24,7 @@ type ContextMenuProps = ElementAttributes & {
 /** An area with its own context menu, opened by right click, Shift+F10, the Menu key or a long press. */
 export function ContextMenu({ label, items, circle = false, children, className, ref, ...rest }: ContextMenuProps) {
   const round = circle && items.length > 0 && items.length <= MAX_OPTIONS;
-  const { area, menu, opening, close, release, areaProps } = useContextMenu(round);
+  const { area, areaProps, opening, close, menuProps } = useContextMenu(round);
   useImperativeHandle(ref, () => area.current as HTMLDivElement, [area]);
   const select = (index: number) => {
     const item = items[index];
@@ -49,15 +49,7 @@ export function ContextMenu({ label, items, circle = false, children, className,
       </div>
       {opening && (
         <FloatingPortal>
-          <Menu
-            ref={menu}
-            label={label}
-            items={items}
-            opening={opening}
-            onSelect={select}
-            onClose={close}
-            onRelease={release}
-          />
+          <Menu {...menuProps} opening={opening} label={label} items={items} onSelect={select} />
         </FloatingPortal>
       )}
     </>

@@ -164,6 +164,6 @@ export function useContextMenu(onPress: boolean) {
       event.stopPropagation();
     },
   };
-  const release = () => setOpening((current) => current && { ...current, pressed: false });
-  return { area, menu, opening, close, release, areaProps };
+  const onRelease = () => setOpening((current) => current && { ...current, pressed: false });
+  return { area, areaProps, opening, close, menuProps: { ref: menu, onClose: close, onRelease } };
 }
