@@ -96,10 +96,8 @@ function VolumeControl({ player: { state, playback } }: { player: Player }) {
       <span className={clsx(classes.volumeSlider)}>
         <Slider
           kind="volume"
-          share={level}
           aria-label="Volume"
           aria-valuetext={level === 0 ? "Muted" : `${Math.round(level * 100)} percent`}
-          min={0}
           max={1}
           step={VOLUME_STEP}
           value={level}

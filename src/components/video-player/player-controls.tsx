@@ -26,16 +26,17 @@ export function PlayerButton({ icon, disabled = false, onClick, className, ...re
 
 type SliderProps = Omit<ComponentProps<"input">, "ref"> & {
   kind: keyof typeof classes.slider;
-  /** The filled part of the track, 0 to 1. */
-  share: number;
-  /** For updating `--share` between state changes. */
+  max: number;
+  value: number;
+  /** For updating `--share`, the filled part of the track, between state changes. */
   trackRef?: Ref<HTMLSpanElement>;
   children?: ReactNode;
 };
 
-/** A native range input, invisible over a custom track. */
-export function Slider({ kind, share, trackRef, children, ...input }: SliderProps) {
+/** A native range input from 0, invisible over a custom track. */
+export function Slider({ kind, trackRef, children, ...input }: SliderProps) {
   const look = classes.slider[kind];
+  const share = input.max && input.value / input.max;
   return (
     <span ref={trackRef} style={{ "--share": share } as CSSProperties} className={clsx(classes.track, look.track)}>
       {children}

@@ -23,11 +23,9 @@ export function SeekBar({ player: { video, state, playback } }: { player: Player
     <Slider
       kind="seek"
       trackRef={track}
-      share={duration ? time / duration : 0}
       aria-label="Seek"
       aria-valuetext={spokenTime(time, duration)}
       aria-keyshortcuts="ArrowLeft ArrowRight"
-      min={0}
       max={duration}
       step={0.01}
       value={time}
