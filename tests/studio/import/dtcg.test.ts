@@ -1,11 +1,12 @@
 /** DTCG 2025.10: groups, inherited types, values, aliases and pointers over files. */
 import { expect, test } from "vitest";
 import { json, noteOn, read } from "./fixtures/read.ts";
+import { siteFile } from "./fixtures/site.ts";
 
 const color = ($value: unknown) => ({ $type: "color", $value });
 
 test("a file has its themes as groups", () => {
-  const { sections } = read("site.tokens.json");
+  const { sections } = read(siteFile);
   expect(sections.dark).toEqual({ "role.bg": "#632d6f", "role.text": "#f4f3ee" });
   expect(sections.light).toEqual({
     "role.bg": "#fdfdfd",

@@ -8,6 +8,7 @@ import type { Reading } from "#studio/import/types.ts";
 import { runs } from "#tests/support/complete.ts";
 import { readJson } from "#theme/layer/json.ts";
 import { file, known } from "./fixtures/read.ts";
+import { siteFile } from "./fixtures/site.ts";
 
 const FORMS: Record<string, RegExp> = {
   color: /^"(?:#[0-9a-f]{6}|\w[\w-]*\([^"]*\)|\{[\w.-]+\})"$/,
@@ -93,7 +94,7 @@ test("the JSON reader agrees with the browser's", () => {
 });
 
 test("the order of the files changes no value", () => {
-  const files = ["Light.tokens.json", "Dark.tokens.json", "Mode 1.tokens.json", "site.tokens.json"].map(file);
+  const files = [...["Light.tokens.json", "Dark.tokens.json", "Mode 1.tokens.json"].map(file), siteFile];
   const expected = JSON.stringify(sorted(readFiles(files, known)));
   fc.assert(
     fc.property(fc.shuffledSubarray(files, { minLength: files.length }), (shuffled) => {

@@ -3,8 +3,45 @@ import { expect, test } from "vitest";
 import { evaluate } from "#studio/import/arithmetic.ts";
 import { json, noteOn, read } from "./fixtures/read.ts";
 
+const token = (value: unknown, type = "color", more: object = {}) => ({ value, type, ...more });
+const selecting = (name: string, selectedTokenSets: object) => ({ id: name, name, group: "Mode", selectedTokenSets });
+const lighter = { $extensions: { "studio.tokens": { modify: { type: "lighten", value: "0.2", space: "lch" } } } };
+
+/** As Tokens Studio exports all sets into one file. */
+const wholeFile = json(
+  {
+    global: {
+      palette: { mint: token("#8f8"), rose: token("hsl(350, 80%, 60%)") },
+      base: token("4px", "spacing"),
+      space: {
+        "2": token("{base} * 2", "spacing"),
+        "3": token("($base + 2px) * 2", "spacing"),
+        "4": token("16", "spacing"),
+        "5": token("roundTo({base} * 6.3)", "spacing"),
+      },
+      size: { body: token("1.0625rem", "fontSizes") },
+      leading: { body: token("150%", "lineHeights"), h2: token("AUTO", "lineHeights") },
+      weight: { bold: token("Semi Bold", "fontWeights"), label: token("650", "fontWeights") },
+      primaryColor: token("{palette.mint}"),
+      line: { rule: token("3", "borderWidth") },
+      control: { lift: token("8 * 1.5", "sizing") },
+      duration: { quick: token("0.2s", "other") },
+      shadow: { card: token({ x: "0", y: "2", blur: "4", color: "#000", type: "dropShadow" }, "boxShadow") },
+    },
+    "theme/dark": { role: { bg: token("#101418"), mute: token("rgba(#ffffff, 0.5)"), edge: token("{palette.rose}") } },
+    "theme/light": { role: { bg: token("rgb(255, 248, 238)"), edge: token("{palette.rose}", "color", lighter) } },
+    brand: { role: { bg: token("#0b0e11") } },
+    $themes: [
+      selecting("Night", { global: "source", "theme/dark": "enabled", brand: "enabled" }),
+      selecting("Day", { global: "source", "theme/light": "enabled", brand: "disabled" }),
+    ],
+    $metadata: { tokenSetOrder: ["global", "theme/dark", "theme/light", "brand"] },
+  },
+  "tokens-studio.json",
+);
+
 test("a single file with sets, themes and expressions is imported", () => {
-  const { sections } = read("tokens-studio.json");
+  const { sections } = read(wholeFile);
   expect(sections.both).toEqual({
     primaryColor: "#88ff88",
     "space.2": "8px",
@@ -29,19 +66,18 @@ test.each([
   ["dark.role.bg: #101418 (theme/dark.role.bg", "A later set has #0b0e11 (brand.role.bg)", ""],
   ["global.shadow.card", "No token has this name", ""],
 ])("%s is skipped with the reason", (what, why, fix) => {
-  const note = noteOn(read("tokens-studio.json"), what);
+  const note = noteOn(read(wholeFile), what);
   expect(note?.what).toContain("tokens-studio.json");
   expect(note?.why).toContain(why);
   expect(note?.fix ?? "").toContain(fix);
 });
 
 test("a token for both themes may refer to one that differs between them", () => {
-  const color = (value: string) => ({ value, type: "color" });
   const { sections } = read(
     json({
-      semantic: { role: { bg: color("{surface}"), text: color("$letters") } },
-      night: { surface: color("#111"), letters: color("#eee") },
-      day: { surface: color("#eee"), letters: color("#eee") },
+      semantic: { role: { bg: token("{surface}"), text: token("$letters") } },
+      night: { surface: token("#111"), letters: token("#eee") },
+      day: { surface: token("#eee"), letters: token("#eee") },
       $metadata: { tokenSetOrder: ["night", "day", "semantic"] },
     }),
   );
