@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { resume } from "#content/resume.ts";
 import { profile } from "#content/site.ts";
@@ -8,7 +8,7 @@ import { TagList } from "#routes/about/tag-list.tsx";
 import { Timeline } from "#routes/about/timeline.tsx";
 
 test("shows experience and skills of resume.json, and offers the PDF in a new tab", () => {
-  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <About /> }])} />);
+  render(<About />, { wrapper: MemoryRouter });
   const section = (heading: string) =>
     within(screen.getByRole("heading", { level: 2, name: heading }).closest("section") as HTMLElement);
   expect(

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Alerts } from "#components/alert/alerts.tsx";
@@ -20,13 +20,12 @@ function renderForm() {
 }
 
 function renderPage(props: ComponentProps<typeof Contact> = {}) {
-  const page = (
-    <>
+  return render(
+    <MemoryRouter>
       <Contact {...props} />
       <Alerts />
-    </>
+    </MemoryRouter>,
   );
-  return render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />);
 }
 
 const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });

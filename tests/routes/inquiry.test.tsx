@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Alerts } from "#components/alert/alerts.tsx";
@@ -13,13 +13,12 @@ beforeEach(() => {
 });
 
 function renderPage(props: ComponentProps<typeof Inquiry> = {}) {
-  const page = (
-    <>
+  return render(
+    <MemoryRouter>
       <Inquiry {...props} />
       <Alerts />
-    </>
+    </MemoryRouter>,
   );
-  return render(<RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />);
 }
 
 const OK: EmailResult = { outcome: "sent", status: 200, text: "OK" };
