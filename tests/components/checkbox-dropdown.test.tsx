@@ -80,13 +80,9 @@ test("the first opening scrolls to the first selected option", async () => {
   }
 });
 
-test("an empty list says so, and a repeated value is reported once", async () => {
+test("a repeated value is reported once", async () => {
   const said = vi.spyOn(console, "error");
   const change = vi.fn();
-  const { unmount } = render(<CheckboxDropdown label="Tools" options={[]} />);
-  await userEvent.click(button());
-  expect((await screen.findByRole("option")).textContent).toBe("No options");
-  unmount();
   render(<CheckboxDropdown label="Tools" options={[...tools, ...tools]} onChange={change} />);
   await userEvent.click(button());
   await userEvent.click((await screen.findAllByRole("option", { name: "Vite" }))[1] as Element);
