@@ -9,7 +9,7 @@ import { currentAlerts, dismissAlert, showAlert } from "#components/alert/show-a
 import { Modal } from "#components/modal/modal.tsx";
 import { pass, stopClock } from "#tests/support/clock.ts";
 import { finishAnimations } from "#tests/support/finish-animations.ts";
-import { tap } from "#tests/support/tap.ts";
+import { PRESSES } from "#tests/support/tap.ts";
 
 beforeEach(stopClock);
 
@@ -140,14 +140,7 @@ test("pointer, keyboard and touch close it and run its action", async () => {
   vi.useRealTimers();
   render(<Alerts />);
   const onClick = vi.fn();
-  for (const press of [
-    (button: HTMLElement) => userEvent.click(button),
-    (button: HTMLElement) => tap(button),
-    (button: HTMLElement) => {
-      button.focus();
-      return userEvent.keyboard("{Enter}");
-    },
-  ]) {
+  for (const press of PRESSES) {
     onClick.mockClear();
     show({ type: "info", message: "Open it", onClick });
     finishAnimations();

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { cookieBannerShowcase } from "#components/cookie-banner/cookie-banner.showcase.tsx";
 import { CookieBanner } from "#components/cookie-banner/cookie-banner.tsx";
 import { componentContract } from "#tests/support/component-contract.tsx";
-import { tap } from "#tests/support/tap.ts";
+import { PRESSES } from "#tests/support/tap.ts";
 
 beforeEach(() => {
   document.documentElement.removeAttribute("data-consent");
@@ -55,11 +55,7 @@ test("acceptance in another tab hides it and frees its space", async () => {
 
 test("Tab passes through it; pointer, keyboard and touch accept it", async () => {
   const accepted = vi.fn();
-  for (const press of [
-    (button: HTMLElement) => userEvent.click(button),
-    (button: HTMLElement) => tap(button),
-    () => userEvent.keyboard("{Enter}"),
-  ]) {
+  for (const press of PRESSES) {
     localStorage.clear();
     document.documentElement.removeAttribute("data-consent");
     const { unmount } = render(

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { cdp } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 
 /** Runs while the finger is down, such as a wait for a long press. */
 type Rest = () => unknown;
@@ -10,6 +10,16 @@ export async function tap(element: Element, rest?: Rest): Promise<void> {
   await press(element, rest);
   await touch("touchEnd");
 }
+
+/** The ways to press a control: by pointer, touch and keyboard. */
+export const PRESSES = [
+  (control: HTMLElement) => userEvent.click(control),
+  (control: HTMLElement) => tap(control),
+  (control: HTMLElement) => {
+    control.focus();
+    return userEvent.keyboard("{Enter}");
+  },
+];
 
 /**
  * Touches the middle of an element as in `tap`, rests, and drags.
