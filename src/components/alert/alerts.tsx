@@ -95,5 +95,5 @@ function useTabOverModal(over: RefObject<HTMLElement | null>) {
 
 function tabbableIn(element: Element | null): HTMLElement[] {
   const all = element?.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]");
-  return [...(all ?? [])].filter((stop) => stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility());
+  return [...(all ?? [])].filter((at) => at.tabIndex >= 0 && !at.matches(":disabled") && at.getClientRects().length);
 }

@@ -47,7 +47,12 @@ export function entryOf(website: Website, entries: readonly SiteStatus[]): SiteS
 }
 
 function plainAddress(url: string): string {
-  return (URL.canParse(url) ? new URL(url).href : url).replace(/\/$/, "");
+  try {
+    // Not URL.canParse, which supported browsers may lack.
+    return new URL(url).href.replace(/\/$/, "");
+  } catch {
+    return url;
+  }
 }
 
 export function issuesOf(found: SiteStatus, now: number): string[] {
