@@ -109,7 +109,7 @@ test("no page carries the slides before P is pressed", async ({ browser }) => {
   }
 });
 
-test("what sends a message is fetched when a field is used, not before", async ({ browser }) => {
+test("the library that sends messages is fetched when a field gets focus, not before", async ({ browser }) => {
   const sends = (file: string) => readFileSync(join(dist, "assets", file), "utf8").includes("send-form");
   const [own, ...others] = readdirSync(join(dist, "assets")).filter((file) => file.endsWith(".js") && sends(file));
   expect(others).toEqual([]);
