@@ -1,4 +1,5 @@
-import { test as base, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+import { watch } from "./site.ts";
 
 /**
  * Playwright's `test` for what a visitor sees who has been here before: the tests of a worker share one page, and with it
@@ -11,6 +12,7 @@ export const test = base.extend<object, { sharedPage: Page }>({
     async ({ browser }, use, { project }) => {
       const { baseURL, contextOptions } = project.use;
       const page = await browser.newPage({ ...contextOptions, baseURL });
+      await page.goto("/robots.txt");
       await use(page);
       await page.close();
     },
@@ -21,12 +23,42 @@ export const test = base.extend<object, { sharedPage: Page }>({
     await page.emulateMedia({ colorScheme, media: null, forcedColors: null, reducedMotion });
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
-    page.removeAllListeners();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.goto("/robots.txt");
+    await leave(page);
   },
 });
+
+/**
+ * Opens the shared page once for all tests of a group, one after the other in one worker: to open a page costs more than to
+ * look at it. The tests take `sharedPage`, and leave it as the next one needs it.
+ */
+export function openOnce(open: (page: Page) => Promise<void>): void {
+  test.describe.configure({ mode: "default" });
+  test.beforeAll(async ({ sharedPage: page }) => {
+    await page.emulateMedia({ colorScheme: "dark", media: null, forcedColors: null, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page);
+  });
+  test.afterAll(({ sharedPage: page }) => leave(page));
+}
+
+/** Every test of the file ends with a check for console messages, errors and requests to other hosts. */
+export function expectQuiet(): void {
+  let seen: ReturnType<typeof watch>;
+  test.beforeEach(({ sharedPage }) => {
+    seen = watch(sharedPage);
+  });
+  test.afterEach(() => expect(seen).toEqual({ console: [], foreign: [] }));
+}
+
+async function leave(page: Page): Promise<void> {
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  // A pointer over a link would bring its colour.
+  await page.mouse.move(0, 0);
+  await page.goto("/robots.txt");
+  // Only now, since the router stores positions as a page goes.
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}

@@ -38,6 +38,14 @@ export async function resize(page: Page, width: number, height: number): Promise
   await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
 }
 
+/** Brings every card of the showcase to life: on a narrow screen, one far below the window is not laid out. */
+export async function reachAll(page: Page): Promise<void> {
+  for (const card of await page.locator("[data-hydration]").all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).not.toHaveClass(/content-visibility/);
+  }
+}
+
 /** Gathers everything a visitor's console would show except plain logs, and every request to another host. */
 export function watch(page: Page): { console: string[]; foreign: string[] } {
   const seen = { console: [] as string[], foreign: [] as string[] };
@@ -53,6 +61,26 @@ export function watch(page: Page): { console: string[]; foreign: string[] } {
     if (protocol.startsWith("http") && !own) seen.foreign.push(request.url());
   });
   return seen;
+}
+
+/**
+ * Records what a function sees in each frame of the pages that follow. It runs in the page.
+ * @returns the values on the present page, each once
+ */
+export async function watchFrames(
+  page: Page,
+  look: () => string | false | undefined,
+): Promise<() => Promise<string[]>> {
+  const content = `{
+    const seen = (window.seenInFrames = new Set());
+    const look = () => {
+      seen.add((${look})());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }`;
+  await page.addInitScript({ content });
+  return () => page.evaluate(() => [...Reflect.get(window, "seenInFrames")].filter(Boolean));
 }
 
 /** Expects axe to find nothing on the page (WCAG 2.0 to 2.2, levels A and AA). */

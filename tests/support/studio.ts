@@ -65,11 +65,21 @@ export async function stopsBeneath(cover: Locator, last: string): Promise<string
   return beneath;
 }
 
+/** Opens a page in a link's theme. */
+export async function openPreview(page: Page, path: string, link = SEA_LINK): Promise<void> {
+  await page.goto(`${path === "/" ? "" : path}/?theme=${link}`);
+  await ready(page, path);
+}
+
+/** Opens the studio from the preview's banner. */
+export function editPreview(page: Page): Promise<Locator> {
+  return openBy(previewOf(page).getByRole("button", { name: "Edit", exact: true }));
+}
+
 /** Opens the studio with the site's own colours, on a page that loads and paints three times as fast as the showcase. */
 export async function openStudio(page: Page): Promise<Locator> {
-  await page.goto(`/about/?theme=${linkOf({ both: {}, dark: {}, light: {} }, base)}`);
-  await ready(page, "/about");
-  return openBy(previewOf(page).getByRole("button", { name: "Edit", exact: true }));
+  await openPreview(page, "/about", linkOf({ both: {}, dark: {}, light: {} }, base));
+  return editPreview(page);
 }
 
 /** Opens the studio from its card. */
