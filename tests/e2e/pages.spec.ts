@@ -1,13 +1,14 @@
 /** Every page, opened once from its own file: complete, quiet, accessible, at every width, in both themes, and on paper. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { brokenWords } from "#tests/support/broken-words.ts";
 import { wrappedTitles } from "#tests/support/lost-titles.ts";
-import { test } from "#tests/support/shared-page.ts";
+import { readPdf } from "#tests/support/read-pdf.ts";
+import { openOnce, test } from "#tests/support/shared-page.ts";
 import {
   EACH_LAYOUT,
   expectAccessible,
   expectNoSidewaysScroll,
-  open,
+  reachAll,
   ready,
   resize,
   watch,
@@ -19,18 +20,27 @@ const FRAMES: string[] = ["/", "/work/marz"];
 const WHITE = "rgb(255, 255, 255)";
 const INK = "rgb(20, 20, 18)";
 
+const player = (page: Page) => page.getByRole("region", { name: "Video player" });
+/** Parts that no page prints: the frame, or on some pages a control. */
+const ON_SCREEN: Record<string, (page: Page) => Locator> = {
+  "/about": (page) => page.getByRole("main").getByRole("link", { name: /Resume/ }),
+  "/contact": (page) => page.getByLabel("Name", { exact: true }),
+  "/dashboard": (page) => page.getByRole("searchbox"),
+  "/showcase": (page) => player(page).getByRole("slider", { name: "Volume" }),
+};
+/** Parts that a page prints: its main part, or one that looks like a control. */
+const ON_PAPER: Record<string, (page: Page) => Locator> = {
+  "/contact": (page) => page.getByRole("button", { name: /hello@example\.com/ }),
+  "/showcase": (page) => player(page).locator("video"),
+};
+
 for (const { path, heading } of EACH_LAYOUT) {
   test.describe(path, () => {
-    // One after the other in one worker: to open a page costs more than to look at it.
-    test.describe.configure({ mode: "default" });
-
     let seen: ReturnType<typeof watch>;
     const documents: string[] = [];
     let isTakenOver: boolean;
 
-    test.beforeAll(async ({ sharedPage: page }) => {
-      await page.emulateMedia({ colorScheme: "dark", media: null, reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 1440, height: 900 });
+    openOnce(async (page) => {
       seen = watch(page);
       page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
       await page.goto(path === "/" ? "/" : `${path}/`);
@@ -43,11 +53,6 @@ for (const { path, heading } of EACH_LAYOUT) {
       await page.waitForLoadState("networkidle");
     });
 
-    test.afterAll(async ({ sharedPage: page }) => {
-      page.removeAllListeners();
-      await page.goto("about:blank");
-    });
-
     test("its file is taken over in place, and its address becomes the hash", async ({ sharedPage: page }) => {
       expect(isTakenOver).toBe(true);
       expect(documents).toHaveLength(1);
@@ -55,6 +60,38 @@ for (const { path, heading } of EACH_LAYOUT) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
       expect(seen).toEqual({ console: [], foreign: [] });
     });
+
+    if (path === "/work") {
+      test("the skip link is the first stop and leads past the side box", async ({ sharedPage: page }) => {
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("main")).toBeFocused();
+        expect(new URL(page.url()).hash).toBe("#/work");
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+      });
+
+      test("a row with focus has a ring beside its colour, which the pointer brings too", async ({
+        sharedPage: page,
+      }) => {
+        const row = page.getByRole("link", { name: /^Marz/ });
+        await row.hover();
+        const pointed = await row.screenshot();
+        await page.mouse.move(1, 1);
+        await page.getByRole("link", { name: /^Vxnessa/ }).focus();
+        await page.keyboard.press("Tab");
+        await expect(row).toBeFocused();
+        expect(await row.screenshot()).not.toEqual(pointed);
+      });
+    }
+
+    if (path === "/about")
+      test("the last links of the upright page are not covered by its lid", async ({ sharedPage: page }) => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const link = page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "WORK" });
+        await link.click({ trial: true });
+      });
 
     if (FRAMES.includes(path))
       test("the side box leads home, and out to four places", async ({ sharedPage: page }) => {
@@ -93,6 +130,26 @@ for (const { path, heading } of EACH_LAYOUT) {
           expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
         }
       });
+
+    test("prints on few sheets, white to their edges, from either system", async ({ sharedPage: page }) => {
+      await resize(page, 1440, 900);
+      // A case study ends with the net of its box.
+      const count = path === "/showcase" ? 6 : path.startsWith("/work/") ? 4 : 1;
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const format of ["A4", "Letter"]) {
+          const pdf = await page.pdf({ format, preferCSSPageSize: true, printBackground: true });
+          const { sheets, grounds } = readPdf(pdf);
+          expect(sheets, `${format}, ${colorScheme}`).toBe(count);
+          expect(new Set([...grounds, "1 1 1"]), `${format}, ${colorScheme}`).toEqual(new Set(["1 1 1"]));
+          if (path !== "/work/marz") continue;
+          const text = pdf.toString("latin1");
+          expect(text).toContain("/Font");
+          // The site's own type, a variable font, is drawn; only the fallback is named.
+          expect(text.match(/\/BaseFont \/[\w+-]+/g), `${format}, ${colorScheme}`).toBeNull();
+        }
+      }
+    });
 
     test("nothing scrolls sideways, breaks or is cut off, from 320 to 3840 px", async ({ sharedPage: page }) => {
       await reachAll(page);
@@ -136,7 +193,13 @@ for (const { path, heading } of EACH_LAYOUT) {
 
     test("prints as ink on white, without frame, banner and buttons to press", async ({ sharedPage: page }) => {
       await resize(page, 1440, 900);
+      await reachAll(page);
+      const onScreen = ON_SCREEN[path]?.(page) ?? page.locator("aside");
+      const onPaper = ON_PAPER[path]?.(page) ?? page.getByRole("main");
+      await expect(onScreen).toBeVisible();
       await page.emulateMedia({ media: "print" });
+      await expect(onScreen).toBeHidden();
+      await expect(onPaper).toBeVisible();
       await expect(page.locator("body")).toHaveCSS("background-color", WHITE);
       await expect(page.locator("body")).toHaveCSS("color", INK);
       for (const hidden of ["aside", "main nav", "main form", '[data-part="cookie-banner"]', "#root > div > a"]) {
@@ -148,15 +211,83 @@ for (const { path, heading } of EACH_LAYOUT) {
       }
       await page.emulateMedia({ media: null });
     });
-  });
-}
 
-/** Brings every cell of the showcase to life: what waits far below the window is not laid out on a narrow screen. */
-async function reachAll(page: Page): Promise<void> {
-  for (const cell of await page.locator("[data-hydration]").all()) {
-    await cell.scrollIntoViewIfNeeded();
-    await expect(cell).not.toHaveClass(/content-visibility/);
-  }
+    if (path === "/about")
+      test("a paragraph leaves at least three lines on each of its sheets of A4", async ({ sharedPage: page }) => {
+        await page.emulateMedia({ media: "print" });
+        const text = page.locator("main p:visible").first();
+        await expect(text).toHaveCSS("orphans", "3");
+        await expect(text).toHaveCSS("widows", "3");
+        await page.emulateMedia({ media: null });
+      });
+
+    if (path === "/work/marz") {
+      test("an external link prints its address and does not look like a button", async ({ sharedPage: page }) => {
+        await page.emulateMedia({ media: "print" });
+        const link = page.locator('main a[href^="http"]:visible');
+        await expect(link).toHaveCount(1);
+        const address = () => link.evaluate((anchor) => getComputedStyle(anchor, "::after").content);
+        await expect.poll(address).toBe('" (https://example.com/marz)"');
+        // Its colours pass over from those of the screen.
+        await expect(link).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+        await page.emulateMedia({ media: null });
+      });
+
+      test("a button prints the net alone", async ({ sharedPage: page }) => {
+        const root = page.locator("html");
+        await page.evaluate(() =>
+          addEventListener("beforeprint", () => console.log(document.documentElement.dataset.print)),
+        );
+        await Promise.all([
+          // The app logs, too.
+          page.waitForEvent("console", (message) => message.text() === "net"),
+          page.getByRole("button", { name: "Print and fold this box" }).click(),
+        ]);
+        await expect(root).not.toHaveAttribute("data-print");
+        await root.evaluate(({ dataset }) => Object.assign(dataset, { print: "net" }));
+        for (const format of ["A4", "Letter"])
+          expect(readPdf(await page.pdf({ format, preferCSSPageSize: true })).sheets, format).toBe(1);
+      });
+    }
+
+    if (path === "/")
+      test("in a low window the landing page shows all its links, and no texts overlap", async ({
+        sharedPage: page,
+      }) => {
+        for (const [width, height] of [
+          [1440, 700],
+          [1366, 650],
+          [1280, 600],
+          [1024, 600],
+        ] as const) {
+          await resize(page, width, height);
+          const gaps = await page.evaluate(() => {
+            const box = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
+            return {
+              text: box("main h1 [data-fit]").top - box("main header p").bottom,
+              banner: box('[data-part="cookie-banner"]').top - box("main nav").bottom,
+            };
+          });
+          expect(gaps.text, `between bio and title, ${width} x ${height}`).toBeGreaterThanOrEqual(12);
+          expect(gaps.banner, `between links and banner, ${width} x ${height}`).toBeGreaterThanOrEqual(0);
+        }
+      });
+
+    if (path === "/contact")
+      test("an alert leaves the field that it leads to and its label in view", async ({ sharedPage: page }) => {
+        for (const [width, height] of [
+          [1440, 900],
+          [320, 640],
+        ] as const) {
+          await resize(page, width, height);
+          await page.getByRole("button", { name: "Send" }).click();
+          await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
+          await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+          // It slides in from outside the window's edge.
+          await expect.poll(() => page.evaluate(overlapOfAlertAndField), `${width} px`).toBeLessThanOrEqual(0);
+        }
+      });
+  });
 }
 
 /** The visitor's own style sheet. The site's policy allows no style element. */
@@ -186,27 +317,6 @@ function titleLines(): { text: string; fitted: boolean; limited: boolean; size: 
   });
 }
 
-test("in a low window the landing page shows all its links, and no texts overlap", async ({ page }) => {
-  await open(page, "/");
-  for (const [width, height] of [
-    [1440, 700],
-    [1366, 650],
-    [1280, 600],
-    [1024, 600],
-  ] as const) {
-    await resize(page, width, height);
-    const gaps = await page.evaluate(() => {
-      const box = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect();
-      return {
-        text: box("main h1 [data-fit]").top - box("main header p").bottom,
-        banner: box('[data-part="cookie-banner"]').top - box("main nav").bottom,
-      };
-    });
-    expect(gaps.text, `between bio and title, ${width} x ${height}`).toBeGreaterThanOrEqual(12);
-    expect(gaps.banner, `between links and banner, ${width} x ${height}`).toBeGreaterThanOrEqual(0);
-  }
-});
-
 /** Buttons and links that overflow their container, or whose text does. */
 function outsideTheirBox(): string[] {
   const { right: end } = (document.querySelector("main") as HTMLElement).getBoundingClientRect();
@@ -217,24 +327,6 @@ function outsideTheirBox(): string[] {
     )
     .filter((element) => getComputedStyle(element).display !== "inline")
     .map((element) => `${element.textContent} (${element.className.slice(0, 60)})`);
-}
-
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`${viewport.width} x ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test("an alert leaves the field that it leads to and its label in view", async ({ page }) => {
-      await open(page, "/contact");
-      await page.getByRole("button", { name: "Send" }).click();
-      await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
-      await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-      // It slides in from outside the window's edge.
-      await expect.poll(() => page.evaluate(overlapOfAlertAndField)).toBeLessThanOrEqual(0);
-    });
-  });
 }
 
 /** By how many pixels the alert reaches below the top of the focused field or its label. */
