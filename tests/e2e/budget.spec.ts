@@ -9,6 +9,9 @@ import { readContent } from "../../vite/content/read-content.ts";
 const dist = join(import.meta.dirname, "../../dist-local");
 const KB = 1024;
 
+const isText = (file: string) => /\.(?:js|css|html)$/.test(file);
+const publishedTexts = () => readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(isText);
+
 /** Bytes of a file as it travels: text compressed, the rest as it is. */
 function weight(path: string): number {
   const bytes = readFileSync(join(dist, path));
@@ -99,10 +102,9 @@ test("a case study carries no component library before a picture is enlarged", a
 
 test("no page carries the slides before P is pressed", async ({ browser }) => {
   const isOfSlides = (file: string) => readFileSync(join(dist, file), "utf8").includes("presenter-slide");
-  const all = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(?:js|css|html)$/.test(file),
-  );
-  const own = all.filter(isOfSlides).map((file) => `/${file}`);
+  const own = publishedTexts()
+    .filter(isOfSlides)
+    .map((file) => `/${file}`);
   expect(own).toEqual([expect.stringMatching(/^\/assets\/deck-/)]);
   for (const path of ["/", "/work/", "/work/marz/"]) {
     expect((await requestsOf(browser, path)).filter((file) => own.includes(file))).toEqual([]);
@@ -122,12 +124,19 @@ test("the library that sends messages is fetched when a field gets focus, not be
   await page.close();
 });
 
+test("an address without a theme loads no preview or studio files", async ({ browser }) => {
+  for (const address of ["/", "/work/marz/", "/#/about", "/showcase/"]) {
+    const files = await filesOf(browser, address);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => /studio|preview/.test(file))).toEqual([]);
+  }
+});
+
 test("landing: its files contain no case-study texts, so more of them add no bytes", async ({ browser }) => {
-  const texts = (files: readonly string[]) =>
-    files.filter((file) => /\.(?:html|js|css)$/.test(file)).map((file) => readFileSync(join(dist, file), "utf8"));
-  const landing = texts(await filesOf(browser, "/"));
+  const read = (files: readonly string[]) => files.filter(isText).map((file) => readFileSync(join(dist, file), "utf8"));
+  const landing = read(await filesOf(browser, "/"));
   expect(landing.length).toBeGreaterThan(5);
-  const all = texts(readdirSync(dist, { recursive: true, encoding: "utf8" }));
+  const all = read(publishedTexts());
   for (const { title, kind } of readContent().projects) {
     // As a row of the fit table and as an attribute, with any quotes.
     const cut = new RegExp(`\\b${title}["']?:\\s*\\{|data-fit=["']?${title}`);
@@ -138,17 +147,11 @@ test("landing: its files contain no case-study texts, so more of them add no byt
   }
 });
 
-test("dashboard: no status code loads when the owner lists no sites", () => {
-  const scripts = readdirSync(join(dist, "assets")).filter((file) => file.endsWith(".js"));
-  for (const file of scripts) {
-    expect(readFileSync(join(dist, "assets", file), "utf8"), file).not.toMatch(/status\.json|dailyMinutesDown/);
-  }
-});
-
-test("a site without unlisted and sealed case studies has no code for them", () => {
-  const scripts = readdirSync(join(dist, "assets")).filter((file) => file.endsWith(".js"));
-  for (const file of scripts) {
-    expect(readFileSync(join(dist, "assets", file), "utf8"), file).not.toMatch(/AES-GCM|data-study|sealed-page/);
+test("a site without own sites, unlisted or sealed case studies has no code for them", () => {
+  for (const file of publishedTexts().filter((each) => each.startsWith("assets/") && each.endsWith(".js"))) {
+    const script = readFileSync(join(dist, file), "utf8");
+    expect(script, file).not.toMatch(/status\.json|dailyMinutesDown/);
+    expect(script, file).not.toMatch(/AES-GCM|data-study|sealed-page/);
   }
 });
 
@@ -161,12 +164,12 @@ test("showcase: its JavaScript is at most 190 KB gzipped beyond the landing's", 
   expect(total).toBeLessThanOrEqual(190 * KB);
 });
 
-test("published files contain no secret and no path of the build machine", () => {
-  const texts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(?:js|css|html)$/.test(file),
-  );
+test("published files contain no secret, placeholder or path of the build machine", () => {
+  const texts = publishedTexts();
+  expect(texts.length).toBeGreaterThan(20);
   for (const file of texts) {
     const text = readFileSync(join(dist, file), "utf8");
+    expect(text.includes("PLACEHOLDER:"), file).toBe(false);
     expect(text, file).not.toMatch(/PRIVATE_KEY|accessToken\s*[:=]\s*["'][^"']{8}/);
     expect(text.includes(join(import.meta.dirname, "../..")), file).toBe(false);
   }
