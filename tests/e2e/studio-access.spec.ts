@@ -1,28 +1,22 @@
 /** The theme studio for everyone: names, contrast, sizes, forced colours, narrow windows, paper. */
 import { expect, type Locator } from "@playwright/test";
 import { isComplete } from "#tests/support/complete.ts";
-import { test } from "#tests/support/shared-page.ts";
-import { expectAccessible, expectNoSidewaysScroll, ready, resize, watch } from "#tests/support/site.ts";
+import { expectQuiet, test } from "#tests/support/shared-page.ts";
+import { expectAccessible, expectNoSidewaysScroll, resize } from "#tests/support/site.ts";
 import {
   chooseColor,
+  editPreview,
   openPart,
+  openPreview,
   openStudio,
   previewOf,
-  SEA_LINK,
   stopsBeneath,
-  studioOf,
   summaryOf,
 } from "#tests/support/studio.ts";
 
 const PARTS = ["Colours", "Type, spacing and motion", "Presets", "Import and export"];
 
-let seen: ReturnType<typeof watch>;
-test.beforeEach(({ page }) => {
-  seen = watch(page);
-});
-test.afterEach(() => {
-  expect(seen).toEqual({ console: [], foreign: [] });
-});
+expectQuiet();
 
 /** Opens every part and group, and a colour editor. */
 async function openAll(studio: Locator): Promise<void> {
@@ -93,12 +87,9 @@ test("in forced colours swatches keep their colours and focus is visible", async
 });
 
 test("a narrow window's panel covers neither focus nor the page's end", async ({ page }) => {
-  await page.goto(`/contact/?theme=${SEA_LINK}`);
-  await ready(page, "/contact");
+  await openPreview(page, "/contact");
   await resize(page, 390, 800);
-  await previewOf(page).getByRole("button", { name: "Edit", exact: true }).press("Enter");
-  const studio = studioOf(page);
-  await expect(studio.getByRole("heading", { name: "Theme studio" })).toBeFocused();
+  const studio = await editPreview(page);
   const beneath = async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const [root, panel] = [await page.locator("#root").boundingBox(), await studio.boundingBox()];
@@ -134,11 +125,15 @@ test("Tab reaches every part of the panel and leaves it at its end", async ({ pa
   await expect(page.locator("#after")).toBeFocused();
 });
 
-test("a printed page has neither the panel nor room for it", async ({ page }) => {
-  await openStudio(page);
+test("neither the preview's banner nor the panel is printed, nor room for them", async ({ page }) => {
+  await openPreview(page, "/about");
+  await expect(previewOf(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#theme-preview")).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+  await page.emulateMedia({ media: "screen" });
+  await editPreview(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#studio .studio-panel")).toBeHidden();
   await expect(page.locator("body")).toHaveCSS("padding-right", "0px");
-  await page.emulateMedia({ media: "screen" });
-  await expect(studioOf(page)).toBeVisible();
 });

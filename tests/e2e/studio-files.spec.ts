@@ -2,20 +2,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "#tests/support/shared-page.ts";
-import { ready, watch } from "#tests/support/site.ts";
+import { expectQuiet, test } from "#tests/support/shared-page.ts";
+import { ready } from "#tests/support/site.ts";
 import { COAL, expectRoom, openPart, openStudio, previewOf, rgb } from "#tests/support/studio.ts";
 
 const fixture = (name: string) => join(import.meta.dirname, "../studio/import/fixtures", name);
 const file = (name: string, content: string) => ({ name, mimeType: "application/json", buffer: Buffer.from(content) });
 
-let seen: ReturnType<typeof watch>;
-test.beforeEach(({ page }) => {
-  seen = watch(page);
-});
-test.afterEach(() => {
-  expect(seen).toEqual({ console: [], foreign: [] });
-});
+expectQuiet();
 
 async function openImportExport(page: Page): Promise<Locator> {
   return openPart(await openStudio(page), "Import and export");
@@ -93,9 +87,13 @@ test("colours with unknown names can be assigned to roles", async ({ page }) => 
   await expect(part.getByRole("button", { name: /^ramp/ })).toHaveCount(0);
 });
 
-test("CSS variables and a preview image are exported", async ({ page }) => {
+test("colours are exported as CSS, as an image, and as a link for another visitor", async ({ page, browser }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const part = await openImportExport(page);
-  await importFiles(part, file("mine.json", '{ "dark": { "role": { "bg": "#123a2a" } } }'));
+  await importFiles(
+    part,
+    file("mine.json", '{ "dark": { "role": { "bg": "#123a2a" } }, "both": { "primaryColor": "#ffd23f" } }'),
+  );
   await expectRoom(page, rgb("#123a2a"));
   const css = await download(part, "CSS variables");
   expect(css.name).toBe("theme.css");
@@ -104,16 +102,6 @@ test("CSS variables and a preview image are exported", async ({ page }) => {
   expect(image.name).toBe("theme.png");
   expect(image.content.subarray(1, 4).toString()).toBe("PNG");
   expect([image.content.readUInt32BE(16), image.content.readUInt32BE(20)]).toEqual([2400, 760]);
-});
-
-test("a copied link shows the same colours to another visitor", async ({ page, browser }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const part = await openImportExport(page);
-  await importFiles(
-    part,
-    file("mine.json", '{ "dark": { "role": { "bg": "#123a2a" } }, "both": { "primaryColor": "#ffd23f" } }'),
-  );
-  await expectRoom(page, rgb("#123a2a"));
   await part.getByRole("button", { name: "Copy preview link" }).click();
   await expect(part.getByRole("status").last()).toContainText("Link copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,16 +1,15 @@
-/**
- * A theme in the address: shown before the first frame, said to be a preview, and nothing but colours. And what the studio
- * costs: these tests have a page of their own each, which has fetched nothing before.
- */
+/** A theme in the address: shown before the first frame, called a preview, and nothing but colours. The studio's weight. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { isComplete } from "#tests/support/complete.ts";
-import { expectNoSidewaysScroll, ready, watch } from "#tests/support/site.ts";
+import { test as testShared } from "#tests/support/shared-page.ts";
+import { expectNoSidewaysScroll, ready, watch, watchFrames } from "#tests/support/site.ts";
 import {
   COAL,
   expectRoom,
+  openPreview,
   PAPER,
   previewOf,
   SEA_DARK,
@@ -19,21 +18,6 @@ import {
   stopsBeneath,
   studioOf,
 } from "#tests/support/studio.ts";
-
-/** Records the background colour of every visible frame. */
-async function watchRoom(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const rooms = new Set<string>();
-    Object.assign(window, { rooms });
-    const look = () => {
-      if (document.querySelector("#root > *")?.checkVisibility())
-        rooms.add(getComputedStyle(document.body).backgroundColor);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  return () => page.evaluate(() => [...(window as unknown as { rooms: Set<string> }).rooms]);
-}
 
 const SCHEMES = [
   { scheme: "dark", color: SEA_DARK },
@@ -45,7 +29,10 @@ for (const { scheme, color } of isComplete ? SCHEMES : SCHEMES.slice(0, 1)) {
     // With motion, to catch a colour that fades in.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "no-preference" });
     const seen = watch(page);
-    const rooms = await watchRoom(page);
+    const rooms = await watchFrames(
+      page,
+      () => document.querySelector("#root > *")?.checkVisibility() && getComputedStyle(document.body).backgroundColor,
+    );
     for (const [address, path] of [
       [`/?theme=${SEA_LINK}`, "/"],
       [`/work/marz/?theme=${SEA_LINK}`, "/work/marz"],
@@ -61,10 +48,9 @@ for (const { scheme, color } of isComplete ? SCHEMES : SCHEMES.slice(0, 1)) {
   });
 }
 
-test("the banner exits the preview and removes the theme from the URL", async ({ page }) => {
+testShared("the banner exits the preview and removes the theme from the URL", async ({ page }) => {
   const seen = watch(page);
-  await page.goto(`/work/marz/?theme=${SEA_LINK}`);
-  await ready(page);
+  await openPreview(page, "/work/marz");
   const banner = previewOf(page);
   await expect(banner.getByRole("button")).toHaveText(["Edit", "Exit preview"]);
   await banner.getByRole("button", { name: "Exit preview" }).press("Enter");
@@ -81,8 +67,7 @@ test("the banner exits the preview and removes the theme from the URL", async ({
 });
 
 test("the preview survives navigation and reload, and only in this tab", async ({ page }) => {
-  await page.goto(`/?theme=${SEA_LINK}`);
-  await ready(page, "/");
+  await openPreview(page, "/");
   await page.getByRole("link", { name: "CONTACT" }).click();
   await ready(page, "/contact");
   await expectRoom(page, SEA_DARK);
@@ -101,23 +86,12 @@ test("the preview survives navigation and reload, and only in this tab", async (
   await tab.close();
 });
 
-test("a link pressed before the app has loaded keeps the preview", async ({ page }) => {
+testShared("a link pressed before the app has loaded keeps the preview", async ({ page }) => {
   // The app never loads.
   await page.route(/\/assets\/main-/, (route) => route.abort());
   await page.goto(`/?theme=${SEA_LINK}`);
   await page.getByRole("link", { name: "CONTACT" }).click();
   await page.waitForURL(/\/contact\/?\?theme=/);
-  await expectRoom(page, SEA_DARK);
-});
-
-test("the banner's Edit button opens the studio, which gives it back with focus", async ({ page }) => {
-  await page.goto(`/about/?theme=${SEA_LINK}`);
-  await ready(page, "/about");
-  const edit = previewOf(page).getByRole("button", { name: "Edit" });
-  await edit.press("Enter");
-  await expect(previewOf(page)).toHaveCount(0);
-  await studioOf(page).getByRole("button", { name: "Close the studio" }).click();
-  await expect(edit).toBeFocused();
   await expectRoom(page, SEA_DARK);
 });
 
@@ -127,10 +101,9 @@ const WINDOWS = [
 ];
 
 for (const { width, height } of isComplete ? WINDOWS : WINDOWS.slice(0, 1)) {
-  test(`at ${width}×${height} px the banner covers no focus, cookies or page end`, async ({ page }) => {
+  testShared(`at ${width}×${height} px the banner covers no focus, cookies or page end`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(`/contact/?theme=${SEA_LINK}`);
-    await ready(page, "/contact");
+    await openPreview(page, "/contact");
     const cookies = page.getByRole("region", { name: "Cookies" });
     const topOf = async () => (await previewOf(page).boundingBox())?.y ?? 0;
     const beneath = async () => {
@@ -154,60 +127,49 @@ for (const { width, height } of isComplete ? WINDOWS : WINDOWS.slice(0, 1)) {
   });
 }
 
-test("the banner reports that the studio failed to load, and retries", async ({ page }) => {
-  await page.goto(`/about/?theme=${SEA_LINK}`);
-  await ready(page, "/about");
+testShared("the banner reports that the studio failed, retries, and gets focus back", async ({ page }) => {
+  await openPreview(page, "/about");
   const uncaught: string[] = [];
   page.on("pageerror", (error) => uncaught.push(error.message));
   await page.route("**/studio-styles.css", (route) => route.abort());
-  await previewOf(page).getByRole("button", { name: "Edit" }).click();
+  const edit = previewOf(page).getByRole("button", { name: "Edit" });
+  await edit.click();
   await expect(previewOf(page).getByRole("alert")).toContainText("Couldn’t load the studio.");
   await expectRoom(page, SEA_DARK);
   await page.unrouteAll();
-  await previewOf(page).getByRole("button", { name: "Edit" }).click();
+  await edit.press("Enter");
   await expect(studioOf(page)).toBeVisible();
   await expect(previewOf(page)).toHaveCount(0);
+  await studioOf(page).getByRole("button", { name: "Close the studio" }).click();
+  await expect(edit).toBeFocused();
+  await expectRoom(page, SEA_DARK);
   expect(uncaught).toEqual([]);
 });
 
-for (const [what, theme] of [
-  ["markup", '<img src=x onerror="alert(1)">'],
-  ["a link that was cut off", SEA_LINK.slice(0, -7)],
-] as const) {
-  test(`a URL with ${what} shows the site's own colours and the reason`, async ({ page }) => {
-    const seen = watch(page);
-    const dialogs: string[] = [];
-    page.on("dialog", (dialog) => {
-      dialogs.push(dialog.message());
-      return dialog.dismiss();
-    });
-    await page.goto(`/?theme=${encodeURIComponent(theme)}`);
-    await previewOf(page).waitFor();
-    await expect(previewOf(page)).toContainText("This link is incomplete");
-    await expect(previewOf(page)).toContainText("Showing the site’s own colours.");
-    await ready(page, "/");
-    await expectRoom(page, COAL);
-    await expect(previewOf(page).locator("img, style, script")).toHaveCount(0);
-    await page.getByRole("switch", { name: "Light theme" }).click();
-    await expectRoom(page, PAPER);
-    await page.getByRole("link", { name: "CONTACT" }).click();
-    await ready(page, "/contact");
-    await previewOf(page).getByRole("button").last().click();
-    await expect(previewOf(page)).toHaveCount(0);
-    expect(page.url()).not.toContain("theme");
-    expect(dialogs).toEqual([]);
-    expect(seen).toEqual({ console: [], foreign: [] });
+// Every kind of invalid link: tests/studio/link.test.ts.
+testShared("a URL with markup shows the site's own colours and the reason", async ({ page }) => {
+  const seen = watch(page);
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
   });
-}
-
-test("a printed preview has no banner", async ({ page }) => {
-  await page.goto(`/about/?theme=${SEA_LINK}`);
-  await ready(page, "/about");
-  await expect(previewOf(page)).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("#theme-preview")).toBeHidden();
-  // Nor room for it.
-  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
+  await page.goto(`/?theme=${encodeURIComponent('<img src=x onerror="alert(1)">')}`);
+  await previewOf(page).waitFor();
+  await expect(previewOf(page)).toContainText("This link is incomplete");
+  await expect(previewOf(page)).toContainText("Showing the site’s own colours.");
+  await ready(page, "/");
+  await expectRoom(page, COAL);
+  await expect(previewOf(page).locator("img, style, script")).toHaveCount(0);
+  await page.getByRole("switch", { name: "Light theme" }).click();
+  await expectRoom(page, PAPER);
+  await page.getByRole("link", { name: "CONTACT" }).click();
+  await ready(page, "/contact");
+  await previewOf(page).getByRole("button").last().click();
+  await expect(previewOf(page)).toHaveCount(0);
+  expect(page.url()).not.toContain("theme");
+  expect(dialogs).toEqual([]);
+  expect(seen).toEqual({ console: [], foreign: [] });
 });
 
 test("the studio restores focus on closing and weighs at most 60 KB gzipped", async ({ page }) => {
@@ -232,19 +194,4 @@ test("the studio restores focus on closing and weighs at most 60 KB gzipped", as
   await expectRoom(page, COAL);
   await expect(previewOf(page)).toHaveCount(0);
   expect(seen).toEqual({ console: [], foreign: [] });
-});
-
-test("a URL without a theme loads no preview or studio files", async ({ page }) => {
-  const files: string[] = [];
-  page.on("request", (request) => files.push(new URL(request.url()).pathname));
-  for (const path of ["/", "/work/marz/", "/#/about", "/showcase/"]) {
-    const users = page.waitForRequest(/\/api\/users/);
-    await page.goto("about:blank");
-    await page.goto(path);
-    await ready(page);
-    await users;
-    await page.waitForLoadState("networkidle");
-  }
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => /studio|preview/.test(file))).toEqual([]);
 });

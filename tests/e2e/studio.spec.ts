@@ -1,19 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "#tests/support/shared-page.ts";
-import { ready, resize, watch } from "#tests/support/site.ts";
+import { expectQuiet, openOnce, test } from "#tests/support/shared-page.ts";
+import { ready, resize } from "#tests/support/site.ts";
 import {
   COAL,
   chooseColor,
+  editPreview,
   expectRoom,
   openPart,
+  openPreview,
   openStudio,
   openStudioOnShowcase,
   PAPER,
-  previewOf,
   rgb,
   SEA_DARK,
-  SEA_LINK,
-  studioOf,
   typeColor,
 } from "#tests/support/studio.ts";
 
@@ -33,59 +32,184 @@ async function hold(page: Page, shortcut: string, times: number): Promise<void> 
   for (const key of keys.reverse()) await page.keyboard.up(key);
 }
 
-/** Every test ends with a check for console and policy errors. */
-let seen: ReturnType<typeof watch>;
-test.beforeEach(({ page }) => {
-  seen = watch(page);
-});
-test.afterEach(() => {
-  expect(seen).toEqual({ console: [], foreign: [] });
+expectQuiet();
+
+test.describe("opened once", () => {
+  let studio: Locator;
+  openOnce(async (page) => {
+    studio = await openStudio(page);
+  });
+
+  test("a typed colour repaints the page at once, in its theme", async ({ sharedPage: page }) => {
+    await chooseColor(studio, "role.bg", "dark");
+    await studio.getByRole("radio", { name: "light" }).check();
+    await expect(studio.getByRole("textbox", { name: "Colour", exact: true })).toHaveValue("#fdfdfd");
+    await typeColor(studio, "#fff1d6");
+    await expectRoom(page, COAL);
+    await page.getByRole("switch", { name: "Light theme" }).first().click();
+    await expectRoom(page, rgb("#fff1d6"));
+    await studio.getByRole("radio", { name: "dark" }).check();
+    await typeColor(studio, "#202040");
+    await expectRoom(page, rgb("#fff1d6"));
+    await studio.getByRole("radio", { name: "Both themes" }).check();
+    await expectRoom(page, rgb("#202040"));
+    await page.getByRole("switch", { name: "Light theme" }).first().click();
+    await expectRoom(page, rgb("#202040"));
+    await studio.getByRole("button", { name: "Reset to default" }).click();
+    await expectRoom(page, COAL);
+    await page.getByRole("switch", { name: "Light theme" }).first().click();
+    await expectRoom(page, PAPER);
+    await page.getByRole("switch", { name: "Light theme" }).first().click();
+  });
+
+  test("pairs are measured, and unreadable text gets its nearest passing shade", async ({ sharedPage: page }) => {
+    await chooseColor(studio, "role.text", "dark");
+    const table = studio.getByRole("table", { name: "Contrast of Text" });
+    await expect(table.getByRole("row", { name: /body text, dark/ })).toContainText(/\d\.\d\d \/ 4\.5/);
+    await typeColor(studio, "#333333");
+    await expect(studio).toContainText(
+      /#333333 fails contrast here\. Showing the nearest shade that passes: #[\da-f]{6}/,
+    );
+    const take = studio.getByRole("button", { name: /^Use #/ }).first();
+    const shade = (await take.textContent())?.slice("Use ".length) ?? "";
+    await expect(page.locator("body")).toHaveCSS("color", rgb(shade));
+    await take.click();
+    await expect(studio.getByRole("textbox", { name: "Colour", exact: true })).toHaveValue(shade);
+    await expect(studio).not.toContainText("fails contrast");
+    await studio.getByRole("button", { name: "Reset to default" }).click();
+  });
+
+  test("Hold to compare shows the published theme by pointer and Space", async ({ sharedPage: page }) => {
+    await chooseColor(studio, "role.bg", "dark");
+    await typeColor(studio, "#402020");
+    await expectRoom(page, rgb("#402020"));
+    const hold = tool(studio, "Hold to compare");
+    await hold.hover();
+    await page.mouse.down();
+    await expectRoom(page, COAL);
+    await page.mouse.up();
+    await expectRoom(page, rgb("#402020"));
+    await hold.focus();
+    await page.keyboard.down("Space");
+    await expectRoom(page, COAL);
+    await expect(hold).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.up("Space");
+    await expectRoom(page, rgb("#402020"));
+    await studio.getByRole("button", { name: "Reset to default" }).click();
+  });
+
+  test("the panel moves by arrow keys and dragging, and Home docks it", async ({ sharedPage: page }) => {
+    const place = async () => (await studio.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const docked = await place();
+    const handle = tool(studio, "Move the studio");
+    await handle.press("ArrowLeft");
+    await expect.poll(async () => (await place()).x).toBe(docked.x - 16);
+    await handle.press("Shift+ArrowLeft");
+    await expect.poll(async () => (await place()).x).toBe(docked.x - 112);
+    await handle.press("ArrowDown");
+    await expect.poll(async () => (await place()).y).toBe(16);
+    const grip = await handle.boundingBox();
+    const [x, y] = [(grip?.x ?? 0) + 20, (grip?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 200, y + 30, { steps: 4 });
+    await expect.poll(async () => (await place()).x).toBe(docked.x - 312);
+    const isWithin = async (right: number, bottom: number) => {
+      const { x, y, width, height } = await place();
+      return x >= 0 && y >= 0 && x + width <= right && y + height <= bottom;
+    };
+    for (const end of [-500, 5000]) {
+      await page.mouse.move(end, end);
+      await expect.poll(() => isWithin(1440, 900)).toBe(true);
+    }
+    await page.mouse.up();
+    await resize(page, 800, 600);
+    await expect.poll(() => isWithin(800, 600)).toBe(true);
+    await resize(page, 1440, 900);
+    await handle.press("Home");
+    await expect.poll(place).toEqual(docked);
+  });
+
+  test("an invalid size stays with the reason; a valid one repaints the page", async ({ sharedPage: page }) => {
+    const sizes = await openPart(studio, "Type, spacing and motion");
+    await openPart(sizes, "Type sizes");
+    const body = sizes.getByRole("textbox", { name: "size.body" });
+    await body.fill("2px");
+    await body.press("Enter");
+    await expect(body).toHaveValue("2px");
+    await expect(body).toHaveAttribute("aria-invalid", "true");
+    await expect(sizes.getByRole("alert")).toContainText("smaller text is unreadable");
+    await body.fill("20px");
+    await body.press("Enter");
+    await expect(page.locator("body")).toHaveCSS("font-size", "20px");
+    await expect(sizes.getByRole("alert")).toHaveCount(0);
+    await expect(body).toHaveValue("1.25rem");
+    await expect(body).toBeFocused();
+    await tool(studio, "Undo").click();
+    await expect(page.locator("body")).toHaveCSS("font-size", "17px");
+    await expect(body).toHaveValue("1.0625rem");
+  });
 });
 
-test("a typed colour repaints the page at once, in its theme", async ({ page }) => {
-  const studio = await openStudio(page);
-  await chooseColor(studio, "role.bg", "dark");
-  await studio.getByRole("radio", { name: "light" }).check();
-  await expect(studio.getByRole("textbox", { name: "Colour", exact: true })).toHaveValue("#fdfdfd");
-  await typeColor(studio, "#fff1d6");
-  await expectRoom(page, COAL);
-  await page.getByRole("switch", { name: "Light theme" }).first().click();
-  await expectRoom(page, rgb("#fff1d6"));
-  await studio.getByRole("radio", { name: "dark" }).check();
-  await typeColor(studio, "#202040");
-  await expectRoom(page, rgb("#fff1d6"));
-  await studio.getByRole("radio", { name: "Both themes" }).check();
-  await expectRoom(page, rgb("#202040"));
-  await page.getByRole("switch", { name: "Light theme" }).first().click();
-  await expectRoom(page, rgb("#202040"));
-  await studio.getByRole("button", { name: "Reset to default" }).click();
-  await expectRoom(page, COAL);
-  await page.getByRole("switch", { name: "Light theme" }).first().click();
-  await expectRoom(page, PAPER);
-});
+test.describe("opened once on the showcase", () => {
+  let studio: Locator;
+  openOnce(async (page) => {
+    studio = await openStudioOnShowcase(page);
+  });
 
-test("pairs are measured, and unreadable text gets its nearest passing shade", async ({ page }) => {
-  const studio = await openStudio(page);
-  await chooseColor(studio, "role.text", "dark");
-  const table = studio.getByRole("table", { name: "Contrast of Text" });
-  await expect(table.getByRole("row", { name: /body text, dark/ })).toContainText(/\d\.\d\d \/ 4\.5/);
-  await typeColor(studio, "#333333");
-  await expect(studio).toContainText(
-    /#333333 fails contrast here\. Showing the nearest shade that passes: #[\da-f]{6}/,
-  );
-  const take = studio.getByRole("button", { name: /^Use #/ }).first();
-  const shade = (await take.textContent())?.slice("Use ".length) ?? "";
-  await expect(page.locator("body")).toHaveCSS("color", rgb(shade));
-  await take.click();
-  await expect(studio.getByRole("textbox", { name: "Colour", exact: true })).toHaveValue(shade);
-  await expect(studio).not.toContainText("fails contrast");
+  test("presets change corners and colours; Shuffle makes a readable theme", async ({ sharedPage: page }) => {
+    await openPart(studio, "Presets");
+    await studio.getByRole("button", { name: /^Orchard/ }).click();
+    await expectRoom(page, rgb("#382036"));
+    const button = page.getByRole("button", { name: "Open theme studio" });
+    await expect(button).toHaveCSS("border-radius", "8px");
+    await studio.getByRole("button", { name: /^Signal/ }).click();
+    await expectRoom(page, rgb("#1a1a1a"));
+    await expect(button).toHaveCSS("border-radius", "0px");
+    expect(
+      await page.locator("body").evaluate((body) => getComputedStyle(body).getPropertyValue("--radius-notch")),
+    ).toBe("0px");
+    await studio.getByRole("button", { name: /^This site/ }).click();
+    await expectRoom(page, COAL);
+    await expect(page).not.toHaveURL(/theme=/);
+    await tool(studio, "Shuffle").click();
+    await expect(page).toHaveURL(/theme=/);
+    await chooseColor(studio, "role.text", "dark");
+    await expect(studio.getByRole("table", { name: "Contrast of Text" })).toBeVisible();
+    await expect(studio.getByText("Fails", { exact: true })).toHaveCount(0);
+  });
+
+  test("Inspect page lists an element's tokens by pointer and keyboard", async ({ sharedPage: page }) => {
+    const found = studio.locator("details details", { hasText: "Inspected element" });
+    await page.evaluate(() => scrollTo(0, 0));
+    await tool(studio, "Inspect page").click();
+    const title = page.getByRole("heading", { level: 1 });
+    await title.click();
+    await expect(found).toContainText("on-box");
+    await expect(found.locator("code", { hasText: /^box$/ })).toBeVisible();
+    await expect(tool(studio, "Inspect page")).toHaveAttribute("aria-pressed", "false");
+    const address = page.url();
+    const link = page.getByRole("link", { name: "HOME" }).first();
+    await tool(studio, "Inspect page").press("Enter");
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(tool(studio, "Inspect page")).toHaveAttribute("aria-pressed", "false");
+    await expect(found).toBeVisible();
+    expect(page.url()).toBe(address);
+    await studio.getByRole("button", { name: "Show all colours" }).click();
+    await expect(found).toHaveCount(0);
+    await tool(studio, "Inspect page").press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(tool(studio, "Inspect page")).toHaveAttribute("aria-pressed", "false");
+    await link.click();
+    await expect(page).not.toHaveURL(address);
+    await expect(studio).toBeVisible();
+  });
 });
 
 test("undo and redo work by button and keyboard over several steps", async ({ page }) => {
-  await page.goto(`/about/?theme=${SEA_LINK}`);
-  await ready(page, "/about");
-  await previewOf(page).getByRole("button", { name: "Edit" }).click();
-  const studio = studioOf(page);
+  await openPreview(page, "/about");
+  const studio = await editPreview(page);
   await chooseColor(studio, "role.bg", "dark");
   await studio.getByRole("textbox", { name: "Lightness" }).focus();
   await hold(page, "ArrowUp", 5);
@@ -110,109 +234,6 @@ test("undo and redo work by button and keyboard over several steps", async ({ pa
   await page.keyboard.press("Control+z");
   await page.keyboard.press("Control+z");
   await expect.poll(async () => (await kept(page)).at).toBe(5);
-});
-
-test("presets change corners and colours; Shuffle makes a readable theme", async ({ page }) => {
-  const studio = await openStudioOnShowcase(page);
-  await openPart(studio, "Presets");
-  await studio.getByRole("button", { name: /^Orchard/ }).click();
-  await expectRoom(page, rgb("#382036"));
-  const button = page.getByRole("button", { name: "Open theme studio" });
-  await expect(button).toHaveCSS("border-radius", "8px");
-  await studio.getByRole("button", { name: /^Signal/ }).click();
-  await expectRoom(page, rgb("#1a1a1a"));
-  await expect(button).toHaveCSS("border-radius", "0px");
-  expect(await page.locator("body").evaluate((body) => getComputedStyle(body).getPropertyValue("--radius-notch"))).toBe(
-    "0px",
-  );
-  await studio.getByRole("button", { name: /^This site/ }).click();
-  await expectRoom(page, COAL);
-  await expect(page).not.toHaveURL(/theme=/);
-  await tool(studio, "Shuffle").click();
-  await expect(page).toHaveURL(/theme=/);
-  await chooseColor(studio, "role.text", "dark");
-  await expect(studio.getByRole("table", { name: "Contrast of Text" })).toBeVisible();
-  await expect(studio.getByText("Fails", { exact: true })).toHaveCount(0);
-});
-
-test("Hold to compare shows the published theme by pointer and Space", async ({ page }) => {
-  const studio = await openStudio(page);
-  await chooseColor(studio, "role.bg", "dark");
-  await typeColor(studio, "#402020");
-  await expectRoom(page, rgb("#402020"));
-  const hold = tool(studio, "Hold to compare");
-  await hold.hover();
-  await page.mouse.down();
-  await expectRoom(page, COAL);
-  await page.mouse.up();
-  await expectRoom(page, rgb("#402020"));
-  await hold.focus();
-  await page.keyboard.down("Space");
-  await expectRoom(page, COAL);
-  await expect(hold).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.up("Space");
-  await expectRoom(page, rgb("#402020"));
-});
-
-test("Inspect page lists an element's tokens by pointer and keyboard", async ({ page }) => {
-  const studio = await openStudioOnShowcase(page);
-  const found = studio.locator("details details", { hasText: "Inspected element" });
-  await page.evaluate(() => scrollTo(0, 0));
-  await tool(studio, "Inspect page").click();
-  const title = page.getByRole("heading", { level: 1 });
-  await title.click();
-  await expect(found).toContainText("on-box");
-  await expect(found.locator("code", { hasText: /^box$/ })).toBeVisible();
-  await expect(tool(studio, "Inspect page")).toHaveAttribute("aria-pressed", "false");
-  const address = page.url();
-  const link = page.getByRole("link", { name: "HOME" }).first();
-  await tool(studio, "Inspect page").press("Enter");
-  await link.focus();
-  await page.keyboard.press("Enter");
-  await expect(tool(studio, "Inspect page")).toHaveAttribute("aria-pressed", "false");
-  await expect(found).toBeVisible();
-  expect(page.url()).toBe(address);
-  await studio.getByRole("button", { name: "Show all colours" }).click();
-  await expect(found).toHaveCount(0);
-  await tool(studio, "Inspect page").press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(tool(studio, "Inspect page")).toHaveAttribute("aria-pressed", "false");
-  await link.click();
-  await expect(page).not.toHaveURL(address);
-  await expect(studio).toBeVisible();
-});
-
-test("the panel moves by arrow keys and dragging, and Home docks it", async ({ page }) => {
-  const studio = await openStudio(page);
-  const place = async () => (await studio.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const docked = await place();
-  const handle = tool(studio, "Move the studio");
-  await handle.press("ArrowLeft");
-  await expect.poll(async () => (await place()).x).toBe(docked.x - 16);
-  await handle.press("Shift+ArrowLeft");
-  await expect.poll(async () => (await place()).x).toBe(docked.x - 112);
-  await handle.press("ArrowDown");
-  await expect.poll(async () => (await place()).y).toBe(16);
-  const grip = await handle.boundingBox();
-  const [x, y] = [(grip?.x ?? 0) + 20, (grip?.y ?? 0) + 20];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 200, y + 30, { steps: 4 });
-  await expect.poll(async () => (await place()).x).toBe(docked.x - 312);
-  const isWithin = async (right: number, bottom: number) => {
-    const { x, y, width, height } = await place();
-    return x >= 0 && y >= 0 && x + width <= right && y + height <= bottom;
-  };
-  for (const end of [-500, 5000]) {
-    await page.mouse.move(end, end);
-    await expect.poll(() => isWithin(1440, 900)).toBe(true);
-  }
-  await page.mouse.up();
-  await resize(page, 800, 600);
-  await expect.poll(() => isWithin(800, 600)).toBe(true);
-  await resize(page, 1440, 900);
-  await handle.press("Home");
-  await expect.poll(place).toEqual(docked);
 });
 
 test("the draft and its history survive reloads and navigation", async ({ page }) => {
@@ -241,25 +262,4 @@ test("the draft and its history survive reloads and navigation", async ({ page }
   await expect(studio).toHaveCount(0);
   await expectRoom(page, COAL);
   expect(page.url()).not.toContain("theme=");
-});
-
-test("an invalid size stays with the reason; a valid one repaints the page", async ({ page }) => {
-  const studio = await openStudio(page);
-  const sizes = await openPart(studio, "Type, spacing and motion");
-  await openPart(sizes, "Type sizes");
-  const body = sizes.getByRole("textbox", { name: "size.body" });
-  await body.fill("2px");
-  await body.press("Enter");
-  await expect(body).toHaveValue("2px");
-  await expect(body).toHaveAttribute("aria-invalid", "true");
-  await expect(sizes.getByRole("alert")).toContainText("smaller text is unreadable");
-  await body.fill("20px");
-  await body.press("Enter");
-  await expect(page.locator("body")).toHaveCSS("font-size", "20px");
-  await expect(sizes.getByRole("alert")).toHaveCount(0);
-  await expect(body).toHaveValue("1.25rem");
-  await expect(body).toBeFocused();
-  await tool(studio, "Undo").click();
-  await expect(page.locator("body")).toHaveCSS("font-size", "17px");
-  await expect(body).toHaveValue("1.0625rem");
 });
