@@ -2,71 +2,74 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { hold } from "#tests/support/faults.ts";
-import { test } from "#tests/support/shared-page.ts";
-import { expectAccessible, open, ready, watch } from "#tests/support/site.ts";
+import { openOnce, test } from "#tests/support/shared-page.ts";
+import { expectAccessible, open, reachAll, ready, watch } from "#tests/support/site.ts";
 
-test("Code shows a component's files by keyboard, byte for byte", async ({ page }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/showcase");
-  const opener = page.getByRole("button", { name: "Code of Toggle group" });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Toggle group" });
-  await expect(dialog.getByRole("region", { name: "toggle-group.usage.tsx" })).toBeVisible();
-  const place = await page.evaluate(() => scrollY);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("region", { name: "toggle-group.tsx" })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  expect(new URL(page.url()).hash).toBe("#/showcase?source=toggle-group&file=components/toggle-group/toggle-group.tsx");
-  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(dialog.getByText("Copied")).toBeVisible();
-  const source = readFileSync("src/components/toggle-group/toggle-group.tsx", "utf8");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
-  await page.keyboard.press("Escape");
-  await expect(opener).toBeFocused();
-  expect(new URL(page.url()).hash).toBe("#/showcase");
-});
+test.describe("opened once", () => {
+  openOnce(async (page) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/showcase");
+  });
 
-test("a checkbox list is at most 300 px high in the built site, too", async ({ page }) => {
-  await open(page, "/showcase");
-  await page.getByRole("button", { name: /^Checkbox/ }).press("Enter");
-  const list = page.getByRole("listbox");
-  await expect(list).toBeVisible();
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300);
-  await page.keyboard.press("Escape");
-});
+  test("Code shows a component's files by keyboard, byte for byte", async ({ sharedPage: page }) => {
+    const opener = page.getByRole("button", { name: "Code of Toggle group" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Toggle group" });
+    await expect(dialog.getByRole("region", { name: "toggle-group.usage.tsx" })).toBeVisible();
+    const place = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("region", { name: "toggle-group.tsx" })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(new URL(page.url()).hash).toBe(
+      "#/showcase?source=toggle-group&file=components/toggle-group/toggle-group.tsx",
+    );
+    await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(dialog.getByText("Copied")).toBeVisible();
+    const source = readFileSync("src/components/toggle-group/toggle-group.tsx", "utf8");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+    expect(new URL(page.url()).hash).toBe("#/showcase");
+  });
 
-test("a card's command has the page's address, and Copy all the bundle", async ({ page }) => {
-  const seen = watch(page);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/showcase");
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  const card = page.getByRole("region", { name: "Dropdown", exact: true });
-  await card.getByRole("button", { name: /^Copy npx / }).press("Enter");
-  await expect(card.getByText("Copied")).toBeVisible();
-  const address = `${new URL(page.url()).origin}/r/dropdown.json`;
-  expect(await copied()).toBe(`npx shadcn add ${address}`);
-  // Cards further down hydrate when near.
-  for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
-  const commands = page.getByRole("button", { name: /^Copy npx / });
-  await expect(commands).toHaveCount(await page.getByRole("button", { name: /^Code of / }).count());
-  const labels = await commands.allTextContents();
-  for (const item of new Set(labels.map((label) => label.split("/").at(-1)))) {
-    const answer = await page.request.get(`/r/${item}`);
-    expect(`${(await answer.json()).name}.json`).toBe(item);
-  }
-  await card.getByRole("button", { name: "Code of Dropdown" }).click();
-  const dialog = page.getByRole("dialog", { name: "Dropdown" });
-  await dialog.getByRole("button", { name: "Copy all files" }).click();
-  await expect(dialog.getByText("Copied")).toBeVisible();
-  expect(await copied()).toContain("components/dc/dropdown/dropdown.tsx");
-  expect(await copied()).not.toContain("#components");
-  expect(seen.console).toEqual([]);
+  test("a checkbox list is at most 300 px high in the built site, too", async ({ sharedPage: page }) => {
+    await page.getByRole("button", { name: /^Checkbox/ }).press("Enter");
+    const list = page.getByRole("listbox");
+    await expect(list).toBeVisible();
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300);
+    await page.keyboard.press("Escape");
+  });
+
+  test("a card's command has the page's address, and Copy all the bundle", async ({ sharedPage: page }) => {
+    const seen = watch(page);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const card = page.getByRole("region", { name: "Dropdown", exact: true });
+    await card.getByRole("button", { name: /^Copy npx / }).press("Enter");
+    await expect(card.getByText("Copied")).toBeVisible();
+    const address = `${new URL(page.url()).origin}/r/dropdown.json`;
+    expect(await copied()).toBe(`npx shadcn add ${address}`);
+    await reachAll(page);
+    const commands = page.getByRole("button", { name: /^Copy npx / });
+    await expect(commands).toHaveCount(await page.getByRole("button", { name: /^Code of / }).count());
+    const labels = await commands.allTextContents();
+    for (const item of new Set(labels.map((label) => label.split("/").at(-1)))) {
+      const answer = await page.request.get(`/r/${item}`);
+      expect(`${(await answer.json()).name}.json`).toBe(item);
+    }
+    await card.getByRole("button", { name: "Code of Dropdown" }).click();
+    const dialog = page.getByRole("dialog", { name: "Dropdown" });
+    await dialog.getByRole("button", { name: "Copy all files" }).click();
+    await expect(dialog.getByText("Copied")).toBeVisible();
+    expect(await copied()).toContain("components/dc/dropdown/dropdown.tsx");
+    expect(await copied()).not.toContain("#components");
+    expect(seen.console).toEqual([]);
+  });
 });
 
 test("a URL with a component's file opens it, any other opens the page", async ({ page }) => {
@@ -75,32 +78,32 @@ test("a URL with a component's file opens it, any other opens the page", async (
   const dialog = page.getByRole("dialog", { name: "List dropdown" });
   await expect(dialog.getByRole("region", { name: "list-box.tsx" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: /^File/ })).toHaveText("dropdown/list-box.tsx");
-  await page.goto("/");
+  await open(page, "/about");
   await page.goto("/#/showcase?source=no-such-component");
   await ready(page, "/showcase");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.goto("/");
+  await open(page, "/about");
   await page.goto("/#/showcase?source=button&file=no-such-file");
   await expect(page.getByRole("dialog").getByRole("region", { name: "button.usage.tsx" })).toBeVisible();
   expect(seen.console).toEqual([]);
 });
 
-for (const [name, file, opened] of [
-  ["Code of Button", /source-modal-/, "[role=dialog] h2"],
-  ["Open theme studio", /open-studio-/, "#studio h2"],
-] as const) {
-  test(`${name} is busy while its code loads`, async ({ page }) => {
-    const release = await hold(page, file);
-    await open(page, "/showcase");
+test("Code and the studio's button are busy while their code loads", async ({ page }) => {
+  // Before the page fetches either of them ahead.
+  const releases = [await hold(page, /source-modal-/), await hold(page, /open-studio-/)];
+  await open(page, "/showcase");
+  for (const [index, name] of ["Code of Button", "Open theme studio"].entries()) {
     // Hidden once the dialog is open.
     const opener = page.getByRole("button", { name, exact: true, includeHidden: true });
     await opener.click();
     await expect(opener).toHaveAttribute("aria-busy", "true");
-    await release();
-    await expect(page.locator(opened)).toBeVisible();
+    await releases[index]?.();
+    await expect(page.locator(index === 0 ? "[role=dialog] h2" : "#studio h2")).toBeVisible();
     await expect(opener).not.toHaveAttribute("aria-busy");
-  });
-}
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
 
 test("without a connection the source fails with a message and a retry", async ({ page }) => {
   await open(page, "/showcase");
@@ -181,17 +184,12 @@ test("a link renders the first screen first; Back restores the position", async 
   expect(seen.console).toEqual([]);
 });
 
-test("on a phone all of it is at most 7,500 px tall", async ({ browser }) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+test("on a phone all of it is at most 7,500 px tall", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/showcase/");
   await ready(page);
-  // Cards further down are laid out when near.
-  for (const card of await page.locator("[data-hydration]").all()) {
-    await card.scrollIntoViewIfNeeded();
-    await expect(card).not.toHaveClass(/content-visibility/);
-  }
+  await reachAll(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7500);
-  await page.close();
 });
 
 test("on a phone axe finds nothing in the cards that are not laid out yet", async ({ browser }) => {
