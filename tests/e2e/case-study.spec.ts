@@ -1,21 +1,8 @@
-/** A case study as published: its anchors without scripts, and a dialog whose code comes with the first click. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+/** A case study as published: its places, its pictures, and a dialog whose code comes with the first click. */
 import { expect, test } from "@playwright/test";
 import { isComplete } from "#tests/support/complete.ts";
+import { test as testShared } from "#tests/support/shared-page.ts";
 import { open, ready, watch } from "#tests/support/site.ts";
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the contents list leads to a section, and no button offers to enlarge a picture", async ({ page }) => {
-    await page.goto("/work/marz/");
-    await page.getByRole("link", { name: "What gets a version number" }).click();
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/work/marz/#decision-one-version");
-    await expect(page.getByRole("heading", { name: "What gets a version number" })).toBeInViewport();
-    await expect(page.getByRole("button", { name: /Enlarge/ })).toHaveCount(0);
-  });
-});
 
 test("focus returns to the picture's button even if the dialog's code loaded late", async ({ page }) => {
   const scripts: string[] = [];
@@ -33,30 +20,21 @@ test("focus returns to the picture's button even if the dialog's code loaded lat
   expect(seen.console).toEqual([]);
 });
 
-test("a link to a part of the static page lands there when the app has taken it over", async ({ page }) => {
-  await page.goto("/work/marz/");
-  await ready(page);
-  const href = await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().getAttribute("href");
-  const id = href?.split("#").at(-1) ?? "";
-  await page.goto("about:blank");
-  await page.goto(`/work/marz/#${id}`);
-  await expect.poll(() => new URL(page.url()).hash).toBe(`#/work/marz#${id}`);
+testShared("a link to a part of the static page lands there when the app has taken it over", async ({ page }) => {
+  await page.goto("/work/marz/#learnt");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#/work/marz#learnt");
   await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeAttached();
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(page.locator("#learnt")).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test("a newly opened page starts at its top; a reload keeps its position", async ({ page }) => {
-  await page.goto("/work/marz/");
-  await ready(page);
+// A reload keeps its position: hash-address.spec.ts.
+testShared("a newly opened page starts at its top", async ({ page }) => {
+  await open(page, "/work/marz");
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.goto("/about/");
-  await ready(page);
+  await ready(page, "/about");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await page.reload();
-  await ready(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 const SLUGS = isComplete ? ["edusim", "vxnessa", "marz", "timeslot"] : ["marz"];
@@ -97,7 +75,7 @@ test.describe("pictures", () => {
   }
 });
 
-test("the next box leads on to another project, and after the last back to all of them", async ({ page }) => {
+testShared("the next box leads on to another project, and after the last back to all of them", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -111,11 +89,4 @@ test("the next box leads on to another project, and after the last back to all o
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
   expect(errors).toEqual([]);
-});
-
-test("placeholders are in no published file", () => {
-  const dist = join(import.meta.dirname, "../../dist-local");
-  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:js|html)$/.test(file));
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => readFileSync(join(dist, file), "utf8").includes("PLACEHOLDER:"))).toEqual([]);
 });

@@ -2,7 +2,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isComplete } from "#tests/support/complete.ts";
 import { hold } from "#tests/support/faults.ts";
-import { expectAccessible, hasTextFace, open, PAGES, ready, watch } from "#tests/support/site.ts";
+import { test as testShared } from "#tests/support/shared-page.ts";
+import { expectAccessible, hasTextFace, open, PAGES, ready, watch, watchFrames } from "#tests/support/site.ts";
 import { slowLine } from "#tests/support/slow-line.ts";
 
 /** Address of a page's own file. */
@@ -13,13 +14,19 @@ function staticPath(path: string): string {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page reads, and its links lead to pages that are there", async ({ page, request }) => {
+  test("every page reads, its forms say where to write, and its links lead to pages", async ({ page, request }) => {
     const addresses = new Set<string>();
     for (const { path, heading } of PAGES) {
       // Its pictures are not waited for.
       await page.goto(staticPath(path), { waitUntil: "domcontentloaded" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
       await expect(page.getByRole("main")).toBeVisible();
+      if (path === "/contact" || path === "/inquiry") {
+        for (const control of await page.locator("form fieldset :is(input, textarea, button)").all()) {
+          await expect(control).toBeDisabled();
+        }
+        await expect(page.locator('form a[href^="mailto:"]')).toBeVisible();
+      }
       const links = page.locator("a:not([target])");
       const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
       const pages = hrefs.filter((href) => href.startsWith("http"));
@@ -37,33 +44,32 @@ test.describe("without JavaScript", () => {
     expect(paths).toEqual(expect.arrayContaining(PAGES.map(({ path }) => path)));
   });
 
-  test("the whole site can be walked", async ({ page }) => {
+  test("the whole site can be walked, and offers no button that could not work", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "WORK", exact: true }).click();
     await page.getByRole("link", { name: /Marz/i }).click();
     await expect(page).toHaveURL(/\/work\/marz\/$/);
+    await expect(page.getByRole("button", { name: /Enlarge/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "What gets a version number" }).click();
+    await expect(page).toHaveURL(/\/work\/marz\/#decision-one-version$/);
+    await expect(page.getByRole("heading", { name: "What gets a version number" })).toBeInViewport();
     await page.getByRole("link", { name: /Next: TIMESLOT/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Timeslot" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Check it out/ })).toHaveCount(2);
+    await expect(page.getByText("Copy link")).toBeHidden();
     await page.getByRole("link", { name: "HOME", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/Product designer/);
   });
 });
 
 test("a hash address never shows the landing page, not for one frame", async ({ page }) => {
-  await page.addInitScript(() => {
-    const frames: string[] = [];
-    Object.assign(window, { frames_: frames });
-    const look = () => {
-      const heading = document.querySelector("main h1");
-      if (heading?.checkVisibility({ visibilityProperty: true })) frames.push(heading.textContent ?? "");
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+  const headings = await watchFrames(page, () => {
+    const heading = document.querySelector("main h1");
+    return heading?.checkVisibility({ visibilityProperty: true }) && heading.textContent;
   });
   await open(page, "/work/marz");
   await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeVisible();
-  const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
-  expect(new Set(frames)).toEqual(new Set(["Marz"]));
+  expect(await headings()).toEqual(["Marz"]);
 });
 
 /** Sum of all layout shifts up to the frame after next, when new content is in place. */
@@ -105,19 +111,17 @@ for (const { path } of PAGES.filter(({ path }) => isComplete || SOME.includes(pa
   });
 }
 
-test("an address that does not exist shows the 404 page, at any depth", async ({ page, request }) => {
+testShared("an address that does not exist shows the 404 page, at any depth", async ({ page, request }) => {
   const html = await (await request.get("/404.html")).text();
   expect(html).toContain("Unexpected Application Error!");
   const answer = await page.goto("/work/nothing/here?at=all");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Unexpected Application Error!");
-  await page.goto("/work/marz?from=mail");
-  await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeVisible();
-  await page.goto("/work/nothing/here");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Unexpected Application Error!");
   // It comes alive like any page.
   await ready(page);
   await expectAccessible(page);
+  await page.goto("/work/marz?from=mail");
+  await expect(page.getByRole("heading", { level: 1, name: "Marz" })).toBeVisible();
 });
 
 /** Gathers what the page's Content-Security-Policy has forbidden, over all pages that are opened. */
