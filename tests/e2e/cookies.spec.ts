@@ -1,25 +1,9 @@
 /** The cookie banner as a visitor meets it. */
 import { expect, test } from "@playwright/test";
 import { isComplete } from "#tests/support/complete.ts";
+import { test as testShared } from "#tests/support/shared-page.ts";
 import { open, ready } from "#tests/support/site.ts";
 import { stopsBeneath } from "#tests/support/studio.ts";
-
-test("on a first visit it is at the foot of every page, and below the last links", async ({ page }) => {
-  const banner = page.getByRole("region", { name: "Cookies" });
-  for (const path of ["/", "/about", "/work/marz"]) {
-    await open(page, path);
-    await expect(banner).toBeInViewport();
-  }
-  const covered = async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const [wall, cover] = [
-      await page.getByRole("navigation", { name: "Site" }).boundingBox(),
-      await banner.boundingBox(),
-    ];
-    return (wall?.y ?? 0) + (wall?.height ?? 0) - (cover?.y ?? 0);
-  };
-  await expect.poll(covered).toBeLessThanOrEqual(1);
-});
 
 const WINDOWS = [
   { width: 320, height: 640 },
@@ -28,7 +12,7 @@ const WINDOWS = [
 ];
 
 for (const { width, height } of isComplete ? WINDOWS : WINDOWS.slice(0, 1)) {
-  test(`at ${width} × ${height} px it covers nothing that Tab reaches`, async ({ page }) => {
+  testShared(`at ${width} × ${height} px it covers nothing that Tab reaches`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/contact/");
     await ready(page);
@@ -37,25 +21,7 @@ for (const { width, height } of isComplete ? WINDOWS : WINDOWS.slice(0, 1)) {
   });
 }
 
-test("accepted, it is gone at once and never painted again", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("button", { name: "I Accept" }).click();
-  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
-  await page.addInitScript(() => {
-    const seen = { banner: false };
-    Object.assign(window, { seen });
-    const look = () => {
-      if (document.querySelector("[data-part=cookie-banner]")?.checkVisibility()) seen.banner = true;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto("/about/");
-  await ready(page);
-  expect(await page.evaluate(() => (window as unknown as { seen: { banner: boolean } }).seen.banner)).toBe(false);
-});
-
-test("it is never the largest paint", async ({ page }) => {
+test("on a first visit it is at the foot of the page, and never the largest paint", async ({ page }) => {
   await page.addInitScript(() => {
     const paints: boolean[] = [];
     Object.assign(window, { paints });
@@ -64,6 +30,7 @@ test("it is never the largest paint", async ({ page }) => {
         paints.push(!!element?.closest("[data-part=cookie-banner]"));
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
+  const banner = page.getByRole("region", { name: "Cookies" });
   for (const [path, width] of [
     ["/", 320],
     ["/contact/", 390],
@@ -72,13 +39,20 @@ test("it is never the largest paint", async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     await ready(page);
+    await expect(banner).toBeInViewport();
     const paints = () => page.evaluate(() => (window as unknown as { paints: boolean[] }).paints);
     await expect.poll(async () => (await paints()).length).toBeGreaterThan(0);
     expect((await paints()).at(-1), `${path} at ${width} px`).toBe(false);
   }
+  const covered = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const wall = await page.getByRole("navigation", { name: "Site" }).boundingBox();
+    return (wall?.y ?? 0) + (wall?.height ?? 0) - ((await banner.boundingBox())?.y ?? 0);
+  };
+  await expect.poll(covered, "of the last links").toBeLessThanOrEqual(1);
 });
 
-test("the site stores only what the banner says, and nothing at first", async ({ page }) => {
+testShared("the site stores only what the banner says, and nothing at first", async ({ page }) => {
   const kept = () =>
     page.evaluate(() => ({ forGood: Object.keys(localStorage).sort(), forTheTab: Object.keys(sessionStorage).sort() }));
   await open(page, "/");
