@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { readEml } from "#tests/support/read-eml.ts";
+import { test as testShared } from "#tests/support/shared-page.ts";
 import { open, ready, watch } from "#tests/support/site.ts";
 
 const outbox = join(import.meta.dirname, "../../test-results/outbox");
@@ -72,7 +73,7 @@ test("a whole visit: case studies, theme switch, sent message and failed message
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(kept);
 });
 
-test("boxes stay opened until the tab is closed", async ({ page }) => {
+testShared("boxes stay opened until the tab is closed", async ({ page }) => {
   const fields = page.getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("link");
   const edges = () =>
     fields.evaluateAll((links) => links.map((link) => getComputedStyle(link).maskImage.includes("data:")));
