@@ -12,6 +12,7 @@ export const test = base.extend<object, { sharedPage: Page }>({
     async ({ browser }, use, { project }) => {
       const { baseURL, contextOptions } = project.use;
       const page = await browser.newPage({ ...contextOptions, baseURL });
+      await page.addInitScript(forgetNewApis);
       await page.goto("/robots.txt");
       await use(page);
       await page.close();
@@ -26,6 +27,20 @@ export const test = base.extend<object, { sharedPage: Page }>({
     await leave(page);
   },
 });
+
+/** Removes what the oldest supported browsers (package.json) lack, so nothing may need it. Runs in the page. */
+function forgetNewApis(): void {
+  const newer: [object, ...string[]][] = [
+    [Object, "groupBy"],
+    [Map, "groupBy"],
+    [URL, "canParse", "parse"],
+    [Promise, "withResolvers", "try"],
+    [Array, "fromAsync"],
+    [Set.prototype, "union", "intersection", "difference"],
+    [AbortSignal, "any"],
+  ];
+  for (const [owner, ...names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
+}
 
 /**
  * Opens the shared page once for all tests of a group, one after the other in one worker: to open a page costs more than to
