@@ -5,8 +5,7 @@
 import { expect } from "@playwright/test";
 import { lost } from "#tests/support/lost.ts";
 import { test } from "#tests/support/shared-page.ts";
-import { open, PAGES, resize } from "#tests/support/site.ts";
-import { reachAll } from "./states.ts";
+import { open, PAGES, reachAll, resize } from "#tests/support/site.ts";
 
 for (const { path } of PAGES) {
   test(`${path}: forced colours show every control and mark the current page's link`, async ({ page }) => {

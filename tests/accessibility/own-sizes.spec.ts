@@ -3,9 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { lost } from "#tests/support/lost.ts";
 import { lostTitles } from "#tests/support/lost-titles.ts";
 import { test } from "#tests/support/shared-page.ts";
-import { open, PAGES, resize } from "#tests/support/site.ts";
+import { open, PAGES, reachAll, resize } from "#tests/support/site.ts";
 import { applyTheme } from "#theme/theme-class.ts";
-import { reachAll } from "./states.ts";
 
 const WINDOWS = [
   [320, 640],

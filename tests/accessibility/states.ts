@@ -1,6 +1,6 @@
 /** States of a page beyond its file, each with the steps that lead to it. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { open, PAGES, ready, resize } from "#tests/support/site.ts";
+import { open, PAGES, reachAll, ready, resize } from "#tests/support/site.ts";
 import { chooseColor, openPart, openStudio } from "#tests/support/studio.ts";
 import { applyTheme } from "#theme/theme-class.ts";
 
@@ -149,12 +149,6 @@ const date = (steps: number) => async (page: Page) => {
   for (let step = 0; step < steps; step++) await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog").getByRole("grid")).toBeVisible();
 };
-
-/** Brings every cell of the showcase to life. */
-export async function reachAll(page: Page): Promise<void> {
-  for (const cell of await page.locator("[data-hydration]").all()) await cell.scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-hydration][class*=content-visibility]")).toHaveCount(0);
-}
 
 /** Opens a context menu by keyboard, once all cards are hydrated: they may move the page, and the menu would close. */
 async function openMenu(field: Locator): Promise<void> {

@@ -3,8 +3,7 @@
  * and is in the window with nothing over it (WCAG 2.2, 2.1.1, 2.4.3, 2.4.7 and 2.4.11).
  */
 import { expect, type Page, test } from "@playwright/test";
-import { open, PAGES } from "#tests/support/site.ts";
-import { reachAll } from "./states.ts";
+import { open, PAGES, reachAll } from "#tests/support/site.ts";
 
 for (const { path } of PAGES) {
   test(`${path}: Tab reaches every visible control in order, and each is seen`, async ({ page }) => {

@@ -1,11 +1,11 @@
 /** Tests skipped in an engine, by a part of their file name or title, with the reason. */
 /** @type {[RegExp, string][]} */
 const EVERYWHERE = [
-  [/take-over\.spec|a card hydrates at once when used/, "reads Chromium's trace, or slows its processor"],
+  [/a card hydrates at once when used/, "reads Chromium's trace, or slows its processor"],
   [/budget\.spec|pictures reserve space/, "counts bytes, which are the same in every engine"],
   [/dev\.spec|start\.spec/, "tests servers and builds, not the engine"],
   [
-    /sheets of A4|on few sheets|a page prints the same|prints the net alone|prints its address|prints in the site's own type/,
+    /sheets of A4|on few sheets|a page prints the same|prints the net alone|prints its address/,
     "reads Chromium's PDF, or the text of its computed styles",
   ],
 ];
@@ -17,7 +17,7 @@ const FIREFOX = [
     "Playwright waits over BiDi for a load event that a page out of the cache never has",
   ],
   [
-    /a card's command has the page's address|nothing in the showcase breaks|px axe finds nothing, nothing/,
+    /a card's command has the page's address|px axe finds nothing, nothing/,
     "Playwright loses the page's scripts over BiDi half-way",
   ],
   [/lifts the lid off its contents|right after the cookie banner/, "headless Firefox says that nothing can hover"],
