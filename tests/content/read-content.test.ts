@@ -239,11 +239,18 @@ test("two equal titles are a mistake", async () => {
   );
 });
 
-test("the landing page's description defaults to the owner's title and bio", async () => {
-  const site = (await readFile("samples/site.yaml", "utf8")).replace(/^title: .*$/m, "title: Potter");
-  const texts = { "samples/pages.yaml": "", "samples/site.yaml": site };
-  const [landing] = sitePages(readContent("samples", new Map(Object.entries(texts))));
-  expect(landing?.description).toMatch(/^Potter\. I design interfaces/);
+test("the landing page's description defaults to the title and the bio's first sentences", async () => {
+  const descriptionWith = async (bio: string) => {
+    const site = (await readFile("samples/site.yaml", "utf8")).replace(/^bio: .*$/m, `bio: ${bio}`);
+    const texts = { "samples/pages.yaml": "", "samples/site.yaml": site.replace(/^title: .*$/m, "title: Potter") };
+    return sitePages(readContent("samples", new Map(Object.entries(texts))))[0]?.description;
+  };
+  expect(await descriptionWith("I make pots. They hold. All of them.")).toBe(
+    "Potter. I make pots. They hold. All of them.",
+  );
+  const long = `I make pots${" of clay".repeat(20)}.`;
+  expect(await descriptionWith(`${long} They hold.`)).toBe(`Potter. ${long}`);
+  expect(await descriptionWith(`I make pots. ${long} They hold.`)).toBe("Potter. I make pots.");
 });
 
 /** A case study below the samples' front matter. */

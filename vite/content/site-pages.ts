@@ -27,8 +27,10 @@ export function sitePages({ folder, site, pages, shown, studies }: Content): Sit
   });
 }
 
-/** As many whole sentences as search engines show, and at least the first. */
+/** The first two sentences, and as many more in a row as search engines show. */
 function firstSentences(text: string): string {
-  const [first = "", ...others] = text.split(/(?<=[.!?])\s+/);
-  return others.reduce((all, next) => (all.length + next.length < MAX_LENGTH ? `${all} ${next}` : all), first);
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  let count = 2;
+  while (count < sentences.length && sentences.slice(0, count + 1).join(" ").length <= MAX_LENGTH) count++;
+  return sentences.slice(0, count).join(" ");
 }
