@@ -20,6 +20,8 @@ export default defineConfig({
   projects: ["e2e", "accessibility", "faults", "sizes"].map((name) => ({ name, testDir: `tests/${name}` })),
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Playwright's own is the test's.
+    actionTimeout: 90_000,
     viewport: { width: 1440, height: 900 },
     colorScheme: "dark",
     contextOptions: { reducedMotion: "reduce" },

@@ -239,7 +239,7 @@ test("two equal titles are a mistake", async () => {
   );
 });
 
-test("the landing page's description defaults to the title and the bio's first sentences", async () => {
+test("the landing page is described by title and bio, unless it has a description", async () => {
   const descriptionWith = async (bio: string) => {
     const site = (await readFile("samples/site.yaml", "utf8")).replace(/^bio: .*$/m, `bio: ${bio}`);
     const texts = { "samples/pages.yaml": "", "samples/site.yaml": site.replace(/^title: .*$/m, "title: Potter") };
