@@ -4,6 +4,9 @@ import { userEvent } from "vitest/browser";
 import { MonitoredSites } from "#routes/dashboard/monitored-sites.tsx";
 import { fetchStatus, readStatus } from "#services/status.ts";
 
+// The oldest supported browsers lack it.
+Reflect.deleteProperty(URL, "canParse");
+
 const MINUTE = 60_000;
 const dayBack = (days: number) => new Date(Date.now() - days * 1440 * MINUTE).toISOString().slice(0, 10);
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
