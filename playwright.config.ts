@@ -13,15 +13,13 @@ export default defineConfig({
   // One more worker than cores: each is idle a third of the time.
   workers: 3,
   // For tests that hang. No test measures speed.
-  timeout: 300_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json"]],
   // `npm test -- e2e` and so on: a suite is the folder of its name.
   projects: ["e2e", "accessibility", "faults", "sizes"].map((name) => ({ name, testDir: `tests/${name}` })),
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // Playwright's own is the test's.
-    actionTimeout: 90_000,
     viewport: { width: 1440, height: 900 },
     colorScheme: "dark",
     contextOptions: { reducedMotion: "reduce" },

@@ -12,7 +12,8 @@ let remove: () => Promise<void>;
 let server: ChildProcess;
 let address: string;
 
-test.describe.configure({ mode: "serial" });
+// The dev server has bundled nothing before, and a page of its sources is some hundred files.
+test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 test.beforeAll(async () => {
   ({ folder, remove } = await copySite('{ "$description": "Mine.", "both": {} }'));

@@ -13,6 +13,8 @@ test.describe.configure({ mode: "default" });
 
 let site: Awaited<ReturnType<typeof serveSizedSite>>;
 test.beforeAll(async () => {
+  // For a build that hangs.
+  test.setTimeout(300_000);
   site = await serveSizedSite();
 });
 test.afterAll(() => site.close());

@@ -1,4 +1,7 @@
-/** An address search over the bundled places, in the United States and Canada alone, with as much of Nominatim's answers as the site reads. */
+/**
+ * An address search over the bundled places, in the United States and Canada alone. Its answers have what the site reads of
+ * Nominatim's.
+ */
 import { readFileSync } from "node:fs";
 import { removeDiacritics } from "../../src/lib/plain-text.ts";
 
