@@ -74,6 +74,8 @@ export async function engineOptions(engine) {
     // A system's chosen colour, on which its text has 4.5:1. Without a desktop Firefox has one of 2.94:1.
     "ui.highlight": "#1a5fb4",
     "ui.highlighttext": "#ffffff",
+    // Tests read what was copied, for which Firefox has no permission to grant.
+    "dom.events.testing.asyncClipboard": true,
   };
   return {
     browserName,

@@ -53,15 +53,17 @@ async function teach(browser) {
   // https://github.com/w3c/webdriver-bidi/issues/1052
   session.send = async (method, params) =>
     method === "emulation.setMediaFeaturesOverride" ? {} : send(method, params);
-  after(browser, "doCreateNewContext", (context) =>
+  after(browser, "doCreateNewContext", (context) => {
+    // It knows no permission for the clipboard, which a preference opens.
+    context.doGrantPermissions = async () => {};
     after(context, "doCreateNewPage", async (page) => {
       page.delegate.updateEmulateMedia = () => setMedia(page);
       page.delegate._framePosition = (frame) => positionOf(page, frame);
       page.delegate.rawKeyboard.sendText = (_progress, text) => insert(page, text);
       await setMedia(page);
       if (context._options.javaScriptEnabled === false) await set(page, { allowJavascript: false });
-    }),
-  );
+    });
+  });
 }
 
 /** Has something done with what a method makes, before its caller gets it. */
