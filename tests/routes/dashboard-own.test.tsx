@@ -14,7 +14,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE).
 const own = [
   { name: "Bakery", url: "https://bakery.example/", since: "2024-02-12", slug: "bakery" },
   { name: "Museum", url: "https://museum.example/", since: "2022-09-01", slug: "museum" },
-  { name: "Ferry", url: "https://ferry.example/", since: "2023-05-20", slug: "ferry" },
+  { name: "Ferry", url: "https://ferry.example/sea/sea/sea/", since: "2023-05-20", slug: "ferry" },
 ];
 const bakery = {
   slug: "bakery",
@@ -46,6 +46,7 @@ test("with the owner's sites it requests status.json once and shows no sample", 
   expect(service).toHaveBeenCalledOnce();
   expect(String(service.mock.lastCall?.[0])).toBe(new URL("status.json", document.baseURI).href);
   expect(screen.queryByText(/Demo data/)).toBeNull();
+  expect(log).not.toHaveBeenCalled();
 });
 
 test("cards show what was found, and words say what is unknown", async () => {

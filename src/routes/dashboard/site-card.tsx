@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { badgeClasses as badge } from "#components/badge/badge.classes.ts";
 import { Badge } from "#components/badge/badge.tsx";
 import { Select } from "#components/select/select.tsx";
@@ -130,10 +130,14 @@ function isStatus(status: FoundStatus): status is Status {
 
 /** Lets a URL break after dots and slashes. */
 function withBreaks(address: string) {
-  return address.split(/(?<=[./])/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
+  return address.split(/(?<=[./])/).reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        {part}
+        <wbr />
+      </>
+    ),
+    null,
+  );
 }
