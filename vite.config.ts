@@ -9,7 +9,7 @@ import { root } from "./vite/root.mjs";
 
 /** The frame and small shared parts, without their content modules. */
 const APP =
-  /^[^\0].*src\/(?:app\.tsx$|layout\/|components\/(?:button\/button-link|copy-note)\b|lib\/(?:use-copy|go-to-section))/;
+  /^[^\0].*src\/(?:app\.tsx$|layout\/|components\/(?:button\/button-link|copy-note)\b|lib\/(?:use-copy|go-to-section|load-after-press))/;
 
 export default defineConfig({
   // Relative, so that dist/ works from a sub-path as well as from a root.

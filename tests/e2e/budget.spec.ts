@@ -69,7 +69,7 @@ test("showcase: its HTML with every component in it weighs at most 36 KB gzipped
  * Requests of a visitor who touches nothing, until the page is idle and has asked for the users. Lazy pictures are not counted:
  * how far below the window one is fetched is the browser's to say.
  */
-const REQUESTS = { "/": 8, "/work/marz": 10, "/work/timeslot": 9, "/dashboard": 10, "/showcase": 16 };
+const REQUESTS = { "/": 8, "/work/marz": 10, "/work/timeslot": 9, "/dashboard": 10, "/showcase": 15 };
 
 for (const [path, most] of Object.entries(REQUESTS)) {
   test(`${path}: at most ${most} requests before anything is touched`, async ({ browser }) => {
@@ -156,13 +156,13 @@ test("a site without own sites, unlisted or sealed case studies has no code for 
   }
 });
 
-test("showcase: its JavaScript is at most 190 KB gzipped beyond the landing's", async ({ browser }) => {
+test("showcase: its JavaScript is at most 115 KB gzipped beyond the landing's", async ({ browser }) => {
   const scripts = async (address: string) => (await filesOf(browser, address)).filter((file) => file.endsWith(".js"));
   const landing = new Set(await scripts("/"));
   const beyond = (await scripts("/showcase/")).filter((file) => !landing.has(file));
   const total = beyond.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
   expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(190 * KB);
+  expect(total).toBeLessThanOrEqual(115 * KB);
 });
 
 test("published files contain no secret, placeholder or path of the build machine", () => {
