@@ -16,6 +16,9 @@ export default defineConfig({
   base: "./",
   // No history fallback: every page is a file, and a missing file is a 404.
   appType: "mpa",
+  // In ms. Otherwise the watcher drops the second of two changes within 50 ms, such as an undo at once or an editor that
+  // formats what it saved, and the page shows the first until another change.
+  server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 20 } } },
   experimental: {
     // A picture's address is the same text in the prerendered page and in the app that takes it over: relative to the
     // site's root, which the pages below it name as their base. Vite's own would differ, and hydration would complain.

@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import process from "node:process";
+import { setTimeout } from "node:timers/promises";
 import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, test as base, beforeAll, beforeEach, expect } from "vitest";
@@ -14,6 +15,7 @@ import { PAGES } from "#tests/support/site.ts";
 import { launchOptions } from "../../scripts/support/find-browser.mjs";
 import { ContentFiles } from "../../vite/edit/content-files.ts";
 import { root } from "../../vite/root.mjs";
+import { writeFiles } from "../../vite/write-files.mjs";
 
 const WAIT = 30_000;
 /** Once more if it fails: the dev server reloads the page whenever a file changes, on a busy machine seconds later. */
@@ -201,6 +203,26 @@ test("a change made in a text editor can be edited at once", async () => {
   writeFileSync(join(folder, "content/site.yaml"), sample("site.yaml").replace("© 2025", "© 2027"));
   await page.locator("#root [data-edit]", { hasText: "© 2027" }).click();
   await eventually(() => page.locator(".edit-in-place textarea").inputValue()).toBe("© 2027");
+});
+
+test("two changes within 50 ms: the page has the second", async () => {
+  const lead = async () => {
+    const pages = await (await fetch(`${origin}/@id/__x00__virtual:content/pages`)).text();
+    return /(First|Second) \d/.exec(pages)?.[0];
+  };
+  const file = join(folder, "content/pages.yaml");
+  const change = (text: string) =>
+    writeFiles(new Map([[file, sample("pages.yaml").replace(/lead: .*/, `lead: ${text}`)]]));
+  for (let round = 1; round <= 8; round++) {
+    change(`First ${round}`);
+    await setTimeout(10);
+    // Reads the content between the two, after a time that differs.
+    const between = lead();
+    await setTimeout(5 * round);
+    change(`Second ${round}`);
+    await between;
+    await eventually(lead).toBe(`Second ${round}`);
+  }
 });
 
 test("a button keeps or replaces a text that was changed elsewhere meanwhile", async () => {
