@@ -21,17 +21,26 @@ export function LeftToDo() {
   const [isLooking, setLooking] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change
   useEffect(() => {
+    const asking = new AbortController();
+    const look = async (quick: boolean) => {
+      const found = await post<Left>("left", { quick }, asking.signal);
+      if (asking.signal.aborted) return;
+      setLeft(found);
+      setLooking(quick);
+      if (found.placeholders) setMost((before) => Math.max(before, count(found)));
+    };
     const ask = async () => {
       setLooking(true);
       // The texts at once; generated files take a second to compare, on a busy machine a minute.
-      if (!left) setLeft(await post<Left>("left", { quick: true }));
-      const found = await post<Left>("left");
-      setLeft(found);
-      setLooking(false);
-      if (found.placeholders) setMost((before) => Math.max(before, count(found)));
+      if (!left) await look(true);
+      await look(false);
     };
     const timer = setTimeout(ask, left ? PAUSE : 0);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // Otherwise each change would add a look, and keep the page waiting for its texts.
+      asking.abort();
+    };
   }, [state]);
 
   if (!left) return <p role="status">Looking for what is left …</p>;

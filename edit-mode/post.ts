@@ -2,14 +2,22 @@ import type { Change, Outcome, State } from "../vite/edit/content-files.ts";
 
 const token = document.querySelector<HTMLMetaElement>("meta[name=edit-token]")?.content ?? "";
 
-/** Asks the dev server. A server that does not answer is an outcome too, since what was typed must stay. */
-export async function post<T = Outcome>(action: string, body: unknown = {}): Promise<T & Outcome> {
+/**
+ * Asks the dev server. A server that does not answer is an outcome too, since what was typed must stay.
+ * @param signal gives up, and so does the server
+ */
+export async function post<T = Outcome>(
+  action: string,
+  body: unknown = {},
+  signal: AbortSignal | null = null,
+): Promise<T & Outcome> {
   const isFile = body instanceof Blob;
   try {
     const response = await fetch(`/__edit/${action}`, {
       method: "POST",
       headers: { "x-edit-token": token, "content-type": isFile ? "application/octet-stream" : "application/json" },
       body: isFile ? body : JSON.stringify(body),
+      signal,
     });
     return await response.json();
   } catch {

@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { directionOf, languageName } from "../../src/content/language.ts";
 import { PAGES } from "../../src/content/schema.ts";
+import { changedModules } from "../changed-modules.ts";
 import { contentFolder, ICON, iconFile, isPublic } from "../content-folder.mjs";
 import { contentType } from "../content-types.mjs";
 import { unmark } from "../edit/marks.ts";
@@ -235,12 +236,11 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       if (!file.startsWith(resolve(root, folder))) return;
       const language = known?.site.language;
       known = undefined;
-      const { hot, moduleGraph } = this.environment;
       // It is in the page's first tag. Mistakes are reported when a module is loaded.
       if (language && file.endsWith("site.yaml") && languageOr(language, read) !== language) {
-        hot.send({ type: "full-reload" });
+        this.environment.hot.send({ type: "full-reload" });
       }
-      return [...modules, ...[...moduleGraph.idToModuleMap.values()].filter(({ id }) => OF_CONTENT.test(id ?? ""))];
+      return [...modules, ...changedModules(this.environment, (id) => OF_CONTENT.test(id))];
     },
   };
 }

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { normalizePath, type Plugin } from "vite";
+import { changedModules } from "../changed-modules.ts";
 import { LAYER_FILE } from "./typeface.ts";
 import { type TypefaceFiles, typefaceFiles } from "./typeface-files.ts";
 
@@ -32,7 +33,7 @@ export function typefacePlugin(): Plugin {
     },
     hotUpdate({ file, modules }) {
       if (file !== LAYER_FILE) return;
-      return [...modules, ...[this.environment.moduleGraph.getModuleById(SHEET) ?? []].flat()];
+      return [...modules, ...changedModules(this.environment, (id) => id === SHEET)];
     },
   };
 }

@@ -12,6 +12,7 @@ import * as hb from "harfbuzzjs";
 import type { Plugin } from "vite";
 import { lengthOf, oneLine, type TitleLines, wrap } from "../../src/content/break-title.ts";
 import { directionOf } from "../../src/content/language.ts";
+import { changedModules } from "../changed-modules.ts";
 import { type Content, readContent } from "../content/read-content.ts";
 import { displaysOf, titleSources, titlesOf } from "../content/titles.ts";
 import { LAYER_FILE, readTypeface, type Typeface } from "../fonts/typeface.ts";
@@ -292,8 +293,7 @@ export function fitTablePlugin(): Plugin {
     // The content plugin refreshes them after a change of the content.
     hotUpdate({ file, modules }) {
       if (file !== LAYER_FILE) return;
-      const all = [...this.environment.moduleGraph.idToModuleMap.values()];
-      return [...modules, ...all.filter(({ id }) => id?.startsWith(`\0${TABLE}`))];
+      return [...modules, ...changedModules(this.environment, (id) => id.startsWith(`\0${TABLE}`))];
     },
   };
 }

@@ -20,6 +20,7 @@ import {
   PREFERS_LIGHT,
 } from "../../src/theme/layer/layer-css.ts";
 import { coloredRoutes, type Layer, readOrgSettings } from "../../src/theme/layer/org-settings.ts";
+import { changedModules } from "../changed-modules.ts";
 import { readContent } from "../content/read-content.ts";
 import { contentFolder } from "../content-folder.mjs";
 import { serveEndpoints } from "../endpoints.ts";
@@ -321,8 +322,7 @@ export function tokensPlugin(): Plugin {
       const content = resolve(root, contentFolder());
       const hasColors = file.startsWith(content) && /(?:site\.yaml|case-study\.md)$/.test(file);
       if (!hasColors && !file.startsWith(fileURLToPath(directory))) return;
-      const { moduleGraph } = this.environment;
-      return [...modules, ...MODULES.flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? [])];
+      return [...modules, ...changedModules(this.environment, (id) => MODULES.includes(id.slice(1)))];
     },
   };
 }
