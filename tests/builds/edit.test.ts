@@ -448,7 +448,7 @@ test("a text to confirm is kept by a button, which stops the look at what is lef
 
 test("a file that is older than the content is made again by a button", async () => {
   const pdf = join(folder, "content/public/resume.pdf");
-  rmSync(pdf);
+  rmSync(pdf, { force: true });
   await edit("/about", "Left to do");
   await page.getByRole("button", { name: "Run resume" }).click();
   await eventually(() => existsSync(pdf)).toBe(true);
