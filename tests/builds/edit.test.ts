@@ -434,13 +434,12 @@ test("each thing left to do leads to its field", async () => {
 });
 
 test("a text to confirm is kept by a button, which stops the look at what is left", async () => {
-  // The whole look takes seconds: it does not end here.
-  await browser.route("**/__edit/left", (route) => route.request().postDataJSON().quick && route.continue());
   await edit("/about", "Left to do");
+  // The whole look takes seconds: it does not end here.
+  await page.route("**/__edit/left", (route) => route.request().postDataJSON().quick && route.continue());
   const stopped = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/left"));
   await page.getByRole("button", { name: "Keep: title and bio are written for you. Keep what is true." }).click();
   await stopped;
-  await browser.unroute("**/__edit/left");
   await eventually(() => read("site.yaml")).toBe(sample("site.yaml").replace(/# CONFIRM: title.*\n/, ""));
   await page.getByRole("button", { name: "Undo" }).click();
   await eventually(() => read("site.yaml")).toBe(sample("site.yaml"));

@@ -24,7 +24,7 @@ test("a load of old content that ends after a change is not kept", async () => {
           return code;
         },
         hotUpdate({ modules }) {
-          return [...modules, ...changedModules(this.environment, (id) => id === ID)];
+          return changedModules(this.environment, modules, (id) => id === ID);
         },
       },
     ],

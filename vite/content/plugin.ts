@@ -240,7 +240,7 @@ export function contentPlugin(folder = contentFolder()): Plugin {
       if (language && file.endsWith("site.yaml") && languageOr(language, read) !== language) {
         this.environment.hot.send({ type: "full-reload" });
       }
-      return [...modules, ...changedModules(this.environment, (id) => OF_CONTENT.test(id))];
+      return changedModules(this.environment, modules, (id) => OF_CONTENT.test(id));
     },
   };
 }

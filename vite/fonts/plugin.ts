@@ -33,7 +33,7 @@ export function typefacePlugin(): Plugin {
     },
     hotUpdate({ file, modules }) {
       if (file !== LAYER_FILE) return;
-      return [...modules, ...changedModules(this.environment, (id) => id === SHEET)];
+      return changedModules(this.environment, modules, (id) => id === SHEET);
     },
   };
 }

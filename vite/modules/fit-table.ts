@@ -293,7 +293,7 @@ export function fitTablePlugin(): Plugin {
     // The content plugin refreshes them after a change of the content.
     hotUpdate({ file, modules }) {
       if (file !== LAYER_FILE) return;
-      return [...modules, ...changedModules(this.environment, (id) => id.startsWith(`\0${TABLE}`))];
+      return changedModules(this.environment, modules, (id) => id.startsWith(`\0${TABLE}`));
     },
   };
 }

@@ -322,7 +322,7 @@ export function tokensPlugin(): Plugin {
       const content = resolve(root, contentFolder());
       const hasColors = file.startsWith(content) && /(?:site\.yaml|case-study\.md)$/.test(file);
       if (!hasColors && !file.startsWith(fileURLToPath(directory))) return;
-      return [...modules, ...changedModules(this.environment, (id) => MODULES.includes(id.slice(1)))];
+      return changedModules(this.environment, modules, (id) => MODULES.includes(id.slice(1)));
     },
   };
 }
