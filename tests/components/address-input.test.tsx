@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { addressInputShowcase } from "#components/address-input/address-input.showcase.tsx";
@@ -55,6 +56,22 @@ test("searches on Enter or the button, not while typing, and submits no form", a
   await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Search Home" }));
   expect(await screen.findByRole("option")).toBeTruthy();
+});
+
+test.each([true, false])("text from before hydration is searched if the field has focus: %s", async (hasFocus) => {
+  const search = vi.fn(async () => [place("Portland, Oregon")]);
+  const page = <AddressInput label="Home" search={search} typeahead attribution={{ text: "Source", href: "#" }} />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  const field = screen.getByRole<HTMLInputElement>("combobox");
+  if (hasFocus) field.focus();
+  field.value = "port";
+  stopClock();
+  render(page, { container, hydrate: true });
+  await pass(400);
+  expect(search).toHaveBeenCalledTimes(hasFocus ? 1 : 0);
+  expect(screen.queryAllByRole("option", { name: "Portland, Oregon" })).toHaveLength(hasFocus ? 1 : 0);
+  expect(field.value).toBe("port");
 });
 
 test("a pick carries display_name, lat and lon; unpicked text stays", async () => {

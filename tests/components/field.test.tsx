@@ -26,6 +26,8 @@ type Field = {
   fill: () => Promise<unknown>;
   /** The submitted value. */
   filled: string;
+  /** Typed before hydration, it gives that value. */
+  typed?: string;
   /** The first value in the test of a reset. Default: "Kea". */
   initial?: unknown;
   /** Changes that value in the focused control. Default: `fill`. */
@@ -64,6 +66,7 @@ const fields: Record<string, Field> = {
     control: textbox,
     fill: keys("Kea"),
     filled: "Kea",
+    typed: "Kea",
     knowsRequired: true,
   },
   "Input of several lines": {
@@ -71,6 +74,7 @@ const fields: Record<string, Field> = {
     control: textbox,
     fill: keys("Kea"),
     filled: "Kea",
+    typed: "Kea",
     knowsRequired: true,
   },
   Dropdown: {
@@ -91,6 +95,7 @@ const fields: Record<string, Field> = {
     control: combobox,
     fill: keys("kiw{Enter}"),
     filled: "Kiwi",
+    typed: "kiw",
     edit: keys("{Control>}a{/Control}kiw{Enter}"),
     knowsRequired: true,
   },
@@ -119,6 +124,7 @@ const fields: Record<string, Field> = {
     described: () => screen.getByRole("group", { name: "Field" }),
     fill: keys("9"),
     filled: "09:00:00",
+    typed: "9",
     initial: "01:02:03",
   },
   AddressInput: {
@@ -126,6 +132,7 @@ const fields: Record<string, Field> = {
     control: combobox,
     fill: keys("Kea"),
     filled: "Kea",
+    typed: "Kea",
     initial: { display_name: "" },
     knowsRequired: true,
   },
@@ -297,5 +304,23 @@ describe.each(Object.entries(fields))("%s", (name, { show, control, described: o
     expect(said.mock.calls).toEqual([]);
     root.unmount();
     place.remove();
+  });
+
+  test.runIf(field.typed)("text typed before hydration counts", async () => {
+    const sent = vi.fn();
+    const page = (
+      <OrderForm onSend={(data) => sent(data.get("field"))}>{show({ label: "Field", name: "field" })}</OrderForm>
+    );
+    const place = document.body.appendChild(document.createElement("div"));
+    place.innerHTML = renderToString(page);
+    control().focus();
+    Object.assign(control(), { value: field.typed });
+    render(page, { container: place, hydrate: true });
+    if (name === "SearchableDropdown") {
+      await screen.findByRole("option", { name: "Kiwi" });
+      await userEvent.keyboard("{Enter}");
+    }
+    await press("Order");
+    expect(sent.mock.calls).toEqual([[field.filled]]);
   });
 });

@@ -122,6 +122,13 @@ testShared("each kind of control of the showcase runs its press once the app is 
   await expect(page.locator("details", { has: props }).getByRole("table")).toBeVisible();
 });
 
+testShared("a search of the dashboard takes effect", async ({ page }) => {
+  const goOn = await openWithoutApp(page, "/dashboard/");
+  await page.getByRole("searchbox").fill("no such website");
+  await goOn();
+  await expect(page.getByText("No websites found matching your criteria.")).toBeVisible();
+});
+
 testShared("a filter and a status of the dashboard take effect", async ({ page }) => {
   const goOn = await openWithoutApp(page, "/dashboard/");
   const tab = page.getByRole("tab", { name: /^Offline/ });

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
 import { Field } from "#components/field/field.tsx";
 import { type FieldProps, useField } from "#components/field/use-field.ts";
+import { useTypedBefore } from "#components/field/use-typed-before.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { SearchBox } from "#components/searchable-dropdown/search-box.tsx";
 import { addressInputClasses as classes } from "./address-input.classes.ts";
@@ -42,19 +43,32 @@ export function AddressInput({
     setAddress(next);
     onChange?.(next);
   };
+  const type = (text: string) => {
+    typed(text);
+    change({ display_name: text });
+  };
   const reset = () => {
     forget();
     // The caller may have stored coordinates that no longer apply.
     if (address.display_name) change({ display_name: "" });
   };
   const field = useField(props, { control: input, value: address.display_name, onReset: reset });
+  // Headless UI shows the list only in an open field, which only typing or this click opens:
+  // https://github.com/tailwindlabs/headlessui/pull/2035
+  const openField = () => {
+    if (!input.current?.hasAttribute("data-open")) opener.current?.click();
+  };
   const look = () => {
     input.current?.focus();
-    // Headless UI shows the list only in an open field, which only typing or this click opens:
-    // https://github.com/tailwindlabs/headlessui/pull/2035
-    if (!input.current?.hasAttribute("data-open")) opener.current?.click();
+    openField();
     start(address.display_name);
   };
+  useTypedBefore(input, (target) => {
+    // Restored text is not searched.
+    if (target !== document.activeElement) return change({ display_name: target.value });
+    type(target.value);
+    openField();
+  });
   const enter = (event: KeyboardEvent) => {
     const active = document.getElementById(event.currentTarget.getAttribute("aria-activedescendant") ?? "");
     const picks = open && active !== null && !active.hidden;
@@ -104,10 +118,7 @@ export function AddressInput({
             onInvalid: field.onInvalid,
             onKeyDownCapture: enter,
             displayValue: (shown) => shown?.display_name ?? "",
-            onChange: (event) => {
-              typed(event.target.value);
-              change({ display_name: event.target.value });
-            },
+            onChange: (event) => type(event.target.value),
             placeholder,
             // HTML allows the whole street-address only in a textarea.
             autoComplete: "address-line1",

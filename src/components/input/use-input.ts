@@ -4,12 +4,11 @@ import {
   type InvalidEvent,
   type KeyboardEvent,
   useEffect,
-  useEffectEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react";
 import { type FieldProps, isComposing, useField, useFieldValue } from "#components/field/use-field.ts";
+import { useTypedBefore } from "#components/field/use-typed-before.ts";
 import { editPhone } from "./phone-number.ts";
 import { useUndoHistory } from "./use-undo-history.ts";
 import { type InputKind, submitMessage, violation } from "./validate.ts";
@@ -70,11 +69,7 @@ export function useInput(
     else edited(event.currentTarget, inputType);
   };
 
-  const takeOver = useEffectEvent(() => {
-    if (control.current && control.current.value !== shown) edited(control.current);
-  });
-  // For text typed or restored before hydration.
-  useLayoutEffect(() => takeOver(), []);
+  useTypedBefore(control, (target) => edited(target));
 
   const check = (target: TextField) => {
     const message = validate && violation(kind, target.value);

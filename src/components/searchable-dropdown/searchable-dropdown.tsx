@@ -6,6 +6,7 @@ import { dropdownClasses } from "#components/dropdown/dropdown.classes.ts";
 import type { Option } from "#components/dropdown/list-box.tsx";
 import { Field, FormControl } from "#components/field/field.tsx";
 import { type FieldProps, useField, useFieldValue } from "#components/field/use-field.ts";
+import { useTypedBefore } from "#components/field/use-typed-before.ts";
 import { Icon } from "#components/icon/icon.tsx";
 import { openAfterPaint, pressAfterPaint } from "#components/workarounds/list-panel.ts";
 import { SearchBox } from "./search-box.tsx";
@@ -64,6 +65,11 @@ export function SearchableDropdown<Value extends string>({
     if (input.current) input.current.value = shown?.label ?? "";
   };
   const field = useField(props, { control: input, value: chosen ?? "", onReset: reset });
+  useTypedBefore(input, (target) => {
+    setQuery(target.value);
+    // Opening takes focus.
+    if (target === document.activeElement) pressAfterPaint(opener.current);
+  });
   const count = found.length === 0 ? emptyMessage : `${found.length} ${found.length === 1 ? "result" : "results"}`;
   return (
     <Field field={field}>

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { type FieldProps, isComposing, useField } from "#components/field/use-field.ts";
+import { useTypedBefore } from "#components/field/use-typed-before.ts";
 import { westernDigits } from "#lib/plain-text.ts";
 import {
   type Entry,
@@ -95,6 +96,8 @@ export function useTimeEntry(props: FieldProps, { value, defaultValue = "", onCh
     else if (data) typeText(at, data);
     else pasteText(at, event.currentTarget.value);
   };
+
+  useTypedBefore(inputs, ({ value }, at) => pasteText(at, value));
 
   return {
     parts: entry.parts,
