@@ -144,10 +144,16 @@ function isHydrated(): boolean {
   return Object.keys(button).some((key) => key.startsWith("__react")) && !document.querySelector("astro-island[ssr]");
 }
 
-async function openHost(url: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await browser.newPage({ reducedMotion: "reduce", ...options });
+async function goToHost(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(isHydrated);
+  // React marks its elements before their effects have run. Until then the theme switch shows the server's theme.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+async function openHost(url: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: "reduce", ...options });
+  await goToHost(page, url);
   return page;
 }
 
@@ -317,8 +323,7 @@ describe.each(serverHosts)("in a project with %s", (name) => {
     test.each(["light", "dark"] as const)("hydrates without a message and axe finds nothing, %s", async (scheme) => {
       const page = await browser.newPage({ colorScheme: scheme, reducedMotion: "reduce" });
       const seen = watch(page);
-      await page.goto(server.url);
-      await page.waitForFunction(isHydrated);
+      await goToHost(page, server.url);
       const control = page.getByRole("button", { name: "Hover" });
       await control.hover();
       const id = await page.getByRole("tooltip").getAttribute("id");
@@ -389,8 +394,7 @@ test("beside next-themes both switches show its theme and change only that", asy
   const server = await serveHost(hosts["react-router"], ["react-router-serve", "build/server/index.js"]);
   const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
   const seen = watch(page);
-  await page.goto(server.url);
-  await page.waitForFunction(isHydrated);
+  await goToHost(page, server.url);
   const [own, plain] = [page.locator("#next-themes"), page.locator("#theme-switch")];
   const state = () =>
     page.evaluate(() => {
@@ -427,8 +431,8 @@ test.each([
     return [await control.getAttribute("aria-checked"), own, color].join(" ");
   };
   await page.evaluate(set, "light");
+  await expect.poll(state, WAIT).toMatch(/^true 0/);
   const light = await state();
-  expect(light).toMatch(/^true 0/);
   await page.evaluate(set, "dark");
   await expect.poll(state, WAIT).toMatch(/^false 1/);
   const shown = await state();
@@ -455,8 +459,7 @@ test("a screen reader says the recorded phrases (WRITE_SPOKEN=1 renews them)", a
   const page = await browser.newPage({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.clock.setFixedTime(new Date(2025, 10, 12, 12));
   await page.addInitScript(withoutNotify);
-  await page.goto(server.url);
-  await page.waitForFunction(isHydrated);
+  await goToHost(page, server.url);
   await listen(page);
   let all = "";
   for (const item of Object.keys(KEYS)) {
