@@ -32,7 +32,6 @@ async function start(): Promise<void> {
   const { App, createRouter } = await import("./app.tsx");
   await nextTask();
   const path = replaceWithHashUrl();
-  clearInvalidScrollPositions();
   let router = await createRouter();
   // A readable page beats an error page, unless the visitor's own click led to a reload and they need to see its result.
   const error = Object.values(router.state.errors ?? {}).find((each) => !isNotFound(each));
@@ -47,10 +46,14 @@ async function start(): Promise<void> {
   // Instead of src/boot.js, React handles every press from here on.
   window.onclick = null;
   window.onchange = null;
-  // A transition hydrates in slices. The markup only fits if the visitor is still on this page and it loaded.
-  if (router.state.location.pathname === dataset.path && !error)
+  clearScrollPositions();
+  // The markup only fits if the visitor is still on this page and it loaded.
+  if (router.state.location.pathname === dataset.path && !error) {
+    // Or react-router 7.18 scrolls back to the top, though the visitor may have scrolled.
+    router.state.restoreScrollPosition = false;
+    // A transition hydrates in slices.
     startTransition(() => void hydrateRoot(container, appWith(App)));
-  else {
+  } else {
     // The hidden markup of another page goes (boot.js); the error page's stays until React renders the same.
     if ("pendingRoute" in dataset) container.replaceChildren();
     const root = createRoot(container);
@@ -83,11 +86,19 @@ function isNotFound(error: unknown): boolean {
   return error instanceof Object && "status" in error && error.status === 404;
 }
 
-/** If react-router 7.18 reads a number or a string as its scroll positions, no page opens any more. */
-function clearInvalidScrollPositions(): void {
+/**
+ * If react-router 7.18 reads a number or a string as its scroll positions, no page opens any more. And it would restore that of a
+ * reloaded page, which swap-page.js has done, where the visitor may have scrolled on.
+ */
+function clearScrollPositions(): void {
   const key = "react-router-scroll-positions";
   try {
-    if (typeof JSON.parse(sessionStorage.getItem(key) ?? "{}") !== "object") sessionStorage.removeItem(key);
+    const positions = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    if (typeof positions !== "object") sessionStorage.removeItem(key);
+    else if (scrollY > 0) {
+      delete positions[history.state.key];
+      sessionStorage.setItem(key, JSON.stringify(positions));
+    }
   } catch {
     // Storage is blocked, or its content is not JSON, which the router handles.
   }

@@ -122,6 +122,26 @@ testShared("each kind of control of the showcase runs its press once the app is 
   await expect(page.locator("details", { has: props }).getByRole("table")).toBeVisible();
 });
 
+testShared("a page stays where the visitor has scrolled, also after a reload", async ({ page }) => {
+  // In hundreds of px, since the browser itself moves it by one when a font arrives.
+  const top = () => page.evaluate(() => Math.round(scrollY / 100));
+  const goOn = await openWithoutApp(page, "/work/marz/");
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(top).toBe(6);
+  await goOn();
+  await ready(page);
+  expect(await top()).toBe(6);
+  const release = await hold(page, MAIN);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect.poll(top).toBe(6);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBe(9);
+  await release();
+  await ready(page);
+  expect(await top()).toBe(9);
+});
+
 testShared("a search of the dashboard takes effect", async ({ page }) => {
   const goOn = await openWithoutApp(page, "/dashboard/");
   await page.getByRole("searchbox").fill("no such website");
