@@ -138,15 +138,13 @@ function showTheme(dark: boolean) {
   document.body.classList.toggle("dark-mode", dark);
 }
 
-/** Whether React has taken over the page; in Astro each component on its own. Runs in the page. */
-function isHydrated(): boolean {
-  const [button = {}] = document.querySelectorAll("button");
-  return Object.keys(button).some((key) => key.startsWith("__react")) && !document.querySelector("astro-island[ssr]");
-}
-
+/** Waits until React has taken over the page; in Astro each component on its own. */
 async function goToHost(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(() => {
+    const [button = {}] = document.querySelectorAll("button");
+    return Object.keys(button).some((key) => key.startsWith("__react")) && !document.querySelector("astro-island[ssr]");
+  });
   // React marks its elements before their effects have run. Until then the theme switch shows the server's theme.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
