@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   clearScrollPositions();
   // The markup only fits if the visitor is still on this page and it loaded.
   if (router.state.location.pathname === dataset.path && !error) {
-    // Or react-router 7.18 scrolls back to the top, though the visitor may have scrolled.
+    // Otherwise react-router 7.18 scrolls to the top, although the visitor may have scrolled down by now.
     router.state.restoreScrollPosition = false;
     // A transition hydrates in slices.
     startTransition(() => void hydrateRoot(container, appWith(App)));
@@ -87,8 +87,8 @@ function isNotFound(error: unknown): boolean {
 }
 
 /**
- * If react-router 7.18 reads a number or a string as its scroll positions, no page opens any more. And it would restore that of a
- * reloaded page, which swap-page.js has done, where the visitor may have scrolled on.
+ * If react-router 7.18 reads a number or a string as its scroll positions, no page opens any more. It would also return to a
+ * reloaded page's position, which swap-page.js has restored, although the visitor may have scrolled on.
  */
 function clearScrollPositions(): void {
   const key = "react-router-scroll-positions";

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,17 +11,18 @@ export function useTypedBefore(
   fields: RefObject<TextField | null | (TextField | null)[]>,
   onTyped: (field: TextField, index: number) => void,
 ): void {
+  const report = useEffectEvent(onTyped);
   const typed = useRef<[TextField, number, string][]>(undefined);
   useLayoutEffect(() => {
     typed.current ??= [fields.current]
       .flat()
       .flatMap((field, index) => (field && field.value !== field.defaultValue ? [[field, index, field.value]] : []));
-  });
+  }, [fields]);
   useEffect(() => {
     for (const [field, index, text] of typed.current?.splice(0) ?? []) {
       // A Combobox of Headless UI has written over it.
       field.value = text;
-      onTyped(field, index);
+      report(field, index);
     }
-  });
+  }, []);
 }
